@@ -1,0 +1,89 @@
+import { array, object, string } from 'yup';
+import type { Endpoint } from './endpoint';
+import { filled, line, lines } from './fields';
+import { limits } from './limits';
+import type { Pagination } from './pagination';
+import { texts } from './texts';
+
+/** Spec §3. `image` holds addresses; `description` is sanitised HTML. */
+export interface Blog {
+  _id: string;
+  title: string;
+  description: string;
+  image: string[];
+  tag: string;
+  category: string;
+}
+
+export interface BlogList {
+  allblogs: Blog[];
+  pagination: Pagination;
+}
+
+export interface BlogCategoryList {
+  result: Blog[];
+  pagination: Pagination;
+}
+
+// An item is a data URL or the address of one of our own uploads; the whole message is bounded by limits.blogBody.
+const image = array(string().strict().required()).strict();
+
+/** Spec §5: title, description, image and category must be filled; the tag is not checked. */
+export const blogBody = object({
+  title: filled(line('title', limits.title), texts.blogFields),
+  description: filled(lines('description', limits.richText), texts.blogFields),
+  image: image.required(texts.blogFields).min(1, texts.blogFields),
+  tag: line('tag', limits.tag),
+  category: filled(line('category', limits.category), texts.blogFields),
+});
+
+/** Any of a blog's fields; those that are left out stay as they are. */
+export const blogChanges = object({
+  title: line('title', limits.title),
+  description: lines('description', limits.richText),
+  image,
+  tag: line('tag', limits.tag),
+  category: line('category', limits.category),
+});
+
+export const blogCategoryBody = object({
+  category: filled(line('category', limits.category), 'Name the category.'),
+});
+
+export const blogEndpoints = {
+  createblog: {
+    method: 'POST',
+    path: 'blogs/createblog',
+    access: 'admin',
+    body: blogBody,
+    bodyLimit: limits.blogBody,
+    summary: 'Creates a blog and publishes it.',
+  },
+  allblogs: {
+    method: 'GET',
+    path: 'blogs/allblogs',
+    access: 'anyone',
+    summary: 'The published blogs, newest first.',
+  },
+  editblog: {
+    method: 'POST',
+    path: 'blogs/editblog/{id}',
+    access: 'admin',
+    body: blogChanges,
+    bodyLimit: limits.blogBody,
+    summary: 'Changes a blog and publishes it.',
+  },
+  deleteblogs: {
+    method: 'DELETE',
+    path: 'blogs/deleteblogs/{id}',
+    access: 'admin',
+    summary: 'Deletes a blog.',
+  },
+  fetchblogsbycategory: {
+    method: 'POST',
+    path: 'blogs/fetchblogsbycategory',
+    access: 'anyone',
+    body: blogCategoryBody,
+    summary: 'The published blogs of one category, newest first.',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,54 @@
+import { object, string } from 'yup';
+import type { Endpoint } from './endpoint';
+import { isBlank, line } from './fields';
+import { limits } from './limits';
+import { products, type Product } from './product';
+
+/** Spec §3. A field that the visitor left empty is an empty text. */
+export interface DemoRequest {
+  _id: string;
+  name: string;
+  email: string;
+  mobile: string;
+  product: Product;
+  createdAt: string;
+}
+
+export type DemoRequestFields = Pick<DemoRequest, 'name' | 'email' | 'mobile' | 'product'>;
+
+const product = string()
+  .strict()
+  .typeError('product must be a text.')
+  .oneOf(products, `product must be one of: ${products.join(', ')}.`)
+  .required(`product must be one of: ${products.join(', ')}.`);
+
+/** A demo request needs a product and one way to know who asks: name, e-mail or mobile. */
+export const demoRequestBody = object({
+  name: line('name', limits.name),
+  email: line('email', limits.email),
+  mobile: line('mobile', limits.phone),
+  product,
+}).test(
+  'reachable',
+  'Give a name, an e-mail address or a mobile number.',
+  (value) => ![value.name, value.email, value.mobile].every(isBlank),
+);
+
+export const productBody = object({ product });
+
+export const demoRequestEndpoints = {
+  createrequestdemo: {
+    method: 'POST',
+    path: 'requestdemo/createrequestdemo',
+    access: 'anyone',
+    body: demoRequestBody,
+    summary: 'Records that a visitor asks for a demo of a product.',
+  },
+  requestdemosforproduct: {
+    method: 'POST',
+    path: 'requestdemo/requestdemosforproduct',
+    access: 'admin',
+    body: productBody,
+    summary: 'The demo requests for one product, newest first.',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,56 @@
+import { object } from 'yup';
+import type { Endpoint } from './endpoint';
+import { filled, line, lines } from './fields';
+import { limits } from './limits';
+import type { Pagination } from './pagination';
+import { texts } from './texts';
+
+/** Spec §3. `id` equals `_id`; times are ISO 8601; `description` is sanitised HTML. */
+export interface Faq {
+  _id: string;
+  id: string;
+  question: string;
+  description: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface FaqList {
+  allfaqs: Faq[];
+  pagination: Pagination;
+}
+
+/** Spec §5: question and description must be filled. */
+export const faqBody = object({
+  question: filled(line('question', limits.question), texts.faqFields),
+  description: filled(lines('description', limits.richText), texts.faqFields),
+});
+
+export const faqEndpoints = {
+  createfaq: {
+    method: 'POST',
+    path: 'faq/createfaq',
+    access: 'admin',
+    body: faqBody,
+    summary: 'Creates a FAQ and publishes it.',
+  },
+  allfaqs: {
+    method: 'GET',
+    path: 'faq/allfaqs',
+    access: 'anyone',
+    summary: 'The published FAQs, oldest first.',
+  },
+  editfaq: {
+    method: 'PUT',
+    path: 'faq/editfaq/{id}',
+    access: 'admin',
+    body: faqBody,
+    summary: 'Changes a FAQ and publishes it.',
+  },
+  deletefaq: {
+    method: 'DELETE',
+    path: 'faq/deletefaq/{id}',
+    access: 'admin',
+    summary: 'Deletes a FAQ.',
+  },
+} as const satisfies Record<string, Endpoint>;

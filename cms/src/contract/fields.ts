@@ -1,0 +1,37 @@
+import { string, type StringSchema } from 'yup';
+
+// Cc: control characters. Cs: half of a surrogate pair, which no encoding can carry.
+const forbiddenInLine = /[\p{Cc}\p{Cs}]/u;
+const forbiddenInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+/** A value counts as empty when nothing but white space is in it. */
+export function isBlank(value: string | undefined): boolean {
+  return value === undefined || value.trim() === '';
+}
+
+const bounded = (label: string, max: number, forbidden: RegExp): StringSchema =>
+  string()
+    .strict()
+    .typeError(`${label} must be a text.`)
+    .max(max, `${label} must have at most ${String(max)} characters.`)
+    .test('characters', `${label} holds a character that cannot be stored.`, (value) =>
+      value === undefined ? true : !forbidden.test(value),
+    );
+
+/** One line of text, without control characters and at most `max` characters long. May be left out. */
+export function line(label: string, max: number): StringSchema {
+  return bounded(label, max, forbiddenInLine);
+}
+
+/** Text of several lines, at most `max` characters long. May be left out. */
+export function lines(label: string, max: number): StringSchema {
+  return bounded(label, max, forbiddenInText);
+}
+
+/**
+ * The same field, but it must not be blank.
+ * @param message the sentence of Spec §5 for a form with an empty field
+ */
+export function filled(field: StringSchema, message: string): StringSchema<string> {
+  return field.required(message).test('filled', message, (value) => !isBlank(value));
+}

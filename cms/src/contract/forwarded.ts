@@ -1,0 +1,23 @@
+import { boolean, object, string } from 'yup';
+import { contactFields } from './contact';
+
+/** Header that carries the key of one filled form, from the browser to the database. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** 16 to 100 letters, digits or hyphens: room for a UUID, too short for anything personal. */
+export const idempotencyKeyPattern = /^[A-Za-z0-9-]{16,100}$/;
+
+/**
+ * What the function found out about a captcha before it calls the CMS. The CMS acts on it only after it has looked
+ * the idempotency key up, so that a retry of an accepted lead is answered although its captcha is spent.
+ */
+export const captchaFinding = object({
+  passed: boolean().strict().required(),
+  /** Names the solution, so that it counts once. */
+  nonce: string().strict().max(200),
+  /** The verifier could not be asked. */
+  unavailable: boolean().strict(),
+});
+
+/** The body of createcontactus between function and CMS: the solution is replaced by what was found out about it. */
+export const forwardedContactBody = contactFields.shape({ captcha: captchaFinding.required() });

@@ -1,0 +1,23 @@
+/** Sizes and counts that every room keeps to. Texts are counted in UTF-16 units, as a form's `maxlength` does. */
+export const limits = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  subject: 200,
+  message: 10_000,
+  title: 200,
+  tag: 100,
+  category: 100,
+  question: 500,
+  richText: 200_000,
+  username: 100,
+  password: 128,
+  /** Bytes of a request body, save for blogs. */
+  body: 64 * 1024,
+  /** Spec §2: bytes of an encoded blog message, its base64 images included. */
+  blogBody: 10_485_760,
+  pageSize: 1_000,
+} as const;
+
+/** Page sizes of the public and admin lists when the caller names none. */
+export const defaultPageSize = { list: 100, faqs: 1_000 } as const;

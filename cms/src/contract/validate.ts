@@ -1,0 +1,47 @@
+import { ValidationError, type InferType, type ObjectSchema } from 'yup';
+import { Refusal } from './errors';
+import { texts } from './texts';
+
+type Shape = Record<string, unknown>;
+
+const isPlainObject = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const emptyFieldTexts: ReadonlySet<string> = new Set([
+  texts.contactFields,
+  texts.blogFields,
+  texts.faqFields,
+]);
+
+function trimmed(value: Shape): Shape {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      typeof field === 'string' ? field.trim() : field,
+    ]),
+  );
+}
+
+/**
+ * Checks a parsed JSON body against a schema of the contract.
+ * @returns the body with its texts trimmed
+ * @throws Refusal with the first problem: missing fields come before those of a wrong form
+ */
+export function readBody<S extends ObjectSchema<Shape>>(schema: S, body: unknown): InferType<S> {
+  if (!isPlainObject(body)) throw new Refusal('invalid_body', 'Send one JSON object.');
+  const unknownField = Object.keys(body).find((key) => !(key in schema.fields));
+  if (unknownField !== undefined) {
+    throw new Refusal(
+      'invalid_body',
+      `This call takes only: ${Object.keys(schema.fields).join(', ')}.`,
+    );
+  }
+  try {
+    return schema.validateSync(trimmed(body), { abortEarly: false, strict: true });
+  } catch (failure) {
+    if (!(failure instanceof ValidationError)) throw failure;
+    const missing = failure.errors.find((message) => emptyFieldTexts.has(message));
+    if (missing !== undefined) throw new Refusal('missing_fields', missing);
+    throw new Refusal('invalid_body', failure.errors[0] ?? 'The request is not valid.');
+  }
+}

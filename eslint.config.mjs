@@ -1,0 +1,97 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+
+const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts'];
+
+/** A room reaches no other room; the contract is open to all, and it reaches nothing but itself. */
+const zones = [
+  ...rooms.map((room) => ({
+    target: `./${room}`,
+    from: rooms.filter((other) => other !== room).map((other) => `./${other}`),
+    except: [],
+  })),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/.cache/',
+      '**/public/',
+      'site/out/',
+      '**/dist/',
+      '.test/',
+      'cms/types/generated/',
+      'cms/.data/',
+    ],
+  },
+  ...tseslint.configs.strictTypeChecked,
+  comments.recommended,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', '.prettierrc.json'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: [
+            'tsconfig.json',
+            'site/tsconfig.json',
+            'functions/tsconfig.json',
+            'cms/tsconfig.json',
+            'cms/src/admin/tsconfig.json',
+          ],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-extraneous-dependencies': 'off',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@eslint-community/eslint-comments/require-description': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}', 'cms/src/plugins/*/admin/**/*.{ts,tsx}', 'cms/src/admin/**/*.tsx'],
+    ...react.configs.flat.recommended,
+    settings: { react: { version: '18.3' } },
+    rules: {
+      ...react.configs.flat.recommended.rules,
+      ...react.configs.flat['jsx-runtime'].rules,
+      'react/prop-types': 'off',
+      'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    },
+  },
+  {
+    files: ['site/**/*.{ts,tsx}', 'cms/src/plugins/*/admin/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['site/**/*.{ts,tsx}', 'cms/src/plugins/*/admin/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  { files: ['site/tests/**/*.tsx'], ...testingLibrary.configs['flat/react'] },
+  {
+    // The terminal is where these speak.
+    files: ['scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+);

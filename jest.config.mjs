@@ -1,0 +1,42 @@
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: jsx ? { react: { runtime: 'automatic' } } : {},
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const node = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  testEnvironment: 'node',
+  transform: { '^.+\\.m?[jt]s$': swc(false) },
+  // Packages that ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(altcha-lib)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/.test/'],
+});
+
+/** Projects: one for each room with unit tests, and `cms` for the tests that boot the real Strapi. */
+export default {
+  projects: [
+    {
+      ...node('site', ['<rootDir>/site/tests/**/*.test.{ts,tsx}']),
+      testEnvironment: 'jsdom',
+      transform: { '^.+\\.[jt]sx?$': swc(true) },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/site/tests/stubs/css-module.ts',
+        '\\.css$': '<rootDir>/site/tests/stubs/empty.ts',
+        '\\.svg$': '<rootDir>/site/tests/stubs/svg.tsx',
+      },
+      setupFilesAfterEnv: ['<rootDir>/site/tests/setup.ts'],
+    },
+    node('functions', ['<rootDir>/functions/tests/**/*.test.ts']),
+    node('contract', ['<rootDir>/cms/src/contract/tests/**/*.test.ts']),
+    node('house', ['<rootDir>/scripts/tests/**/*.test.ts', '<rootDir>/docs/tests/**/*.test.ts']),
+    node('cms', ['<rootDir>/cms/tests/**/*.test.ts']),
+  ],
+};

@@ -1,0 +1,2 @@
+export { contactBody } from '../../cms/src/contract/contact';
+export { readBody } from '../../cms/src/contract/validate';
