@@ -7,15 +7,24 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
-const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts'];
+const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts', 'docs'];
+const contract = './cms/src/contract';
 
-/** A room reaches no other room; the contract is open to all, and it reaches nothing but itself. */
+/** Rooms do not reach into one another. Only `api.ts` of a room, and what builds or tests it, reads the contract. */
 const zones = [
-  ...rooms.map((room) => ({
-    target: `./${room}`,
-    from: rooms.filter((other) => other !== room).map((other) => `./${other}`),
-    except: [],
-  })),
+  ...rooms.flatMap((room) =>
+    rooms
+      .filter((other) => other !== room)
+      .map((other) => ({
+        target: `./${room}`,
+        from: `./${other}`,
+        except: other === 'cms' ? ['./src/contract'] : [],
+      })),
+  ),
+  ...['site/src/!(api.ts)/**/*', 'functions/src/!(api.ts)', 'cms/src/plugins/web-admin/!(api.ts)/**/*'].map(
+    (target) => ({ target: `./${target}`, from: contract, message: 'Import the contract through api.ts.' }),
+  ),
+  { target: contract, from: './cms', except: ['./src/contract', './node_modules'] },
 ];
 
 export default tseslint.config(

@@ -29,7 +29,7 @@ function trimmed(value: Shape): Shape {
  */
 export function readBody<S extends ObjectSchema<Shape>>(schema: S, body: unknown): InferType<S> {
   if (!isPlainObject(body)) throw new Refusal('invalid_body', 'Send one JSON object.');
-  const unknownField = Object.keys(body).find((key) => !(key in schema.fields));
+  const unknownField = Object.keys(body).find((key) => !Object.hasOwn(schema.fields, key));
   if (unknownField !== undefined) {
     throw new Refusal(
       'invalid_body',

@@ -1,0 +1,11 @@
+export default [
+  'global::request-log',
+  'strapi::errors',
+  'strapi::security',
+  { name: 'strapi::cors', config: { origin: [] } },
+  'strapi::query',
+  'strapi::body',
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { Blog } from '../../contract/blog';
+import type { PageQuery, Pagination } from '../../contract/pagination';
+
+export interface BlogQuery extends PageQuery {
+  /** Only blogs of exactly this category. */
+  category?: string;
+}
+
+/** One page of the published blogs, newest first. Addresses of images are absolute. */
+export async function listPublishedBlogs(
+  strapi: Core.Strapi,
+  query: BlogQuery,
+): Promise<{ blogs: Blog[]; pagination: Pagination }> {
+  const { page, pageSize, category } = query;
+  const blogs = strapi.documents('api::blog.blog');
+  const filters = category === undefined ? {} : { category: { $eq: category } };
+  const [rows, total] = await Promise.all([
+    blogs.findMany({
+      status: 'published',
+      filters,
+      populate: { image: { fields: ['url'] } },
+      sort: ['createdAt:desc', 'id:desc'],
+      start: (page - 1) * pageSize,
+      limit: pageSize,
+    }),
+    blogs.count({ status: 'published', filters }),
+  ]);
+  const base = strapi.config.get<string>('server.absoluteUrl');
+  return {
+    blogs: rows.map((row) => ({
+      _id: row.documentId,
+      title: row.title ?? '',
+      description: row.description ?? '',
+      image: (row.image ?? []).map((file: { url: string }) => new URL(file.url, base).href),
+      tag: row.tag ?? '',
+      category: row.category ?? '',
+    })),
+    pagination: { page, pageSize, total },
+  };
+}

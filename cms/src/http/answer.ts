@@ -1,0 +1,37 @@
+import type { Context } from 'koa';
+import { Refusal } from '../contract/errors';
+import { readPageQuery, type PageQuery } from '../contract/pagination';
+
+/**
+ * Answers a call of the contract: what `work` returns, with `status`; a Refusal as the error body that says it.
+ * Anything else that is thrown is logged by its name and message and answered without them.
+ */
+export async function answer(
+  ctx: Context,
+  status: number,
+  work: () => Promise<object>,
+): Promise<void> {
+  try {
+    ctx.body = await work();
+    ctx.status = status;
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    ctx.status = failure.status;
+    ctx.body = failure.toBody();
+  }
+}
+
+/** One value of the query string; a value that is given twice counts as wrong, never as two. */
+export function queryValue(ctx: Context, name: string): string | undefined {
+  const value = ctx.query[name];
+  if (Array.isArray(value)) throw new Refusal('invalid_query', `Give ${name} once.`);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Page and page size of a list's query string. */
+export function pageQuery(ctx: Context, fallbackSize?: number): PageQuery {
+  return readPageQuery(
+    { page: queryValue(ctx, 'page'), pageSize: queryValue(ctx, 'pageSize') },
+    fallbackSize,
+  );
+}

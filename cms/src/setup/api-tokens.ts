@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { optional } from './environment';
+import { apiTokenService } from './strapi-services';
+
+interface ScopedToken {
+  name: string;
+  description: string;
+  /** The environment variable that holds its value. */
+  variable: string;
+  actions: string[];
+}
+
+/** The only two API tokens. Each holds exactly the actions that its owner needs. */
+export const scopedTokens: readonly ScopedToken[] = [
+  {
+    name: 'Function',
+    description: "The site's function: stores leads and reads what is published.",
+    variable: 'CMS_FUNCTION_TOKEN',
+    actions: [
+      'api::contact.contact.createcontactus',
+      'api::demo-request.demo-request.createrequestdemo',
+      'api::faq.faq.allfaqs',
+      'api::blog.blog.allblogs',
+      'api::blog.blog.fetchblogsbycategory',
+    ],
+  },
+  {
+    name: 'Build',
+    description: "The site's build: reads blogs and FAQs.",
+    variable: 'CMS_BUILD_TOKEN',
+    actions: [
+      'api::blog.blog.find',
+      'api::faq.faq.find',
+      'plugin::content-type-builder.content-types.getContentTypes',
+      'plugin::content-type-builder.components.getComponents',
+    ],
+  },
+];
+
+const strapiDefaults = ['Read Only', 'Full Access'];
+
+async function revoke(strapi: Core.Strapi, name: string): Promise<void> {
+  await strapi.db.query('admin::api-token-permission').deleteMany({ where: { token: { name } } });
+  await strapi.db.query('admin::api-token').deleteMany({ where: { name } });
+}
+
+const hasId = (row: unknown): row is { id: number } =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
+
+async function issue(strapi: Core.Strapi, token: ScopedToken, value: string): Promise<void> {
+  const { name, description, actions } = token;
+  const accessKey = apiTokenService(strapi).hash(value);
+  const row: unknown = await strapi.db
+    .query('admin::api-token')
+    .create({ data: { name, description, kind: 'content-api', type: 'custom', accessKey } });
+  if (!hasId(row)) throw new Error(`The ${name} token was not stored.`);
+  for (const action of actions) {
+    await strapi.db
+      .query('admin::api-token-permission')
+      .create({ data: { action, token: row.id } });
+  }
+}
+
+/**
+ * Makes the API tokens equal to the environment: our two are issued anew at every start (which is how one is rotated),
+ * and the two that Strapi makes at its first start are revoked. Tokens that an admin made stay.
+ */
+export async function syncApiTokens(strapi: Core.Strapi, firstStart: boolean): Promise<void> {
+  await strapi.db.transaction(async () => {
+    if (firstStart) {
+      for (const name of strapiDefaults) await revoke(strapi, name);
+    }
+    for (const token of scopedTokens) {
+      await revoke(strapi, token.name);
+      const value = optional(token.variable);
+      if (value !== undefined) await issue(strapi, token, value);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { optional } from './environment';
+import { adminUserService } from './strapi-services';
+
+// The rule of Strapi's own registration form.
+const strongEnough = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/;
+
+/**
+ * Creates the first admin, a Super Admin, from ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD while there is none.
+ * @throws Error in production when there is no admin and none can be made: the anonymous moment in which anyone could
+ * register the first admin never opens there
+ */
+export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
+  const users = adminUserService(strapi);
+  if ((await users.count()) > 0) return;
+  const email = optional('ADMIN_EMAIL');
+  const username = optional('ADMIN_USERNAME');
+  const password = optional('ADMIN_PASSWORD');
+  if (email === undefined || username === undefined || password === undefined) {
+    if (process.env.NODE_ENV !== 'production') return;
+    throw new Error(
+      'There is no admin yet: set ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD for the first one.',
+    );
+  }
+  if (!strongEnough.test(password)) {
+    throw new Error(
+      'ADMIN_PASSWORD needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.',
+    );
+  }
+  await users.createFirstAdmin({
+    email: email.toLowerCase(),
+    username,
+    firstname: username,
+    password,
+  });
+  strapi.log.info('The first admin was created.');
+}
