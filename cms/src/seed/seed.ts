@@ -31,11 +31,11 @@ async function upload(strapi: Core.Strapi, image: BlogImageSeed): Promise<number
 }
 
 async function writeContent(strapi: Core.Strapi): Promise<void> {
-  // One after the other: the lists are ordered by the moment of creation.
+  // One after the other, since lists are ordered by the moment of creation: FAQs oldest first, blogs newest first.
   for (const faq of faqs) {
     await strapi.documents('api::faq.faq').create({ data: { ...faq }, status: 'published' });
   }
-  for (const { images, ...blog } of blogs) {
+  for (const { images, ...blog } of [...blogs].reverse()) {
     const image: number[] = [];
     for (const each of images) image.push(await upload(strapi, each));
     await strapi
