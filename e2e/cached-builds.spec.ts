@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { AdminApi } from './house/admin-api';
+import { House } from './house/house';
+
+const faq = 'api::faq.faq';
+const blog = 'api::blog.blog';
+
+/** All files below a folder with their contents, by their relative names. */
+function contents(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [path.relative(folder, file), readFileSync(file, 'base64')];
+      }),
+  );
+}
+
+test.describe('a build, cached or not, shows exactly what the CMS holds', () => {
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+  let house: House;
+  let admin: AdminApi;
+  const ids: Record<string, string> = {};
+
+  const page = (name: string) => readFileSync(path.join(house.out, name), 'utf8');
+  const shown = () => page('faq.html');
+  const article = (slug: string) => existsSync(path.join(house.out, `blog/${slug}.html`));
+
+  const description = '<p>An answer.</p>';
+  const blogEntry = (title: string, image: number[]) => ({
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    description: `<h2>Part</h2><p>Text of ${title}.</p>`,
+    category: 'Testing',
+    tag: '',
+    image,
+  });
+
+  test.beforeAll(async () => {
+    house = new House('cached-builds', { site: 18_889, cms: 11_338 });
+    await house.startCms({ seed: false });
+    admin = await AdminApi.login(house);
+  });
+
+  test.afterAll(async () => {
+    await house.stop();
+  });
+
+  test('an empty CMS builds, with a page that says so', async () => {
+    await house.build();
+    expect(shown()).toContain('<h1');
+    expect(article('first-article')).toBe(false);
+  });
+
+  test('published entries appear, drafts do not', async () => {
+    const image = [await admin.upload('e2e/house/picture.png')];
+    ids.kept = await admin.createPublished(faq, { question: 'Is this one kept?', description });
+    ids.edited = await admin.createPublished(faq, {
+      question: 'Is this the old text?',
+      description,
+    });
+    ids.hidden = await admin.createPublished(faq, { question: 'Is this one hidden?', description });
+    ids.draft = await admin.create(faq, { question: 'Is this a draft?', description });
+    ids.first = await admin.createPublished(blog, blogEntry('First article', image));
+    ids.second = await admin.createPublished(blog, blogEntry('Second article', image));
+    await house.build();
+    expect(shown()).toContain('Is this one kept?');
+    expect(shown()).toContain('Is this one hidden?');
+    expect(shown()).not.toContain('Is this a draft?');
+    expect(article('first-article')).toBe(true);
+    expect(page('blog/first-article.html')).toContain('Text of First article.');
+  });
+
+  test('an edit replaces the old text', async () => {
+    await admin.edit(faq, ids.edited ?? '', { question: 'Is this the new text?', description });
+    await house.build();
+    expect(shown()).toContain('Is this the new text?');
+    expect(shown()).not.toContain('Is this the old text?');
+  });
+
+  test('what is unpublished is gone, with nothing else changed', async () => {
+    await admin.unpublish(faq, ids.hidden ?? '');
+    await admin.unpublish(blog, ids.first ?? '');
+    await house.build();
+    expect(shown()).not.toContain('Is this one hidden?');
+    expect(article('first-article')).toBe(false);
+    expect(page('blog.html')).not.toContain('First article');
+  });
+
+  test('what is published again is back, with nothing else changed', async () => {
+    await admin.publish(faq, ids.hidden ?? '');
+    await admin.publish(blog, ids.first ?? '');
+    await house.build();
+    expect(shown()).toContain('Is this one hidden?');
+    expect(article('first-article')).toBe(true);
+  });
+
+  test('what is unpublished and published again between two builds stays', async () => {
+    await admin.unpublish(faq, ids.hidden ?? '');
+    await admin.publish(faq, ids.hidden ?? '');
+    await admin.delete(blog, ids.second ?? '');
+    await house.build();
+    expect(shown()).toContain('Is this one hidden?');
+    expect(article('second-article')).toBe(false);
+  });
+
+  test('a cached build equals one from nothing, byte for byte', async () => {
+    const cached = contents(house.keepOutput('cached'));
+    house.forgetBuilds();
+    await house.build();
+    const fresh = contents(house.out);
+    expect([...fresh.keys()].sort()).toEqual([...cached.keys()].sort());
+    for (const [name, content] of fresh) expect(cached.get(name) === content, name).toBe(true);
+  });
+
+  test('the last entry of each kind can go', async () => {
+    for (const id of await admin.ids(faq)) await admin.delete(faq, id);
+    for (const id of await admin.ids(blog)) await admin.delete(blog, id);
+    await house.build();
+    expect(shown()).not.toContain('Is this one kept?');
+    expect(article('first-article')).toBe(false);
+    expect(page('blog.html')).not.toContain('First article');
+  });
+
+  test('without the CMS the build fails with a sentence, and the old output stays', async () => {
+    const before = contents(house.keepOutput('before'));
+    await house.stopCms();
+    await expect(house.build()).rejects.toThrow(/CMS[^]*The site was not built\./);
+    expect(contents(house.out)).toEqual(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startCms, type FirstAdmin, type RunningCms } from '../../scripts/cms';
+import { prepareDataFolder } from '../../scripts/data-folder';
+import { stop } from '../../scripts/processes';
+import { readSecrets, type Secrets } from '../../scripts/secrets';
+import type { Settings } from '../../scripts/settings';
+import { buildSite } from '../../scripts/site';
+import { startSite, type RunningSite } from '../../scripts/site-server';
+import { makeWorkshop } from '../../scripts/workshop';
+
+/** A whole running system with ports and data of its own. */
+export class House {
+  readonly settings: Settings;
+  readonly admin: FirstAdmin = {
+    email: 'first.admin@example.com',
+    username: 'first.admin',
+    password: 'Correct-Horse-7',
+  };
+  secrets: Secrets;
+  private cms: RunningCms | undefined;
+  private site: RunningSite | undefined;
+
+  /**
+   * @param name the folder below `.test/` that holds its data and its workshop; emptied first
+   * @param ports of the site and of the CMS
+   */
+  constructor(
+    readonly name: string,
+    ports: { site: number; cms: number },
+  ) {
+    const root = process.cwd();
+    const folder = path.join(root, '.test', name);
+    rmSync(folder, { recursive: true, force: true });
+    this.settings = {
+      root,
+      workshop: path.join(folder, 'workshop'),
+      dataDir: path.join(folder, 'data'),
+      sitePort: ports.site,
+      cmsPort: ports.cms,
+      siteUrl: `http://localhost:${String(ports.site)}`,
+      cmsUrl: `http://127.0.0.1:${String(ports.cms)}`,
+      cmsPublicUrl: `http://localhost:${String(ports.cms)}`,
+    };
+    prepareDataFolder(this.settings.dataDir);
+    makeWorkshop(root, this.settings.workshop);
+    this.secrets = readSecrets(this.settings.dataDir);
+  }
+
+  get out(): string {
+    return path.join(this.settings.workshop, 'site/out');
+  }
+
+  get logs(): string {
+    return path.join(this.settings.dataDir, 'logs');
+  }
+
+  async startCms(options: { seed: boolean } = { seed: true }): Promise<void> {
+    this.cms = await startCms(this.settings, this.secrets, this.admin, options);
+  }
+
+  async stopCms(): Promise<void> {
+    if (this.cms !== undefined) await stop(this.cms.child);
+    this.cms = undefined;
+  }
+
+  async build(): Promise<void> {
+    await buildSite(this.settings, this.secrets);
+  }
+
+  /** Forgets what earlier builds left, so that the next one starts cold. */
+  forgetBuilds(): void {
+    for (const folder of ['.cache', 'public']) {
+      rmSync(path.join(this.settings.workshop, 'site', folder), { recursive: true, force: true });
+    }
+  }
+
+  /** Copies the built output aside, to compare a later one with it. */
+  keepOutput(name: string): string {
+    const copy = path.join(this.settings.workshop, '..', name);
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(path.dirname(copy), { recursive: true });
+    cpSync(this.out, copy, { recursive: true });
+    return copy;
+  }
+
+  async serve(): Promise<void> {
+    // The captcha's work is not what is tested here.
+    process.env.CAPTCHA_COST = '10';
+    this.site = await startSite(this.settings, this.secrets);
+  }
+
+  async stop(): Promise<void> {
+    await this.site?.close();
+    await this.stopCms();
+  }
+}

@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { House } from './house';
+
+/** Playwright's `test` with a running house: built site, functions, CMS with the sample content. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // Playwright reads the fixture's needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern -- a fixture without needs must still destructure
+    async ({}, use) => {
+      const house = new House('house', { site: 18_888, cms: 11_337 });
+      await house.startCms();
+      await house.build();
+      await house.serve();
+      await use(house);
+      await house.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ house }, use) => {
+    await use(house.settings.siteUrl);
+  },
+});
+
+export { expect } from '@playwright/test';

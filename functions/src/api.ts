@@ -1,0 +1,15 @@
+/** The one door of this room to the contract. */
+export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
+export type { Endpoint } from '../../cms/src/contract/endpoint';
+export { endpoints, type EndpointName } from '../../cms/src/contract/endpoints';
+export { errorCodes, Refusal, type ApiError, type ErrorCode } from '../../cms/src/contract/errors';
+export {
+  idempotencyHeader,
+  idempotencyKeyPattern,
+  type captchaFinding,
+  type forwardedContactBody,
+} from '../../cms/src/contract/forwarded';
+export { defaultPageSize, limits } from '../../cms/src/contract/limits';
+export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';
+export { texts } from '../../cms/src/contract/texts';
+export { readBody } from '../../cms/src/contract/validate';

@@ -1,0 +1,82 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { number, object, string } from 'yup';
+import { captchaAlgorithm } from '../api';
+import type { AltchaSettings } from '../settings';
+import type { CaptchaFinding } from './finding';
+
+const lifetimeSeconds = 10 * 60;
+// A solver counts up from 0, so the number that solves a challenge is how often it derives a key.
+const leastTries = 500;
+const mostTries = 1_500;
+
+/** The key's signature is required: with it a solution is checked by a hash and never derived again here. */
+const payloadSchema = object({
+  challenge: object({
+    parameters: object({
+      algorithm: string().oneOf([captchaAlgorithm]).required(),
+      nonce: string()
+        .matches(/^[0-9a-f]{32}$/)
+        .required(),
+      salt: string().required(),
+      cost: number().required(),
+      keyLength: number().required(),
+      keyPrefix: string().required(),
+      keySignature: string().required(),
+      expiresAt: number().required(),
+    }).required(),
+    signature: string().required(),
+  }).required(),
+  solution: object({ counter: number().required(), derivedKey: string().required() }).required(),
+}).required();
+
+function secretsOf({ secret }: AltchaSettings) {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
+  return {
+    hmacSignatureSecret: derive('altcha challenge'),
+    hmacKeySignatureSecret: derive('altcha key'),
+  };
+}
+
+/** A fresh, signed challenge for the browser to solve within ten minutes. */
+export function createAltchaChallenge(settings: AltchaSettings): Promise<Challenge> {
+  return createChallenge({
+    algorithm: captchaAlgorithm,
+    cost: settings.cost,
+    counter: randomInt(leastTries, mostTries + 1),
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1_000) + lifetimeSeconds,
+    ...secretsOf(settings),
+  });
+}
+
+function parsePayload(solution: string): unknown {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
+    return payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a solution: the challenge must be one of ours and young enough, and solved.
+ * @param solution the widget's payload, base64 of JSON
+ * @returns the finding; its nonce is the challenge's, so that all solutions of one challenge count once together
+ */
+export async function verifyAltcha(
+  settings: AltchaSettings,
+  solution: string,
+): Promise<CaptchaFinding> {
+  const payload = parsePayload(solution);
+  if (!payloadSchema.isValidSync(payload, { strict: true })) return { passed: false };
+  const { challenge, solution: answer } = payload;
+  const { verified } = await verifySolution({
+    challenge,
+    solution: answer,
+    deriveKey,
+    ...secretsOf(settings),
+  });
+  return verified ? { passed: true, nonce: challenge.parameters.nonce } : { passed: false };
+}

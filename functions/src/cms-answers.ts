@@ -1,0 +1,16 @@
+import { array, number, object, string } from 'yup';
+
+// An object schema of yup takes `undefined` for a value unless it is required.
+// The parts of the contract's answers that tell them from any other server's.
+const entry = object({ _id: string().required() });
+const entries = array(entry.required()).required();
+const pagination = object({
+  page: number().required(),
+  pageSize: number().required(),
+  total: number().required(),
+}).required();
+
+export const createdAnswer = object({ result: entry.required() }).required();
+export const blogListAnswer = object({ allblogs: entries, pagination }).required();
+export const blogCategoryAnswer = object({ result: entries, pagination }).required();
+export const faqListAnswer = object({ allfaqs: entries, pagination }).required();

@@ -1,0 +1,25 @@
+import type { InferType } from 'yup';
+import { endpoints, texts, type forwardedContactBody } from './api';
+import type { Call } from './call';
+import { checkCaptcha } from './captcha/captcha';
+import { callCms } from './cms';
+import { createdAnswer } from './cms-answers';
+import { receiveBody } from './request-body';
+import { receiveIdempotencyKey } from './request-head';
+
+/** POST contactus/createcontactus. Spec §5: first the fields are checked, then the captcha. */
+export async function createContact(call: Call): Promise<Response> {
+  const { captcha, ...fields } = await receiveBody(call.request, endpoints.createcontactus);
+  const idempotencyKey = receiveIdempotencyKey(call.request);
+  const body = {
+    ...fields,
+    captcha: await checkCaptcha(call, captcha),
+  } satisfies InferType<typeof forwardedContactBody>;
+  return callCms(call, {
+    endpoint: 'createcontactus',
+    body,
+    idempotencyKey,
+    answer: createdAnswer,
+    apology: texts.contactFailed, // Spec §8
+  });
+}

@@ -1,0 +1,52 @@
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** `undefined` where the answer was not JSON. */
+  readonly body: unknown;
+}
+
+/** No whole answer came. `reason` is one word for the log: `timeout`, `ECONNREFUSED` and the like. */
+export class NoAnswer extends Error {
+  constructor(readonly reason: string) {
+    super(`No answer: ${reason}`);
+    this.name = 'NoAnswer';
+  }
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+function reasonOf(thrown: unknown): string {
+  const name = property(thrown, 'name');
+  if (name === 'TimeoutError') return 'timeout';
+  const words = [property(property(thrown, 'cause'), 'code'), name];
+  return words.find((word) => typeof word === 'string') ?? 'unknown';
+}
+
+function parse(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Calls another server and reads its answer to the end. Follows no redirect, which could carry a secret elsewhere.
+ * @throws NoAnswer when it is refused, cut off or takes longer than `timeoutMs`
+ */
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<JsonAnswer> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...init, redirect: 'error', signal });
+    const { status, headers } = response;
+    return { status, headers, body: parse(await response.text()) };
+  } catch (thrown) {
+    throw new NoAnswer(reasonOf(thrown));
+  }
+}

@@ -1,0 +1,38 @@
+import { captchaPath, endpoints, type Endpoint, type EndpointName } from './api';
+import type { Handler } from './call';
+import { issueChallenge } from './captcha/challenge';
+import { handlers } from './handlers';
+
+export interface Route {
+  readonly name: EndpointName | 'captcha';
+  readonly method: Endpoint['method'];
+  readonly path: RegExp;
+  readonly handle: Handler;
+}
+
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+
+const pattern = (path: string) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`);
+
+const routes: readonly Route[] = [
+  { name: 'captcha', method: 'GET', path: pattern(captchaPath), handle: issueChallenge },
+  ...Object.keys(endpoints)
+    .filter(isEndpointName)
+    .map((name) => ({
+      name,
+      method: endpoints[name].method,
+      path: pattern(`/api/${endpoints[name].path}`),
+      handle: handlers[name],
+    })),
+];
+
+/** All that is served at an address, whatever the method. */
+export function routesAt(pathname: string): readonly Route[] {
+  return routes.filter(({ path }) => path.test(pathname));
+}
+
+/** The methods that an address answers, as the header `Allow` lists them. */
+export function allowedMethods(here: readonly Route[]): string {
+  const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...methods, 'OPTIONS'].join(', ');
+}

@@ -1,0 +1,77 @@
+import { readSettings } from '../src/env';
+import { send } from './stand-ins/client';
+import { useCms } from './stand-ins/environment';
+import { useLog } from './stand-ins/log';
+
+const env = {
+  CMS_URL: 'http://cms.example.com/',
+  CMS_FUNCTION_TOKEN: 'token',
+  CAPTCHA_SECRET: 'x'.repeat(32),
+};
+
+useCms();
+const log = useLog();
+
+test('what is not set has a default', () => {
+  expect(readSettings(env)).toEqual({
+    cms: { url: 'http://cms.example.com', token: 'token', timeoutMs: 5_000 },
+    captcha: { kind: 'altcha', secret: 'x'.repeat(32), cost: 2_000 },
+  });
+});
+
+test('Google’s own address is asked unless another one is set', () => {
+  const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' };
+  expect(readSettings({ ...env, ...keys, CAPTCHA_SECRET: undefined }).captcha).toEqual({
+    kind: 'recaptcha',
+    secretKey: 'secret',
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    timeoutMs: 5_000,
+  });
+});
+
+test.each(['CMS_URL', 'CMS_FUNCTION_TOKEN', 'CAPTCHA_SECRET'])('%s must be set', (name) => {
+  expect(() => readSettings({ ...env, [name]: undefined })).toThrow(
+    `The environment variable ${name} is not set.`,
+  );
+  expect(() => readSettings({ ...env, [name]: ' ' })).toThrow(
+    `The environment variable ${name} is not set.`,
+  );
+});
+
+test.each([
+  [
+    'CMS_URL',
+    'cms.example.com',
+    'CMS_URL must be an address that begins with http:// or https://.',
+  ],
+  ['CMS_URL', 'file:///etc', 'CMS_URL must be an address that begins with http:// or https://.'],
+  ['CMS_TIMEOUT_MS', '5s', 'CMS_TIMEOUT_MS must be a whole number from 1 to 9999999.'],
+  ['CAPTCHA_COST', '0', 'CAPTCHA_COST must be a whole number from 1 to 9999999.'],
+  ['CAPTCHA_SECRET', 'short', 'CAPTCHA_SECRET must have at least 32 characters.'],
+  [
+    'RECAPTCHA_SITE_KEY',
+    'site',
+    'Set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY, or neither.',
+  ],
+])('%s cannot be "%s"', (name, value, message) => {
+  expect(() => readSettings({ ...env, [name]: value })).toThrow(message);
+});
+
+test('a cheap captcha is refused in production, however the platform says so', () => {
+  const cheap = { ...env, CAPTCHA_COST: '999' };
+  const message = 'CAPTCHA_COST must be at least 1000 in production.';
+  expect(() => readSettings({ ...cheap, CONTEXT: 'production' })).toThrow(message);
+  expect(() => readSettings(cheap, 'production')).toThrow(message);
+  expect(readSettings({ ...cheap, CAPTCHA_COST: '1000' }, 'production').captcha).toMatchObject({
+    cost: 1_000,
+  });
+  expect(readSettings(cheap, 'deploy-preview').captcha).toMatchObject({ cost: 999 });
+});
+
+test('a missing variable is named in the log, not in the answer', async () => {
+  delete process.env.CMS_FUNCTION_TOKEN;
+  const { status, body } = await send('/api/faq/allfaqs');
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toContain('CMS_FUNCTION_TOKEN');
+  expect(log()[0]).toContain('The environment variable CMS_FUNCTION_TOKEN is not set.');
+});

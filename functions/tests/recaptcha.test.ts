@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { startStandIn, type StandIn } from './stand-ins/server';
+import { post, send } from './stand-ins/client';
+import { useCms } from './stand-ins/environment';
+import { contact } from './stand-ins/forms';
+import { useLog } from './stand-ins/log';
+
+// Google's service lies outside the project: a stand-in at the network edge answers in its place.
+let google: StandIn;
+beforeAll(async () => {
+  google = await startStandIn();
+});
+afterAll(() => google.stop());
+
+const cms = useCms(() => ({
+  CAPTCHA_SECRET: undefined,
+  RECAPTCHA_SITE_KEY: 'site-key',
+  RECAPTCHA_SECRET_KEY: 'recaptcha-secret',
+  RECAPTCHA_VERIFY_URL: `${google.url}/siteverify`,
+  RECAPTCHA_TIMEOUT_MS: '200',
+}));
+const log = useLog();
+
+const token = 'token-of-the-visitor';
+
+/** What the CMS is told about the visitor's token. */
+async function finding(): Promise<unknown> {
+  await post('/api/contactus/createcontactus', { ...contact, captcha: token });
+  const sent: unknown = JSON.parse(cms().received[0]?.body ?? '');
+  return sent;
+}
+
+const unavailable = { ...contact, captcha: { passed: false, unavailable: true } };
+
+test('a token that Google confirms passes, and its hash makes it count once', async () => {
+  google.answers(200, { success: true, hostname: 'example.com' });
+  const nonce = createHash('sha256').update(token).digest('hex');
+  expect(await finding()).toEqual({ ...contact, captcha: { passed: true, nonce } });
+  expect(google.received[0]).toMatchObject({ method: 'POST', url: '/siteverify' });
+  expect(Object.fromEntries(new URLSearchParams(google.received[0]?.body))).toEqual({
+    secret: 'recaptcha-secret',
+    response: token,
+  });
+});
+
+test('a token that Google does not confirm does not pass', async () => {
+  google.answers(200, { success: false, 'error-codes': ['timeout-or-duplicate'] });
+  expect(await finding()).toEqual({ ...contact, captcha: { passed: false } });
+});
+
+test('without a token Google is not asked', async () => {
+  google.answers(200, { success: true });
+  await post('/api/contactus/createcontactus', { ...contact, captcha: '' });
+  expect(JSON.parse(cms().received[0]?.body ?? '')).toMatchObject({ captcha: { passed: false } });
+  expect(google.received).toHaveLength(0);
+});
+
+test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
+  'when Google says %s the fault is ours, not the visitor’s',
+  async (code) => {
+    google.answers(200, { success: false, 'error-codes': [code] });
+    expect(await finding()).toEqual(unavailable);
+    expect(JSON.parse(log()[0] ?? '')).toEqual({
+      requestId: 'request-1',
+      endpoint: 'captcha',
+      code: 'captcha_unavailable',
+      cause: code,
+    });
+  },
+);
+
+test('a server error of Google makes the captcha unavailable', async () => {
+  google.answers(500, { success: true });
+  expect(await finding()).toEqual(unavailable);
+});
+
+test('an answer of Google that is no verdict makes the captcha unavailable', async () => {
+  google.answers(200, { success: 'true' });
+  expect(await finding()).toEqual(unavailable);
+});
+
+test('a silent Google makes the captcha unavailable in time', async () => {
+  google.behaves(() => undefined);
+  expect(await finding()).toEqual(unavailable);
+  expect(log()[0]).toContain('"cause":"timeout"');
+});
+
+test('a Google that cannot be reached makes the captcha unavailable', async () => {
+  const stopped = await startStandIn();
+  await stopped.stop();
+  process.env.RECAPTCHA_VERIFY_URL = stopped.url;
+  expect(await finding()).toEqual(unavailable);
+  expect(log()[0]).toContain('"cause":"ECONNREFUSED"');
+});
+
+test('the self-hosted captcha hands out no challenge', async () => {
+  const { status, body } = await send('/api/captcha');
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ error: true, code: 'not_found' });
+});

@@ -1,0 +1,100 @@
+import { useCms } from './stand-ins/environment';
+import { post, send } from './stand-ins/client';
+import { useLog } from './stand-ins/log';
+
+const cms = useCms();
+useLog();
+
+test.each([
+  ['POST', '/api/webadmin/adminlogin'],
+  ['POST', '/api/webadmin/createadmin'],
+  ['POST', '/api/blogs/createblog'],
+  ['POST', '/api/blogs/editblog/abc123'],
+  ['DELETE', '/api/blogs/deleteblogs/abc123'],
+  ['POST', '/api/faq/createfaq'],
+  ['PUT', '/api/faq/editfaq/abc123'],
+  ['DELETE', '/api/faq/deletefaq/abc123'],
+  ['POST', '/api/requestdemo/requestdemosforproduct'],
+  ['GET', '/api/contactus/getcontactus'],
+])('%s %s says that it is not available yet', async (method, path) => {
+  cms().answers(200, {});
+  const { status, body } = await send(path, { method });
+  expect(status).toBe(501);
+  expect(body).toEqual({
+    error: true,
+    code: 'not_implemented',
+    message: 'This call is not available yet.',
+  });
+  expect(cms().received).toHaveLength(0);
+});
+
+test.each([
+  '/api/',
+  '/api/faq',
+  '/api/faq/allfaqs/',
+  '/api/faq/allfaqs/abc123',
+  '/api/FAQ/allfaqs',
+  '/api/faq/editfaq',
+  '/api/faq/editfaq/',
+  '/api/faq/editfaq/abc/123',
+  '/api/faq/../faq%2Fallfaqs',
+  '/api/toString',
+  '/x/api/faq/allfaqs',
+])('there is nothing at %s', async (path) => {
+  const { status, body } = await send(path);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ error: true, code: 'not_found' });
+});
+
+test.each([
+  ['POST', '/api/faq/allfaqs', 'GET, HEAD, OPTIONS'],
+  ['GET', '/api/contactus/createcontactus', 'POST, OPTIONS'],
+  ['HEAD', '/api/contactus/createcontactus', 'POST, OPTIONS'],
+  ['POST', '/api/faq/editfaq/abc123', 'PUT, OPTIONS'],
+  ['PATCH', '/api/blogs/deleteblogs/abc123', 'DELETE, OPTIONS'],
+  ['POST', '/api/captcha', 'GET, HEAD, OPTIONS'],
+])('%s is refused at %s, which allows %s', async (method, path, allow) => {
+  const { status, headers } = await send(path, { method });
+  expect(status).toBe(405);
+  expect(headers.get('Allow')).toBe(allow);
+});
+
+test('a wrong method is explained in the error shape', async () => {
+  const { body } = await post('/api/faq/allfaqs', {});
+  expect(body).toEqual({
+    error: true,
+    code: 'method_not_allowed',
+    message: 'This address answers only: GET, HEAD, OPTIONS.',
+  });
+});
+
+test('OPTIONS says what an address allows, without a body', async () => {
+  const { status, headers, body } = await send('/api/faq/editfaq/abc123', { method: 'OPTIONS' });
+  expect(status).toBe(204);
+  expect(headers.get('Allow')).toBe('PUT, OPTIONS');
+  expect(body).toBeUndefined();
+});
+
+test('OPTIONS of an unknown address is not found', async () => {
+  const { status } = await send('/api/nothing', { method: 'OPTIONS' });
+  expect(status).toBe(404);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  cms().answers(200, { allfaqs: [], pagination: { page: 1, pageSize: 1000, total: 0 } });
+  const { status, headers, body } = await send('/api/faq/allfaqs', { method: 'HEAD' });
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(body).toBeUndefined();
+  expect(cms().received[0]?.method).toBe('GET');
+});
+
+test.each(['/api/nothing', '/api/webadmin/adminlogin', '/api/contactus/createcontactus'])(
+  'no failure at %s may be stored or guessed to be another type',
+  async (path) => {
+    const { headers } = await post(path, {});
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  },
+);

@@ -1,0 +1,39 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { number, object, string } from 'yup';
+import { send } from './client';
+
+const challengeShape = object({
+  parameters: object({
+    algorithm: string().required(),
+    nonce: string().required(),
+    salt: string().required(),
+    cost: number().required(),
+    keyLength: number().required(),
+    keyPrefix: string().required(),
+    keySignature: string().required(),
+    expiresAt: number().required(),
+  }).required(),
+  signature: string().required(),
+});
+
+/** The form in which the widget hands its payload over. */
+export const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
+
+/** Fetches a challenge from the API, as the widget does. */
+export async function fetchChallenge() {
+  const { body } = await send('/api/captcha');
+  return challengeShape.validateSync(body, { strict: true });
+}
+
+/** Does the work that a challenge asks for, as a browser does. */
+export async function solve(challenge: Challenge) {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('The challenge was not solved in time.');
+  return { challenge, solution };
+}
+
+/** The payload of a challenge that was honestly solved. */
+export async function solvedCaptcha(): Promise<string> {
+  return encode(await solve(await fetchChallenge()));
+}

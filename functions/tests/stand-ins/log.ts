@@ -1,0 +1,11 @@
+/** Keeps what a test makes the API write to the error stream, one entry a line. */
+export function useLog(): () => string[] {
+  let write: jest.SpiedFunction<typeof process.stderr.write>;
+  beforeEach(() => {
+    write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(() => {
+    write.mockRestore();
+  });
+  return () => write.mock.calls.map(([line]) => String(line));
+}

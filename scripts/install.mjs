@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{ name: string, folder: string }} Tree */
+
+/** @param {Tree} tree */
+const lockHash = ({ folder }) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex');
+
+/** @param {Tree} tree */
+const stampFile = ({ folder }) => path.join(folder, 'node_modules', '.installed-from');
+
+/** @param {Tree} tree */
+function isInstalled(tree) {
+  const stamp = stampFile(tree);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(tree);
+}
+
+/**
+ * @param {Tree} tree
+ * @returns {Promise<void>}
+ */
+function install(tree) {
+  return new Promise((resolve, reject) => {
+    const output = /** @type {string[]} */ ([]);
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: tree.folder,
+      env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [npm.stdout, npm.stderr]) {
+      stream.on('data', (/** @type {Buffer} */ text) => output.push(text.toString()));
+    }
+    npm.on('error', (failure) => {
+      reject(new Error(`npm could not be started: ${failure.message}.`));
+    });
+    npm.on('close', (code) => {
+      if (code === 0) {
+        writeFileSync(stampFile(tree), lockHash(tree));
+        resolve();
+        return;
+      }
+      const tail = output.join('').trim().split('\n').slice(-15).join('\n');
+      reject(new Error(`${tail}\n\nThe packages of ${tree.name} could not be installed (npm ci).`));
+    });
+  });
+}
+
+/**
+ * Installs the packages of the house and of the CMS where their lockfiles changed since the last time.
+ * @param {string} root the folder of the house
+ * @returns {Promise<void>}
+ * @throws Error that says which of the two could not be installed, with the end of npm's output
+ */
+export async function installMissing(root) {
+  const trees = [
+    { name: 'the site and its functions', folder: root },
+    { name: 'the CMS', folder: path.join(root, 'cms') },
+  ].filter((tree) => !isInstalled(tree));
+  if (trees.length === 0) return;
+  const started = Date.now();
+  const seconds = () => `${String(Math.round((Date.now() - started) / 1000))} s`;
+  console.log(`Installing the packages of ${trees.map(({ name }) => name).join(' and of ')}`);
+  console.log('  the first time takes some minutes');
+  const beat = setInterval(() => {
+    console.log(`  … ${seconds()}`);
+  }, 20_000);
+  try {
+    await Promise.all(
+      trees.map(async (tree) => {
+        await install(tree);
+        console.log(`  ✓ ${tree.name} (${seconds()})`);
+      }),
+    );
+  } finally {
+    clearInterval(beat);
+  }
+}

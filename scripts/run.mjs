@@ -1,0 +1,20 @@
+// The door of every npm command. Plain JavaScript without packages: it runs before anything is installed.
+import { isSupported, minimum } from './node-version.mjs';
+import { installMissing } from './install.mjs';
+
+const [command] = process.argv.slice(2);
+
+try {
+  if (!isSupported(process.versions.node)) {
+    throw new Error(
+      `This needs Node ${minimum} or later, and this is Node ${process.versions.node}.`,
+    );
+  }
+  await installMissing(process.cwd());
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(`./${command}.ts`);
+} catch (failure) {
+  console.error(`\n${failure instanceof Error ? failure.message : String(failure)}`);
+  process.exit(1);
+}

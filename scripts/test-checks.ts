@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const npmBin = (root: string, name: string) => path.join(root, 'node_modules/.bin', name);
+
+/** Runs a command whose output goes to the terminal. Resolves with its exit code; a signal counts as 1. */
+function show(root: string, name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<number>((resolve) => {
+    const child = spawn(npmBin(root, name), args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.once('error', () => {
+      resolve(1);
+    });
+    child.once('exit', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** One command that passes or fails as a whole. */
+export async function check(
+  root: string,
+  title: string,
+  name: string,
+  args: string[],
+): Promise<Tally> {
+  const code = await show(root, name, args);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** A run that ended badly without naming a failed test (a crash, a file that cannot be loaded) is one failure. */
+function tally(passed: number, failed: number, code: number): Tally {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function report(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function reportFile(root: string, name: string): string {
+  const folder = path.join(root, '.test/reports');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Jest over the named projects. No test at all is a failure. */
+export async function jest(root: string, projects: string[], args: string[] = []): Promise<Tally> {
+  const file = reportFile(root, `jest-${projects.join('-')}.json`);
+  const code = await show(root, 'jest', [
+    '--selectProjects',
+    ...projects,
+    '--verbose',
+    '--json',
+    `--outputFile=${file}`,
+    ...args,
+  ]);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report(file);
+  const failed = number(numFailedTests) + number(numRuntimeErrorTestSuites);
+  return tally(number(numPassedTests), failed, code);
+}
+
+/** Playwright over `e2e/`. */
+export async function playwright(root: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+  const file = reportFile(root, 'playwright.json');
+  const code = await show(root, 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats } = report(file);
+  const counts: Record<string, unknown> =
+    typeof stats === 'object' && stats !== null ? { ...stats } : {};
+  return tally(number(counts.expected), number(counts.unexpected) + number(counts.flaky), code);
+}

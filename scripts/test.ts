@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { findBrowser } from './browser';
+import { buildCms } from './cms';
+import { prepareDataFolder } from './data-folder';
+import { Progress } from './progress';
+import { Stop } from './settings';
+import { check, jest, playwright, type Tally } from './test-checks';
+
+const root = process.cwd();
+const testFolder = path.join(root, '.test');
+const total: Tally = { passed: 0, failed: 0 };
+
+function add({ passed, failed }: Tally): void {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+const rooms = [
+  { title: 'types of the site', project: 'site' },
+  { title: 'types of the functions', project: 'functions' },
+  { title: 'types of the CMS', project: 'cms' },
+  { title: 'types of the admin panel', project: 'cms/src/admin' },
+  { title: 'types of scripts and browser tests', project: '.' },
+];
+
+function heading(title: string): void {
+  console.log(`\n— ${title}`);
+}
+
+/** What needs a built CMS and a browser; when one cannot be had, the tests that need it count as failed. */
+async function testTheWhole(): Promise<void> {
+  prepareDataFolder(testFolder);
+  const browser = await findBrowser();
+  await new Progress(1).during('Building the CMS and its admin panel', () =>
+    buildCms(root, path.join(testFolder, 'logs')),
+  );
+  heading('Integration: the real CMS on a real database');
+  add(await jest(root, ['cms'], ['--runInBand']));
+  heading('End to end: the built site, its functions and the CMS in a browser');
+  add(await playwright(root, { CHROMIUM_PATH: browser }));
+}
+
+heading('Types, lint and format');
+for (const { title, project } of rooms) {
+  add(await check(root, title, 'tsc', ['--noEmit', '--project', project]));
+}
+add(await check(root, 'lint', 'eslint', ['.', '--max-warnings', '0']));
+add(await check(root, 'format', 'prettier', ['--check', '--log-level', 'warn', '.']));
+heading('Unit');
+add(await jest(root, ['site', 'functions', 'contract', 'house']));
+try {
+  await testTheWhole();
+} catch (failure) {
+  console.error(`\n${failure instanceof Stop ? failure.message : String(failure)}`);
+  add({ passed: 0, failed: 1 });
+}
+
+console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
