@@ -55,7 +55,7 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
 
 test('an empty field shows the text of the specification and keeps the rest', async ({ page }) => {
   await page.goto('/contact');
-  const { Phone: _left, ...rest } = message;
+  const rest = { ...message, Phone: ' ' };
   await fill(page, rest);
   await send(page);
   await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');

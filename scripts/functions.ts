@@ -3,9 +3,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import type { Secrets } from './secrets';
+import type { Settings } from './settings';
 
 /** What the platform tells a function about a call, as far as ours use it. */
-export interface CallContext {
+interface CallContext {
   ip: string;
   requestId: string;
 }
@@ -17,9 +19,21 @@ interface Entry {
   config: { path: string };
 }
 
-export interface MountedFunction {
+interface MountedFunction {
   matches: (pathname: string) => boolean;
   handle: Handler;
+}
+
+/** Answers a request of the caller at `ip`, or leaves it to others when no function has its path. */
+export type CallFunction = (request: Request, ip: string) => Promise<Response | undefined>;
+
+/** What the functions find in their environment; nothing of the CMS or the build is among it. */
+export function giveFunctionsTheirEnvironment(settings: Settings, secrets: Secrets): void {
+  Object.assign(process.env, {
+    CMS_URL: settings.cmsUrl,
+    CMS_FUNCTION_TOKEN: secrets.CMS_FUNCTION_TOKEN,
+    CAPTCHA_SECRET: secrets.CAPTCHA_SECRET,
+  });
 }
 
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
@@ -44,8 +58,7 @@ async function load(file: string): Promise<MountedFunction> {
   return { matches: matcher(module.config.path), handle: module.default };
 }
 
-/** Bundles the functions as Netlify does and loads them into this process, each under the path of its config. */
-export async function loadFunctions(root: string): Promise<MountedFunction[]> {
+async function bundle(root: string): Promise<MountedFunction[]> {
   const room = path.join(root, 'functions');
   const names = readdirSync(path.join(room, 'entries')).filter((name) => name.endsWith('.ts'));
   // Inside the room, where its packages are found; a folder a load, so that nothing comes from the module cache.
@@ -68,4 +81,14 @@ export async function loadFunctions(root: string): Promise<MountedFunction[]> {
   } finally {
     rmSync(outdir, { recursive: true, force: true });
   }
+}
+
+/** Bundles the functions as Netlify does and loads them into this process, each under the path of its config. */
+export async function loadFunctions(root: string): Promise<CallFunction> {
+  const functions = await bundle(root);
+  return async (request, ip) => {
+    const { pathname } = new URL(request.url);
+    const mounted = functions.find(({ matches }) => matches(pathname));
+    return mounted?.handle(request, { ip, requestId: randomUUID() });
+  };
 }

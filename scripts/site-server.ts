@@ -1,34 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { NetlifyDev } from '@netlify/dev';
-import { loadFunctions } from './functions';
+import { giveFunctionsTheirEnvironment, loadFunctions } from './functions';
+import { listen, type Listening } from './listen';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings';
-
-export interface RunningSite {
-  port: number;
-  close: () => Promise<void>;
-}
-
-/** What the functions find in their environment; nothing of the CMS or the build is among it. */
-function giveFunctionsTheirEnvironment(settings: Settings, secrets: Secrets): void {
-  Object.assign(process.env, {
-    CMS_URL: settings.cmsUrl,
-    CMS_FUNCTION_TOKEN: secrets.CMS_FUNCTION_TOKEN,
-    CAPTCHA_SECRET: secrets.CAPTCHA_SECRET,
-  });
-}
-
-function addressOf(bindings: HttpBindings | Http2Bindings): string {
-  return bindings.incoming.socket.remoteAddress ?? '';
-}
 
 /**
  * Serves `site/out` as Netlify does: static files, redirects, headers, the fallback page with status 404, and the
  * functions under their paths, all in this process.
  */
-export async function startSite(settings: Settings, secrets: Secrets): Promise<RunningSite> {
+export async function startSite(settings: Settings, secrets: Secrets): Promise<Listening> {
   giveFunctionsTheirEnvironment(settings, secrets);
   const files = new NetlifyDev({
     projectRoot: settings.workshop,
@@ -42,39 +22,19 @@ export async function startSite(settings: Settings, secrets: Secrets): Promise<R
     images: { enabled: false },
   });
   await files.start();
-  const functions = await loadFunctions(settings.root);
+  const callFunction = await loadFunctions(settings.root);
 
-  async function answer(
-    request: Request,
-    bindings: HttpBindings | Http2Bindings,
-  ): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
-    const mounted = functions.find(({ matches }) => matches(pathname));
-    if (mounted !== undefined) {
-      return mounted.handle(request, { ip: addressOf(bindings), requestId: randomUUID() });
-    }
-    const file = await files.handle(request);
-    if (file !== undefined) return file;
-    const fallback = await files.handle(new Request(new URL('/404.html', origin)));
-    return new Response(fallback?.body ?? 'Not found', {
-      status: 404,
-      headers: fallback?.headers ?? {},
-    });
-  }
-
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: answer, port: settings.sitePort, hostname: '127.0.0.1' },
-      ({ port }: AddressInfo) => {
-        resolve({
-          port,
-          close: async () => {
-            await new Promise((closed) => server.close(closed));
-            await files.stop();
-          },
-        });
-      },
-    );
-    server.once('error', reject);
+  const server = await listen(settings.sitePort, async (request, ip) => {
+    const answer = (await callFunction(request, ip)) ?? (await files.handle(request));
+    if (answer !== undefined) return answer;
+    const fallback = await files.handle(new Request(new URL('/404.html', request.url)));
+    const headers = fallback?.headers ?? {};
+    return new Response(fallback?.body ?? 'Not found', { status: 404, headers });
   });
+  return {
+    async close() {
+      await server.close();
+      await files.stop();
+    },
+  };
 }

@@ -48,7 +48,8 @@ export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): 
       content: await contentRevision(settings.cmsUrl, secrets.CMS_BUILD_TOKEN),
       siteUrl: settings.siteUrl,
       cmsPublicUrl: settings.cmsPublicUrl,
-      recaptcha: process.env.RECAPTCHA_SITE_KEY,
+      recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY,
+      recaptchaSecretKey: process.env.RECAPTCHA_SECRET_KEY,
       node: process.versions.node,
     },
   );

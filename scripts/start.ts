@@ -1,68 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { buildCms, startCms, type FirstAdmin, type RunningCms } from './cms';
+import { buildCms, startCms } from './cms';
 import { prepareDataFolder } from './data-folder';
+import { howToLogIn, wantedAdmin } from './first-admin';
+import { Lifetime } from './lifetime';
 import { expectFreePort } from './ports';
-import { ended, stop, stopRunning, tail } from './processes';
 import { Progress } from './progress';
 import { readSecrets } from './secrets';
-import { readSettings, Stop } from './settings';
-import { startSite, type RunningSite } from './site-server';
+import { readSettings } from './settings';
+import { startSite } from './site-server';
 import { buildSiteIfChanged } from './site';
 
 const progress = new Progress(4);
-let cms: RunningCms | undefined;
-let site: RunningSite | undefined;
-let stopping = false;
+const lifetime = new Lifetime();
 
-/** The wanted first admin: from the environment, with a password that is made up where none is set. */
-function wantedAdmin(): FirstAdmin {
-  return {
-    email: process.env.ADMIN_EMAIL ?? 'admin@example.com',
-    username: process.env.ADMIN_USERNAME ?? 'admin',
-    // "Aa1" meets Strapi's rule for passwords, whatever the random part holds.
-    password: process.env.ADMIN_PASSWORD ?? `Aa1-${randomBytes(12).toString('base64url')}`,
-  };
-}
-
-/** Says once how to log in: the CMS notes in its log when this very start created the first admin. */
-function login(admin: FirstAdmin, { log }: RunningCms): string {
-  if (!tail(log, 1_000).includes('The first admin was created.')) {
-    return 'with the password that was shown at the first start';
-  }
-  const password =
-    process.env.ADMIN_PASSWORD === undefined
-      ? `password ${admin.password}  (shown only this once)`
-      : 'with ADMIN_PASSWORD';
-  return `as ${admin.email}, ${password}`;
-}
-
-async function stopAll(): Promise<void> {
-  stopping = true;
-  await Promise.all([stopRunning(), site?.close(), cms && stop(cms.child)]);
-}
-
-function stopOn(signal: 'SIGINT' | 'SIGTERM'): void {
-  process.on(signal, () => {
-    if (stopping) return;
-    console.log('\nStopping …');
-    void stopAll().then(() => {
-      console.log('Stopped.');
-      process.exit(0);
-    });
-  });
-}
-
-/** When the CMS ends by itself the house is not whole: say so and end with it. */
-async function watchCms({ child, log }: RunningCms): Promise<void> {
-  await ended(child);
-  if (stopping) return;
-  console.error(`\n${tail(log)}\n\nThe CMS stopped by itself. The whole log is in ${log}.`);
-  await stopAll();
-  process.exit(1);
-}
-
-async function start(): Promise<void> {
+await lifetime.during(async () => {
   const settings = readSettings();
   const { root, dataDir } = settings;
   await expectFreePort(settings.sitePort, 'SITE_PORT');
@@ -70,38 +21,28 @@ async function start(): Promise<void> {
   prepareDataFolder(dataDir);
   const secrets = readSecrets(dataDir);
   const admin = wantedAdmin();
-  let how = '';
+  let login = '';
 
   await progress.during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(dataDir, 'logs')),
   );
   try {
     await progress.during('Starting the CMS', async () => {
-      cms = await startCms(settings, secrets, admin);
-      how = login(admin, cms);
-      void watchCms(cms);
+      const cms = await startCms(settings, secrets, admin);
+      lifetime.addCms(cms);
+      login = howToLogIn(admin, cms);
       return undefined;
     });
     await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
     await progress.during('Serving the site with its functions', async () => {
-      site = await startSite(settings, secrets);
+      const site = await startSite(settings, secrets);
+      lifetime.add(site.close);
       return undefined;
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
   } finally {
     // Also after a failed step: a password that was made up is never shown again.
-    if (how !== '') console.log(`  Log in ${how}`);
+    if (login !== '') console.log(`  Log in ${login}`);
   }
   console.log('\nReady. Ctrl-C stops everything.');
-}
-
-stopOn('SIGINT');
-stopOn('SIGTERM');
-
-try {
-  await start();
-} catch (failure) {
-  await stopAll();
-  console.error(`\n${failure instanceof Stop ? failure.message : String(failure)}`);
-  process.exit(1);
-}
+});

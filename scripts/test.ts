@@ -19,6 +19,7 @@ const rooms = [
   { title: 'types of the site', project: 'site' },
   { title: 'types of the functions', project: 'functions' },
   { title: 'types of the CMS', project: 'cms' },
+  { title: 'types of the tests of the CMS', project: 'cms/tests' },
   { title: 'types of the admin panel', project: 'cms/src/admin' },
   { title: 'types of scripts and browser tests', project: '.' },
 ];
@@ -47,7 +48,7 @@ for (const { title, project } of rooms) {
 add(await check(root, 'lint', 'eslint', ['.', '--max-warnings', '0']));
 add(await check(root, 'format', 'prettier', ['--check', '--log-level', 'warn', '.']));
 heading('Unit');
-add(await jest(root, ['site', 'functions', 'contract', 'house']));
+add(await jest(root, ['site', 'functions', 'cms-unit', 'house']));
 try {
   await testTheWhole();
 } catch (failure) {

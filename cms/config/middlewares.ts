@@ -3,6 +3,7 @@ export default [
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [] } },
+  'global::plugin-only',
   'strapi::query',
   'strapi::body',
   'strapi::session',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
 import { guardRichText } from './rich-text/guard';
 import { seedContent } from './seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
@@ -14,6 +15,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardRichText(strapi);
     const firstStart = (await adminUserService(strapi).count()) === 0;
+    await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);
     await syncApiTokens(strapi, firstStart);
     await seedContent(strapi);

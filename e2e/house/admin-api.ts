@@ -90,7 +90,8 @@ export class AdminApi {
       headers: { authorization: `Bearer ${this.token}` },
       body: form,
     });
-    const [stored]: unknown[] = [await response.json()].flat();
+    const files: unknown = await response.json();
+    const stored: unknown = Array.isArray(files) ? files[0] : undefined;
     if (!isRecord(stored) || typeof stored.id !== 'number') throw new Error('The upload failed.');
     return stored.id;
   }

@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startCms, type FirstAdmin, type RunningCms } from '../../scripts/cms';
 import { prepareDataFolder } from '../../scripts/data-folder';
+import type { Listening } from '../../scripts/listen';
 import { stop } from '../../scripts/processes';
 import { readSecrets, type Secrets } from '../../scripts/secrets';
 import type { Settings } from '../../scripts/settings';
 import { buildSite } from '../../scripts/site';
-import { startSite, type RunningSite } from '../../scripts/site-server';
+import { startSite } from '../../scripts/site-server';
 import { makeWorkshop } from '../../scripts/workshop';
 
 /** A whole running system with ports and data of its own. */
@@ -19,7 +20,7 @@ export class House {
   };
   secrets: Secrets;
   private cms: RunningCms | undefined;
-  private site: RunningSite | undefined;
+  private site: Listening | undefined;
 
   /**
    * @param name the folder below `.test/` that holds its data and its workshop; emptied first

@@ -5,7 +5,6 @@ import { House } from './house';
 export const test = base.extend<object, { house: House }>({
   house: [
     // Playwright reads the fixture's needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern -- a fixture without needs must still destructure
     async ({}, use) => {
       const house = new House('house', { site: 18_888, cms: 11_337 });
       await house.startCms();

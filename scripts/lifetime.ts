@@ -1,0 +1,53 @@
+import type { RunningCms } from './cms';
+import { ended, stop, stopRunning, tail } from './processes';
+import { Stop } from './settings';
+
+/** What one command has running, and how all of it ends together. */
+export class Lifetime {
+  private readonly endings: (() => Promise<unknown>)[] = [stopRunning];
+  private over = false;
+
+  /** Remembers how to end something that was started. */
+  add(end: () => Promise<unknown>): void {
+    this.endings.push(end);
+  }
+
+  /** Adds the CMS; when it ends by itself the house is not whole, and everything else ends too. */
+  addCms({ child, log }: RunningCms): void {
+    this.add(() => stop(child));
+    void ended(child).then(async () => {
+      if (this.over) return;
+      console.error(`\n${tail(log)}\n\nThe CMS stopped by itself. The whole log is in ${log}.`);
+      await this.end();
+      process.exit(1);
+    });
+  }
+
+  /** Runs the command; Ctrl-C ends what it started, and so does a failure, with one clear sentence. */
+  async during(command: () => Promise<void>): Promise<void> {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (this.over) return;
+        console.log('\nStopping …');
+        void this.end().then(() => {
+          console.log('Stopped.');
+          process.exit(0);
+        });
+      });
+    }
+    try {
+      await command();
+    } catch (failure) {
+      // A step that Ctrl-C interrupted has not failed.
+      if (this.over) return;
+      await this.end();
+      console.error(`\n${failure instanceof Stop ? failure.message : String(failure)}`);
+      process.exit(1);
+    }
+  }
+
+  private async end(): Promise<void> {
+    this.over = true;
+    await Promise.all(this.endings.map((end) => end()));
+  }
+}

@@ -1,0 +1,32 @@
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+
+export interface Listening {
+  close: () => Promise<void>;
+}
+
+/**
+ * Answers HTTP on a port of this machine.
+ * @param answer gets the request and the caller's address, taken from the socket
+ */
+export function listen(
+  port: number,
+  answer: (request: Request, ip: string) => Promise<Response>,
+): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+      answer(request, incoming.socket.remoteAddress ?? '');
+    const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
+      resolve({
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => {
+              closed();
+            });
+            // A browser keeps its connections open long after its last request.
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+    server.once('error', reject);
+  });
+}
