@@ -1,0 +1,41 @@
+import { Typography } from '@strapi/design-system';
+import { CaretDown, CaretUp } from '@strapi/icons';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { sortedBy, withSort } from '../list-address';
+
+const HeaderButton = styled.button`
+  align-items: center;
+  background: none;
+  border: 0;
+  cursor: pointer;
+  display: inline-flex;
+  gap: ${({ theme }) => theme.spaces[1]};
+  padding: 0;
+`;
+
+interface SortButtonProps {
+  /** The column's name in the address. */
+  column: string;
+  label: string;
+}
+
+/** Sorts a list by the column that it is the header of; a second click turns the order round. */
+export function SortButton({ column, label }: SortButtonProps) {
+  const [address, setAddress] = useSearchParams();
+  const sorted = sortedBy(address, column);
+  return (
+    <HeaderButton
+      type="button"
+      onClick={() => {
+        setAddress(withSort(address, column), { replace: true });
+      }}
+    >
+      <Typography variant="sigma" textColor="neutral600">
+        {label}
+      </Typography>
+      {sorted === 'ascending' && <CaretUp width="1rem" fill="neutral600" />}
+      {sorted === 'descending' && <CaretDown width="1rem" fill="neutral600" />}
+    </HeaderButton>
+  );
+}

@@ -1,0 +1,3 @@
+export type { Contact, ContactList } from '../../contract/contact';
+export type { ApiError } from '../../contract/errors';
+export { Refusal } from '../../contract/errors';

@@ -1,0 +1,3 @@
+import { route } from './route';
+
+export default [route('GET', '/contacts', 'contact.list', 'contact.read')];
