@@ -10,10 +10,9 @@ import tseslint from 'typescript-eslint';
 const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts', 'docs'];
 const contract = './cms/src/contract';
 
-/** What a room may read of another: the contract; and the browser tests run the whole house and know its sample content. */
+/** What a room may read of another: the contract; and the browser tests run the house with its own scripts. */
 function openTo(room, other) {
-  if (other === 'cms')
-    return room === 'e2e' ? ['./src/contract', './src/seed/content'] : ['./src/contract'];
+  if (other === 'cms') return ['./src/contract'];
   return room === 'e2e' && other === 'scripts' ? ['.'] : [];
 }
 

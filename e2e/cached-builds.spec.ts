@@ -42,6 +42,7 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
 
   test.beforeAll(async () => {
     house = new House('cached-builds', { site: 18_889, cms: 11_338 });
+    house.forgetBuilds();
     await house.startCms({ seed: false });
     admin = await AdminApi.login(house);
   });

@@ -21,7 +21,7 @@ async function expectKept(page: Page, values: Partial<typeof message> = message)
 }
 
 async function solveCaptcha(page: Page): Promise<void> {
-  await page.getByLabel("I'm not a robot").check();
+  await page.getByText("I'm not a robot", { exact: true }).click();
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 }
 

@@ -23,7 +23,7 @@ export class House {
   private site: Listening | undefined;
 
   /**
-   * @param name the folder below `.test/` that holds its data and its workshop; emptied first
+   * @param name the folder below `.test/` that holds its data, which is emptied first, and its workshop
    * @param ports of the site and of the CMS
    */
   constructor(
@@ -32,7 +32,7 @@ export class House {
   ) {
     const root = process.cwd();
     const folder = path.join(root, '.test', name);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(path.join(folder, 'data'), { recursive: true, force: true });
     this.settings = {
       root,
       workshop: path.join(folder, 'workshop'),

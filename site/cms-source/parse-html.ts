@@ -1,0 +1,20 @@
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { toRichText, type Markup } from '../src/components/rich-text/to-rich-text';
+import type { RichText } from '../src/components/rich-text/tree';
+
+function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
+  if ('value' in node) return [node.value];
+  if (!('tagName' in node)) return [];
+  return [
+    {
+      name: node.tagName,
+      attribute: (name) => node.attrs.find((attribute) => attribute.name === name)?.value,
+      children: node.childNodes.flatMap(toMarkup),
+    },
+  ];
+}
+
+/** Reads HTML while the site is built, with the parsing rules that browsers follow. */
+export function parseHtml(html: string): RichText {
+  return toRichText(parseFragment(html).childNodes.flatMap(toMarkup));
+}

@@ -1,0 +1,44 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { object, string } from 'yup';
+import { excerptOf } from '../src/components/rich-text/text-of';
+import { parseHtml } from './parse-html';
+
+const excerptLength = 180;
+
+const described = object({ description: string().nullable() });
+const bodyOf = (source: unknown) => parseHtml(described.validateSync(source).description ?? '');
+
+/**
+ * The types that the queries read. They are declared rather than inferred, so that a type without a single entry can still
+ * be queried. `body` is the description as a tree (see components/rich-text/tree.ts): no page gets HTML of the CMS.
+ */
+export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({ name: 'richText', extend: () => ({ resolve: bodyOf }) });
+  actions.createFieldExtension({
+    name: 'excerpt',
+    extend: () => ({ resolve: (source: unknown) => excerptOf(bodyOf(source), excerptLength) }),
+  });
+  actions.createTypes(`
+    type STRAPI_BLOG implements Node @dontInfer {
+      documentId: String!
+      title: String!
+      slug: String
+      body: JSON! @richText
+      excerpt: String! @excerpt
+      tag: String
+      category: String!
+      createdAt: Date! @dateformat
+      image: [STRAPI__MEDIA!] @link(by: "id", from: "image___NODE")
+    }
+    type STRAPI_FAQ implements Node @dontInfer {
+      documentId: String!
+      question: String!
+      body: JSON! @richText
+      createdAt: Date! @dateformat
+    }
+    type STRAPI__MEDIA implements Node @dontInfer {
+      alternativeText: String
+      localFile: File @link(by: "id", from: "localFile___NODE")
+    }
+  `);
+}

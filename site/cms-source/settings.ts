@@ -1,0 +1,19 @@
+/** Where the CMS is, and the token that lets this build read its published entries. Neither reaches the built site. */
+export interface CmsSettings {
+  url: string;
+  token: string;
+}
+
+/** Reads `CMS_URL` and `CMS_BUILD_TOKEN`; empty where they are not set, which `checkCms` reports. */
+export function readCmsSettings(env: NodeJS.ProcessEnv = process.env): CmsSettings {
+  return { url: (env.CMS_URL ?? '').replace(/\/+$/, ''), token: env.CMS_BUILD_TOKEN ?? '' };
+}
+
+/** The collections that pages are built from, by their singular and plural API names. */
+export const collections = [
+  { singular: 'blog', plural: 'blogs', nodeType: 'STRAPI_BLOG' },
+  { singular: 'faq', plural: 'faqs', nodeType: 'STRAPI_FAQ' },
+] as const;
+
+export const mediaType = 'STRAPI__MEDIA';
+export const sourcePlugin = 'gatsby-source-strapi';

@@ -1,0 +1,18 @@
+import firmFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+import type { GatsbySSR } from 'gatsby';
+import { hashRouteScript } from './src/components/layout/hashRoute';
+
+export { wrapPageElement } from './src/components/layout/wrapPageElement';
+
+/** Puts into the head what must come first: the old addresses' redirect, the icon, the font of the first words. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents([
+    <script key="hash-route" dangerouslySetInnerHTML={{ __html: hashRouteScript }} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="font" rel="preload" href={firmFont} as="font" type="font/woff2" crossOrigin="" />,
+    ...getHeadComponents(),
+  ]);
+};

@@ -1,0 +1,35 @@
+import type { InferType, Schema } from 'yup';
+import { type EndpointName, endpoints, endpointUrl, idempotencyHeader } from '../api';
+import { type ApiResult, request } from './request';
+
+type BodyOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  body: infer Body extends Schema;
+}
+  ? InferType<Body>
+  : never;
+
+interface CallOptions<Name extends EndpointName> {
+  /** Sent as JSON. */
+  body?: BodyOf<Name>;
+  /** The same key makes a repeated call count once. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Calls a row of the API by its name in the contract, which gives method and address.
+ * @returns what came of it, after at most ten seconds; it never throws
+ */
+export function callEndpoint<Name extends EndpointName>(
+  name: Name,
+  { body, idempotencyKey }: CallOptions<Name> = {},
+): Promise<ApiResult> {
+  const content: object | undefined = body;
+  const headers = new Headers({ accept: 'application/json' });
+  if (content) headers.set('content-type', 'application/json');
+  if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey);
+  return request(endpointUrl(name), {
+    method: endpoints[name].method,
+    headers,
+    ...(content && { body: JSON.stringify(content) }),
+  });
+}

@@ -1,0 +1,38 @@
+import { Picture } from '../picture/Picture';
+import { Wrap } from '../primitives/Wrap';
+import { outline } from '../rich-text/outline';
+import { RichText } from '../rich-text/RichText';
+import type { RichText as Tree } from '../rich-text/tree';
+import * as styles from './ArticleBody.module.css';
+import { Contents } from './Contents';
+import type { ReadyPicture } from './media';
+
+interface ArticleBodyProps {
+  body: Tree;
+  /** The pictures after the first, which opens the article. */
+  pictures: ReadyPicture[];
+}
+
+/** The text with its table of contents in the margin: one heading alone needs no contents. */
+export function ArticleBody({ body, pictures }: ArticleBodyProps) {
+  const { body: anchored, contents } = outline(body);
+  return (
+    <Wrap>
+      <div className={styles.body}>
+        {contents.length > 1 && (
+          <div className={styles.margin}>
+            <Contents entries={contents} />
+          </div>
+        )}
+        <div className={styles.text}>
+          <RichText nodes={anchored} look="article" />
+          {pictures.map(({ image, alt }) => (
+            <div key={image.images.fallback?.src} className={styles.picture}>
+              <Picture image={image} alt={alt} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,39 @@
+import Advisory from '../../art/advisory.svg';
+import { contactFacts, contactPage } from '../../content/contact';
+import { firm } from '../../content/firm';
+import * as type from '../../styles/type.module.css';
+import * as styles from './ContactFacts.module.css';
+
+/** Beside the form: phones, e-mail, hours (Spec §1), and what happens after a message. */
+export function ContactFacts() {
+  return (
+    <aside className={styles.facts} aria-label={contactFacts.name}>
+      <dl className={styles.list}>
+        {firm.phones.map(({ place, number }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>
+              <a href={`tel:${number}`}>{number}</a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{contactFacts.support}</dt>
+          <dd>
+            <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{contactFacts.hours}</dt>
+          <dd>{firm.hours}</dd>
+        </div>
+      </dl>
+      <div className={styles.promise}>
+        <p className={type.h4}>
+          <strong>{contactPage.promise}</strong>
+        </p>
+        <Advisory />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormikErrors, yupToFormErrors } from 'formik';
+import { contactFields, type ContactFields, isBlank } from '../../api';
+import { contactForm } from '../../content/contact';
+import { messages } from '../../content/messages';
+
+// Loose on purpose: an address that we would not have thought of must not cost us a lead.
+const emailForm = /^[^\s@]+@[^\s@]+$/;
+
+/** The form's fields, from top to bottom. */
+export const fieldNames = [
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const satisfies readonly (keyof ContactFields)[];
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** The fields as the server reads them: white space around a text does not count. */
+export function trimmed({ name, email, phone, subject, message }: ContactFields): ContactFields {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    subject: subject.trim(),
+    message: message.trim(),
+  };
+}
+
+function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
+  try {
+    contactFields.validateSync(fields, { abortEarly: false });
+    return {};
+  } catch (failure) {
+    return yupToFormErrors<ContactFields>(failure);
+  }
+}
+
+/** What is wrong with each field, by the contract's own rules; and whether an e-mail looks like one. */
+export function contactErrors(values: ContactFields): FormikErrors<ContactFields> {
+  const fields = trimmed(values);
+  const errors = contractErrors(fields);
+  for (const name of fieldNames) {
+    if (isBlank(fields[name])) errors[name] = contactForm.fields[name].missing;
+  }
+  // Only here: the server takes any text as an e-mail (Spec §5).
+  if (!errors.email && !emailForm.test(fields.email)) errors.email = messages.emailForm;
+  return errors;
+}

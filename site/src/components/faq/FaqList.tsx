@@ -1,0 +1,61 @@
+import { Fragment, useState } from 'react';
+import { faqPage } from '../../content/faq';
+import type { FaqEntry } from './faq-entry';
+import { FaqItem } from './FaqItem';
+import * as styles from './FaqList.module.css';
+import { FaqPager } from './FaqPager';
+import { activePage, blockAnchor, blockOf, faqPager, pagesFor } from './pager';
+
+interface FaqListProps {
+  faqs: FaqEntry[];
+  /** Those of them that the search finds; all, when nothing is searched for. */
+  matching: FaqEntry[];
+}
+
+/**
+ * All questions that match, with a mark before each block of ten. It is one flat list: a question that moves to another
+ * block stays the same element, and so stays open and focused. What does not match is hidden, not removed, for the same
+ * reason.
+ */
+export function FaqList({ faqs, matching }: FaqListProps) {
+  const [wanted, setWanted] = useState<number>(faqPager.initialPage);
+  const pages = pagesFor(matching.length);
+
+  return (
+    <>
+      <div className={styles.list}>
+        {faqs.map((faq) => {
+          const place = matching.indexOf(faq);
+          return (
+            <Fragment key={faq._id}>
+              {place >= 0 && place % faqPager.perPage === 0 && (
+                <BlockMark page={place / faqPager.perPage + 1} matches={matching.length} />
+              )}
+              <FaqItem faq={faq} hidden={place < 0} />
+            </Fragment>
+          );
+        })}
+      </div>
+      {pages > 0 && (
+        <FaqPager
+          active={activePage(wanted, pages)}
+          pages={pages}
+          matches={matching.length}
+          onChoose={setWanted}
+        />
+      )}
+    </>
+  );
+}
+
+/** Stays in view beside its ten questions, and takes the focus when the pager leads here, so that the keyboard goes on from this block. */
+function BlockMark({ page, matches }: { page: number; matches: number }) {
+  const { first, last } = blockOf(page, matches);
+  return (
+    <div className={page === 1 ? styles.margin : styles.laterMargin}>
+      <p className={styles.mark} id={blockAnchor(page)} tabIndex={-1}>
+        {faqPage.block(first, last)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { faqPage } from '../../content/faq';
+import { Icon } from '../primitives/Icon';
+import * as styles from './FaqSearch.module.css';
+
+interface FaqSearchProps {
+  onSearch: (search: string) => void;
+  /** What came of the search; empty while nothing is searched for. */
+  status: string;
+  /** Nothing was found. */
+  nothing: boolean;
+}
+
+const { search: copy } = faqPage;
+
+/**
+ * The search box. It is in the page from the start and takes text before the script has arrived: the field keeps its own
+ * value, which is read once the page is live. A browser that runs no script does not show it (a style rule decides, not
+ * the script), since the list is complete without it. Sent before the script arrives, the form only loads the page again
+ * with `?q=`, from where the search goes on.
+ */
+export function FaqSearch({ onSearch, status, nothing }: FaqSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+    onSearch(field.current.value);
+  }, [onSearch]);
+
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      action="/faq"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <label className={styles.label} htmlFor="faq-search">
+        {copy.label}
+      </label>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.field}
+          id="faq-search"
+          name="q"
+          type="search"
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          onChange={(event) => {
+            onSearch(event.target.value);
+          }}
+        />
+      </div>
+      <p className={nothing ? styles.nothing : styles.status} role="status">
+        {status}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute } from 'react';
+import { Icon } from '../primitives/Icon';
+import * as styles from './Field.module.css';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  onFocus?: FocusEventHandler | undefined;
+  maxLength: number;
+  /** `lines` is a text of several lines. */
+  type?: 'text' | 'email' | 'tel' | 'lines' | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** What is wrong with it, in a sentence. */
+  error?: string | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** One required field: its label above it, its problem below it and tied to it. */
+export function Field({ id, label, type = 'text', error, ...rest }: FieldProps) {
+  const errorId = `${id}-error`;
+  const control = {
+    ...rest,
+    id,
+    className: styles.input,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  };
+  return (
+    <div className={type === 'lines' ? styles.full : styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {type === 'lines' ? <textarea {...control} /> : <input {...control} type={type} />}
+      {error !== undefined && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

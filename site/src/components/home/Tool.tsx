@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as type from '../../styles/type.module.css';
+import { MoreLink } from '../primitives/MoreLink';
+import * as styles from './Tools.module.css';
+
+interface ToolProps {
+  tool: {
+    name: string;
+    lead: string;
+    facts: readonly { label: string; figure: string }[];
+    more: string;
+  };
+  className: string | undefined;
+  /** The tool's drawing. */
+  children: ReactNode;
+}
+
+/** One panel of the mosaic. The mosaic's classes set its place and its colours. */
+export function Tool({ tool, className, children }: ToolProps) {
+  return (
+    <article className={className}>
+      <div className={styles.text}>
+        <h3 className={type.h2}>{tool.name}</h3>
+        <p className={type.lead}>{tool.lead}</p>
+        {tool.facts.length > 0 && (
+          <dl className={styles.facts}>
+            {tool.facts.map(({ label, figure }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <MoreLink to="/contact">{tool.more}</MoreLink>
+      </div>
+      <div className={styles.art}>{children}</div>
+    </article>
+  );
+}

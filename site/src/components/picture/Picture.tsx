@@ -1,0 +1,37 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as styles from './Picture.module.css';
+
+export interface PictureProps {
+  /** What gatsby-plugin-sharp made of the file: AVIF and WebP beside the original format, in several widths. */
+  image: IGatsbyImageData;
+  /** Empty where the text beside the picture says the same. */
+  alt: string;
+  /** In view when the page opens: loaded at once. All others wait until they come near. */
+  priority?: boolean;
+}
+
+/**
+ * A picture as plain HTML. The component of gatsby-plugin-image needs a script and style attributes, which the site's
+ * policy does not allow; width and height keep the place free just as well.
+ */
+export function Picture({ image, alt, priority = false }: PictureProps) {
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

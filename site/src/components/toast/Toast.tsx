@@ -1,0 +1,43 @@
+import { messages } from '../../content/messages';
+import { Icon } from '../primitives/Icon';
+import * as styles from './Toast.module.css';
+
+interface ToastProps {
+  /** Null while there is nothing to tell. */
+  message: { title: string; text: string } | null;
+  onDismiss: () => void;
+}
+
+/**
+ * Good news at the bottom right, until it is dismissed. Render it always: a status that is there before its text
+ * is read out reliably.
+ */
+export function Toast({ message, onDismiss }: ToastProps) {
+  return (
+    <div className={styles.region}>
+      <div className={message ? styles.toast : undefined}>
+        <div className={styles.message} role="status">
+          {message && (
+            <>
+              <Icon name="check" />
+              <p>
+                <strong className={styles.title}>{message.title}</strong>
+                {message.text}
+              </p>
+            </>
+          )}
+        </div>
+        {message && (
+          <button
+            className={styles.dismiss}
+            type="button"
+            aria-label={messages.dismiss}
+            onClick={onDismiss}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

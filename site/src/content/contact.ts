@@ -1,0 +1,41 @@
+import type { ContactFields } from '../api';
+import { firm } from './firm';
+
+interface FieldCopy {
+  label: string;
+  /** Said beside the field when it is empty. */
+  missing: string;
+}
+
+export const contactPage = {
+  title: 'Contact Us',
+  description: `Write to us. We call back ${firm.callBackWithin}.`,
+  heading: 'Tell us what you run now',
+  lead: `Write before the end of the day and we call back ${firm.callBackWithin}.`,
+  sectionTitle: 'Contact form and details',
+  /** Under the facts, with the drawing. */
+  promise: 'You write, and we call you back.',
+} as const;
+
+export const contactForm = {
+  name: 'Contact form',
+  fields: {
+    name: { label: 'Name', missing: 'Tell us who we may call back.' },
+    email: { label: 'Email', missing: 'Add an address that we can write to.' },
+    phone: { label: 'Phone', missing: 'Add a number that we can call you back on.' },
+    subject: { label: 'Subject', missing: 'A few words on what it is about.' },
+    message: {
+      label: 'Message',
+      missing: 'Two lines are enough: what you run now, and when it has to change.',
+    },
+  } satisfies Record<keyof ContactFields, FieldCopy>,
+  submit: 'Send message',
+  /** Stands where the form stands when the browser runs no script. */
+  withoutScript: 'The form needs JavaScript. Without it, call or write to us:',
+} as const;
+
+export const contactFacts = {
+  name: 'Contact details',
+  support: `Support, ${firm.supportWithin}`,
+  hours: 'Hours',
+} as const;

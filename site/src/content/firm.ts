@@ -1,0 +1,31 @@
+/** What is said about the firm in more than one place. Contact data are reserved values (example.com, 555-01xx). */
+export const firm = {
+  name: 'HR & Finance Cloud Consulting',
+  places: 'Zurich and India',
+  phones: [
+    { place: 'Zurich', number: '555-0142' },
+    { place: 'India', number: '555-0178' },
+  ],
+  supportEmail: 'support@example.com',
+  hours: 'Mon-Fri 9Am-6Pm',
+  supportWithin: 'within 24 hours',
+  callBackWithin: 'within the same working day',
+  social: [
+    { name: 'LinkedIn', to: 'https://example.com/linkedin' },
+    { name: 'YouTube', to: 'https://example.com/youtube' },
+    { name: 'X', to: 'https://example.com/x' },
+  ],
+} as const;
+
+/** Spec §9, marketing figures, as they are shown. */
+export const figures = {
+  founded: '1997',
+  experts: '50+',
+  offices: '10',
+  workloadReduction: '48%',
+  integrations: '200+',
+  integrationCountries: '50+',
+  averageExperience: 'over 5 years',
+  dc3: { customers: '10+', transactions: '2m+', files: '1m+' },
+  aksaStudio: { customers: '4', erpIntegrations: '3', testCases: '20k+' },
+} as const;

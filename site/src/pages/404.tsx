@@ -1,0 +1,34 @@
+import EmptyPosition from '../art/not-found.svg';
+import { Seo } from '../components/layout/Seo';
+import { Icon } from '../components/primitives/Icon';
+import { TextLink } from '../components/primitives/TextLink';
+import { Wrap } from '../components/primitives/Wrap';
+import { notFound, wayBack } from '../content/not-found';
+import * as type from '../styles/type.module.css';
+import * as styles from './404.module.css';
+
+/** Spec §2: the fallback page of every address that has none. */
+export default function NotFound() {
+  return (
+    <Wrap>
+      <Seo title={notFound.title} description={notFound.description} />
+      <div className={styles.page}>
+        <div>
+          <h1 className={type.poster}>{notFound.title}</h1>
+          <p className={styles.lead}>{notFound.lead}</p>
+          <ul className={styles.links}>
+            {wayBack.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to}>
+                  {label}
+                  <Icon name="right" />
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <EmptyPosition className={styles.drawing} />
+      </div>
+    </Wrap>
+  );
+}

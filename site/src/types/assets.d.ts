@@ -1,0 +1,13 @@
+/** A drawing, inlined as a component so that it reads the colours of the ground it stands on. */
+declare module '*.svg' {
+  import type { FunctionComponent, SVGProps } from 'react';
+
+  const Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
+  export default Drawing;
+}
+
+/** The address of a font file in the built site. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,23 @@
+import { readNext } from '../../src/components/blog/read-next';
+
+const article = (title: string, category: string) => ({ title, category });
+const articles = [
+  article('A', 'Testing'),
+  article('B', 'Data'),
+  article('C', 'Testing'),
+  article('D', 'Data'),
+  article('E', 'Teams'),
+];
+const titles = (index: number) => readNext(articles, index).map(({ title }) => title);
+
+test('others of the category come first, then the newest', () => {
+  expect(titles(3)).toEqual(['B', 'A', 'C']);
+});
+
+test('an article alone in its category leads to the newest', () => {
+  expect(titles(4)).toEqual(['A', 'B', 'C']);
+});
+
+test('the only article leads nowhere', () => {
+  expect(readNext([article('A', 'Testing')], 0)).toEqual([]);
+});

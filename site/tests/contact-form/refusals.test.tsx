@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '../../src/components/contact-form/ContactForm';
+import { challenge, network, stubWorker } from './network';
+import { field, fill, robot, send, typed } from './person';
+
+const contact = '/api/contactus/createcontactus';
+
+beforeEach(() => {
+  stubWorker();
+});
+
+function open() {
+  const { to } = network({ '/api/captcha': [challenge()] });
+  render(<ContactForm />);
+  return { user: userEvent.setup(), sent: () => to(contact) };
+}
+
+test('an empty form asks to fill all the fields and focuses the first', async () => {
+  const { user, sent } = open();
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill all the fields$/);
+  expect(field('Name')).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+});
+
+test.each([
+  ['Name', 'Tell us who we may call back.'],
+  ['Email', 'Add an address that we can write to.'],
+  ['Phone', 'Add a number that we can call you back on.'],
+  ['Subject', 'A few words on what it is about.'],
+  ['Message', 'Two lines are enough: what you run now, and when it has to change.'],
+])('an empty %s is refused and described beside the field', async (label, sentence) => {
+  const { user, sent } = open();
+  await fill(user, { ...typed, [label]: ' ' });
+  await user.click(robot());
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill all the fields$/);
+  expect(field(label)).toBeInvalid();
+  expect(field(label)).toHaveFocus();
+  expect(field(label)).toHaveAccessibleDescription(sentence);
+  for (const other of Object.keys(typed).filter((name) => name !== label)) {
+    expect(field(other)).toBeValid();
+  }
+  expect(sent()).toHaveLength(0);
+});
+
+test('white space alone counts as empty, and stays as it was typed', async () => {
+  const { user } = open();
+  await fill(user, { ...typed, Message: ' \n\t ' });
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill all the fields');
+  expect(field('Message')).toHaveFocus();
+  expect(field('Message')).toHaveValue(' \n\t ');
+});
+
+test('the fields come before the captcha', async () => {
+  const { user } = open();
+  await fill(user, { Name: 'Ada Example' });
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill all the fields$/);
+  expect(robot()).toBeValid();
+});
+
+test('a filled form without the captcha asks to confirm it', async () => {
+  const { user, sent } = open();
+  await fill(user);
+  await user.click(send());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^Please confirm your not a robot\.$/);
+  expect(alert).toHaveFocus();
+  expect(robot()).toBeInvalid();
+  expect(robot()).toHaveAccessibleDescription('Please confirm your not a robot.');
+  expect(field('Message')).toHaveValue(typed.Message);
+  expect(sent()).toHaveLength(0);
+});
+
+test('an e-mail of the wrong form gets a message beside it and no alert', async () => {
+  const { user, sent } = open();
+  await fill(user, { ...typed, Email: 'ada.example.com' });
+  await user.click(robot());
+  await user.click(send());
+  expect(field('Email')).toHaveAccessibleDescription(
+    'Write the whole address, with the @ and what comes after it.',
+  );
+  expect(field('Email')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(0);
+});
+
+test('a message beside a field goes as soon as the field is mended', async () => {
+  const { user } = open();
+  await user.click(send());
+  await fill(user, { Name: 'Ada Example' });
+  expect(field('Name')).toBeValid();
+  expect(field('Email')).toBeInvalid();
+});
+
+test('nothing is marked before the first attempt to send', async () => {
+  const { user } = open();
+  await user.type(field('Name'), 'A');
+  await user.clear(field('Name'));
+  await user.tab();
+  for (const label of Object.keys(typed)) {
+    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+    expect(field(label)).not.toHaveAccessibleDescription();
+  }
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the same sentence is read out again at the next attempt', async () => {
+  const { user } = open();
+  await user.click(send());
+  const first = screen.getByRole('alert');
+  await user.click(send());
+  expect(screen.getByRole('alert')).not.toBe(first);
+});

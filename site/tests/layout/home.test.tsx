@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import Home from '../../src/pages/index';
+
+test('Home has one main heading', () => {
+  render(<Home />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'HR and finance, moved to the cloud in good order.',
+  );
+});
+
+test('each challenge of leaving a legacy ERP has a debit and a credit', () => {
+  render(<Home />);
+  const ledger = within(screen.getByRole('region', { name: /leaving a legacy ERP hard/ }));
+  const entries = ledger.getAllByRole('listitem');
+  expect(entries).toHaveLength(5);
+  for (const entry of entries) {
+    const sides = within(entry).getAllByRole('term');
+    expect(sides.map((side) => side.textContent)).toEqual(['Debit', 'Credit']);
+  }
+});
+
+test.each([
+  ['Dc3', ['customers10+', 'transactions2m+', 'files1m+']],
+  ['AKSA Studio', ['test cases20k+', 'ERP integrations3', 'customers4']],
+  ['Reorg Chart Modelling', []],
+])('the tool %s shows its figures and a way to ask about it', (name, facts) => {
+  render(<Home />);
+  const tool = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name }));
+  if (!tool) throw new Error(`no panel is called ${name}`);
+  const labels = within(tool).queryAllByRole('term');
+  const values = within(tool).queryAllByRole('definition');
+  expect(labels.map((label, i) => `${label.textContent}${values[i]?.textContent ?? ''}`)).toEqual(
+    facts,
+  );
+  expect(within(tool).getByRole('link', { name: `Ask about ${name}` })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('the reasons show the figures of the firm', () => {
+  render(<Home />);
+  const reasons = within(screen.getByRole('region', { name: /Reasons you can count/ }));
+  for (const figure of ['1997', '50+', '48%', '10', '200+']) {
+    expect(reasons.getByText(figure)).toBeInTheDocument();
+  }
+});
+
+test('the page closes with a way to write and a way to phone', () => {
+  render(<Home />);
+  const band = within(screen.getByRole('region', { name: /Write today/ }));
+  expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(band.getByRole('link', { name: 'or phone 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:555-0142',
+  );
+});

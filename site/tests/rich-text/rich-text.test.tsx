@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { parseHtml } from '../../cms-source/parse-html';
+import { RichText } from '../../src/components/rich-text/RichText';
+
+test('headings of an article keep their level', () => {
+  render(<RichText nodes={parseHtml('<h2>Cut-over</h2>')} look="article" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Cut-over' })).toBeInTheDocument();
+});
+
+test('headings in an answer stand below its question', () => {
+  render(<RichText nodes={parseHtml('<h2>Cut-over</h2>')} look="answer" />);
+  expect(screen.getByRole('heading', { level: 4, name: 'Cut-over' })).toBeInTheDocument();
+});
+
+test('a table scrolls in a named region that the keyboard reaches', () => {
+  const html =
+    '<table><thead><tr><th scope="col">File</th><th scope="col">Owner</th></tr></thead><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
+  render(<RichText nodes={parseHtml(html)} look="article" />);
+  const region = screen.getByRole('region', { name: 'Table: File Owner' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(within(region).getAllByRole('columnheader')).toHaveLength(2);
+});
+
+test('markup that someone typed as text stays text', () => {
+  render(
+    <RichText nodes={parseHtml('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')} look="article" />,
+  );
+  expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+});

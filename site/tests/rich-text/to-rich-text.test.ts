@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { parseHtml } from '../../cms-source/parse-html';
+import { richTextInBrowser } from '../../src/components/rich-text/from-browser';
+
+const parsers: [string, typeof parseHtml][] = [
+  ['while the site is built', parseHtml],
+  ['in the browser', richTextInBrowser],
+];
+
+describe.each(parsers)('rich text read %s', (_where, read) => {
+  test('keeps paragraphs, emphasis, lists and links', () => {
+    expect(
+      read('<p>Ask <b>us</b>.</p>\n<ul>\n<li><a href="/contact">Contact</a></li>\n</ul>'),
+    ).toEqual([
+      { tag: 'p', children: ['Ask ', { tag: 'strong', children: ['us'] }, '.'] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: [{ tag: 'a', href: '/contact', children: ['Contact'] }] },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps a table with the scope of its headers', () => {
+    expect(read('<table><tr> <th scope="row">A</th> <td>B</td> </tr></table>')).toEqual([
+      {
+        tag: 'table',
+        children: [
+          {
+            tag: 'tbody',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'th', scope: 'row', children: ['A'] },
+                  { tag: 'td', children: ['B'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<style>p{color:red}</style>',
+    '<iframe src="https://example.com"></iframe>',
+    '<svg><script>alert(1)</script><a href="javascript:alert(1)"><text>x</text></a></svg>',
+    '<img src=x onerror=alert(1)>',
+    '<template><p>hidden</p></template>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+    '<!-- a comment -->',
+  ])('drops %s with all that is in it', (html) => {
+    expect(read(html)).toEqual([]);
+  });
+
+  test('drops attributes and unwraps unknown elements, and keeps their text', () => {
+    expect(
+      read('<div class="x"><p style="color:red" onclick="alert(1)" id="main">Text</p></div>'),
+    ).toEqual([{ tag: 'p', children: ['Text'] }]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<p>x</p>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'http://[',
+    '',
+  ])('keeps only the text of a link to %j', (href) => {
+    const holder = document.createElement('a');
+    holder.setAttribute('href', href);
+    holder.textContent = 'trap';
+    expect(read(holder.outerHTML)).toEqual(['trap']);
+  });
+
+  test.each([
+    'https://example.com/a?b=c',
+    'mailto:support@example.com',
+    'tel:555-0142',
+    '#part',
+    'faq',
+  ])('keeps a link to %s', (href) => {
+    expect(read(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href, children: ['x'] }]);
+  });
+});

@@ -1,0 +1,16 @@
+import { TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+
+// Browsers have it, jsdom does not; React's server renderer asks for it.
+Object.assign(globalThis, { TextEncoder });
+
+// Globals that Gatsby's Link reads and the build defines.
+Object.assign(globalThis, {
+  __BASE_PATH__: '',
+  __PATH_PREFIX__: '',
+  __TRAILING_SLASH__: 'never',
+  ___loader: { enqueue: () => undefined, hovering: () => undefined },
+  ___push: () => undefined,
+});
+
+jest.mock('gatsby', () => jest.requireActual<object>('./stubs/gatsby'));
