@@ -50,6 +50,7 @@ export default tseslint.config(
       '.test/',
       'cms/types/generated/',
       'cms/.data/',
+      'cms/.strapi/',
     ],
   },
   ...tseslint.configs.strictTypeChecked,

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const skipped = new Set(['node_modules', '.cache', 'public', 'out', 'dist', 'tests', '.data']);
+const skipped = new Set([
+  'node_modules',
+  '.cache',
+  'public',
+  'out',
+  'dist',
+  'tests',
+  '.data',
+  '.build',
+]);
 
 function filesBelow(place: string): string[] {
   if (!existsSync(place)) return [];

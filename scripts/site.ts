@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentRevision } from './cms';
 import { fingerprint, isCurrent, writeStamp } from './fingerprint';
@@ -21,19 +21,32 @@ export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.Proce
 /** Gatsby's command line of this checkout. */
 export const gatsby = (root: string) => path.join(root, 'node_modules/gatsby/cli.js');
 
+/** Removes what builds leave for the next one, so that it starts from nothing. `out` stays. */
+export function forgetBuilds(site: string): void {
+  for (const folder of ['.cache', 'public']) {
+    rmSync(path.join(site, folder), { recursive: true, force: true });
+  }
+}
+
 /**
  * Builds the public pages into `site/out`.
  * @throws Stop when the build fails; `site/out` is then as it was
  */
 export async function buildSite(settings: Settings, secrets: Secrets): Promise<void> {
+  const site = path.join(settings.workshop, 'site');
+  const underWay = path.join(site, '.build/under-way');
+  // Gatsby cannot go on from the cache of a build that was cut off.
+  if (existsSync(underWay)) forgetBuilds(site);
+  writeStamp(underWay, '');
   await run({
     name: 'The build of the site',
     script: gatsby(settings.root),
     args: ['build', '--no-color'],
-    cwd: path.join(settings.workshop, 'site'),
+    cwd: site,
     env: { ...siteBuildEnv(settings, secrets), NODE_ENV: 'production', CI: 'true' },
     log: path.join(settings.dataDir, 'logs/site-build.log'),
   });
+  rmSync(underWay, { force: true });
 }
 
 /**
@@ -53,7 +66,7 @@ export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): 
       node: process.versions.node,
     },
   );
-  const stamp = path.join(workshop, 'site/.cache/.built-from');
+  const stamp = path.join(workshop, 'site/.build/built-from');
   if (existsSync(path.join(workshop, 'site/out')) && isCurrent(stamp, print))
     return 'nothing changed';
   await buildSite(settings, secrets);

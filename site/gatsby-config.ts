@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { collections, readCmsSettings } from './cms-source/settings';
 
-const { SITE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY } = process.env;
+const { SITE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, FUNCTIONS_URL } = process.env;
 
 const cms = readCmsSettings();
 
@@ -13,6 +13,10 @@ const config: GatsbyConfig = {
   },
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
+  // On Netlify, Gatsby would install an adapter by itself and let it move the pages. What is served is written by publish/.
+  adapter: { name: 'none', adapt: () => undefined },
+  // Set by `npm run dev`, where the functions have a server of their own.
+  ...(FUNCTIONS_URL ? { proxy: { prefix: '/api', url: FUNCTIONS_URL } } : {}),
   plugins: [
     'gatsby-plugin-react-helmet',
     // Without gatsby-plugin-image: its runtime writes style attributes (see components/picture).

@@ -1,6 +1,7 @@
 export default [
   'global::request-log',
   'strapi::errors',
+  'global::database-errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [] } },
   'global::plugin-only',

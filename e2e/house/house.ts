@@ -3,10 +3,11 @@ import path from 'node:path';
 import { startCms, type FirstAdmin, type RunningCms } from '../../scripts/cms';
 import { prepareDataFolder } from '../../scripts/data-folder';
 import type { Listening } from '../../scripts/listen';
+import { expectFreePort } from '../../scripts/ports';
 import { stop } from '../../scripts/processes';
 import { readSecrets, type Secrets } from '../../scripts/secrets';
 import type { Settings } from '../../scripts/settings';
-import { buildSite } from '../../scripts/site';
+import { buildSite, forgetBuilds } from '../../scripts/site';
 import { startSite } from '../../scripts/site-server';
 import { makeWorkshop } from '../../scripts/workshop';
 
@@ -57,6 +58,8 @@ export class House {
   }
 
   async startCms(options: { seed: boolean } = { seed: true }): Promise<void> {
+    // Else an old CMS on this port would be taken for the new one.
+    await expectFreePort(this.settings.cmsPort, 'CMS_PORT');
     this.cms = await startCms(this.settings, this.secrets, this.admin, options);
   }
 
@@ -71,9 +74,7 @@ export class House {
 
   /** Forgets what earlier builds left, so that the next one starts cold. */
   forgetBuilds(): void {
-    for (const folder of ['.cache', 'public']) {
-      rmSync(path.join(this.settings.workshop, 'site', folder), { recursive: true, force: true });
-    }
+    forgetBuilds(path.join(this.settings.workshop, 'site'));
   }
 
   /** Copies the built output aside, to compare a later one with it. */
@@ -92,7 +93,6 @@ export class House {
   }
 
   async stop(): Promise<void> {
-    await this.site?.close();
-    await this.stopCms();
+    await Promise.all([this.site?.close(), this.stopCms()]);
   }
 }

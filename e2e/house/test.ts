@@ -7,11 +7,14 @@ export const test = base.extend<object, { house: House }>({
     // Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       const house = new House('house', { site: 18_888, cms: 11_337 });
-      await house.startCms();
-      await house.build();
-      await house.serve();
-      await use(house);
-      await house.stop();
+      try {
+        await house.startCms();
+        await house.build();
+        await house.serve();
+        await use(house);
+      } finally {
+        await house.stop();
+      }
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -35,7 +35,10 @@ export interface Lead<Fields> {
 const uniqueViolations: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
 const isUniqueViolation = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && uniqueViolations.has(failure.code);
+  typeof failure === 'object' &&
+  failure !== null &&
+  'code' in failure &&
+  uniqueViolations.has(failure.code);
 
 function holds(row: object, fields: object): boolean {
   const stored = new Map(Object.entries(row));

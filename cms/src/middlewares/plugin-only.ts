@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 const leadTypes = ['api::contact.contact', 'api::demo-request.demo-request'];
 
-function decoded(path: string): string {
+/** The router takes paths in any case, and so must this. */
+function normalised(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).toLowerCase();
   } catch {
-    return path;
+    return path.toLowerCase();
   }
 }
 
@@ -16,7 +17,7 @@ function decoded(path: string): string {
  */
 const pluginOnly: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
-    const path = decoded(ctx.path);
+    const path = normalised(ctx.path);
     if (path.startsWith('/content-manager/') && leadTypes.some((type) => path.includes(type))) {
       ctx.status = 404;
       return;

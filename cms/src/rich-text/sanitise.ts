@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { richTextAliases, richTextTags } from '../contract/rich-text';
 
 const hasMarkup = /<[a-z!/]/i;
 
@@ -22,25 +23,7 @@ function paragraphs(text: string): string {
 export function sanitiseRichText(html: string): string {
   if (!hasMarkup.test(html)) return paragraphs(html);
   return sanitizeHtml(html, {
-    allowedTags: [
-      ...[
-        'p',
-        'h2',
-        'h3',
-        'h4',
-        'strong',
-        'em',
-        'a',
-        'ul',
-        'ol',
-        'li',
-        'blockquote',
-        'code',
-        'br',
-        'hr',
-      ],
-      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
-    ],
+    allowedTags: [...richTextTags, 'img'],
     allowedAttributes: {
       a: ['href'],
       th: ['scope'],
@@ -49,6 +32,6 @@ export function sanitiseRichText(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,
-    transformTags: { b: 'strong', i: 'em', h1: 'h2' },
+    transformTags: richTextAliases,
   });
 }

@@ -109,6 +109,21 @@ test.each([
   expect(await stored({})).toBe(before);
 });
 
+test('a failing database stores nothing, and what was written reaches neither answer nor log', async () => {
+  const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await cms.strapi.db.connection.schema.renameTable('contacts', 'contacts_away');
+  try {
+    const answer = await send({ ...fields, captcha: passed() }, randomUUID());
+    expect(answer.status).toBe(500);
+    const told = JSON.stringify([answer.body, logged.mock.calls.map(String)]);
+    expect(told).toContain('SQLITE_ERROR');
+    for (const value of Object.values(fields)) expect(told).not.toContain(value);
+  } finally {
+    await cms.strapi.db.connection.schema.renameTable('contacts_away', 'contacts');
+    logged.mockRestore();
+  }
+});
+
 test('a demo request is stored once for its key, with empty fields as empty texts', async () => {
   const key = randomUUID();
   const request = { name: '', email: 'hris@example.com', mobile: '', product: 'Aksa Studio' };

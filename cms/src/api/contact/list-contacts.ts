@@ -32,16 +32,14 @@ export async function listContacts(strapi: Core.Strapi, query: ContactQuery): Pr
     }),
     contacts.count({ filters }),
   ]);
-  const result = rows.map(
-    (row): Contact => ({
-      _id: row.documentId,
-      name: row.name ?? '',
-      email: row.email ?? '',
-      phone: row.phone ?? '',
-      subject: row.subject ?? '',
-      message: row.message ?? '',
-      createdAt: new Date(row.createdAt ?? 0).toISOString(),
-    }),
-  );
+  const result = rows.map((row): Contact => ({
+    _id: row.documentId,
+    name: row.name ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    subject: row.subject ?? '',
+    message: row.message ?? '',
+    createdAt: new Date(row.createdAt ?? 0).toISOString(),
+  }));
   return { result, pagination: { page, pageSize, total } };
 }

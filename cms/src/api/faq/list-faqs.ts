@@ -15,15 +15,13 @@ export async function listPublishedFaqs(strapi: Core.Strapi, query: PageQuery): 
     }),
     faqs.count({ status: 'published' }),
   ]);
-  const allfaqs = rows.map(
-    (row): Faq => ({
-      _id: row.documentId,
-      id: row.documentId,
-      question: row.question ?? '',
-      description: row.description ?? '',
-      createdAt: new Date(row.createdAt ?? 0).toISOString(),
-      updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
-    }),
-  );
+  const allfaqs = rows.map((row): Faq => ({
+    _id: row.documentId,
+    id: row.documentId,
+    question: row.question ?? '',
+    description: row.description ?? '',
+    createdAt: new Date(row.createdAt ?? 0).toISOString(),
+    updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+  }));
   return { allfaqs, pagination: { page, pageSize, total } };
 }

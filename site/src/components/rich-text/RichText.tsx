@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './RichText.module.css';
 import { textOf } from './text-of';
-import type { RichElement, RichNode, RichTag, RichText as Tree } from './tree';
+import type { RichTextTag } from '../../api';
+import type { RichElement, RichNode, RichText as Tree } from './tree';
 
 interface RichTextProps {
   nodes: Tree;
@@ -10,7 +11,7 @@ interface RichTextProps {
   look: 'article' | 'answer';
 }
 
-const headings = new Set<RichTag>(['h2', 'h3', 'h4']);
+const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
 
 /** An answer stands under a question, which is itself a heading of the third level. */
 const tagOf = ({ tag }: RichElement, look: RichTextProps['look']) =>

@@ -1,6 +1,7 @@
-import type { RichNode, RichTag, RichText } from './tree';
+import type { RichTextTag } from '../../api';
+import type { RichNode, RichText } from './tree';
 
-const inline = new Set<RichTag>(['strong', 'em', 'a', 'code']);
+const inline = new Set<RichTextTag>(['strong', 'em', 'a', 'code']);
 
 const raw = (node: RichNode): string => {
   if (typeof node === 'string') return node;

@@ -1,5 +1,6 @@
+import { richTextAliases, richTextTags, type RichTextTag } from '../../api';
 import { safeHref } from './safe-href';
-import type { RichElement, RichNode, RichTag, RichText } from './tree';
+import type { RichElement, RichNode, RichText } from './tree';
 
 /** Parsed HTML, whoever parsed it: the browser (from-browser.ts) or the build (cms-source/parse-html.ts). */
 export type Markup = string | MarkupElement;
@@ -10,27 +11,9 @@ export interface MarkupElement {
   children: Markup[];
 }
 
-const tags = new Map<string, RichTag>([
-  ...[
-    ...([
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'strong',
-      'em',
-      'a',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'code',
-    ] as const),
-    ...(['br', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'] as const),
-  ].map((tag): [string, RichTag] => [tag, tag]),
-  ['b', 'strong'],
-  ['i', 'em'],
-  ['h1', 'h2'],
+const tags = new Map<string, RichTextTag>([
+  ...richTextTags.map((tag): [string, RichTextTag] => [tag, tag]),
+  ...Object.entries(richTextAliases),
 ]);
 
 /** Elements whose content is no text for a reader. Any other unknown element is unwrapped: its text stays. */
@@ -40,11 +23,19 @@ const dropped = new Set([
 ]);
 
 /** Parents in which white space between elements means nothing, and is not allowed by React in tables. */
-const holdsElementsOnly = new Set<RichTag>(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'figure']);
+const holdsElementsOnly = new Set<RichTextTag>([
+  'ul',
+  'ol',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'figure',
+]);
 
 const isBlank = (node: RichNode) => typeof node === 'string' && node.trim() === '';
 
-function toElement(tag: RichTag, source: MarkupElement): RichElement {
+function toElement(tag: RichTextTag, source: MarkupElement): RichElement {
   const children = source.children.flatMap(toNodes);
   const element: RichElement = {
     tag,

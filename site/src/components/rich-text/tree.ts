@@ -1,30 +1,7 @@
-/** The elements that rich text may hold; the CMS keeps to the same list. */
-export type RichTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'strong'
-  | 'em'
-  | 'a'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'blockquote'
-  | 'code'
-  | 'br'
-  | 'hr'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td'
-  | 'figure'
-  | 'figcaption';
+import type { RichTextTag } from '../../api';
 
 export interface RichElement {
-  tag: RichTag;
+  tag: RichTextTag;
   children: RichNode[];
   /** Of links: an address whose scheme is safe. */
   href?: string;
