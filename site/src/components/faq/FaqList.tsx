@@ -52,10 +52,13 @@ export function FaqList({ faqs, matching }: FaqListProps) {
 function BlockMark({ page, matches }: { page: number; matches: number }) {
   const { first, last } = blockOf(page, matches);
   return (
-    <div className={page === 1 ? styles.margin : styles.laterMargin}>
-      <p className={styles.mark} id={blockAnchor(page)} tabIndex={-1}>
-        {faqPage.block(first, last)}
-      </p>
+    // The anchor is not the sticky mark itself: that one is at the end of its block when the pager below is in view.
+    <div
+      className={page === 1 ? styles.margin : styles.laterMargin}
+      id={blockAnchor(page)}
+      tabIndex={-1}
+    >
+      <p className={styles.mark}>{faqPage.block(first, last)}</p>
     </div>
   );
 }
