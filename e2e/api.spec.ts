@@ -69,7 +69,7 @@ test('an address that is in no row answers 404 in the error shape', async ({ req
   expect(await unknown.json()).toMatchObject({ error: true, code: 'not_found' });
 });
 
-test('the public lists show what is published, page by page', async ({ request }) => {
+test('the public lists show what is published, page by page', async ({ request, house }) => {
   const all = await (await request.get('/api/faq/allfaqs')).json();
   expect(all.pagination.total).toBeGreaterThanOrEqual(26);
   expect(all.allfaqs).toHaveLength(all.pagination.total);
@@ -87,6 +87,14 @@ test('the public lists show what is published, page by page', async ({ request }
 
   const { allblogs, pagination } = await (await request.get('/api/blogs/allblogs')).json();
   expect(pagination.total).toBeGreaterThanOrEqual(8);
+  expect(allblogs[0]).toEqual({
+    _id: expect.any(String),
+    title: expect.any(String),
+    description: expect.stringContaining('<p>'),
+    image: [expect.stringContaining(`${house.settings.cmsPublicUrl}/uploads/`)],
+    tag: expect.any(String),
+    category: expect.any(String),
+  });
   const categories = new Set(allblogs.map(({ category }: { category: string }) => category));
   expect(categories.size).toBeGreaterThanOrEqual(3);
   const [{ category }] = allblogs;

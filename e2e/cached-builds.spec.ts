@@ -14,10 +14,14 @@ function contents(folder: string): Map<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const file = path.join(entry.parentPath, entry.name);
-        return [path.relative(folder, file), readFileSync(file, 'base64')];
+        return [path.relative(folder, file), readFileSync(file, 'latin1')];
       }),
   );
 }
+
+/** Webpack numbers a compilation by more than what comes out of it. */
+const withoutCompilation = (text = '') =>
+  text.replaceAll(/(webpackCompilationHash"?[=:]")[0-9a-f]{20}/g, '$1');
 
 test.describe('a build, cached or not, shows exactly what the CMS holds', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -109,15 +113,16 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     expect(article('second-article')).toBe(false);
   });
 
-  test('a cached build equals one from nothing on the host, byte for byte', async () => {
+  test('a cached build equals one from nothing on the host', async () => {
     const cached = contents(house.keepOutput('cached'));
     house.forgetBuilds();
-    process.env.NETLIFY = 'true';
-    await house.build();
-    delete process.env.NETLIFY;
+    await house.build({ NETLIFY: 'true' });
     const fresh = contents(house.out);
     expect([...fresh.keys()].sort()).toEqual([...cached.keys()].sort());
-    for (const [name, content] of fresh) expect(cached.get(name) === content, name).toBe(true);
+    for (const [name, content] of fresh) {
+      const same = withoutCompilation(cached.get(name)) === withoutCompilation(content);
+      expect(same, name).toBe(true);
+    }
   });
 
   test('the last entry of each kind can go', async () => {

@@ -42,7 +42,13 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Web Admin' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('admins'))).toBeNull();
+  const columns = page.getByRole('columnheader');
+  for (const name of ['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time']) {
+    await expect(columns.filter({ hasText: name }).first()).toBeVisible();
+  }
   const row = page.getByRole('row').filter({ hasText: message.Subject });
+  await expect(row).toContainText(message.Phone);
   await expect(row).toContainText(message.Name);
   await expect(row).toContainText(message.Email);
   await expect(row).toContainText(/\d{2}-[A-Z][a-z]{2}-\d{4}/);
@@ -50,6 +56,15 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
   const dialog = page.getByRole('dialog');
   for (const value of Object.values(message)) {
     await expect(dialog).toContainText(value, { useInnerText: true });
+  }
+});
+
+test('without a session every way to the screen leads to the login', async ({ page, house }) => {
+  const screen = '/admin/plugins/web-admin/contact-details';
+  for (const address of [`${house.settings.cmsPublicUrl}${screen}`, '/contactdetails']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/admin\/auth\/login/);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   }
 });
 

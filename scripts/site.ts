@@ -30,9 +30,14 @@ export function forgetBuilds(site: string): void {
 
 /**
  * Builds the public pages into `site/out`.
+ * @param host what the environment of a build on a host holds besides
  * @throws Stop when the build fails; `site/out` is then as it was
  */
-export async function buildSite(settings: Settings, secrets: Secrets): Promise<void> {
+export async function buildSite(
+  settings: Settings,
+  secrets: Secrets,
+  host: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const site = path.join(settings.workshop, 'site');
   const underWay = path.join(site, '.build/under-way');
   // Gatsby cannot go on from the cache of a build that was cut off.
@@ -43,7 +48,7 @@ export async function buildSite(settings: Settings, secrets: Secrets): Promise<v
     script: gatsby(settings.root),
     args: ['build', '--no-color'],
     cwd: site,
-    env: { ...siteBuildEnv(settings, secrets), NODE_ENV: 'production', CI: 'true' },
+    env: { ...siteBuildEnv(settings, secrets), ...host, NODE_ENV: 'production', CI: 'true' },
     log: path.join(settings.dataDir, 'logs/site-build.log'),
   });
   rmSync(underWay, { force: true });

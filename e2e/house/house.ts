@@ -68,8 +68,8 @@ export class House {
     this.cms = undefined;
   }
 
-  async build(): Promise<void> {
-    await buildSite(this.settings, this.secrets);
+  async build(host: NodeJS.ProcessEnv = {}): Promise<void> {
+    await buildSite(this.settings, this.secrets, host);
   }
 
   /** Forgets what earlier builds left, so that the next one starts cold. */

@@ -71,6 +71,11 @@ test.each([
   expect(await stored({ idempotencyKey: key })).toBe(0);
 });
 
+test('neither the form of the e-mail nor that of the phone is checked', async () => {
+  const odd = { ...fields, email: 'not an address', phone: 'call me' };
+  expect((await send({ ...odd, captcha: passed() }, randomUUID())).status).toBe(201);
+});
+
 test('a spent captcha is refused under another key and without one', async () => {
   const captcha = passed();
   await send({ ...fields, captcha }, randomUUID());

@@ -57,3 +57,9 @@ test('the page closes with a way to write and a way to phone', () => {
     'tel:555-0142',
   );
 });
+
+test('Home tells of role-based access and of the experience of the consultants', () => {
+  render(<Home />);
+  expect(screen.getAllByText(/role-based access/i).length).toBeGreaterThan(0);
+  expect(screen.getByText(/over 5 years/)).toBeInTheDocument();
+});
