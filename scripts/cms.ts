@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isCurrent, writeStamp } from './fingerprint';
+import { answers } from './ports';
 import { hasEnded, launch, run, tail } from './processes';
 import { cmsSecrets, type Secrets } from './secrets';
 import { Stop, type Settings } from './settings';
@@ -51,15 +52,6 @@ export interface RunningCms {
   log: string;
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2_000) });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Starts the CMS and waits until it answers.
  * @param mode `develop` reloads on every change of its sources
@@ -76,7 +68,7 @@ export async function startCms(
   const child = launch({
     name: 'The CMS',
     script: strapi(settings.root),
-    args: mode === 'develop' ? ['develop', '--no-open'] : ['start'],
+    args: [mode],
     cwd: path.join(settings.root, 'cms'),
     env: {
       ...process.env,
@@ -93,7 +85,7 @@ export async function startCms(
     },
     log,
   });
-  while (!(await answers(settings.cmsUrl))) {
+  while (!(await answers(`${settings.cmsUrl}/_health`))) {
     if (hasEnded(child)) {
       throw new Stop(`${tail(log)}\n\nThe CMS did not start. The whole log is in ${log}.`);
     }

@@ -6,8 +6,8 @@ import { howToLogIn, wantedAdmin } from './first-admin';
 import { giveFunctionsTheirEnvironment, loadFunctions } from './functions';
 import { Lifetime } from './lifetime';
 import { listen } from './listen';
-import { expectFreePort } from './ports';
-import { launch, stop, tail } from './processes';
+import { answers, expectFreePort } from './ports';
+import { hasEnded, launch, stop, tail } from './processes';
 import { Progress } from './progress';
 import { readSecrets, type Secrets } from './secrets';
 import { readSettings, Stop, type Settings } from './settings';
@@ -60,8 +60,8 @@ async function developSite(settings: Settings, secrets: Secrets, port: number): 
     log,
   });
   lifetime.add(() => stop(child));
-  while (!tail(log).includes('You can now view')) {
-    if (child.exitCode !== null) {
+  while (!(await answers(settings.siteUrl))) {
+    if (hasEnded(child)) {
       throw new Stop(`${tail(log)}\n\nThe development server of the site did not start.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 500));

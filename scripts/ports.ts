@@ -24,3 +24,13 @@ export async function expectFreePort(port: number, variable: string): Promise<vo
     `Port ${String(port)} is in use: stop the program that listens there, or set ${variable} to a free port.`,
   );
 }
+
+/** Whether a server answers at an address, with success and within two seconds. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { collections, readCmsSettings } from './cms-source/settings';
+import { handOnApi } from './develop/hand-on-api';
 
 const { SITE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, FUNCTIONS_URL } = process.env;
 
@@ -16,7 +17,7 @@ const config: GatsbyConfig = {
   // On Netlify, Gatsby would install an adapter by itself and let it move the pages. What is served is written by publish/.
   adapter: { name: 'none', adapt: () => undefined },
   // Set by `npm run dev`, where the functions have a server of their own.
-  ...(FUNCTIONS_URL ? { proxy: { prefix: '/api', url: FUNCTIONS_URL } } : {}),
+  ...(FUNCTIONS_URL ? { developMiddleware: handOnApi(FUNCTIONS_URL) } : {}),
   plugins: [
     'gatsby-plugin-react-helmet',
     // Without gatsby-plugin-image: its runtime writes style attributes (see components/picture).

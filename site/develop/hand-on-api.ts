@@ -1,0 +1,24 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type ApiCall = IncomingMessage & { originalUrl: string };
+
+interface DevelopServer {
+  use(path: string, handler: (call: ApiCall, answer: ServerResponse) => void): unknown;
+}
+
+/**
+ * Makes Gatsby's development server hand calls of `/api/` on to the functions and bring back their answers as they are;
+ * its own proxy turns every refusal into an error of the server.
+ * @param functionsUrl the address of the functions' server
+ */
+export const handOnApi = (functionsUrl: string) => (server: DevelopServer) => {
+  server.use('/api', (call, answer) => {
+    const { originalUrl, method, headers } = call;
+    const forwarded = request(new URL(originalUrl, functionsUrl), { method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    forwarded.once('error', () => answer.writeHead(502).end());
+    call.pipe(forwarded);
+  });
+};
