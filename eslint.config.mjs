@@ -30,6 +30,7 @@ const zones = [
   ...[
     'site/src/!(api.ts)/**/*',
     'functions/src/!(api.ts)',
+    'functions/src/!(api.ts)/**/*',
     'cms/src/plugins/web-admin/!(api.ts)/**/*',
   ].map((target) => ({
     target: `./${target}`,

@@ -39,8 +39,11 @@ test('sample content is not changed by the sanitiser', async () => {
 });
 
 test('a CMS that has content, or was seeded and emptied, is not seeded again', async () => {
+  const mark = cms.strapi.store({ type: 'core', name: 'sample-content' });
+  await mark.delete({ key: 'seeded' });
   await seedContent(cms.strapi);
   expect(await published()).toEqual({ faqs: faqs.length, blogs: blogs.length });
+  await mark.set({ key: 'seeded', value: true });
   for (const uid of ['api::faq.faq', 'api::blog.blog'] as const) {
     const rows = await cms.strapi.documents(uid).findMany({});
     for (const { documentId } of rows) await cms.strapi.documents(uid).delete({ documentId });
