@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { permissionService } from '../../../../setup/strapi-services';
 import { permissions } from './permissions';
-import { adminServices } from './strapi-services';
 
 /** Makes the plugin's permissions known, so that roles can hold them. */
 export async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-  const { actionProvider } = adminServices(strapi).get('admin::permission');
+  const { actionProvider } = permissionService(strapi);
   await actionProvider.registerMany(
     permissions.map((permission) => ({
       section: 'plugins',

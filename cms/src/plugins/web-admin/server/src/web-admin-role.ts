@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { roleService } from '../../../../setup/strapi-services';
 import { permissionAction, permissions } from './permissions';
-import { adminServices } from './strapi-services';
 
 /** The role of every admin who is created through the plugin. */
 const webAdminRoleCode = 'web-admin';
@@ -13,7 +13,7 @@ const webAdminRoleCode = 'web-admin';
  * makes Super Admin only while there is no role at all.
  */
 export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
-  const roles = adminServices(strapi).get('admin::role');
+  const roles = roleService(strapi);
   if ((await roles.findOne({ code: webAdminRoleCode })) !== null) return;
   // One transaction: a role that was left without its permissions would never get them.
   await strapi.db.transaction(async () => {
