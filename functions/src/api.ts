@@ -6,7 +6,7 @@ export { errorCodes, Refusal, type ApiError, type ErrorCode } from '../../cms/sr
 export {
   idempotencyHeader,
   idempotencyKeyPattern,
-  type captchaFinding,
+  type CaptchaFinding,
   type forwardedContactBody,
 } from '../../cms/src/contract/forwarded';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';

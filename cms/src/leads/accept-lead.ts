@@ -1,13 +1,6 @@
 import { Refusal } from '../contract/errors';
-import { idempotencyKeyPattern } from '../contract/forwarded';
+import { idempotencyKeyPattern, type CaptchaFinding } from '../contract/forwarded';
 import { texts } from '../contract/texts';
-
-/** What was found out about the captcha of a lead, by whoever asked its verifier. */
-export interface CaptchaFinding {
-  passed: boolean;
-  nonce?: string | undefined;
-  unavailable?: boolean | undefined;
-}
 
 export interface StoredLead {
   id: string;

@@ -2,9 +2,8 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
-import { captchaAlgorithm } from '../api';
+import { captchaAlgorithm, type CaptchaFinding } from '../api';
 import type { AltchaSettings } from '../settings';
-import type { CaptchaFinding } from './finding';
 
 const lifetimeSeconds = 10 * 60;
 // A solver counts up from 0, so the number that solves a challenge is how often it derives a key.

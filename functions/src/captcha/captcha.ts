@@ -1,6 +1,6 @@
+import type { CaptchaFinding } from '../api';
 import type { Call } from '../call';
 import { verifyAltcha } from './altcha';
-import type { CaptchaFinding } from './finding';
 import { verifyRecaptcha } from './recaptcha';
 
 /** Finds out whether a visitor's captcha is solved, by the verifier that is configured. Whatever is in doubt fails. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { array, boolean, object, string } from 'yup';
+import type { CaptchaFinding } from '../api';
 import { fetchJson, NoAnswer } from '../fetch-json';
 import { logFailure } from '../log';
 import type { RecaptchaSettings } from '../settings';
-import type { CaptchaFinding } from './finding';
 
 const verdictSchema = object({
   success: boolean().required(),
