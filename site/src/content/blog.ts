@@ -3,11 +3,33 @@ export const blogPage = {
   heading: 'Notes from the move',
   description: 'What we learn while HR and finance move to the cloud, written down.',
   listTitle: 'All articles',
+  /** The first entry of the categories. */
+  all: 'All',
+  categories: 'Categories',
+  earlier: 'Earlier articles',
   empty: 'No article has been published yet.',
   emptyLink: 'Read the questions that we are asked',
 } as const;
 
+const articles = (count: number) => (count === 1 ? 'One article' : `${String(count)} articles`);
+
+/** The page of a category; its heading is the category's name. */
+export const categoryPage = {
+  title: (category: string) => `Blog: ${category}`,
+  description: (category: string) => `What we wrote down on a move to the cloud: ${category}.`,
+  lead: (count: number) =>
+    count === 1 ? `${articles(count)}.` : `${articles(count)}, newest first.`,
+  listTitle: 'Articles',
+} as const;
+
+export const feed = {
+  path: '/rss.xml',
+  link: 'RSS feed',
+} as const;
+
 export const article = {
+  published: 'Published',
+  updated: 'updated',
   contents: 'In this article',
   readNext: 'Read next',
   neighbours: 'Newer and older articles',

@@ -19,6 +19,7 @@ export const contactPage = {
 
 export const contactForm = {
   name: 'Contact form',
+  required: 'All fields are required.',
   fields: {
     name: { label: 'Name', missing: 'Tell us who we may call back.' },
     email: { label: 'Email', missing: 'Add an address that we can write to.' },
@@ -38,4 +39,10 @@ export const contactFacts = {
   name: 'Contact details',
   support: `Support, ${firm.supportWithin}`,
   hours: 'Hours',
+} as const;
+
+/** What stands on the red band that closes a page. */
+export const contactBand = {
+  action: 'Contact Us',
+  phone: `or phone ${firm.phones[0].number}`,
 } as const;

@@ -32,8 +32,5 @@ export const faqPage = {
   closing: {
     title: 'Not answered here? Ask a person.',
     text: `Tell us what you run now and where you want to be. Support answers ${firm.supportWithin}, ${firm.hours}.`,
-    action: 'Contact us',
-    phone: `or phone ${firm.phones[0].number}`,
-    phoneLink: `tel:${firm.phones[0].number}`,
   },
 } as const;

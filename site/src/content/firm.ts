@@ -1,12 +1,15 @@
 /** What is said about the firm in more than one place. Contact data are reserved values (example.com, 555-01xx). */
 export const firm = {
   name: 'HR & Finance Cloud Consulting',
+  /** Under an icon on a phone. */
+  shortName: 'HR & Finance Cloud',
   places: 'Zurich and India',
   phones: [
     { place: 'Zurich', number: '555-0142' },
     { place: 'India', number: '555-0178' },
   ],
   supportEmail: 'support@example.com',
+  hrEmail: 'hr@example.com',
   hours: 'Mon-Fri 9Am-6Pm',
   supportWithin: 'within 24 hours',
   callBackWithin: 'within the same working day',
@@ -25,6 +28,7 @@ export const figures = {
   workloadReduction: '48%',
   integrations: '200+',
   integrationCountries: '50+',
+  countries: '70+',
   averageExperience: 'over 5 years',
   dc3: { customers: '10+', transactions: '2m+', files: '1m+' },
   aksaStudio: { customers: '4', erpIntegrations: '3', testCases: '20k+' },

@@ -1,11 +1,46 @@
+import type { CarouselWords } from './carousel';
 import { figures, firm } from './firm';
+import { getStarted } from './navigation';
 
-export const hero = {
+export const page = {
+  path: '/',
   description: `Consulting and three tools for moving HR and finance from a legacy ERP to the cloud. ${firm.places}, founded ${figures.founded}.`,
-  title: 'HR and finance, moved to the cloud in good order.',
-  lead: 'We advise on one cloud platform for HR and finance, connect it to everything around it, and build the tools for the work that repeats itself.',
-  action: 'Get Started',
-  more: 'See our three tools',
+} as const;
+
+/** Spec §2: the 3-slide fading banner. A slide's name is its button below the banner. */
+export const banner = {
+  words: {
+    label: 'Introduction',
+    row: 'All three slides, in a row',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause slides',
+    play: 'Play slides',
+    pick: 'Slides',
+  } satisfies CarouselWords,
+  slides: {
+    move: {
+      name: 'The move, in good order',
+      title: 'HR and finance, moved to the cloud in good order.',
+      lead: 'We advise on one cloud platform for HR and finance, connect it to everything around it, and build the tools for the work that repeats itself.',
+      action: getStarted,
+      more: { label: 'See our services', to: '/services' },
+    },
+    tools: {
+      name: 'Three tools of our own',
+      title: 'Data, tests and charts: three tools of our own.',
+      lead: 'Dc3 puts the records in order. AKSA Studio repeats the test cases. Reorg Chart Modelling draws the organisation that comes next.',
+      action: { label: 'Meet the tools', to: '/tools' },
+      more: { label: 'What repeats itself', to: '#tools' },
+    },
+    team: {
+      name: `${firm.places}, one team`,
+      title: `${firm.places} work as one team.`,
+      lead: `Founded in ${figures.founded}. ${figures.experts} experts for the cloud platform, with ${figures.averageExperience} of experience on average.`,
+      action: { label: 'About us', to: '/about' },
+      more: { label: 'Who leads the firm', to: '/team' },
+    },
+  },
 } as const;
 
 /** Spec §2: the challenges of moving from a legacy ERP to the cloud platform, kept as a ledger. */
@@ -61,7 +96,8 @@ export const tools = {
       { label: 'transactions', figure: figures.dc3.transactions },
       { label: 'files', figure: figures.dc3.files },
     ],
-    more: 'Ask about Dc3',
+    more: 'About Dc3',
+    to: '/dc3',
   },
   aksaStudio: {
     name: 'AKSA Studio',
@@ -71,13 +107,15 @@ export const tools = {
       { label: 'ERP integrations', figure: figures.aksaStudio.erpIntegrations },
       { label: 'customers', figure: figures.aksaStudio.customers },
     ],
-    more: 'Ask about AKSA Studio',
+    more: 'About AKSA Studio',
+    to: '/aksa-studio',
   },
   reorgChartModelling: {
     name: 'Reorg Chart Modelling',
     lead: 'Draw the next organisation beside the current one. Four roles, from the first upload to the version that everyone sees.',
     facts: [],
-    more: 'Ask about Reorg Chart Modelling',
+    more: 'About Reorg Chart Modelling',
+    to: '/reorg-chart-modelling',
   },
 } as const;
 
@@ -111,9 +149,55 @@ export const reasons = {
   },
 } as const;
 
+/** Spec §3, the fields of a testimonial. `name` is a role. */
+export interface Testimonial {
+  name: string;
+  location: string;
+  testimonials: string;
+}
+
+/** Spec §2: the testimonials carousel. All of them are samples, and the page says so. */
+export const testimonials = {
+  // Short: on wide screens the controls stand beside it.
+  title: 'How it should feel afterwards',
+  words: {
+    label: 'Testimonials',
+    row: 'All testimonials, in a row',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    pause: 'Pause testimonials',
+    play: 'Play testimonials',
+  } satisfies CarouselWords,
+  samples: [
+    {
+      name: 'HR manager',
+      location: 'Zurich',
+      testimonials:
+        'We had three payroll calendars and nobody who could explain all of them. Now there is one, and I can explain it myself.',
+    },
+    {
+      name: 'HRIS director',
+      location: 'India',
+      testimonials:
+        'They told us early which of our habits the new platform would not forgive. That honesty saved us a summer.',
+    },
+    {
+      name: 'Project manager',
+      location: 'Zurich',
+      testimonials:
+        'I stopped asking whether the tests had run. The list is there in the morning, and it is short.',
+    },
+    {
+      name: 'Executive sponsor',
+      location: 'India',
+      testimonials:
+        'I was asked for decisions, never for patience. And each decision came with its price.',
+    },
+  ] satisfies Testimonial[],
+  note: 'These are samples, written by us: each speaks for a role and a place, none for a customer.',
+} as const;
+
 export const closing = {
-  title: 'Write today. We call back within the same working day.',
+  title: `Write today. We call back ${firm.callBackWithin}.`,
   text: `Tell us what you run now and where you want to be. Support answers ${firm.supportWithin}, ${firm.hours}.`,
-  action: 'Contact Us',
-  phone: `or phone ${firm.phones[0].number}`,
 } as const;

@@ -11,6 +11,7 @@ export const messages = {
   emailForm: 'Write the whole address, with the @ and what comes after it.',
   sending: 'Sending…',
   dismiss: 'Dismiss',
+  close: 'Close',
   robot: {
     heading: 'One check before you send',
     label: "I'm not a robot",

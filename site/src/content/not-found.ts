@@ -2,13 +2,15 @@ import type { NavigationLink } from './navigation';
 
 export const notFound = {
   title: 'This position is vacant',
-  description: 'There is no page at this address.',
+  description:
+    'There is no page at this address. It may have moved in a reorganisation: start again from Home, the services or the tools.',
   lead: 'There is no page at this address. It may have moved in a reorganisation. These are still where they were:',
 } as const;
 
 export const wayBack: readonly NavigationLink[] = [
   { label: 'Home', to: '/' },
-  { label: 'Blog', to: '/blog' },
+  { label: 'Our services', to: '/services' },
+  { label: 'Our tools', to: '/tools' },
   { label: 'Frequently asked questions', to: '/faq' },
-  { label: 'Contact Us', to: '/contact' },
+  { label: 'Contact us', to: '/contact' },
 ];

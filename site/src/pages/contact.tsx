@@ -7,15 +7,11 @@ import { contactPage } from '../content/contact';
 /** `/contact` (Spec §2). */
 export default function ContactPage() {
   const { title, description, heading, lead, sectionTitle } = contactPage;
+  const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
   return (
     <>
-      <Seo title={title} description={description} path="/contact" />
-      <PageHead
-        crumbs={[{ label: 'Home', to: '/' }, { label: title }]}
-        title={heading}
-        lead={lead}
-        split
-      />
+      <Seo title={title} description={description} path="/contact" crumbs={crumbs} />
+      <PageHead crumbs={crumbs} title={heading} lead={lead} split />
       <Section title={sectionTitle} titleHidden flush>
         <ContactPanel />
       </Section>

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { compareFaqs, type FaqEntry } from '../components/faq/faq-entry';
-import { FaqView } from '../components/faq/FaqView';
+import { faqCrumbs, FaqView } from '../components/faq/FaqView';
 import { Seo } from '../components/layout/Seo';
-import { Band } from '../components/primitives/Band';
-import { ButtonLink } from '../components/primitives/Button';
-import { Icon } from '../components/primitives/Icon';
+import { ContactBand } from '../components/page/ContactBand';
 import { faqPage } from '../content/faq';
+import { faqList } from '../structured-data/faq-list';
 
 interface FaqData {
   allStrapiFaq: { nodes: FaqEntry[] };
@@ -14,22 +13,18 @@ interface FaqData {
 const { closing } = faqPage;
 
 export default function FaqPage({ data }: Pick<PageProps<FaqData>, 'data'>) {
+  const faqs = [...data.allStrapiFaq.nodes].sort(compareFaqs);
   return (
     <>
-      <Seo title={faqPage.title} description={faqPage.description} path="/faq" />
-      <FaqView built={[...data.allStrapiFaq.nodes].sort(compareFaqs)} />
-      <Band
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink to="/contact" tone="paper">
-              {closing.action} <Icon name="right" />
-            </ButtonLink>
-            <a href={closing.phoneLink}>{closing.phone}</a>
-          </>
-        }
+      <Seo
+        title={faqPage.title}
+        description={faqPage.description}
+        path="/faq"
+        crumbs={faqCrumbs}
+        data={faqList(faqs)}
       />
+      <FaqView built={faqs} />
+      <ContactBand title={closing.title} text={closing.text} />
     </>
   );
 }

@@ -1,35 +1,23 @@
+import { Banner } from '../components/home/Banner';
 import { Challenges } from '../components/home/Challenges';
-import { Hero } from '../components/home/Hero';
 import { Reasons } from '../components/home/Reasons';
+import { Testimonials } from '../components/home/Testimonials';
 import { Tools } from '../components/home/Tools';
 import { Seo } from '../components/layout/Seo';
-import { Band } from '../components/primitives/Band';
-import { ButtonLink } from '../components/primitives/Button';
-import { Icon } from '../components/primitives/Icon';
-import { firm } from '../content/firm';
-import { closing, hero } from '../content/home';
+import { ContactBand } from '../components/page/ContactBand';
+import { closing, page } from '../content/home';
+import { organization, webSite } from '../structured-data/organization';
 
 export default function Home() {
   return (
     <>
-      <Seo description={hero.description} path="/" />
-      <Hero />
+      <Seo description={page.description} path={page.path} data={[organization(), webSite()]} />
+      <Banner />
       <Challenges />
       <Tools />
       <Reasons />
-      <Band
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink to="/contact" tone="paper">
-              {closing.action}
-              <Icon name="right" />
-            </ButtonLink>
-            <a href={`tel:${firm.phones[0].number}`}>{closing.phone}</a>
-          </>
-        }
-      />
+      <Testimonials />
+      <ContactBand title={closing.title} text={closing.text} />
     </>
   );
 }

@@ -2,19 +2,28 @@ import { graphql, type PageProps } from 'gatsby';
 import { ArticleArt } from '../components/blog/ArticleArt';
 import { ArticleBody } from '../components/blog/ArticleBody';
 import { ArticleHead } from '../components/blog/ArticleHead';
+import { articleCrumbs } from '../components/blog/article-crumbs';
 import { articlePath } from '../components/blog/article-path';
-import { type Media, picturesOf } from '../components/blog/media';
+import { type LinkedRow, toLink } from '../components/blog/article-link';
+import { type Media, picturesOf, type TextPicture, textPicturesOf } from '../components/blog/media';
 import { Neighbours } from '../components/blog/Neighbours';
-import { type ArticleLink, ReadNext } from '../components/blog/ReadNext';
+import { ReadNext } from '../components/blog/ReadNext';
 import { splitStandfirst } from '../components/blog/split-standfirst';
+import { previewPicture, type PreviewPicture } from '../components/layout/preview-picture';
 import { Seo } from '../components/layout/Seo';
+import { excerptOf } from '../components/rich-text/text-of';
 import type { RichText } from '../components/rich-text/tree';
+import { blogPosting } from '../structured-data/blog-posting';
 
-interface LinkedRow {
-  documentId: string;
-  slug: string | null;
-  title: string;
-  category: string;
+interface ArticleMedia extends Media {
+  url: string | null;
+}
+
+/** The cover, cut to the size of a link preview. */
+interface Cover {
+  localFile: {
+    childImageSharp: { resize: Pick<PreviewPicture, 'src' | 'width' | 'height'> } | null;
+  } | null;
 }
 
 interface ArticleData {
@@ -22,7 +31,10 @@ interface ArticleData {
     tag: string | null;
     excerpt: string;
     body: RichText;
-    image: Media[] | null;
+    updatedAt: string;
+    image: ArticleMedia[] | null;
+    covers: Cover[] | null;
+    textPictures: TextPicture[] | null;
   };
   newer: LinkedRow | null;
   older: LinkedRow | null;
@@ -34,8 +46,6 @@ interface ArticlePageContext {
   readNext: string[];
 }
 
-const toLink = (row: LinkedRow): ArticleLink => ({ ...row, path: articlePath(row) });
-
 export default function ArticlePage({
   data,
   pageContext,
@@ -44,19 +54,29 @@ export default function ArticlePage({
   const placeOf = ({ documentId }: LinkedRow) => pageContext.readNext.indexOf(documentId);
   const links = [...readNext.nodes].sort((a, b) => placeOf(a) - placeOf(b)).map(toLink);
   const { standfirst, rest } = splitStandfirst(blog.body);
-  const [cover, ...pictures] = picturesOf(blog.image);
+  const textPictures = textPicturesOf(blog.textPictures);
+  const [cover, ...pictures] = picturesOf(
+    // What stands in the text is not shown a second time below it.
+    (blog.image ?? []).filter(({ url }, index) => index === 0 || !textPictures.has(url ?? '')),
+  );
+  const path = articlePath(blog);
+  const preview = blog.covers?.[0]?.localFile?.childImageSharp?.resize;
+  const image = preview ? { ...preview, alt: cover?.alt || blog.title } : previewPicture(path);
   return (
     <>
       <Seo
         title={blog.title}
-        description={blog.excerpt}
-        path={articlePath(blog)}
-        {...(cover?.image.images.fallback && { image: cover.image.images.fallback.src })}
+        description={excerptOf([blog.excerpt], 160)}
+        path={path}
+        crumbs={articleCrumbs(blog)}
+        image={image}
+        article={blog}
+        data={[blogPosting({ ...blog, path, image: image.src })]}
       />
       <article>
         <ArticleHead {...blog} standfirst={standfirst} />
         {cover && <ArticleArt picture={cover} />}
-        <ArticleBody body={rest} pictures={pictures} />
+        <ArticleBody body={rest} textPictures={textPictures} pictures={pictures} />
       </article>
       {(newer ?? older) && (
         <Neighbours
@@ -70,20 +90,40 @@ export default function ArticlePage({
 }
 
 export const query = graphql`
-  fragment LinkedArticle on STRAPI_BLOG {
-    documentId
-    slug
-    title
-    category
-  }
-
   query Article($documentId: String!, $newer: String!, $older: String!, $readNext: [String!]!) {
     strapiBlog(documentId: { eq: $documentId }) {
       ...LinkedArticle
       tag
       excerpt
       body
+      updatedAt
+      textPictures {
+        src
+        localFile {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 720
+              placeholder: NONE
+              formats: [AUTO, WEBP, AVIF]
+              sizes: "(min-width: 768px) 42rem, 92vw"
+            )
+          }
+        }
+      }
+      covers: image {
+        localFile {
+          childImageSharp {
+            resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, jpegQuality: 82) {
+              src
+              width
+              height
+            }
+          }
+        }
+      }
       image {
+        url
         alternativeText
         localFile {
           childImageSharp {

@@ -1,0 +1,20 @@
+import { FirmRecord } from '../components/about/FirmRecord';
+import { Signs } from '../components/about/Signs';
+import { Blocks } from '../components/blocks/Blocks';
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { aboutPage as page } from '../content/pages/about';
+
+/** `/about` (Spec §2). */
+export default function AboutPage() {
+  return (
+    <>
+      <PageTop page={page} />
+      <Signs {...page.signs} />
+      <Blocks blocks={page.story} after="night" />
+      <FirmRecord {...page.record} />
+      <Blocks blocks={page.ways} before="night" />
+      <ContactBand {...page.closing} />
+    </>
+  );
+}

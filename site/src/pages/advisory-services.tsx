@@ -1,0 +1,13 @@
+import AdvisoryStage from '../art/advisory-stage.svg';
+import { Blocks } from '../components/blocks/Blocks';
+import { ServicePage } from '../components/service/ServicePage';
+import { advisoryServices as page } from '../content/pages/advisory-services';
+
+/** `/advisory-services` (Spec §2). */
+export default function AdvisoryServicesPage() {
+  return (
+    <ServicePage page={page} stage={{ ground: 'blush', drawing: <AdvisoryStage /> }}>
+      <Blocks blocks={page.blocks} before="blush" after="calico" />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,21 @@
+import Stage from '../art/aksa-studio-stage.svg';
+import Cases from '../art/fig-aksa-cases.svg';
+import Customers from '../art/fig-aksa-customers.svg';
+import Integrations from '../art/fig-aksa-integrations.svg';
+import { ToolPage } from '../components/tool/ToolPage';
+import { aksaStudio } from '../content/pages/aksa-studio';
+
+/** `/aksa-studio` (Spec §2). */
+export default function AksaStudioPage() {
+  return (
+    <ToolPage
+      tool={aksaStudio}
+      stage={<Stage />}
+      drawings={{
+        customers: <Customers />,
+        integrations: <Integrations />,
+        cases: <Cases />,
+      }}
+    />
+  );
+}

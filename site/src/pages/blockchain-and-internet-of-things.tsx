@@ -1,0 +1,20 @@
+import Chain from '../art/chain.svg';
+import { Blocks } from '../components/blocks/Blocks';
+import { CaptionedStage } from '../components/topic/CaptionedStage';
+import { TopicPage } from '../components/topic/TopicPage';
+import { Verdict } from '../components/topic/Verdict';
+import { blockchain as page } from '../content/pages/blockchain-and-internet-of-things';
+
+/** `/blockchain-and-internet-of-things` (Spec §2). */
+export default function BlockchainPage() {
+  return (
+    <TopicPage page={page}>
+      <CaptionedStage ground="night" says={page.drawingSays}>
+        <Chain />
+      </CaptionedStage>
+      <Blocks blocks={page.opening} before="night" after="calico" />
+      <Verdict verdict={page.verdict} ground="calico" />
+      <Blocks blocks={page.blocks} before="calico" after="calico" />
+    </TopicPage>
+  );
+}

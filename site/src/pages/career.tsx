@@ -1,0 +1,40 @@
+import Stage from '../art/career-stage.svg';
+import DataLead from '../art/role-data-lead.svg';
+import FinanceLead from '../art/role-finance-lead.svg';
+import HrProcessOwner from '../art/role-hr-process-owner.svg';
+import HrisDirector from '../art/role-hris-director.svg';
+import IntegrationArchitect from '../art/role-integration-architect.svg';
+import ProjectManager from '../art/role-project-manager.svg';
+import { OpenJobs } from '../components/career/OpenJobs';
+import { Roles } from '../components/career/Roles';
+import { Training } from '../components/career/Training';
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { BleedingStage } from '../components/stage/BleedingStage';
+import { careerPage as page } from '../content/pages/career';
+
+/** `/career` (Spec §2). */
+export default function CareerPage() {
+  const { closing } = page;
+  return (
+    <>
+      <PageTop page={page} />
+      <BleedingStage>
+        <Stage />
+      </BleedingStage>
+      <OpenJobs />
+      <Roles
+        drawings={{
+          'HR process owner': <HrProcessOwner />,
+          'HRIS director': <HrisDirector />,
+          'Finance lead': <FinanceLead />,
+          'Integration architect': <IntegrationArchitect />,
+          'Data lead': <DataLead />,
+          'Project manager': <ProjectManager />,
+        }}
+      />
+      <Training />
+      <ContactBand title={closing.title} text={closing.text} />
+    </>
+  );
+}

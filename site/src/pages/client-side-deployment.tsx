@@ -1,0 +1,16 @@
+import ClientSideStage from '../art/client-side-stage.svg';
+import { Blocks } from '../components/blocks/Blocks';
+import { ServicePage } from '../components/service/ServicePage';
+import { Sides } from '../components/service/Sides';
+import { clientSideDeployment as page } from '../content/pages/client-side-deployment';
+
+/** `/client-side-deployment` (Spec §2). */
+export default function ClientSideDeploymentPage() {
+  return (
+    <ServicePage page={page} stage={{ ground: 'blush', drawing: <ClientSideStage /> }}>
+      <Blocks blocks={page.opening} before="blush" after="calico" />
+      <Sides {...page.sides} />
+      <Blocks blocks={page.blocks} before="calico" after="calico" />
+    </ServicePage>
+  );
+}

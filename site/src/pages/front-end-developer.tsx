@@ -1,0 +1,7 @@
+import { JobPage } from '../components/job/JobPage';
+import { frontEndDeveloper } from '../content/pages/front-end-developer';
+
+/** `/front-end-developer` (Spec §2). */
+export default function FrontEndDeveloperPage() {
+  return <JobPage job={frontEndDeveloper} />;
+}

@@ -1,0 +1,20 @@
+import { Blocks } from '../components/blocks/Blocks';
+import { Sources } from '../components/healthcare/Sources';
+import { UseCase } from '../components/healthcare/UseCase';
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { healthcarePage as page } from '../content/pages/healthcare';
+
+/** `/healthcare` (Spec §2). */
+export default function HealthcarePage() {
+  return (
+    <>
+      <PageTop page={page} />
+      <Sources {...page.sources} />
+      <Blocks blocks={page.meaning} before="calico" after="night" />
+      <UseCase {...page.useCase} />
+      <Blocks blocks={page.rules} before="blush" />
+      <ContactBand {...page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Blocks } from '../components/blocks/Blocks';
+import { Rooms } from '../components/topic/Rooms';
+import { TopicPage } from '../components/topic/TopicPage';
+import { Verdict } from '../components/topic/Verdict';
+import { informationSecurity as page } from '../content/pages/information-security';
+
+/** `/information-security` (Spec §2). */
+export default function InformationSecurityPage() {
+  return (
+    <TopicPage page={page}>
+      <Rooms {...page.rooms} />
+      <Verdict verdict={page.verdict} ground="blush" />
+      <Blocks blocks={page.blocks} before="blush" after="calico" />
+    </TopicPage>
+  );
+}

@@ -1,0 +1,22 @@
+import Dots50 from '../art/fig-50.svg';
+import Strokes200 from '../art/fig-200.svg';
+import IntegrationStage from '../art/integration-stage.svg';
+import { Blocks } from '../components/blocks/Blocks';
+import { Register } from '../components/service/Register';
+import { ServicePage } from '../components/service/ServicePage';
+import { integrationDeployment as page } from '../content/pages/integration-deployment';
+
+/** `/integration-deployment` (Spec §2: claims its integrations and countries). */
+export default function IntegrationDeploymentPage() {
+  return (
+    <ServicePage page={page} stage={{ ground: 'calico', drawing: <IntegrationStage /> }}>
+      <Blocks
+        blocks={page.figures}
+        drawings={{ integrations: <Strokes200 />, countries: <Dots50 /> }}
+        before="calico"
+      />
+      <Register {...page.register} />
+      <Blocks blocks={page.blocks} after="calico" />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,7 @@
+import { JobPage } from '../components/job/JobPage';
+import { itBusinessAnalyst } from '../content/pages/it-business-analyst';
+
+/** `/it-business-analyst` (Spec §2). */
+export default function ItBusinessAnalystPage() {
+  return <JobPage job={itBusinessAnalyst} />;
+}

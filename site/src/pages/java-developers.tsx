@@ -1,0 +1,7 @@
+import { JobPage } from '../components/job/JobPage';
+import { javaDevelopers } from '../content/pages/java-developers';
+
+/** `/java-developers` (Spec §2). */
+export default function JavaDevelopersPage() {
+  return <JobPage job={javaDevelopers} />;
+}

@@ -1,0 +1,17 @@
+import { Blocks } from '../components/blocks/Blocks';
+import { Forecast } from '../components/topic/Forecast';
+import { TopicPage } from '../components/topic/TopicPage';
+import { Verdict } from '../components/topic/Verdict';
+import { machineLearning as page } from '../content/pages/machine-learning-and-predictive-analysis';
+
+/** `/machine-learning-and-predictive-analysis` (Spec §2). */
+export default function MachineLearningPage() {
+  return (
+    <TopicPage page={page}>
+      <Forecast says={page.drawingSays} />
+      <Blocks blocks={page.opening} after="night" />
+      <Verdict verdict={page.verdict} ground="night" layout="rows" />
+      <Blocks blocks={page.blocks} before="night" after="calico" />
+    </TopicPage>
+  );
+}

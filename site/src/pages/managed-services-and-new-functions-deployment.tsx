@@ -1,0 +1,21 @@
+import Strokes48 from '../art/fig-48.svg';
+import ManagedStage from '../art/managed-stage.svg';
+import { Blocks } from '../components/blocks/Blocks';
+import { Halves } from '../components/service/Halves';
+import { ServicePage } from '../components/service/ServicePage';
+import { managedServices as page } from '../content/pages/managed-services-and-new-functions-deployment';
+
+/** `/managed-services-and-new-functions-deployment` (Spec §2). */
+export default function ManagedServicesPage() {
+  return (
+    <ServicePage page={page} stage={{ ground: 'night', drawing: <ManagedStage /> }}>
+      <Halves {...page.halves} />
+      <Blocks
+        blocks={page.blocks}
+        drawings={{ workload: <Strokes48 /> }}
+        before="calico"
+        after="calico"
+      />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,7 @@
+import { JobPage } from '../components/job/JobPage';
+import { qaAutomationLead } from '../content/pages/qa-automation-lead';
+
+/** `/qa-automation-lead` (Spec §2). */
+export default function QaAutomationLeadPage() {
+  return <JobPage job={qaAutomationLead} />;
+}

@@ -1,0 +1,31 @@
+import Advisory from '../art/advisory.svg';
+import ClientSide from '../art/client-side.svg';
+import Integration from '../art/integration.svg';
+import Managed from '../art/managed.svg';
+import { ContactSection } from '../components/contact-form/ContactSection';
+import { PageTop } from '../components/page/PageTop';
+import { Section } from '../components/primitives/Section';
+import { ServiceCards } from '../components/services/ServiceCards';
+import { servicesPage as page } from '../content/pages/services';
+
+/** `/services` (Spec §2: eight cards). */
+export default function ServicesPage() {
+  return (
+    <>
+      <PageTop page={page} />
+      <Section title={page.listTitle} titleHidden flush>
+        <ServiceCards
+          services={page.services}
+          more={page.more}
+          drawings={{
+            advisory: <Advisory />,
+            managed: <Managed />,
+            integration: <Integration />,
+            'client-side': <ClientSide />,
+          }}
+        />
+      </Section>
+      <ContactSection title={page.contactTitle} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Blocks } from '../components/blocks/Blocks';
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { Plan } from '../components/solutions/Plan';
+import { solutionsPage as page } from '../content/pages/solutions';
+
+/** `/solutions` (Spec §2). */
+export default function SolutionsPage() {
+  return (
+    <>
+      <PageTop page={page} />
+      <Plan title={page.topicsTitle} placeholder={page.placeholder} />
+      <Blocks blocks={[page.reading]} />
+      <ContactBand {...page.closing} />
+    </>
+  );
+}

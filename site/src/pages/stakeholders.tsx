@@ -1,0 +1,16 @@
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { Phases } from '../components/stakeholders/Phases';
+import { Roles } from '../components/stakeholders/Roles';
+import { closing, page } from '../content/pages/stakeholders';
+
+export default function Stakeholders() {
+  return (
+    <>
+      <PageTop page={page} />
+      <Roles />
+      <Phases />
+      <ContactBand title={closing.title} text={closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { Experts } from '../components/team/Experts';
+import { Leaders } from '../components/team/Leaders';
+import { teamPage as page } from '../content/pages/team';
+
+/** `/team` (Spec §2). */
+export default function TeamPage() {
+  return (
+    <>
+      <PageTop page={page} />
+      <Leaders />
+      <Experts {...page.experts} />
+      <ContactBand {...page.closing} />
+    </>
+  );
+}

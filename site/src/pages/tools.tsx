@@ -1,0 +1,36 @@
+import AksaStudio from '../art/aksa-studio.svg';
+import Dc3 from '../art/dc3.svg';
+import ReorgChartModelling from '../art/reorg-chart-modelling.svg';
+import { ContactBand } from '../components/page/ContactBand';
+import { PageTop } from '../components/page/PageTop';
+import { Section } from '../components/primitives/Section';
+import { Table } from '../components/table/Table';
+import { ToolSpread } from '../components/tool/ToolSpread';
+import {
+  aksaStudioSummary,
+  dc3Summary,
+  reorgChartModellingSummary,
+  toolsPage as page,
+} from '../content/pages/tools';
+
+/** `/tools` (Spec §2): the three tools with their figures. */
+export default function ToolsPage() {
+  const { comparison, closing } = page;
+  return (
+    <>
+      <PageTop page={page} />
+      <ToolSpread tool={dc3Summary} ground="blush" drawn="right" drawing={<Dc3 />} />
+      <ToolSpread tool={aksaStudioSummary} ground="paper" drawn="left" drawing={<AksaStudio />} />
+      <ToolSpread
+        tool={reorgChartModellingSummary}
+        ground="night"
+        drawn="below"
+        drawing={<ReorgChartModelling />}
+      />
+      <Section title={comparison.title} ground="calico">
+        <Table {...comparison} cells="text" ground="calico" />
+      </Section>
+      <ContactBand title={closing.title} text={closing.text} />
+    </>
+  );
+}

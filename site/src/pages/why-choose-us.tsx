@@ -1,0 +1,19 @@
+import { Blocks } from '../components/blocks/Blocks';
+import { ContactSection } from '../components/contact-form/ContactSection';
+import { PageTop } from '../components/page/PageTop';
+import { CountedReasons } from '../components/why-choose-us/CountedReasons';
+import { Week } from '../components/why-choose-us/Week';
+import { whyChooseUs as page } from '../content/pages/why-choose-us';
+
+/** `/why-choose-us` (Spec §2). */
+export default function WhyChooseUsPage() {
+  return (
+    <>
+      <PageTop page={page} />
+      <CountedReasons />
+      <Week />
+      <Blocks blocks={page.blocks} before="calico" after="calico" />
+      <ContactSection title={page.contactTitle} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import TwoReadings from '../art/two-readings.svg';
+import { Blocks } from '../components/blocks/Blocks';
+import { CaptionedStage } from '../components/topic/CaptionedStage';
+import { Note } from '../components/topic/Note';
+import { Readings } from '../components/topic/Readings';
+import { TopicPage } from '../components/topic/TopicPage';
+import { Verdict } from '../components/topic/Verdict';
+import { workday as page } from '../content/pages/workday';
+
+/** `/workday` (Spec §2). */
+export default function WorkdayPage() {
+  return (
+    <TopicPage page={page}>
+      <CaptionedStage ground="blush" says={page.drawingSays}>
+        <TwoReadings />
+      </CaptionedStage>
+      <Blocks blocks={page.opening} before="blush" after="night" />
+      <Readings {...page.readings} />
+      <Verdict verdict={page.verdict} ground="calico" layout="rows" />
+      <Blocks blocks={page.blocks} before="calico" after="calico" />
+      <Note>{page.note}</Note>
+    </TopicPage>
+  );
+}
