@@ -13,6 +13,8 @@ interface CallOptions<Name extends EndpointName> {
   body?: BodyOf<Name>;
   /** The same key makes a repeated call count once. */
   idempotencyKey?: string;
+  /** Goes on when the visitor leaves the page. For small bodies: browsers stop at 64 KiB. */
+  keepalive?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface CallOptions<Name extends EndpointName> {
  */
 export function callEndpoint<Name extends EndpointName>(
   name: Name,
-  { body, idempotencyKey }: CallOptions<Name> = {},
+  { body, idempotencyKey, keepalive = false }: CallOptions<Name> = {},
 ): Promise<ApiResult> {
   const content: object | undefined = body;
   const headers = new Headers({ accept: 'application/json' });
@@ -30,6 +32,7 @@ export function callEndpoint<Name extends EndpointName>(
   return request(endpointUrl(name), {
     method: endpoints[name].method,
     headers,
+    keepalive,
     ...(content && { body: JSON.stringify(content) }),
   });
 }

@@ -6,16 +6,17 @@ interface AlertProps {
   text: string;
   /** For what the sentence is about: `aria-describedby`. */
   id?: string;
-  /** Move the focus here when the alert appears, where no field is to be mended first. */
-  takesFocus?: boolean;
 }
 
-/** A sentence that is read out when it appears. Give it a new `key` to have the same sentence read out again. */
-export function Alert({ text, id, takesFocus = false }: AlertProps) {
+/**
+ * A sentence that is read out when it appears, and takes the focus, which brings it into view. A form then moves the
+ * focus on to the field to be mended. Give it a new `key` to have the same sentence read out again.
+ */
+export function Alert({ text, id }: AlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) alert.current?.focus();
-  }, [takesFocus]);
+    alert.current?.focus();
+  }, []);
 
   return (
     <div className={styles.alert} role="alert" id={id} tabIndex={-1} ref={alert}>

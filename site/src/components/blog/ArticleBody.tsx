@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '../picture/Picture';
 import { Wrap } from '../primitives/Wrap';
 import { outline } from '../rich-text/outline';
@@ -9,12 +10,14 @@ import type { ReadyPicture } from './media';
 
 interface ArticleBodyProps {
   body: Tree;
+  /** The pictures in the text, by their path on the CMS. */
+  textPictures: ReadonlyMap<string, IGatsbyImageData>;
   /** The pictures after the first, which opens the article. */
   pictures: ReadyPicture[];
 }
 
 /** The text with its table of contents in the margin: one heading alone needs no contents. */
-export function ArticleBody({ body, pictures }: ArticleBodyProps) {
+export function ArticleBody({ body, textPictures, pictures }: ArticleBodyProps) {
   const { body: anchored, contents } = outline(body);
   return (
     <Wrap>
@@ -25,7 +28,7 @@ export function ArticleBody({ body, pictures }: ArticleBodyProps) {
           </div>
         )}
         <div className={styles.text}>
-          <RichText nodes={anchored} look="article" />
+          <RichText nodes={anchored} look="article" pictures={textPictures} />
           {pictures.map(({ image, alt }) => (
             <div key={image.images.fallback?.src} className={styles.picture}>
               <Picture image={image} alt={alt} />

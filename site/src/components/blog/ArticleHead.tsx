@@ -1,5 +1,10 @@
+import { article } from '../../content/blog';
+import { Breadcrumb } from '../primitives/Breadcrumb';
 import { Wrap } from '../primitives/Wrap';
+import { articleCrumbs } from './article-crumbs';
 import * as styles from './ArticleHead.module.css';
+import { Day } from './Day';
+import { dayOf } from './days';
 import { Tags } from './Tags';
 
 interface ArticleHeadProps {
@@ -7,16 +12,30 @@ interface ArticleHeadProps {
   category: string;
   tag: string | null;
   standfirst: string | undefined;
+  createdAt: string;
+  updatedAt: string;
 }
 
-/** Title and standfirst; the standfirst is in the serif, since a person speaks. */
-export function ArticleHead({ title, category, tag, standfirst }: ArticleHeadProps) {
+/** The way here, the title, the standfirst (in the serif, since a person speaks), and what the article is about. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { title, category, tag, standfirst, createdAt, updatedAt } = props;
   return (
     <Wrap>
       <header className={styles.head}>
-        <Tags category={category} tag={tag} />
+        <Breadcrumb crumbs={articleCrumbs({ title, category })} />
         <h1 className={styles.title}>{title}</h1>
         {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+        <div className={styles.facts}>
+          <Tags category={category} tag={tag} />
+          <p className={styles.dates}>
+            {article.published} <Day moment={createdAt} />
+            {dayOf(updatedAt) > dayOf(createdAt) && (
+              <>
+                , {article.updated} <Day moment={updatedAt} />
+              </>
+            )}
+          </p>
+        </div>
       </header>
     </Wrap>
   );

@@ -1,5 +1,6 @@
 import * as styles from './ArticleList.module.css';
-import { ArticleTeaser, type Teaser } from './ArticleTeaser';
+import { ArticleTeaser } from './ArticleTeaser';
+import type { Teaser } from './teaser';
 
 /** The articles, newest first; the first one leads. */
 export function ArticleList({ teasers }: { teasers: Teaser[] }) {

@@ -1,18 +1,8 @@
 import { Picture } from '../picture/Picture';
-import { TextLink } from '../primitives/TextLink';
+import { RowLink } from '../primitives/RowLink';
 import * as styles from './ArticleTeaser.module.css';
-import type { ReadyPicture } from './media';
 import { Tags } from './Tags';
-
-export interface Teaser {
-  path: string;
-  title: string;
-  category: string;
-  tag: string | null;
-  excerpt: string;
-  /** The article's first picture. */
-  picture: ReadyPicture | undefined;
-}
+import type { Teaser } from './teaser';
 
 interface ArticleTeaserProps {
   teaser: Teaser;
@@ -20,7 +10,7 @@ interface ArticleTeaserProps {
   lead?: boolean;
 }
 
-/** An article in the list. All of it is one link, named by the title alone. */
+/** An article in the list. All of it is one link, named by the title alone, save for the category. */
 export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
   const { path, title, category, tag, excerpt, picture } = teaser;
   return (
@@ -31,9 +21,7 @@ export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
       <div>
         <Tags category={category} tag={tag} />
         <h3 className={styles.title}>
-          <TextLink to={path} className={styles.link}>
-            {title}
-          </TextLink>
+          <RowLink to={path}>{title}</RowLink>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>

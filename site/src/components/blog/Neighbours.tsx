@@ -2,8 +2,8 @@ import { article } from '../../content/blog';
 import { Icon } from '../primitives/Icon';
 import { TextLink } from '../primitives/TextLink';
 import { Wrap } from '../primitives/Wrap';
+import type { ArticleLink } from './article-link';
 import * as styles from './Neighbours.module.css';
-import type { ArticleLink } from './ReadNext';
 
 interface NeighboursProps {
   newer: ArticleLink | undefined;

@@ -1,29 +1,26 @@
 import { article } from '../../content/blog';
+import { RowLink } from '../primitives/RowLink';
 import { Section } from '../primitives/Section';
-import { TextLink } from '../primitives/TextLink';
+import type { ArticleLink } from './article-link';
 import * as styles from './ReadNext.module.css';
 import { Tags } from './Tags';
-
-export interface ArticleLink {
-  path: string;
-  title: string;
-  category: string;
-}
 
 /** What to read after an article. */
 export function ReadNext({ links }: { links: ArticleLink[] }) {
   return (
-    <Section title={article.readNext} ground="calico">
-      <ul className={styles.list}>
-        {links.map(({ path, title, category }) => (
-          <li key={path} className={styles.entry}>
-            <TextLink to={path} className={styles.link}>
+    <div className={styles.next}>
+      <Section title={article.readNext} ground="calico">
+        <ul className={styles.list}>
+          {links.map(({ path, title, category }) => (
+            <li key={path} className={styles.entry}>
               <Tags category={category} />
-              <strong className={styles.title}>{title}</strong>
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+              <h3 className={styles.title}>
+                <RowLink to={path}>{title}</RowLink>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

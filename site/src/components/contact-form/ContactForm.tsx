@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { limits } from '../../api';
 import { contactForm } from '../../content/contact';
 import { messages } from '../../content/messages';
@@ -16,9 +16,9 @@ import { WithoutScript } from './WithoutScript';
 
 const controls: Record<
   FieldName,
-  Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'maxLength'>
+  Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'autoCapitalize' | 'maxLength'>
 > = {
-  name: { autoComplete: 'name', maxLength: limits.name },
+  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: limits.name },
   email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
   subject: { autoComplete: 'off', maxLength: limits.subject },
@@ -32,19 +32,14 @@ function ignoreDoubleClick(event: MouseEvent) {
 
 /** The contact form of Spec §2, for `/contact` and for every page that embeds it. */
 export function ContactForm() {
-  const { form, captcha, formik, submit, problem, sent, dismiss } = useContactForm();
-  const [begun, setBegun] = useState(false);
+  const { form, captcha, formik, begun, begin, submit, problem, sent, dismiss } = useContactForm();
   const id = useId();
   const alertId = `${id}-alert`;
   const sending = formik.isSubmitting;
 
-  const begin = () => {
-    setBegun(true);
-  };
-
   return (
     <div>
-      <WithoutScript />
+      <WithoutScript text={contactForm.withoutScript} />
       <form
         className={styles.form}
         ref={form}
@@ -56,14 +51,10 @@ export function ContactForm() {
       >
         {problem?.text && (
           <div className={styles.full}>
-            <Alert
-              key={problem.attempt}
-              id={alertId}
-              text={problem.text}
-              takesFocus={!problem.field}
-            />
+            <Alert key={problem.attempt} id={alertId} text={problem.text} />
           </div>
         )}
+        <p className={styles.note}>{contactForm.required}</p>
         {fieldNames.map((name) => (
           <Field
             key={name}
@@ -79,7 +70,7 @@ export function ContactForm() {
         <div className={styles.full}>
           <Captcha
             ref={captcha}
-            wanted={begun || formik.dirty}
+            wanted={begun}
             errorId={problem?.about === 'captcha' ? alertId : undefined}
           />
         </div>

@@ -17,16 +17,17 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
+/** The five fields, each with the text that is read for it. */
+export const fieldsFrom = (read: (name: FieldName) => string): ContactFields => ({
+  name: read('name'),
+  email: read('email'),
+  phone: read('phone'),
+  subject: read('subject'),
+  message: read('message'),
+});
+
 /** The fields as the server reads them: white space around a text does not count. */
-export function trimmed({ name, email, phone, subject, message }: ContactFields): ContactFields {
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    subject: subject.trim(),
-    message: message.trim(),
-  };
-}
+export const trimmed = (fields: ContactFields) => fieldsFrom((name) => fields[name].trim());
 
 function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
   try {

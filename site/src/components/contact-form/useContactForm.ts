@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ContactFields, isBlank } from '../../api';
 import { messages } from '../../content/messages';
 import type { CaptchaHandle } from '../captcha/captcha';
-import { useIdempotencyKey } from '../form/useIdempotencyKey';
-import { contactErrors, type FieldName, fieldNames, trimmed } from './contactErrors';
+import { isSame, settleDraft } from '../form/draft';
+import { keyFor } from '../form/idempotencyKey';
+import { useDraft } from '../form/useDraft';
+import { contactErrors, type FieldName, fieldNames, fieldsFrom, trimmed } from './contactErrors';
 import { type Refusal, sendContact } from './sendContact';
 
 interface Problem {
@@ -17,7 +19,8 @@ interface Problem {
   field?: FieldName;
 }
 
-const empty: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' };
+const draft = 'contact';
+const empty = fieldsFrom(() => '');
 
 const texts: Record<Refusal, string> = {
   fields: messages.emptyField,
@@ -27,17 +30,10 @@ const texts: Record<Refusal, string> = {
 
 function typedInto(form: HTMLFormElement): ContactFields {
   const typed = new FormData(form);
-  const text = (name: FieldName) => {
+  return fieldsFrom((name) => {
     const value = typed.get(name);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    subject: text('subject'),
-    message: text('message'),
-  };
+  });
 }
 
 /** The contact form's states: being filled, refused with a problem, sending, sent (Spec §4, §5, §8). */
@@ -45,9 +41,9 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const busy = useRef(false);
-  const { keyFor, forget } = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sent, setSent] = useState(false);
+  const [begun, setBegun] = useState(false);
 
   const refuse = (found: Omit<Problem, 'attempt'>) => {
     setProblem((last) => ({ ...found, attempt: (last?.attempt ?? 0) + 1 }));
@@ -58,19 +54,17 @@ export function useContactForm() {
     validate: contactErrors,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      if (captcha.current === null) return;
+      const check = captcha.current;
+      if (check === null) return;
       const fields = trimmed(values);
-      const outcome = await sendContact(fields, captcha.current, keyFor(fields));
+      const outcome = await sendContact(fields, check, keyFor(draft, fields));
       // A solution counts once: after a send that the server has judged, a new one is needed.
-      if (outcome === 'sent' || outcome === 'captcha') captcha.current.reset();
+      if (outcome === 'sent' || outcome === 'captcha') check.reset();
       if (outcome !== 'sent') {
         refuse({ about: outcome, text: texts[outcome] });
         return;
       }
-      forget();
-      formik.resetForm();
-      setProblem(null);
-      setSent(true);
+      settleDraft(draft, fields);
     },
   });
 
@@ -94,11 +88,24 @@ export function useContactForm() {
     }
   };
 
-  const { setValues } = formik;
-  useEffect(() => {
-    // Taking over the page leaves in the fields what was typed before the script arrived.
-    if (form.current) void setValues(typedInto(form.current), false);
-  }, [setValues]);
+  useDraft(draft, formik.values, {
+    restore: (kept) => {
+      // Taking over the page leaves in the fields what was typed before the script arrived: that is newer.
+      const typed = form.current ? typedInto(form.current) : empty;
+      if (fieldNames.some((name) => typed[name])) setBegun(true);
+      void formik.setValues(
+        fieldsFrom((name) => typed[name] || (kept[name] ?? '')),
+        false,
+      );
+    },
+    settle: (arrived) => {
+      if (isSame(formik.values, arrived)) {
+        formik.resetForm();
+        setProblem(null);
+      }
+      setSent(true);
+    },
+  });
 
   useEffect(() => {
     if (!problem?.field) return;
@@ -111,5 +118,9 @@ export function useContactForm() {
     form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
   };
 
-  return { form, captcha, formik, submit, problem, sent, dismiss };
+  const begin = () => {
+    setBegun(true);
+  };
+
+  return { form, captcha, formik, begun, begin, submit, problem, sent, dismiss };
 }

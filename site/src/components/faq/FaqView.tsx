@@ -11,6 +11,9 @@ import { useLinkedQuestion } from './use-linked-question';
 
 const { search: copy } = faqPage;
 
+/** The way to the FAQ page. */
+export const faqCrumbs = [{ label: 'Home', to: '/' }, { label: faqPage.crumb }];
+
 /**
  * The head and the list of the FAQ page (Spec §2).
  * @param built the FAQs that the page was built with, in order
@@ -26,10 +29,7 @@ export function FaqView({ built }: { built: FaqEntry[] }) {
 
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Home', to: '/' }, { label: faqPage.crumb }]}
-        title={faqPage.heading}
-      >
+      <PageHead crumbs={faqCrumbs} title={faqPage.heading}>
         {faqs.length > 0 && (
           <FaqSearch
             onSearch={setSearch}

@@ -1,8 +1,13 @@
-import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute } from 'react';
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLAttributes,
+  HTMLInputAutoCompleteAttribute,
+} from 'react';
 import { Icon } from '../primitives/Icon';
 import * as styles from './Field.module.css';
 
-interface FieldProps {
+interface FieldProps extends Pick<HTMLAttributes<HTMLElement>, 'autoCapitalize' | 'enterKeyHint'> {
   id: string;
   name: string;
   label: string;

@@ -9,6 +9,8 @@ interface ToolProps {
     lead: string;
     facts: readonly { label: string; figure: string }[];
     more: string;
+    /** The tool's own page. */
+    to: string;
   };
   className: string | undefined;
   /** The tool's drawing. */
@@ -32,7 +34,7 @@ export function Tool({ tool, className, children }: ToolProps) {
             ))}
           </dl>
         )}
-        <MoreLink to="/contact">{tool.more}</MoreLink>
+        <MoreLink to={tool.to}>{tool.more}</MoreLink>
       </div>
       <div className={styles.art}>{children}</div>
     </article>

@@ -3,14 +3,23 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.module.css';
 
+interface LayoutProps {
+  /** The path of the page shown. */
+  path: string;
+  children: ReactNode;
+}
+
 /** What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ path, children }: LayoutProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header />
+      {/* The button in the footer leads here, and the next Tab goes on from here. */}
+      <div id="top" tabIndex={-1} className={styles.top}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+      </div>
+      <Header path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -8,13 +8,15 @@ export interface PictureProps {
   alt: string;
   /** In view when the page opens: loaded at once. All others wait until they come near. */
   priority?: boolean;
+  /** No wider than the file is; otherwise as wide as the place. */
+  natural?: boolean;
 }
 
 /**
  * A picture as plain HTML. The component of gatsby-plugin-image needs a script and style attributes, which the site's
  * policy does not allow; width and height keep the place free just as well.
  */
-export function Picture({ image, alt, priority = false }: PictureProps) {
+export function Picture({ image, alt, priority = false, natural = false }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -22,7 +24,7 @@ export function Picture({ image, alt, priority = false }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={styles.image}
+        className={natural ? styles.natural : styles.image}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={fallback?.sizes}

@@ -3,6 +3,7 @@ import * as styles from './Icon.module.css';
 const outlines = {
   right: 'M3 12H20M13 5l7 7-7 7',
   left: 'M21 12H4M11 5l-7 7 7 7',
+  out: 'M6 18L18 6M8 6H18V16',
   up: 'M12 21V4M5 11l7-7 7 7',
   plus: 'M12 3V21M3 12H21',
   close: 'M5 5L19 19M19 5L5 19',

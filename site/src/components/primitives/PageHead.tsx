@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import * as type from '../../styles/type.module.css';
+import { Breadcrumb, type Crumb } from './Breadcrumb';
 import * as styles from './PageHead.module.css';
-import { TextLink } from './TextLink';
 import { Wrap } from './Wrap';
-
-/** One step of the way to this page. The last one, this page, has no `to`. */
-export interface Crumb {
-  label: string;
-  to?: string;
-}
 
 interface PageHeadProps {
   crumbs: readonly Crumb[];
@@ -25,15 +19,7 @@ export function PageHead({ crumbs, title, lead, split = false, children }: PageH
   return (
     <Wrap>
       <div className={split ? styles.split : styles.head}>
-        <nav className={styles.way} aria-label="Breadcrumb">
-          <ol className={styles.crumbs}>
-            {crumbs.map(({ label, to }) => (
-              <li key={label} aria-current={to ? undefined : 'page'}>
-                {to ? <TextLink to={to}>{label}</TextLink> : label}
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Breadcrumb crumbs={crumbs} />
         <h1 className={type.poster}>{title}</h1>
         {(lead ?? children) && (
           <div className={styles.rest}>

@@ -1,4 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from '../picture/Picture';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './RichText.module.css';
 import { textOf } from './text-of';
@@ -9,6 +11,8 @@ interface RichTextProps {
   nodes: Tree;
   /** `article`: set to be read, in the serif. `answer`: short, in the voice of the firm. */
   look: 'article' | 'answer';
+  /** The local files of the text's pictures, by their path on the CMS. A picture without one is not shown. */
+  pictures?: ReadonlyMap<string, IGatsbyImageData>;
 }
 
 const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
@@ -18,9 +22,13 @@ const tagOf = ({ tag }: RichElement, look: RichTextProps['look']) =>
   look === 'answer' && headings.has(tag) ? 'h4' : tag;
 
 /** Text written in the CMS, as React elements. */
-export function RichText({ nodes, look }: RichTextProps) {
+export function RichText({ nodes, look, pictures }: RichTextProps) {
   const render = (node: RichNode, key: number): ReactNode => {
     if (typeof node === 'string') return node;
+    if (node.tag === 'img') {
+      const image = pictures?.get(node.src);
+      return image && <Picture key={key} image={image} alt={node.alt} natural />;
+    }
     const children = node.children.length === 0 ? undefined : node.children.map(render);
     if (node.href !== undefined) {
       return (

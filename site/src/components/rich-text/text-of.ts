@@ -5,6 +5,7 @@ const inline = new Set<RichTextTag>(['strong', 'em', 'a', 'code']);
 
 const raw = (node: RichNode): string => {
   if (typeof node === 'string') return node;
+  if (node.tag === 'img') return ' ';
   const text = node.children.map(raw).join('');
   return inline.has(node.tag) ? text : ` ${text} `;
 };

@@ -33,10 +33,25 @@ const holdsElementsOnly = new Set<RichTextTag>([
   'figure',
 ]);
 
+/** These are nothing without content: a paragraph whose only picture was left out would be a hole in the text. */
+const goneWhenEmpty = new Set<RichTextTag>(['p', 'figure']);
+
+/**
+ * Says which picture an address stands for.
+ * @returns the path on the CMS of a picture that the page has, or nothing when it is to be left out
+ */
+export type PictureAt = (src: string) => string | undefined;
+
 const isBlank = (node: RichNode) => typeof node === 'string' && node.trim() === '';
 
-function toElement(tag: RichTextTag, source: MarkupElement): RichElement {
-  const children = source.children.flatMap(toNodes);
+/** Whether something in a link says where it leads. */
+const saysSomething = (node: RichNode): boolean => {
+  if (typeof node === 'string') return node.trim() !== '';
+  return node.tag === 'img' ? node.alt.trim() !== '' : node.children.some(saysSomething);
+};
+
+function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt): RichElement {
+  const children = source.children.flatMap((child) => toNodes(child, pictureAt));
   const element: RichElement = {
     tag,
     children: holdsElementsOnly.has(tag) ? children.filter((child) => !isBlank(child)) : children,
@@ -46,19 +61,29 @@ function toElement(tag: RichTextTag, source: MarkupElement): RichElement {
   return element;
 }
 
-function toNodes(source: Markup): RichNode[] {
-  if (typeof source === 'string') return source === '' ? [] : [source];
-  if (dropped.has(source.name)) return [];
-  const tag = tags.get(source.name);
-  if (tag === undefined) return source.children.flatMap(toNodes);
-  const element = toElement(tag, source);
-  if (tag !== 'a') return [element];
-  const href = safeHref(source.attribute('href') ?? '');
-  // A link that may not lead anywhere stays as its text.
-  return href === undefined || href === '' ? element.children : [{ ...element, href }];
+function toPicture(source: MarkupElement, pictureAt: PictureAt): RichNode[] {
+  const src = pictureAt(source.attribute('src') ?? '');
+  return src === undefined ? [] : [{ tag: 'img', src, alt: source.attribute('alt') ?? '' }];
 }
 
-/** Keeps what rich text may hold and drops the rest. */
-export function toRichText(sources: Markup[]): RichText {
-  return sources.flatMap(toNodes).filter((node) => !isBlank(node));
+function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
+  if (typeof source === 'string') return source === '' ? [] : [source];
+  if (dropped.has(source.name)) return [];
+  if (source.name === 'img') return toPicture(source, pictureAt);
+  const tag = tags.get(source.name);
+  if (tag === undefined) return source.children.flatMap((child) => toNodes(child, pictureAt));
+  const element = toElement(tag, source, pictureAt);
+  if (goneWhenEmpty.has(tag) && element.children.every(isBlank)) return [];
+  if (tag !== 'a') return [element];
+  const href = safeHref(source.attribute('href') ?? '');
+  // A link that may not lead anywhere, or has no name, stays as its content.
+  const isLink = href !== undefined && href !== '' && saysSomething(element);
+  return isLink ? [{ ...element, href }] : element.children;
+}
+
+const noPicture: PictureAt = () => undefined;
+
+/** Keeps what rich text may hold and drops the rest; pictures too, unless the caller knows them. */
+export function toRichText(sources: Markup[], pictureAt: PictureAt = noPicture): RichText {
+  return sources.flatMap((source) => toNodes(source, pictureAt)).filter((node) => !isBlank(node));
 }

@@ -11,7 +11,15 @@ export interface RichElement {
   id?: string;
 }
 
-export type RichNode = string | RichElement;
+/** A picture of our own uploads. The page shows the local file that the build made of it, never this address. */
+export interface RichPicture {
+  tag: 'img';
+  /** Its path on the CMS, by which the page finds the local file. */
+  src: string;
+  alt: string;
+}
+
+export type RichNode = string | RichElement | RichPicture;
 
 /**
  * Rich text as data. HTML from the CMS or the API becomes this tree before anything is rendered, and React renders the

@@ -1,0 +1,19 @@
+import type { aboutPage } from '../../content/pages/about';
+import { Section } from '../primitives/Section';
+import * as styles from './FirmRecord.module.css';
+
+/** The firm's facts as one record: a name and a value to each row. */
+export function FirmRecord({ title, fields }: (typeof aboutPage)['record']) {
+  return (
+    <Section title={title} ground="night">
+      <dl className={styles.record}>
+        {fields.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

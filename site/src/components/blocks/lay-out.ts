@@ -1,0 +1,43 @@
+import type { Block, Ground } from '../../content/blocks';
+
+/** Where a block stands: on which ground, and whether it continues the paper above it without a gap of its own. */
+export interface Place {
+  ground: Ground;
+  flush: boolean;
+}
+
+const usual: Record<Block['kind'], Ground> = {
+  text: 'paper',
+  points: 'calico',
+  steps: 'paper',
+  figures: 'night',
+  voice: 'blush',
+  links: 'paper',
+};
+
+/** What a block stands between: the grounds before the first block and after the last one. */
+export interface Around {
+  before?: Ground | undefined;
+  after?: Ground | undefined;
+}
+
+/**
+ * The places of a page's blocks. A ground that a block asks for is kept; the usual one of its kind gives way to paper
+ * where a neighbour already has it, since no two tinted grounds of a kind follow one another.
+ */
+export function layOut(
+  blocks: readonly Pick<Block, 'kind' | 'ground'>[],
+  { before = 'paper', after = 'paper' }: Around = {},
+): Place[] {
+  const places: Place[] = [];
+  let above = before;
+  for (const [index, { kind, ground: wanted }] of blocks.entries()) {
+    const next = blocks[index + 1];
+    const below = next ? next.ground : after;
+    const taken = usual[kind] === above || usual[kind] === below;
+    const ground = wanted ?? (taken ? 'paper' : usual[kind]);
+    places.push({ ground, flush: ground === 'paper' && above === 'paper' });
+    above = ground;
+  }
+  return places;
+}

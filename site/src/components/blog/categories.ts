@@ -1,0 +1,62 @@
+/** How often a spelling of a category occurs, as the queries count it. */
+export interface CategoryCount {
+  fieldValue: string | null;
+  totalCount: number;
+}
+
+export interface Category {
+  name: string;
+  path: string;
+  /** How many articles it has. */
+  count: number;
+  /** All spellings that stand for it. */
+  spellings: string[];
+}
+
+/** So that every address fits into the name of a file. */
+const longest = 200;
+
+const numberOf = (sign: string) => sign.codePointAt(0)?.toString(16) ?? '';
+
+/**
+ * The last part of a category's address, of the letters that every server takes as they are. Other letters, and the signs
+ * of a name without any letter, are spelt by their numbers, so that no two such names meet at one address.
+ */
+export function categorySlug(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .replace(/(?![a-z0-9])[\p{L}\p{N}]/gu, (letter) => ` ${numberOf(letter)} `);
+  const readable = letters.match(/[a-z0-9]+/g) ?? Array.from(name, numberOf);
+  return readable.join('-').slice(0, longest);
+}
+
+/** The address of a category's page. An article cannot have it: its own address has one part less. */
+export const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
+
+const byCount = (a: CategoryCount, b: CategoryCount) =>
+  b.totalCount - a.totalCount || ((a.fieldValue ?? '') < (b.fieldValue ?? '') ? -1 : 1);
+
+/**
+ * The categories of the blog, in the order of their addresses. A category is typed freely, so spellings that differ only
+ * in case, spaces or punctuation are one; it is named as most of its articles name it.
+ */
+export function categoriesOf(counts: CategoryCount[]): Category[] {
+  const byPath = new Map<string, CategoryCount[]>();
+  for (const each of counts) {
+    const path = categoryPath(each.fieldValue ?? '');
+    byPath.set(path, [...(byPath.get(path) ?? []), each]);
+  }
+  return [...byPath]
+    .map(([path, group]) => {
+      const spellings = [...group].sort(byCount).map(({ fieldValue }) => fieldValue ?? '');
+      const count = group.reduce((sum, { totalCount }) => sum + totalCount, 0);
+      return { name: (spellings[0] ?? '').trim(), path, count, spellings };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

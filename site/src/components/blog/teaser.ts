@@ -1,0 +1,56 @@
+import { graphql } from 'gatsby';
+import { articlePath } from './article-path';
+import { type Media, picturesOf, type ReadyPicture } from './media';
+
+/** An article as a list shows it. */
+export interface Teaser {
+  path: string;
+  title: string;
+  category: string;
+  tag: string | null;
+  excerpt: string;
+  /** The article's first picture. */
+  picture: ReadyPicture | undefined;
+}
+
+/** An article as the queries of the lists return it. */
+export interface TeaserRow {
+  documentId: string;
+  slug: string | null;
+  title: string;
+  category: string;
+  tag: string | null;
+  excerpt: string;
+  image: Media[] | null;
+}
+
+export const toTeaser = ({ image, ...blog }: TeaserRow): Teaser => ({
+  ...blog,
+  path: articlePath(blog),
+  picture: picturesOf(image)[0],
+});
+
+export const teaserFragment = graphql`
+  fragment ArticleTeaser on STRAPI_BLOG {
+    documentId
+    slug
+    title
+    category
+    tag
+    excerpt
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 960
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+            sizes: "(min-width: 1680px) 56rem, (min-width: 768px) 54vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;

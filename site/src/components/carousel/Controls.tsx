@@ -1,0 +1,65 @@
+import type { CarouselKind, CarouselWords } from '../../content/carousel';
+import * as styles from './Controls.module.css';
+import { Progress } from './Progress';
+import { RoundButton } from './RoundButton';
+
+interface ControlsProps {
+  kind: CarouselKind;
+  words: CarouselWords;
+  /** What the slides are called, in order. */
+  names: readonly string[];
+  first: number;
+  /** Undefined while only the style sheet knows. */
+  show: number | undefined;
+  paused: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onPick: (slide: number) => void;
+}
+
+/**
+ * What steers a carousel, ahead of its slides in the tab order, and pause and play ahead of all. Below them stands
+ * which slides are shown: as buttons to pick one, or as a count.
+ */
+export function Controls({ kind, words, names, first, show, ...controls }: ControlsProps) {
+  const { paused, onToggle, onPrevious, onNext, onPick } = controls;
+  return (
+    <div className={`${styles.bar ?? ''} ${styles[kind] ?? ''}`}>
+      <div className={styles.buttons}>
+        <span className={styles.rotation}>
+          <RoundButton
+            label={paused ? words.play : words.pause}
+            icon={paused ? 'play' : 'pause'}
+            onClick={onToggle}
+          />
+        </span>
+        <span className={styles.arrows}>
+          <RoundButton label={words.previous} icon="left" onClick={onPrevious} />
+          <RoundButton label={words.next} icon="right" onClick={onNext} />
+        </span>
+      </div>
+      {words.pick ? (
+        <ol className={styles.picks} aria-label={words.pick}>
+          {names.map((name, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.pick}
+                aria-label={`Slide ${String(index + 1)}: ${name}`}
+                aria-current={index === first || undefined}
+                onClick={() => {
+                  onPick(index);
+                }}
+              >
+                <span>{name}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Progress kind={kind} first={first} show={show} total={names.length} />
+      )}
+    </div>
+  );
+}

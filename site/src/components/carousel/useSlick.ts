@@ -1,0 +1,42 @@
+import { type ComponentType, type RefAttributes, useCallback, useEffect, useState } from 'react';
+import type Slider from 'react-slick';
+import type { SlickSlidesProps } from './SlickSlides';
+
+type SlickSlides = ComponentType<SlickSlidesProps & RefAttributes<Slider>>;
+
+/**
+ * Brings react-slick, which is a script of its own: when the carousel is on screen and the page has nothing better to
+ * do, or at once by `load`. If it cannot be had, the row of slides simply stays.
+ */
+export function useSlick(onScreen: boolean) {
+  const [SlickSlides, setSlickSlides] = useState<SlickSlides>();
+  const load = useCallback(() => {
+    import('./SlickSlides').then(
+      (module) => {
+        setSlickSlides(() => module.default);
+      },
+      () => undefined,
+    );
+  }, []);
+
+  useEffect(() => {
+    if (onScreen) return whenIdle(load);
+    return;
+  }, [onScreen, load]);
+
+  return { SlickSlides, load };
+}
+
+function whenIdle(task: () => void) {
+  // Safari has no idle callbacks.
+  if (!Reflect.has(window, 'requestIdleCallback')) {
+    const timer = setTimeout(task, 200);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const request = requestIdleCallback(task);
+  return () => {
+    cancelIdleCallback(request);
+  };
+}

@@ -1,0 +1,32 @@
+import type { FunctionComponent, SVGProps } from 'react';
+import Team from '../../art/banner-team.svg';
+import ThreeTools from '../../art/banner-tools.svg';
+import Move from '../../art/hero.svg';
+import { banner } from '../../content/home';
+import { Carousel } from '../carousel/Carousel';
+import { BannerSlide } from './BannerSlide';
+
+const { move, tools, team } = banner.slides;
+
+const slides: readonly {
+  copy: typeof move | typeof tools | typeof team;
+  Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
+}[] = [
+  { copy: move, Drawing: Move },
+  { copy: tools, Drawing: ThreeTools },
+  { copy: team, Drawing: Team },
+];
+
+/** Spec §2: the 3-slide fading banner. The first slide carries the page's `h1`. */
+export function Banner() {
+  return (
+    <Carousel
+      kind="banner"
+      words={banner.words}
+      slides={slides.map(({ copy, Drawing }, index) => ({
+        name: copy.name,
+        content: <BannerSlide copy={copy} Drawing={Drawing} main={index === 0} />,
+      }))}
+    />
+  );
+}

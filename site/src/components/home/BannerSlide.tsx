@@ -1,0 +1,46 @@
+import type { FunctionComponent, SVGProps } from 'react';
+import * as type from '../../styles/type.module.css';
+import { Actions } from '../primitives/Actions';
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+import { TextLink } from '../primitives/TextLink';
+import { Wrap } from '../primitives/Wrap';
+import * as styles from './BannerSlide.module.css';
+
+interface Way {
+  label: string;
+  to: string;
+}
+
+interface BannerSlideProps {
+  copy: { title: string; lead: string; action: Way; more: Way };
+  Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
+  /** Its title is the page's. */
+  main: boolean;
+}
+
+/** A statement as large as the window. Its drawing runs in behind the text and rises at its right. */
+export function BannerSlide({ copy, Drawing, main }: BannerSlideProps) {
+  const { title, lead, action, more } = copy;
+  const Heading = main ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide}>
+      <div className={styles.text}>
+        <Wrap>
+          <Heading className={type.poster}>{title}</Heading>
+          <p className={styles.lead}>{lead}</p>
+          <Actions>
+            <ButtonLink to={action.to} tone={main ? 'accent' : 'ink'}>
+              {action.label}
+              <Icon name="right" />
+            </ButtonLink>
+            <TextLink to={more.to} className={styles.more}>
+              {more.label}
+            </TextLink>
+          </Actions>
+        </Wrap>
+      </div>
+      <Drawing className={styles.drawing} />
+    </div>
+  );
+}

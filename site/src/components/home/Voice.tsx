@@ -1,0 +1,21 @@
+import Person from '../../art/person.svg';
+import type { Testimonial } from '../../content/home';
+import * as styles from './Voice.module.css';
+
+/** What a person says, and in which role and place. */
+export function Voice({ name, location, testimonials }: Testimonial) {
+  return (
+    <figure className={styles.voice}>
+      <blockquote className={styles.quote}>
+        <p>“{testimonials}”</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <Person />
+        <span>
+          <strong>{name}</strong>
+          {location}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { applicationLink, jobPage, type Job } from '../../content/job';
+import { jobs } from '../../content/jobs';
+import { jobPosting } from '../../structured-data/job-posting';
+import * as type from '../../styles/type.module.css';
+import { ContactBand } from '../page/ContactBand';
+import { PageTop } from '../page/PageTop';
+import { Actions } from '../primitives/Actions';
+import { ButtonLink } from '../primitives/Button';
+import { MoreLink } from '../primitives/MoreLink';
+import { Section } from '../primitives/Section';
+import { Wrap } from '../primitives/Wrap';
+import { JobFacts } from './JobFacts';
+import { JobList } from './JobList';
+import * as styles from './JobPage.module.css';
+import { Ruler } from './Ruler';
+
+/** An open job (Spec §2): the salary first, then the work, who it is for, and how to apply. */
+export function JobPage({ job }: { job: Job }) {
+  const { apply, work, profile, moreJobs, others, closing } = jobPage;
+  return (
+    <>
+      <PageTop page={job} data={[jobPosting(job)]}>
+        <div>
+          <ButtonLink to={applicationLink(job)} tone="accent">
+            {apply}
+          </ButtonLink>
+        </div>
+      </PageTop>
+      <Ruler />
+      <Wrap>
+        <div className={styles.job}>
+          <div className={styles.facts}>
+            <JobFacts job={job} />
+          </div>
+          <div className={styles.main}>
+            <h2 className={type.h2}>{work}</h2>
+            <div className={styles.work}>
+              {job.work.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <h2 className={type.h2}>{profile}</h2>
+            <ul className={styles.profile}>
+              {job.profile.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <Actions>
+              <ButtonLink to={applicationLink(job)}>{apply}</ButtonLink>
+              <MoreLink to="/career">{moreJobs}</MoreLink>
+            </Actions>
+          </div>
+        </div>
+      </Wrap>
+      <Section title={others} ground="calico">
+        <JobList jobs={jobs.filter(({ path }) => path !== job.path)} />
+      </Section>
+      <ContactBand title={closing.title} text={closing.text} />
+    </>
+  );
+}

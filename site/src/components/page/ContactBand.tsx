@@ -1,0 +1,24 @@
+import { contactBand } from '../../content/contact';
+import { firm } from '../../content/firm';
+import { Band } from '../primitives/Band';
+import { ButtonLink } from '../primitives/Button';
+import { Icon } from '../primitives/Icon';
+
+/** The red band that closes a page with the ways to write and to phone. */
+export function ContactBand({ title, text }: { title: string; text: string }) {
+  return (
+    <Band
+      title={title}
+      text={text}
+      actions={
+        <>
+          <ButtonLink to="/contact" tone="paper">
+            {contactBand.action}
+            <Icon name="right" />
+          </ButtonLink>
+          <a href={`tel:${firm.phones[0].number}`}>{contactBand.phone}</a>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { PicturedService, RuledService } from '../../content/pages/services';
+import * as type from '../../styles/type.module.css';
+import { MoreLink } from '../primitives/MoreLink';
+import { TextLink } from '../primitives/TextLink';
+import * as styles from './ServiceCards.module.css';
+
+interface ServiceCardsProps {
+  services: readonly (PicturedService | RuledService)[];
+  drawings: Readonly<Record<PicturedService['drawing'], ReactNode>>;
+  more: string;
+}
+
+/** The eight services: four with a drawing, four ruled, crossing the page in diagonals. The whole card can be pressed. */
+export function ServiceCards({ services, drawings, more }: ServiceCardsProps) {
+  return (
+    <>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <li key={service.name}>
+            {'drawing' in service ? (
+              <Pictured service={service} drawing={drawings[service.drawing]} />
+            ) : (
+              <Ruled service={service} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <MoreLink to="/our-offerings">{more}</MoreLink>
+      </p>
+    </>
+  );
+}
+
+const grounds = {
+  advisory: styles.bleed,
+  managed: styles.night,
+  integration: styles.corner,
+  'client-side': styles.blush,
+};
+
+function Pictured({ service, drawing }: { service: PicturedService; drawing: ReactNode }) {
+  return (
+    <article className={styles.card}>
+      <h3 className={type.h3}>
+        <TextLink to={service.to}>{service.name}</TextLink>
+      </h3>
+      <p>{service.text}</p>
+      <div className={grounds[service.drawing]}>{drawing}</div>
+    </article>
+  );
+}
+
+function Ruled({ service }: { service: RuledService }) {
+  return (
+    <article className={styles.ruled}>
+      <h3 className={type.h3}>
+        <TextLink to={service.to}>{service.name}</TextLink>
+      </h3>
+      <p>{service.text}</p>
+      <ul className={styles.points}>
+        {service.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import AksaStudio from '../../art/aksa-studio.svg';
+import Dc3 from '../../art/dc3.svg';
+import ReorgChartModelling from '../../art/reorg-chart-modelling.svg';
+import {
+  aksaStudioSummary,
+  dc3Summary,
+  reorgChartModellingSummary,
+} from '../../content/pages/tools';
+import { toolPage } from '../../content/tool';
+import { RowLink } from '../primitives/RowLink';
+import { Section } from '../primitives/Section';
+import * as styles from './OtherTools.module.css';
+
+const tools = [
+  { ...dc3Summary, drawing: <Dc3 /> },
+  { ...aksaStudioSummary, drawing: <AksaStudio /> },
+  { ...reorgChartModellingSummary, drawing: <ReorgChartModelling /> },
+];
+
+/** The two tools that the page at `path` is not about. */
+export function OtherTools({ path }: { path: string }) {
+  return (
+    <Section title={toolPage.others}>
+      <ul className={styles.tools}>
+        {tools
+          .filter(({ to }) => to !== path)
+          .map(({ name, to, line, drawing }) => (
+            <li key={to}>
+              <div>
+                <h3 className={styles.name}>
+                  <RowLink to={to}>{name}</RowLink>
+                </h3>
+                <p className={styles.line}>{line}</p>
+              </div>
+              {drawing}
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

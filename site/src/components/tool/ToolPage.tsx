@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { toolPage, type ToolCopy } from '../../content/tool';
+import { softwareApplication } from '../../structured-data/software-application';
+import { Blocks } from '../blocks/Blocks';
+import type { Drawings } from '../blocks/drawings';
+import { RequestDemo } from '../demo/RequestDemo';
+import { ContactBand } from '../page/ContactBand';
+import { PageTop } from '../page/PageTop';
+import { Section } from '../primitives/Section';
+import { Dots } from './Dots';
+import { OtherTools } from './OtherTools';
+import { BleedingStage } from '../stage/BleedingStage';
+import * as styles from './ToolPage.module.css';
+
+interface ToolPageProps {
+  tool: ToolCopy;
+  /** The drawing of the stage. */
+  stage: ReactNode;
+  /** The drawings that the tool's blocks call for. */
+  drawings?: Drawings;
+}
+
+/** A tool (Spec §2): two ways to ask for its demo, and between them what it does and who does what in it. */
+export function ToolPage({ tool, stage, drawings = {} }: ToolPageProps) {
+  const { product, blocks, matrix, closing } = tool;
+  return (
+    <>
+      <PageTop page={tool} data={[softwareApplication(tool)]}>
+        <RequestDemo product={product} />
+      </PageTop>
+      <BleedingStage>{stage}</BleedingStage>
+      <Blocks blocks={blocks} drawings={drawings} before="blush" after="calico" />
+      <Section title={matrix.title} ground="calico">
+        <Dots matrix={matrix} />
+        <div className={styles.demo}>
+          <RequestDemo product={product} tone="ink" />
+          <p className={styles.beside}>{toolPage.besideDemo}</p>
+        </div>
+      </Section>
+      <OtherTools path={tool.path} />
+      <ContactBand title={closing.title} text={closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Strokes48 from '../../art/fig-48.svg';
+import Strokes5 from '../../art/fig-5.svg';
+import Dots50 from '../../art/fig-50.svg';
+import Dots70 from '../../art/fig-70.svg';
+import Years from '../../art/fig-1997.svg';
+import { whyChooseUs } from '../../content/pages/why-choose-us';
+import { Section } from '../primitives/Section';
+import * as styles from './CountedReasons.module.css';
+import { Reason } from './Reason';
+
+const { who, where, less } = whyChooseUs;
+
+/** Who the firm is, where it works and what it takes off a team: each figure with its count drawn beside it. */
+export function CountedReasons() {
+  return (
+    <>
+      <Section title={who.title} flush>
+        <div className={styles.years}>
+          <Years />
+        </div>
+        <ul className={styles.who}>
+          <li>
+            <Reason reason={who.founded} />
+          </li>
+          <li>
+            <div className={styles.count}>
+              <Dots50 />
+            </div>
+            <Reason reason={who.experts} />
+          </li>
+          <li>
+            <div className={styles.count}>
+              <Strokes5 />
+            </div>
+            <Reason reason={who.experience} worded />
+          </li>
+        </ul>
+      </Section>
+      <Section title={where.title} ground="blush">
+        <div className={styles.countries}>
+          <Dots70 />
+        </div>
+        <div className={styles.where}>
+          <Reason reason={where.countries} />
+          <Reason reason={where.offices} />
+        </div>
+      </Section>
+      <Section title={less.title} ground="night">
+        <div className={styles.less}>
+          <Strokes48 />
+          <Reason reason={less.workload} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { Crumb } from '../components/primitives/Breadcrumb';
+import { addressOf, type StructuredData } from './structured-data';
+
+/**
+ * The way to a page, as it stands above its title.
+ * @param crumbs the last one is the page itself
+ * @param path the page's own path
+ */
+export const breadcrumbs =
+  (crumbs: readonly Crumb[], path: string): StructuredData<BreadcrumbList> =>
+  (siteUrl) => ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(to ?? path, siteUrl),
+    })),
+  });

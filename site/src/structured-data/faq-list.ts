@@ -1,0 +1,28 @@
+import type { FAQPage } from 'schema-dts';
+import type { FaqEntry } from '../components/faq/faq-entry';
+import { textOf } from '../components/rich-text/text-of';
+import type { StructuredData } from './structured-data';
+
+/**
+ * The questions and their answers, as plain text.
+ * @returns nothing for an empty list: a FAQ page without a question is none
+ */
+export function faqList(
+  faqs: readonly Pick<FaqEntry, 'question' | 'answer'>[],
+): StructuredData<FAQPage>[] {
+  const answered = faqs
+    .map(({ question, answer }) => ({ question, text: textOf(answer) }))
+    .filter(({ text }) => text !== '');
+  if (answered.length === 0) return [];
+  return [
+    () => ({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ question, text }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    }),
+  ];
+}
