@@ -13,6 +13,8 @@ const contract = './cms/src/contract';
 /** What a room may read of another: the contract; and the browser tests run the house with its own scripts. */
 function openTo(room, other) {
   if (other === 'cms') return ['./src/contract'];
+  // One judge of structured data for component tests and browser tests.
+  if (room === 'site' && other === 'e2e') return ['./house/structured-data.ts'];
   return room === 'e2e' && other === 'scripts' ? ['.'] : [];
 }
 

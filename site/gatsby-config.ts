@@ -1,14 +1,18 @@
 import type { GatsbyConfig } from 'gatsby';
+import { blogFeed } from './cms-source/feed';
 import { collections, readCmsSettings } from './cms-source/settings';
 import { handOnApi } from './develop/hand-on-api';
+import { manifest } from './publish/manifest';
+import { readSiteUrl } from './publish/site-url';
+import { sitemap } from './publish/sitemap';
 
-const { SITE_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, FUNCTIONS_URL } = process.env;
+const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, FUNCTIONS_URL } = process.env;
 
 const cms = readCmsSettings();
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    siteUrl: SITE_URL ?? 'http://localhost:8888',
+    siteUrl: readSiteUrl(),
     // Empty unless the server can verify what the widget answers; then the self-hosted captcha is used.
     recaptchaSiteKey: RECAPTCHA_SECRET_KEY ? (RECAPTCHA_SITE_KEY ?? '') : '',
   },
@@ -35,6 +39,9 @@ const config: GatsbyConfig = {
         })),
       },
     },
+    blogFeed,
+    sitemap,
+    manifest,
   ],
 };
 

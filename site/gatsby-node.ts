@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createArticlePages } from './cms-source/article-pages';
+import { createCategoryPages } from './cms-source/category-pages';
 import { checkCms } from './cms-source/check-cms';
 import { assertComplete } from './cms-source/completeness';
 import { startDeadline } from './cms-source/deadline';
 import { forgetCachedEntries } from './cms-source/forget-cached-entries';
 import { createSchema } from './cms-source/schema';
-import { readCmsSettings } from './cms-source/settings';
+import { articleType, cmsHosts, readCmsSettings } from './cms-source/settings';
+import { fetchTextPictures } from './cms-source/text-pictures';
+import { drawPictures } from './previews/draw';
+import { picturesToDraw } from './previews/pictures';
+import { dateFeed } from './publish/date-feed';
 import { publishSite } from './publish/publish-site';
+import { readSiteUrl } from './publish/site-url';
 
 export { onCreateWebpackConfig } from './webpack/config';
 
@@ -27,22 +33,43 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  endDeadline();
+/** Runs after the source plugin: the site's own hooks come last. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
-    await assertComplete(readCmsSettings(), args.getNodesByType);
-    await createArticlePages(args);
+    await fetchTextPictures(args, cmsHosts());
   } catch (failure) {
     args.reporter.panic(`${sentenceOf(failure)} The site was not built.`);
   }
 };
 
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  endDeadline();
+  try {
+    await assertComplete(readCmsSettings(), args.getNodesByType);
+    await createArticlePages(args);
+    await createCategoryPages(args);
+  } catch (failure) {
+    args.reporter.panic(`${sentenceOf(failure)} The site was not built.`);
+  }
+};
+
+/** Draws previews and icons where the pages look for them, in development too. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache }) =>
+  drawPictures(picturesToDraw(resolve('src')), resolve('public'), cache);
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+  const publicDir = resolve('public');
+  dateFeed(publicDir);
   publishSite({
-    publicDir: resolve('public'),
+    publicDir,
     outDir: process.env.SITE_OUT ?? resolve('out'),
     pagePaths: getNodesByType('SitePage').map(({ path }) => String(path)),
+    siteUrl: readSiteUrl(),
     cmsPublicUrl: process.env.CMS_PUBLIC_URL ?? readCmsSettings().url,
+    articles: getNodesByType(articleType).map(({ documentId, slug }) => ({
+      documentId: String(documentId),
+      slug: typeof slug === 'string' ? slug : null,
+    })),
   });
 };
 

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { toRichText, type Markup } from '../src/components/rich-text/to-rich-text';
+import { toRichText, type Markup, type PictureAt } from '../src/components/rich-text/to-rich-text';
 import type { RichText } from '../src/components/rich-text/tree';
 
 function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
@@ -15,6 +15,6 @@ function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
 }
 
 /** Reads HTML while the site is built, with the parsing rules that browsers follow. */
-export function parseHtml(html: string): RichText {
-  return toRichText(parseFragment(html).childNodes.flatMap(toMarkup));
+export function parseHtml(html: string, pictureAt?: PictureAt): RichText {
+  return toRichText(parseFragment(html).childNodes.flatMap(toMarkup), pictureAt);
 }

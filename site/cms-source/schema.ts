@@ -1,12 +1,27 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { excerptOf } from '../src/components/rich-text/text-of';
 import { parseHtml } from './parse-html';
+import { cmsHosts } from './settings';
+import { uploadPath } from './upload-path';
 
 const excerptLength = 180;
 
-const described = object({ description: string().nullable() });
-const bodyOf = (source: unknown) => parseHtml(described.validateSync(source).description ?? '');
+const described = object({
+  description: string().nullable(),
+  fields: object({ textPictures: array(object({ src: string().required() })) }),
+});
+
+/** Of the pictures in a text, those stay that text-pictures.ts has fetched. */
+function bodyOf(source: unknown) {
+  const { description, fields } = described.validateSync(source);
+  const fetched = new Set(fields.textPictures?.map(({ src }) => src));
+  const hosts = cmsHosts();
+  return parseHtml(description ?? '', (address) => {
+    const src = uploadPath(address, hosts);
+    return src !== undefined && fetched.has(src) ? src : undefined;
+  });
+}
 
 /**
  * The types that the queries read. They are declared rather than inferred, so that a type without a single entry can still
@@ -28,7 +43,13 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       tag: String
       category: String!
       createdAt: Date! @dateformat
+      updatedAt: Date! @dateformat
       image: [STRAPI__MEDIA!] @link(by: "id", from: "image___NODE")
+      textPictures: [TextPicture!] @proxy(from: "fields.textPictures")
+    }
+    type TextPicture {
+      src: String!
+      localFile: File @link
     }
     type STRAPI_FAQ implements Node @dontInfer {
       documentId: String!
@@ -37,6 +58,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       createdAt: Date! @dateformat
     }
     type STRAPI__MEDIA implements Node @dontInfer {
+      url: String
       alternativeText: String
       localFile: File @link(by: "id", from: "localFile___NODE")
     }

@@ -9,9 +9,16 @@ export function readCmsSettings(env: NodeJS.ProcessEnv = process.env): CmsSettin
   return { url: (env.CMS_URL ?? '').replace(/\/+$/, ''), token: env.CMS_BUILD_TOKEN ?? '' };
 }
 
+/** The addresses under which a text may name our own uploads: where this build and where browsers reach the CMS. */
+export function cmsHosts(env: NodeJS.ProcessEnv = process.env): string[] {
+  return [readCmsSettings(env).url, env.CMS_PUBLIC_URL ?? ''].filter((host) => host !== '');
+}
+
+export const articleType = 'STRAPI_BLOG';
+
 /** The collections that pages are built from, by their singular and plural API names. */
 export const collections = [
-  { singular: 'blog', plural: 'blogs', nodeType: 'STRAPI_BLOG' },
+  { singular: 'blog', plural: 'blogs', nodeType: articleType },
   { singular: 'faq', plural: 'faqs', nodeType: 'STRAPI_FAQ' },
 ] as const;
 

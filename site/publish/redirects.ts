@@ -1,16 +1,65 @@
-/** The addresses of Spec §2 that lead to the admin area, and the plugin's screen that each opens there. */
-const adminScreens = {
-  '/webadmin': 'contact-details',
-  '/contactdetails': 'contact-details',
+import { articlePath } from '../src/components/blog/article-path';
+
+/** An article that has a page. */
+export interface PublishedArticle {
+  documentId: string;
+  slug: string | null;
+}
+
+/** Old public addresses of Spec §2, moved for good. */
+const moved = {
+  '/products': '/tools',
+  '/case-study': '/healthcare#use-case',
 } as const;
 
+/** The screens that the plugin in `cms/src/plugins/web-admin` has today, by their place below its address. */
+const builtScreens = new Set(['contact-details']);
+
+/** The addresses of Spec §2 that lead into the admin area, and the plugin's screen that each opens there. */
+const adminScreens = {
+  '/webadmin': 'add-blog',
+  '/addblog': 'add-blog',
+  '/allblogs': 'all-blogs',
+  '/addfaq': 'add-faq',
+  '/allfaqs': 'faqs',
+  '/requestdemos': 'request-demos',
+  '/contactdetails': 'contact-details',
+  '/testimonials': 'testimonials',
+  '/adminlogin': 'create-admin',
+} as const;
+
+/** The plugin's own address opens the first screen that the admin may see: it stands for those still to come. */
+const pluginPath = (screen: string) =>
+  `/admin/plugins/web-admin${builtScreens.has(screen) ? `/${screen}` : ''}`;
+
+/** Where in the CMS each admin address leads. */
+const adminPaths: [string, string][] = [
+  ['/webadminlogin', '/admin/auth/login'],
+  ...Object.entries(adminScreens).map(([from, screen]): [string, string] => [
+    from,
+    pluginPath(screen),
+  ]),
+];
+
+/** The old address of an article named it by its id; a slug is understood too. */
+const articleRules = (article: PublishedArticle) =>
+  [...new Set([article.documentId, article.slug ?? article.documentId])].map(
+    (id) => `/blog-details id=${id} ${articlePath(article)} 301`,
+  );
+
 /**
- * Netlify's `_redirects`.
+ * Netlify's `_redirects`: the first rule that matches counts, and a file of the site comes before any rule. Each article has
+ * rules of its own, since one rule for all (`id=:id`) could not send an unknown id to the blog.
  * @param cmsPublicUrl where a browser reaches the CMS
  */
-export function redirectsFile(cmsPublicUrl: string): string {
+export function redirectsFile(cmsPublicUrl: string, articles: PublishedArticle[]): string {
   const { origin } = new URL(cmsPublicUrl);
-  return Object.entries(adminScreens)
-    .map(([path, screen]) => `${path} ${origin}/admin/plugins/web-admin/${screen} 302\n`)
-    .join('');
+  return [
+    ...Object.entries(moved).map(([from, to]) => `${from} ${to} 301`),
+    ...adminPaths.map(([from, path]) => `${from} ${origin}${path} 302`),
+    // In an order of their own: that of the nodes differs between a fresh and a cached build.
+    ...articles.flatMap(articleRules).sort(),
+    '/blog-details /blog 301',
+    '',
+  ].join('\n');
 }

@@ -1,0 +1,81 @@
+import { array, object, string } from 'yup';
+import { articlePath } from '../src/components/blog/article-path';
+import { blogPage, feed } from '../src/content/blog';
+import { firm } from '../src/content/firm';
+
+const rows = object({
+  site: object({ siteMetadata: object({ siteUrl: string().required() }) }),
+  allStrapiBlog: object({
+    nodes: array(
+      object({
+        documentId: string().required(),
+        slug: string().nullable().default(null),
+        title: string().required(),
+        category: string().required(),
+        excerpt: string().defined(),
+        createdAt: string().required(),
+      }),
+    ).required(),
+  }),
+});
+
+/** Characters that XML cannot hold in any way; someone may have pasted one into a title. */
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+
+const clean = (text: string) => text.replace(notInXml, '');
+
+/** What the feed says about itself. */
+export function feedHead({ query }: { query: unknown }) {
+  const { siteUrl } = rows.pick(['site']).validateSync(query).site.siteMetadata;
+  return {
+    title: `${firm.name}: ${blogPage.title}`,
+    description: blogPage.description,
+    site_url: new URL('/blog', siteUrl).href,
+    feed_url: new URL(feed.path, siteUrl).href,
+    generator: firm.name,
+    language: 'en',
+  };
+}
+
+/** The entries of the feed. An entry is known by its document, so that a new slug makes no new entry. */
+export function feedEntries({ query }: { query: unknown }) {
+  const { site, allStrapiBlog } = rows.validateSync(query);
+  return allStrapiBlog.nodes.map((blog) => ({
+    title: clean(blog.title),
+    description: clean(blog.excerpt),
+    url: new URL(articlePath(blog), site.siteMetadata.siteUrl).href,
+    guid: blog.documentId,
+    categories: [clean(blog.category)],
+    date: blog.createdAt,
+  }));
+}
+
+/** gatsby-plugin-feed: writes the feed and names it in the head of every page. */
+export const blogFeed = {
+  resolve: 'gatsby-plugin-feed',
+  options: {
+    query: '{ site { siteMetadata { siteUrl } } }',
+    setup: feedHead,
+    feeds: [
+      {
+        output: feed.path,
+        title: `${firm.name}: ${blogPage.title}`,
+        serialize: feedEntries,
+        query: `
+          {
+            allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }]) {
+              nodes {
+                documentId
+                slug
+                title
+                category
+                excerpt
+                createdAt
+              }
+            }
+          }
+        `,
+      },
+    ],
+  },
+};

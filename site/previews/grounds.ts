@@ -1,0 +1,77 @@
+import type { Ground } from '../src/content/previews';
+
+/** The colours in which a drawing is printed, by the names that it reads (src/art), and the one below it. */
+export interface Plates {
+  ground: string;
+  currentColor: string;
+  'art-accent': string;
+  'art-tint': string;
+  'art-paper': string;
+  'art-quiet': string;
+}
+
+/** Which token is which plate, as the style sheets of the sections have it. */
+const tokensOf: Record<Ground, Plates> = {
+  paper: {
+    ground: 'paper',
+    currentColor: 'ink',
+    'art-accent': 'art-accent',
+    'art-tint': 'art-tint',
+    'art-paper': 'paper',
+    'art-quiet': 'art-quiet',
+  },
+  calico: {
+    ground: 'calico',
+    currentColor: 'ink',
+    'art-accent': 'art-accent',
+    'art-tint': 'art-tint',
+    'art-paper': 'calico',
+    'art-quiet': 'art-quiet',
+  },
+  blush: {
+    ground: 'blush',
+    currentColor: 'ink',
+    'art-accent': 'art-accent',
+    'art-tint': 'art-tint',
+    'art-paper': 'blush',
+    'art-quiet': 'art-tint',
+  },
+  night: {
+    ground: 'night',
+    currentColor: 'on-night',
+    'art-accent': 'night-accent',
+    'art-tint': 'night-tint',
+    'art-paper': 'night',
+    'art-quiet': 'night-line',
+  },
+  band: {
+    ground: 'band',
+    currentColor: 'on-band',
+    'art-accent': 'band-ink',
+    'art-tint': 'band-line',
+    'art-paper': 'band',
+    'art-quiet': 'band-line',
+  },
+};
+
+/**
+ * The colours of a ground.
+ * @param tokens the palette (tokens.ts)
+ * @throws Error when the palette lacks one
+ */
+export function platesOf(ground: Ground, tokens: Map<string, string>): Plates {
+  const colour = (token: string) => {
+    const value = tokens.get(token);
+    if (value === undefined) throw new Error(`tokens.css has no colour named ${token}.`);
+    return value;
+  };
+  const names = tokensOf[ground];
+  return {
+    ground: colour(names.ground),
+    currentColor: colour(names.currentColor),
+    'art-accent': colour(names['art-accent']),
+    'art-tint': colour(names['art-tint']),
+    'art-paper': colour(names['art-paper']),
+    'art-quiet': colour(names['art-quiet']),
+  };
+}

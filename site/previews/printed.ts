@@ -1,0 +1,40 @@
+import type { Plates } from './grounds';
+
+/** A drawing with its colours in place, to be set into a picture. */
+export interface PrintedDrawing {
+  /** What stands between the `svg` tags. */
+  content: string;
+  /** The colour of what names none. */
+  fill: string;
+  viewBox: string;
+  /** Width divided by height. */
+  ratio: number;
+  /** Whether it is made to run out of the picture on both sides. */
+  bleeds: boolean;
+}
+
+const outer = /^<svg([^>]*)>([^]*)<\/svg>\s*$/;
+const size = /viewBox="(0 0 ([\d.]+) ([\d.]+))"/;
+
+/**
+ * Puts colours in place of the names that a drawing reads, since nothing outside a browser knows custom properties.
+ * @param svg a file of src/art
+ * @throws Error when it is no drawing as src/art has them
+ */
+export function printDrawing(svg: string, plates: Plates): PrintedDrawing {
+  const [, attributes = '', content = ''] = outer.exec(svg) ?? [];
+  const [, viewBox, width = '', height = ''] = size.exec(attributes) ?? [];
+  if (viewBox === undefined) throw new Error('A drawing needs a viewBox that starts at 0 0.');
+  return {
+    content: content
+      .replaceAll('currentColor', plates.currentColor)
+      .replaceAll('var(--art-accent)', plates['art-accent'])
+      .replaceAll('var(--art-tint)', plates['art-tint'])
+      .replaceAll('var(--art-paper)', plates['art-paper'])
+      .replaceAll('var(--art-quiet)', plates['art-quiet']),
+    fill: plates.currentColor,
+    viewBox,
+    ratio: Number(width) / Number(height),
+    bleeds: attributes.includes(' slice"'),
+  };
+}

@@ -1,0 +1,51 @@
+import { articlePath } from '../src/components/blog/article-path';
+import type { PublishedArticle } from './redirects';
+
+/** Where the sitemap begins: a list of the files that list the pages. */
+export const sitemapPath = '/sitemap-index.xml';
+
+interface SitemapRows {
+  allSitePage: { nodes: { path: string }[] };
+  allStrapiBlog: { nodes: (PublishedArticle & { updatedAt: string })[] };
+}
+
+/** A page, and when it changed, ISO 8601, where that is known: a date that is guessed is worth nothing to a search engine. */
+interface SitemapPage {
+  path: string;
+  changed?: string;
+}
+
+/** The pages of this build. The plugin itself leaves out Gatsby's pages for addresses that do not exist. */
+export function sitemapPages({ allSitePage, allStrapiBlog }: SitemapRows): SitemapPage[] {
+  const changes = new Map(
+    allStrapiBlog.nodes.map((article) => [articlePath(article), article.updatedAt]),
+  );
+  return allSitePage.nodes.map(({ path }) => {
+    const changed = changes.get(path);
+    return { path, ...(changed !== undefined && { changed }) };
+  });
+}
+
+/** An entry as the plugin takes it; it puts the site's address in front. */
+export const sitemapEntry = ({ path, changed }: SitemapPage) => ({
+  url: path,
+  ...(changed !== undefined && { lastmod: changed }),
+});
+
+/** gatsby-plugin-sitemap: lists the pages by their canonical addresses. */
+export const sitemap = {
+  resolve: 'gatsby-plugin-sitemap',
+  options: {
+    // robots.txt names it.
+    createLinkInHead: false,
+    query: `
+      {
+        site { siteMetadata { siteUrl } }
+        allSitePage(sort: { path: ASC }) { nodes { path } }
+        allStrapiBlog { nodes { documentId slug updatedAt } }
+      }
+    `,
+    resolvePages: sitemapPages,
+    serialize: sitemapEntry,
+  },
+};
