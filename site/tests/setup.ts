@@ -14,3 +14,8 @@ Object.assign(globalThis, {
 });
 
 jest.mock('gatsby', () => jest.requireActual<object>('./stubs/gatsby'));
+
+// Each test opens a tab of its own: forms keep there what is typed.
+afterEach(() => {
+  if ('sessionStorage' in globalThis) sessionStorage.clear();
+});

@@ -1,27 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { parseHtml } from '../../cms-source/parse-html';
-import BlogPage from '../../src/pages/blog';
 import ArticlePage from '../../src/templates/article';
 import { media } from './pictures';
+import { row } from './rows';
 
-type BlogRow = ComponentProps<typeof BlogPage>['data']['allStrapiBlog']['nodes'][number];
 type ArticleData = ComponentProps<typeof ArticlePage>['data'];
-
-const row = (slug: string, changes: Partial<BlogRow> = {}): BlogRow => ({
-  documentId: `id-${slug}`,
-  slug,
-  title: `About ${slug}`,
-  category: 'Testing',
-  tag: null,
-  excerpt: `On ${slug}.`,
-  image: [media(slug, `A drawing of ${slug}`)],
-  ...changes,
-});
-
-const renderBlog = (nodes: BlogRow[]) => {
-  render(<BlogPage data={{ allStrapiBlog: { nodes } }} />);
-};
 
 const renderArticle = (
   changes: Partial<ArticleData> = {},
@@ -30,6 +14,10 @@ const renderArticle = (
   const data: ArticleData = {
     strapiBlog: {
       ...row('cut-over'),
+      updatedAt: '2026-03-09T09:00:00.000Z',
+      image: [{ ...media('cut-over', 'A drawing of cut-over'), url: '/uploads/cut-over.png' }],
+      covers: null,
+      textPictures: null,
       body: parseHtml('<p>Agree first.</p><h2>Before</h2><p>One.</p><h2>After</h2><p>Two.</p>'),
       ...blog,
     },
@@ -42,41 +30,9 @@ const renderArticle = (
   render(<ArticlePage data={data} pageContext={{ readNext }} />);
 };
 
-test('the blog lists its articles in the order given, each with what it is about', () => {
-  renderBlog([row('cut-over', { tag: 'Payroll' }), row('roles')]);
-  const [first, second] = screen.getAllByRole('article');
-  if (!first || !second) throw new Error('two articles expected');
-  expect(within(first).getByRole('link', { name: 'About cut-over' })).toHaveAttribute(
-    'href',
-    '/blog/cut-over',
-  );
-  expect(first).toHaveTextContent('TestingPayrollAbout cut-overOn cut-over.');
-  expect(within(second).getByRole('link')).toHaveAttribute('href', '/blog/roles');
-});
-
-test('the picture of the first article is loaded at once, the others wait', () => {
-  renderBlog([row('cut-over'), row('roles')]);
-  const pictures = screen.getAllByRole('presentation');
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
-});
-
-test('an article without a slug has an address all the same', () => {
-  renderBlog([row('x', { slug: null })]);
-  expect(screen.getByRole('link', { name: 'About x' })).toHaveAttribute('href', '/blog/id-x');
-});
-
-test('an empty blog says so and leads on', () => {
-  renderBlog([]);
-  expect(screen.getByText('No article has been published yet.')).toBeInTheDocument();
-  expect(
-    screen.getByRole('link', { name: 'Read the questions that we are asked' }),
-  ).toHaveAttribute('href', '/faq');
-});
-
 test('an article shows its title, category, tag and standfirst', () => {
   renderArticle({}, { tag: 'Payroll' });
   expect(screen.getByRole('heading', { level: 1, name: 'About cut-over' })).toBeInTheDocument();
-  expect(screen.getByText('Testing')).toBeInTheDocument();
   expect(screen.getByText('Payroll')).toBeInTheDocument();
   expect(screen.getByText('Agree first.')).toBeInTheDocument();
 });
@@ -118,7 +74,9 @@ test('an article leads to its neighbours and to what to read next, in the order 
   ]);
   const next = within(screen.getByRole('region', { name: 'Read next' }));
   expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/category/testing',
     '/blog/b',
+    '/blog/category/testing',
     '/blog/a',
   ]);
 });
@@ -129,4 +87,69 @@ test('the only article leads to no other', () => {
     screen.queryByRole('navigation', { name: 'Newer and older articles' }),
   ).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument();
+});
+
+test('an article says where it stands, and leads back to the blog and its category', () => {
+  renderArticle();
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/blog',
+    '/blog/category/testing',
+  ]);
+  expect(way.getByText('About cut-over')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the category of an article leads to its page from below the title too', () => {
+  renderArticle();
+  const [, below] = screen.getAllByRole('link', { name: 'Testing' });
+  expect(below).toHaveAttribute('href', '/blog/category/testing');
+});
+
+test('an article has the day of its publication, for readers and for machines', () => {
+  renderArticle();
+  expect(screen.getByText('9 March 2026')).toHaveAttribute('datetime', '2026-03-09');
+  expect(screen.queryByText(/updated/)).not.toBeInTheDocument();
+});
+
+test('an article that was changed on another day says so', () => {
+  renderArticle({}, { updatedAt: '2026-03-10T00:00:00.000Z' });
+  expect(screen.getByText('10 March 2026')).toHaveAttribute('datetime', '2026-03-10');
+  expect(screen.getByText(/^Published/)).toHaveTextContent(
+    'Published 9 March 2026, updated 10 March 2026',
+  );
+});
+
+const chart = { ...media('chart', 'A chart'), url: '/uploads/chart.png' };
+const withChart = parseHtml(
+  '<p>First.</p><p><img src="/uploads/chart.png" alt="A chart"></p>',
+  (src) => src,
+);
+
+test('a picture stands where the text has it, and not a second time below', () => {
+  const cover = { ...media('cover', 'A cover'), url: '/uploads/cover.png' };
+  renderArticle(
+    {},
+    {
+      body: withChart,
+      image: [cover, chart],
+      textPictures: [{ src: '/uploads/chart.png', localFile: chart.localFile }],
+    },
+  );
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    'A cover',
+    'A chart',
+  ]);
+});
+
+test('a picture that is also the cover opens the article all the same', () => {
+  renderArticle(
+    {},
+    {
+      body: withChart,
+      image: [chart],
+      textPictures: [{ src: '/uploads/chart.png', localFile: chart.localFile }],
+    },
+  );
+  expect(screen.getAllByRole('img', { name: 'A chart' })).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ test('a short first paragraph stands under the title', () => {
 test.each([
   ['is alone', '<p>Agree first.</p>'],
   ['is a heading', '<h2>Agree</h2><p>First.</p>'],
+  ['has a link', '<p>Agree <a href="/faq">first</a>.</p><p>Then move.</p>'],
   ['is long', `<p>${'Agree first. '.repeat(20)}</p><p>Then move.</p>`],
 ])('a first block that %s stays in the body', (_why, html) => {
   expect(splitStandfirst(parseHtml(html))).toEqual({ rest: parseHtml(html) });

@@ -29,6 +29,14 @@ test('it is not loaded before someone begins to fill the form', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('what was typed on an earlier page does not load it', async () => {
+  network({});
+  sessionStorage.setItem('draft:contact', JSON.stringify({ name: typed.Name }));
+  render(<ContactForm />);
+  expect(field('Name')).toHaveValue(typed.Name);
+  await expect(google()).rejects.toThrow();
+});
+
 test('ticking the box that holds its place loads it', async () => {
   network({});
   render(<ContactForm />);

@@ -69,3 +69,17 @@ test('the browser takes the page over as it is', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   errors.mockRestore();
 });
+
+test('what was typed before the script arrived wins over what was kept; the other fields are filled', async () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Old', phone: '555-0102' }));
+  const page = document.createElement('div');
+  page.innerHTML = await prerendered();
+  document.body.replaceChildren(page);
+  await fill(userEvent.setup(), { Name: 'New' });
+  await act(async () => {
+    hydrateRoot(page, <ContactForm />);
+    await Promise.resolve();
+  });
+  expect(field('Name')).toHaveValue('New');
+  expect(field('Phone')).toHaveValue('555-0102');
+});

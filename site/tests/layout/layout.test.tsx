@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../../src/components/layout/Layout';
 
 /** The layout stays while the page changes, as it does in the browser. */
@@ -8,11 +9,12 @@ const goTo = (path: string) => {
   window.dispatchEvent(new PopStateEvent('popstate'));
 };
 
+const show = () => render(<Layout path="/">Page</Layout>);
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 
 test('the first Tab reaches a link that skips to the content', async () => {
-  render(<Layout>Page</Layout>);
+  show();
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
@@ -20,7 +22,7 @@ test('the first Tab reaches a link that skips to the content', async () => {
 });
 
 test('Get Started leads to the contact page', () => {
-  render(<Layout>Page</Layout>);
+  show();
   const bar = within(screen.getByRole('banner'));
   for (const link of bar.getAllByRole('link', { name: 'Get Started' })) {
     expect(link).toHaveAttribute('href', '/contact');
@@ -28,37 +30,64 @@ test('Get Started leads to the contact page', () => {
 });
 
 test('the link of the page shown is marked as current, and no other', async () => {
-  render(<Layout>Page</Layout>);
+  show();
   goTo('/faq');
   await waitFor(() => {
     expect(mainNavigation().getByRole('link', { current: 'page' })).toHaveTextContent('FAQ');
   });
 });
 
-test('an article marks the blog as the part of the site it belongs to', async () => {
-  render(<Layout>Page</Layout>);
-  goTo('/blog/a-calm-move');
-  await waitFor(() => {
-    expect(mainNavigation().getByRole('link', { name: 'Blog' })).toHaveClass('current');
-  });
-  expect(mainNavigation().getByRole('link', { name: 'Home' })).not.toHaveClass('current');
-});
-
 test.each([
   ['Zurich 555-0142', 'tel:555-0142'],
   ['India 555-0178', 'tel:555-0178'],
   ['support@example.com', 'mailto:support@example.com'],
-  ['LinkedIn', 'https://example.com/linkedin'],
-  ['YouTube', 'https://example.com/youtube'],
-  ['X', 'https://example.com/x'],
-  ['Back to top', '#top'],
 ])('the footer links %s to %s', (name, address) => {
-  render(<Layout>Page</Layout>);
+  show();
   expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
+test.each([
+  ['LinkedIn (another site)', 'https://example.com/linkedin'],
+  ['YouTube (another site)', 'https://example.com/youtube'],
+  ['X (another site)', 'https://example.com/x'],
+])('the footer says that %s leads off the site, to a profile of the firm', (name, address) => {
+  show();
+  const link = footer().getByRole('link', { name });
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('rel', 'external me');
+});
+
+test('the footer has its lists of links', () => {
+  show();
+  const headings = footer().getAllByRole('heading', { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Services',
+    'Solutions',
+    'Firm',
+    'Tools',
+    'Open positions',
+    'Help',
+  ]);
+  const help = within(footer().getByRole('list', { name: 'Help' }));
+  expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/faq',
+    '/contact',
+    '/disclaimer',
+    '/privacy-policy',
+  ]);
+});
+
+test('Back to top leads to what stands before everything else and can take the focus', () => {
+  show();
+  const address = footer().getByRole('link', { name: 'Back to top' }).getAttribute('href');
+  expect(renderToStaticMarkup(<Layout path="/">Page</Layout>)).toMatch(
+    /^<div id="top" tabindex="-1"/,
+  );
+  expect(address).toBe('#top');
+});
+
 test('the footer says when support answers and whose site this is', () => {
-  render(<Layout>Page</Layout>);
+  show();
   expect(footer().getByText('Support Mon-Fri 9Am-6Pm, within 24 hours')).toBeInTheDocument();
   expect(footer().getByText('© HR & Finance Cloud Consulting')).toBeInTheDocument();
 });

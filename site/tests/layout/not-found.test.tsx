@@ -6,7 +6,8 @@ test('the fallback page says that the page is missing and leads on', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This position is vacant');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
-    '/blog',
+    '/services',
+    '/tools',
     '/faq',
     '/contact',
   ]);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishSite } from '../../publish/publish-site';
+import { publishSite, type PublishOptions } from '../../publish/publish-site';
 
 let folder: string;
 
@@ -38,12 +38,18 @@ const contentOf = (path: string) =>
       .map((file) => [file.slice(join(folder, path).length + 1), readFileSync(file, 'utf8')]),
   );
 
-const publish = (pagePaths: string[], cmsPublicUrl = 'https://cms.example.com') => {
+const publish = (
+  pagePaths: string[],
+  cmsPublicUrl = 'https://cms.example.com',
+  articles: PublishOptions['articles'] = [],
+) => {
   publishSite({
     publicDir: join(folder, 'public'),
     outDir: join(folder, 'out'),
     pagePaths,
+    siteUrl: 'https://www.example.com',
     cmsPublicUrl,
+    articles,
   });
 };
 
@@ -110,6 +116,7 @@ test('scripts, styles, data and media come along, the tools of the build do not'
     'page-data/blog/news/page-data.json',
     'page-data/blog/page-data.json',
     'page-data/index/page-data.json',
+    'robots.txt',
     'static/ab/new.png',
     'static/font.woff2',
     'styles.0123456789abcdef0124.css',
@@ -184,13 +191,42 @@ test('the first build needs no old output', () => {
 test('addresses of the admin area lead to the screens of the CMS', () => {
   write(site);
   publish(pages, 'https://cms.example.com/');
-  expect(contentOf('out')._redirects).toBe(
-    [
-      '/webadmin https://cms.example.com/admin/plugins/web-admin/contact-details 302',
+  expect(contentOf('out')._redirects?.split('\n')).toEqual(
+    expect.arrayContaining([
       '/contactdetails https://cms.example.com/admin/plugins/web-admin/contact-details 302',
-      '',
-    ].join('\n'),
+      '/webadminlogin https://cms.example.com/admin/auth/login 302',
+    ]),
   );
+});
+
+test('the articles of the build are found under their old addresses', () => {
+  write(site);
+  publish(pages, undefined, [{ documentId: 'k9dt6bwb', slug: 'news' }]);
+  expect(contentOf('out')._redirects).toContain('/blog-details id=k9dt6bwb /blog/news 301\n');
+});
+
+test('what search engines, link previews and phones ask for comes along', () => {
+  const drawn = {
+    'sitemap-index.xml': '<sitemapindex/>',
+    'sitemap-0.xml': '<urlset/>',
+    'manifest.webmanifest': '{}',
+    'icons/any-192.png': 'icon',
+    'previews/home.png': 'preview',
+    'previews/blog.png': 'preview',
+  };
+  write({
+    ...site,
+    ...Object.fromEntries(Object.entries(drawn).map(([to, text]) => [`public/${to}`, text])),
+  });
+  publish(pages);
+  expect(contentOf('out')).toMatchObject(drawn);
+  expect(contentOf('out')['robots.txt']).toContain('https://www.example.com/sitemap-index.xml\n');
+});
+
+test('the feed comes along', () => {
+  write({ ...site, 'public/rss.xml': '<rss/>' });
+  publish(pages);
+  expect(contentOf('out')['rss.xml']).toBe('<rss/>');
 });
 
 /** The headers of each rule of a `_headers` file. */

@@ -10,11 +10,7 @@ test('each main heading gets an id of its own and stands in the contents', () =>
     { id: 'part-arger', text: 'Ärger' },
     { id: 'part-who-pays-when~2', text: 'Who pays, when?' },
   ]);
-  expect(body.flatMap((node) => (typeof node === 'string' ? [] : [node.id]))).toEqual([
-    undefined,
-    'part-who-pays-when',
-    undefined,
-    'part-arger',
-    'part-who-pays-when~2',
-  ]);
+  expect(
+    body.flatMap((node) => (typeof node === 'string' || node.tag === 'img' ? [] : [node.id])),
+  ).toEqual([undefined, 'part-who-pays-when', undefined, 'part-arger', 'part-who-pays-when~2']);
 });

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { parseHtml } from '../../cms-source/parse-html';
+import { media } from '../blog/pictures';
 import { RichText } from '../../src/components/rich-text/RichText';
 
 test('headings of an article keep their level', () => {
@@ -26,4 +27,28 @@ test('markup that someone typed as text stays text', () => {
     <RichText nodes={parseHtml('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')} look="article" />,
   );
   expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+});
+
+const image = media('chart', null).localFile?.childImageSharp?.gatsbyImageData;
+const withPicture = parseHtml(
+  '<figure><img src="/uploads/chart.png" alt="A chart"><figcaption>Who reports to whom.</figcaption></figure>',
+  (src) => src,
+);
+
+test('a picture in a text is the local file, with its text and its caption', () => {
+  if (!image) throw new Error('no image');
+  const pictures = new Map([['/uploads/chart.png', image]]);
+  render(<RichText nodes={withPicture} look="article" pictures={pictures} />);
+  const figure = within(screen.getByRole('figure'));
+  const picture = figure.getByRole('img', { name: 'A chart' });
+  expect(picture).toHaveAttribute('src', '/static/chart.png');
+  expect(picture).toHaveAttribute('width', '960');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveClass('natural');
+  expect(figure.getByText('Who reports to whom.')).toBeInTheDocument();
+});
+
+test('a picture without a local file is not shown', () => {
+  render(<RichText nodes={withPicture} look="article" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -90,4 +90,40 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
   ])('keeps a link to %s', (href) => {
     expect(read(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href, children: ['x'] }]);
   });
+
+  test('leaves no hole where a picture was', () => {
+    expect(
+      read('<p><img src="https://evil.example/x.png" alt="x"></p><p>Text</p><p> </p>'),
+    ).toEqual([{ tag: 'p', children: ['Text'] }]);
+  });
+
+  test('makes no link that has no name', () => {
+    expect(read('<p>A<a href="/faq"><img src="/x.png"></a></p>')).toEqual([
+      { tag: 'p', children: ['A'] },
+    ]);
+  });
+});
+
+const knowsChart = (src: string) => (src === '/uploads/chart.png' ? src : undefined);
+
+test('of pictures those stay that the build knows, with nothing but their text', () => {
+  const html =
+    '<p><img src="/uploads/chart.png" alt="A chart" onerror="alert(1)" style="width:9px"></p><p>B<img src="/uploads/other.png" alt="Other"></p>';
+  expect(parseHtml(html, knowsChart)).toEqual([
+    { tag: 'p', children: [{ tag: 'img', src: '/uploads/chart.png', alt: 'A chart' }] },
+    { tag: 'p', children: ['B'] },
+  ]);
+});
+
+test('a picture that is a link stays one when it says where it leads', () => {
+  const link = (alt: string) =>
+    parseHtml(`<a href="/faq"><img src="/uploads/chart.png" alt="${alt}"></a>`, knowsChart);
+  expect(link('The questions')).toEqual([
+    {
+      tag: 'a',
+      href: '/faq',
+      children: [{ tag: 'img', src: '/uploads/chart.png', alt: 'The questions' }],
+    },
+  ]);
+  expect(link('')).toEqual([{ tag: 'img', src: '/uploads/chart.png', alt: '' }]);
 });

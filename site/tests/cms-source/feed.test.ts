@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { blogFeed, feedEntries, feedHead } from '../../cms-source/feed';
+
+interface Feed {
+  item: (entry: object) => void;
+  xml: () => string;
+}
+
+// The library that gatsby-plugin-feed writes with.
+const RSS = jest.requireActual<new (head: object) => Feed>('rss');
+
+const blog = (slug: string | null, changes = {}) => ({
+  documentId: `id-${slug ?? 'none'}`,
+  slug,
+  title: `About ${slug ?? 'nothing'}`,
+  category: 'Testing',
+  excerpt: 'An excerpt.',
+  createdAt: '2026-03-09T08:00:00.000Z',
+  ...changes,
+});
+
+/** The feed as the plugin writes it, parsed as XML. */
+function read(nodes: object[]): Document {
+  const query = {
+    site: { siteMetadata: { siteUrl: 'https://www.example.com' } },
+    allStrapiBlog: { nodes },
+  };
+  const feed = new RSS(feedHead({ query }));
+  for (const entry of feedEntries({ query })) feed.item(entry);
+  const document = new DOMParser().parseFromString(feed.xml(), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const text = (parent: ParentNode | undefined, name: string) =>
+  parent?.querySelector(name)?.textContent;
+
+test('the feed says what it is and where it stands', () => {
+  const document = read([]);
+  expect(text(document, 'channel > title')).toBe('HR & Finance Cloud Consulting: Blog');
+  expect(text(document, 'channel > link')).toBe('https://www.example.com/blog');
+  expect(text(document, 'channel > language')).toBe('en');
+  const self = document.getElementsByTagName('atom:link')[0];
+  expect(self?.getAttribute('rel')).toBe('self');
+  expect(self?.getAttribute('href')).toBe('https://www.example.com/rss.xml');
+});
+
+test('an entry has all that a reader shows, with an address that works anywhere', () => {
+  const [entry] = read([blog('news')]).querySelectorAll('item');
+  expect(text(entry, 'title')).toBe('About news');
+  expect(text(entry, 'description')).toBe('An excerpt.');
+  expect(text(entry, 'category')).toBe('Testing');
+  expect(text(entry, 'link')).toBe('https://www.example.com/blog/news');
+  expect(text(entry, 'pubDate')).toBe('Mon, 09 Mar 2026 08:00:00 GMT');
+  expect(text(entry, 'guid')).toBe('id-news');
+  expect(entry?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+});
+
+test('the entries keep the order of the query, which is newest first', () => {
+  const entries = read([blog('newest'), blog('older'), blog(null)]).querySelectorAll('item > link');
+  expect([...entries].map((link) => link.textContent.split('/').at(-1))).toEqual([
+    'newest',
+    'older',
+    'id-none',
+  ]);
+  expect(blogFeed.options.feeds[0]?.query).toContain('sort: [{ createdAt: DESC }');
+});
+
+test.each(['R&D <b>', ']]>', 'a\u000bb\u0000', '\ud800'])(
+  'a title with %j makes no broken XML',
+  (title) => {
+    const [entry] = read([blog('news', { title, excerpt: title })]).querySelectorAll('item');
+    expect(text(entry, 'link')).toBe('https://www.example.com/blog/news');
+  },
+);

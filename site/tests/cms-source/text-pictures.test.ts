@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { fetchPicturesOf, picturesIn } from '../../cms-source/text-pictures';
+
+const hosts = ['https://cms.example.com'];
+
+test('each picture of our own is found once, wherever it stands', () => {
+  const html =
+    '<p><img src="/uploads/a.png"></p><figure><img src="https://cms.example.com/uploads/b.jpg"></figure><table><tr><td><img src="/uploads/a.png"></td></tr></table>';
+  expect(picturesIn(html, hosts)).toEqual(['/uploads/a.png', '/uploads/b.jpg']);
+});
+
+test('what is dropped from a text is not fetched', () => {
+  const html =
+    '<noscript><img src="/uploads/a.png"></noscript><img src="https://evil.example/uploads/b.png"><p>/uploads/c.png</p>';
+  expect(picturesIn(html, hosts)).toEqual([]);
+});
+
+describe('from a CMS', () => {
+  let server: Server | undefined;
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+  });
+
+  /** A CMS that answers for each upload with the status that its name begins with. */
+  async function startCms(): Promise<string> {
+    const started = createServer((request, response) => {
+      response.statusCode = Number(/\/uploads\/(\d+)/.exec(request.url ?? '')?.[1]);
+      response.end();
+    });
+    server = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    const address = started.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    return `http://127.0.0.1:${String(address.port)}`;
+  }
+
+  const html =
+    '<img src="/uploads/200_a.png"><img src="https://cms.example.com/uploads/404_b.png">';
+
+  test('pictures are fetched from where the build reaches it, and those that are gone are named', async () => {
+    const cms = await startCms();
+    const fetchFile = jest.fn((url: string) => Promise.resolve({ id: `file of ${url}` }));
+    const onGone = jest.fn();
+    await expect(fetchPicturesOf(html, [cms, ...hosts], fetchFile, onGone)).resolves.toEqual([
+      { src: '/uploads/200_a.png', localFile: `file of ${cms}/uploads/200_a.png` },
+    ]);
+    expect(fetchFile).toHaveBeenCalledTimes(1);
+    expect(onGone.mock.calls).toEqual([['/uploads/404_b.png']]);
+  });
+
+  test.each(['500', '200'])(
+    'a picture that answers %s and cannot be fetched is an error',
+    async (status) => {
+      const cms = await startCms();
+      const fails = () => Promise.reject(new Error('reset'));
+      await expect(
+        fetchPicturesOf(`<img src="/uploads/${status}_a.png">`, [cms], fails, jest.fn()),
+      ).rejects.toThrow(`The picture /uploads/${status}_a.png in a text could not be fetched`);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { manifest } from '../../publish/manifest';
+import { robotsFile } from '../../publish/robots';
+import { readSiteUrl } from '../../publish/site-url';
+import { sitemapEntry, sitemapPages } from '../../publish/sitemap';
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  expect(robotsFile('https://www.example.com')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap-index.xml\n',
+  );
+});
+
+test('the sitemap says of articles when they changed, and guesses nothing of other pages', () => {
+  const entries = sitemapPages({
+    allSitePage: { nodes: [{ path: '/about' }, { path: '/blog/news' }] },
+    allStrapiBlog: {
+      nodes: [{ documentId: 'k9dt6bwb', slug: 'news', updatedAt: '2026-03-09T08:00:00.000Z' }],
+    },
+  }).map(sitemapEntry);
+  expect(entries).toEqual([
+    { url: '/about' },
+    { url: '/blog/news', lastmod: '2026-03-09T08:00:00.000Z' },
+  ]);
+});
+
+test('the site’s address has no slash at the end', () => {
+  expect(readSiteUrl({ SITE_URL: 'https://www.example.com/' })).toBe('https://www.example.com');
+});
+
+test('a name below an icon has room there', () => {
+  expect(manifest.options.short_name.length).toBeLessThan(manifest.options.name.length);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { redirectsFile, type PublishedArticle } from '../../publish/redirects';
+
+const rules = (articles: PublishedArticle[] = []) =>
+  redirectsFile('https://cms.example.com/', articles).trim().split('\n');
+
+/** Where an address leads, by the rule that names it alone. */
+const targetOf = (path: string) =>
+  rules()
+    .map((rule) => rule.split(' '))
+    .find(([from]) => from === path)
+    ?.slice(1);
+
+test.each([
+  ['/products', '/tools'],
+  ['/case-study', '/healthcare#use-case'],
+  ['/blog-details', '/blog'],
+])('the old address %s has moved to %s for good', (from, to) => {
+  expect(targetOf(from)).toEqual([to, '301']);
+});
+
+const plugin = 'https://cms.example.com/admin/plugins/web-admin';
+
+test.each([
+  ['/webadminlogin', 'https://cms.example.com/admin/auth/login'],
+  ['/contactdetails', `${plugin}/contact-details`],
+  // Until their screens are built, these open the first screen of the plugin.
+  ...[
+    ...['/webadmin', '/addblog', '/allblogs', '/addfaq', '/allfaqs'],
+    ...['/requestdemos', '/testimonials', '/adminlogin'],
+  ].map((path): [string, string] => [path, plugin]),
+])('%s leads to %s for now', (from, to) => {
+  expect(targetOf(from)).toEqual([to, '302']);
+});
+
+test('an article is found by its document id and by its slug', () => {
+  expect(rules([{ documentId: 'k9dt6bwb', slug: 'news' }])).toEqual(
+    expect.arrayContaining([
+      '/blog-details id=k9dt6bwb /blog/news 301',
+      '/blog-details id=news /blog/news 301',
+    ]),
+  );
+});
+
+test('an article without a slug has one rule', () => {
+  const ofArticle = rules([{ documentId: 'k9dt6bwb', slug: null }]).filter((rule) =>
+    rule.includes('k9dt6bwb'),
+  );
+  expect(ofArticle).toEqual(['/blog-details id=k9dt6bwb /blog/k9dt6bwb 301']);
+});
+
+test('the rules do not depend on the order of the articles', () => {
+  const articles = ['b', 'a', 'c'].map((slug) => ({ documentId: `id-${slug}`, slug }));
+  expect(rules(articles)).toEqual(rules([...articles].reverse()));
+});
+
+test('the rule for unknown articles comes after those of all articles', () => {
+  const articles = ['a', 'b', 'c'].map((slug) => ({ documentId: `id-${slug}`, slug }));
+  expect(rules(articles).at(-1)).toBe('/blog-details /blog 301');
+});

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { ReactElement } from 'react';
+import { findings, structuredDataIn, typesOf } from '../../../e2e/house/structured-data';
+import { parseHtml } from '../../cms-source/parse-html';
+import { JobPage } from '../../src/components/job/JobPage';
+import { ToolPage } from '../../src/components/tool/ToolPage';
+import { jobs } from '../../src/content/jobs';
+import { aksaStudio } from '../../src/content/pages/aksa-studio';
+import { dc3 } from '../../src/content/pages/dc3';
+import { reorgChartModelling } from '../../src/content/pages/reorg-chart-modelling';
+import FaqPage from '../../src/pages/faq';
+import Home from '../../src/pages/index';
+import ServicesPage from '../../src/pages/services';
+import ArticlePage from '../../src/templates/article';
+import { row } from '../blog/rows';
+import { entries, entry } from '../faq/entries';
+import { headOf } from './head';
+
+const dataOf = (page: ReactElement) => structuredDataIn(headOf(page).tags);
+
+const faqPage = (nodes: ReturnType<typeof entries>) => (
+  <FaqPage data={{ allStrapiFaq: { nodes } }} />
+);
+
+const article = (covers: { src: string } | null) => (
+  <ArticlePage
+    data={{
+      strapiBlog: {
+        ...row('cut-over'),
+        image: null,
+        updatedAt: '2026-03-10T09:00:00.000Z',
+        textPictures: null,
+        body: parseHtml('<p>Agree first.</p>'),
+        covers: covers && [
+          { localFile: { childImageSharp: { resize: { ...covers, width: 1200, height: 630 } } } },
+        ],
+      },
+      newer: null,
+      older: null,
+      readNext: { nodes: [] },
+    }}
+    pageContext={{ readNext: [] }}
+  />
+);
+
+const pages: [string, ReactElement, string[]][] = [
+  ['the start page', <Home key="" />, ['Organization', 'WebSite']],
+  ['an inner page', <ServicesPage key="" />, ['BreadcrumbList']],
+  ['the FAQ page', faqPage(entries(3)), ['BreadcrumbList', 'FAQPage']],
+  ['the FAQ page without a question', faqPage([]), ['BreadcrumbList']],
+  ['an article', article({ src: '/static/a.jpg' }), ['BreadcrumbList', 'BlogPosting']],
+  ['an article without a picture', article(null), ['BreadcrumbList', 'BlogPosting']],
+  ...jobs.map((job): [string, ReactElement, string[]] => [
+    job.path,
+    <JobPage key="" job={job} />,
+    ['BreadcrumbList', 'JobPosting'],
+  ]),
+  ...[dc3, aksaStudio, reorgChartModelling].map((tool): [string, ReactElement, string[]] => [
+    tool.path,
+    <ToolPage key="" tool={tool} stage={null} />,
+    ['BreadcrumbList', 'SoftwareApplication'],
+  ]),
+];
+
+test.each(pages)('%s says what it is, with everything that is required', (_, page, types) => {
+  const data = dataOf(page);
+  expect(typesOf(data)).toEqual(types);
+  expect(data.flatMap((subject) => findings(subject))).toEqual([]);
+});
+
+test('the way to a page ends with the page itself', () => {
+  expect(dataOf(<ServicesPage />)).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://www.example.com/' },
+        { position: 2, item: 'https://www.example.com/services' },
+      ],
+    },
+  ]);
+});
+
+test('answers are told as plain text, and a question without an answer is not told', () => {
+  const answer = parseHtml('<p>Yes, <strong>always</strong>.</p><ul><li>Ask.</li></ul>');
+  const [, faqs] = dataOf(faqPage([entry(1, { answer }), entry(2, { answer: [] })]));
+  expect(faqs).toMatchObject({
+    mainEntity: [{ name: 'Question number 1?', acceptedAnswer: { text: 'Yes, always. Ask.' } }],
+  });
+});
+
+test('a job says where it is, what it pays in a year and that one applies elsewhere', () => {
+  const [job] = jobs;
+  const [, posting] = dataOf(<JobPage job={job} />);
+  expect(posting).toMatchObject({
+    title: job.title,
+    jobLocation: { address: { addressLocality: 'Zurich', addressCountry: 'CH' } },
+    baseSalary: {
+      currency: 'CHF',
+      value: { minValue: 120_000, maxValue: 140_000, unitText: 'YEAR' },
+    },
+    directApply: false,
+  });
+  for (const words of [job.lead, ...job.profile, '<ul><li>']) {
+    expect(JSON.stringify(posting)).toContain(JSON.stringify(words).slice(1, -1));
+  }
+});
+
+test('an article tells its dates and its picture by its full address', () => {
+  const [, posting] = dataOf(article({ src: '/static/a.jpg' }));
+  expect(posting).toMatchObject({
+    headline: 'About cut-over',
+    image: ['https://www.example.com/static/a.jpg'],
+    datePublished: '2026-03-09T08:00:00.000Z',
+    dateModified: '2026-03-10T09:00:00.000Z',
+  });
+});
