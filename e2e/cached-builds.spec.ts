@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { AdminApi } from './house/admin-api';
+import { hostileText, hostileTitle, stolen } from './house/hostile-article';
 import { House } from './house/house';
+import { serveOutput } from './house/serve-output';
+import { structuredDataIn } from './house/structured-data';
 
 const faq = 'api::faq.faq';
 const blog = 'api::blog.blog';
@@ -62,7 +65,8 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
   });
 
   test('published entries appear, drafts do not', async () => {
-    const image = [await admin.upload('e2e/house/picture.png')];
+    const picture = await admin.upload('e2e/house/picture.png');
+    const image = [picture.id];
     ids.kept = await admin.createPublished(faq, { question: 'Is this one kept?', description });
     ids.edited = await admin.createPublished(faq, {
       question: 'Is this the old text?',
@@ -72,12 +76,65 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     ids.draft = await admin.create(faq, { question: 'Is this a draft?', description });
     ids.first = await admin.createPublished(blog, blogEntry('First article', image));
     ids.second = await admin.createPublished(blog, blogEntry('Second article', image));
+    await admin.createPublished(blog, {
+      ...blogEntry('Hostile', image),
+      title: hostileTitle,
+      description: hostileText(picture.url),
+      tag: '<i>HR</i>',
+    });
     await house.build();
     expect(shown()).toContain('Is this one kept?');
     expect(shown()).toContain('Is this one hidden?');
     expect(shown()).not.toContain('Is this a draft?');
     expect(article('first-article')).toBe(true);
     expect(page('blog/first-article.html')).toContain('Text of First article.');
+  });
+
+  test('an article shows its words and the pictures in its text, and no script of it runs', async ({
+    page,
+  }) => {
+    await serveOutput(page, house.out, house.settings.siteUrl);
+    await page.goto(`${house.settings.siteUrl}/blog/hostile`);
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(hostileTitle);
+    await main.getByRole('heading', { level: 2, name: 'What stays' }).click();
+    await main.getByText('Words that stay.').hover();
+    const drawing = main.getByRole('img', { name: 'A drawing in the text' });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveJSProperty('complete', true);
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      100,
+    );
+    expect(await drawing.getAttribute('src')).toMatch(/^\/static\//);
+    // At its start: the paragraph also holds the link that stays.
+    await main.getByText('A trap').click({ position: { x: 8, y: 8 } });
+    await expect(main.getByRole('img', { name: 'Nothing' })).toHaveCount(0);
+    await expect(main.locator('a', { hasText: /trap|another|a third/ })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'a way on' })).toHaveAttribute('href', '/faq');
+    await expect(main.locator('script, svg[onload], iframe, style, form')).toHaveCount(0);
+    expect(await page.title()).toContain(hostileTitle);
+    expect(await page.title()).not.toBe(stolen);
+  });
+
+  test('what an article is called stays words in the list, the structured data and the feed', async ({
+    page,
+  }) => {
+    await serveOutput(page, house.out, house.settings.siteUrl);
+    await page.goto(`${house.settings.siteUrl}/blog`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 3, name: hostileTitle })).toBeVisible();
+    expect(await page.title()).toMatch(/^Blog/);
+    const html = readFileSync(path.join(house.out, 'blog/hostile.html'), 'utf8');
+    expect(structuredDataIn(html)).toContainEqual(
+      expect.objectContaining({ '@type': 'BlogPosting', headline: hostileTitle }),
+    );
+    const feed = readFileSync(path.join(house.out, 'rss.xml'), 'utf8');
+    const titles = await page.evaluate((xml) => {
+      const entries = new DOMParser().parseFromString(xml, 'application/xml');
+      return Array.from(entries.querySelectorAll('item > title'), ({ textContent }) => textContent);
+    }, feed);
+    expect(titles).toContain(hostileTitle);
   });
 
   test('an edit replaces the old text', async () => {
@@ -111,6 +168,15 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     await house.build();
     expect(shown()).toContain('Is this one hidden?');
     expect(article('second-article')).toBe(false);
+  });
+
+  test('a change of a style alone reaches every page', async () => {
+    const sheet = path.join(house.settings.workshop, 'site/src/styles/global.css');
+    appendFileSync(sheet, '\n@layer base { blink { color: transparent } }\n');
+    await house.build();
+    for (const name of ['index.html', '404.html', 'faq.html', 'blog/first-article.html']) {
+      expect(page(name), name).toContain('blink');
+    }
   });
 
   test('a cached build equals one from nothing on the host', async () => {

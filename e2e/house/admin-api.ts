@@ -6,6 +6,12 @@ interface Entry {
   documentId: string;
 }
 
+interface Upload {
+  id: number;
+  /** Its path on the CMS. */
+  url: string;
+}
+
 type Kind = 'api::faq.faq' | 'api::blog.blog';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -77,8 +83,8 @@ export class AdminApi {
     await this.call('DELETE', `${kind}/${id}`);
   }
 
-  /** Uploads a picture to the media library and returns its id. */
-  async upload(file: string): Promise<number> {
+  /** Uploads a picture to the media library. */
+  async upload(file: string): Promise<Upload> {
     const form = new FormData();
     form.set('files', new Blob([readFileSync(file)], { type: 'image/png' }), path.basename(file));
     form.set(
@@ -92,8 +98,10 @@ export class AdminApi {
     });
     const files: unknown = await response.json();
     const stored: unknown = Array.isArray(files) ? files[0] : undefined;
-    if (!isRecord(stored) || typeof stored.id !== 'number') throw new Error('The upload failed.');
-    return stored.id;
+    if (!isRecord(stored) || typeof stored.id !== 'number' || typeof stored.url !== 'string') {
+      throw new Error('The upload failed.');
+    }
+    return { id: stored.id, url: stored.url };
   }
 
   /** How many contact messages hold a text. */

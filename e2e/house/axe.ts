@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    /** Put there by `axeFindings`. */
+    axe: typeof axe;
+  }
+}
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** The findings of axe for WCAG 2.2 A and AA on the page as it is now; nothing switched off, nothing left out. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+/** The same on a phone and on a desk, light and dark, each finding with where it was found. */
+export async function axeFindingsInAllLooks(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const look = `${String(width)} px, ${colorScheme}`;
+      findings.push(...(await axeFindings(page)).map((finding) => `${look}: ${finding}`));
+    }
+  }
+  return findings;
+}

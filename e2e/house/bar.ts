@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The drop-downs of the bar, from left to right, each with its first and its last link. */
+export const groups = [
+  { label: 'Services', first: 'Advisory services', last: 'All services', leadsTo: '/services' },
+  {
+    label: 'Solutions',
+    first: 'Blockchain and internet of things',
+    last: 'All solutions',
+    leadsTo: '/solutions',
+  },
+  { label: 'Tools', first: 'Dc3', last: 'All tools', leadsTo: '/tools' },
+  { label: 'Firm', first: 'About us', last: 'Contact us', leadsTo: '/contact' },
+] as const;
+
+export type Group = (typeof groups)[number];
+
+/** The navigation of the bar, on a desk. */
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+
+/** The toggle that stands for the bar's navigation on a phone. */
+export const menuToggle = (page: Page) =>
+  page.getByRole('banner').getByText('Menu', { exact: true });
+
+/** What that toggle opens. */
+export const sheet = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main, small screens', exact: true });
+
+/** What opens a group, in the bar or in the sheet. */
+export const toggle = (navigation: Locator, { label }: Pick<Group, 'label'>) =>
+  navigation.locator('summary', { hasText: label });
+
+/** A link of an open group. */
+export const link = (navigation: Locator, name: string) =>
+  navigation.getByRole('link', { name, exact: true });
+
+/** Goes to a page and waits until its script runs: without it a menu opens, but closes only by its own toggle. */
+export async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the keyboard is on, as a person would name it. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent.trim();
+  });
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Moves the page as a turn of the wheel does, and waits until it stands. */
+export async function scrollDown(page: Page, pixels: number): Promise<void> {
+  await page.evaluate((by) => {
+    window.scrollTo({ top: by, behavior: 'instant' });
+  }, pixels);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}

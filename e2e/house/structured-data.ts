@@ -1,0 +1,78 @@
+import { requiredProperties, type Value } from './required-properties';
+
+type Properties = Record<string, unknown>;
+
+const isProperties = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isoDate = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?)?)?$/;
+
+const isWebAddress = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Whether a single value is what the table says; subjects are looked into by `findings`. */
+function fits(value: unknown, kind: Value): boolean {
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (kind === 'boolean') return typeof value === 'boolean';
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  if (kind === 'url') return isWebAddress(value);
+  if (kind === 'date') return isoDate.test(value) && !Number.isNaN(Date.parse(value));
+  return kind === 'text';
+}
+
+function findingsOfValue(value: unknown, kind: Value, place: string): string[] {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`${place} is empty`];
+    return value.flatMap((each: unknown, index) =>
+      findingsOfValue(each, kind, `${place}[${String(index)}]`),
+    );
+  }
+  if (kind.startsWith('a ')) return findings(value, place, kind.slice(2));
+  return fits(value, kind) ? [] : [`${place} is no ${kind}: ${JSON.stringify(value)}`];
+}
+
+/**
+ * What is wrong with a piece of JSON-LD, judged by the table beside this file: nothing for an empty list.
+ * @param data the parsed content of a script
+ * @param place where it stands, to begin each finding
+ * @param expected the type that must stand there
+ */
+export function findings(data: unknown, place = 'JSON-LD', expected?: string): string[] {
+  if (!isProperties(data)) return [`${place} is no object`];
+  const { '@context': context, '@type': type, '@id': id, ...properties } = data;
+  const rules = typeof type === 'string' ? requiredProperties[type] : undefined;
+  if (!rules) return [`${place} has the type ${String(type)}, which the table does not know`];
+  const here = `${place}.${String(type)}`;
+  const { required, optional = {} } = rules;
+  const present = Object.entries(properties).filter(([, value]) => value !== undefined);
+  return [
+    ...(expected === undefined || type === expected ? [] : [`${here} should be a ${expected}`]),
+    ...(expected !== undefined || context === 'https://schema.org'
+      ? []
+      : [`${here} has no @context of schema.org`]),
+    ...(id === undefined ? [] : findingsOfValue(id, 'url', `${here}.@id`)),
+    ...Object.keys(required)
+      .filter((name) => properties[name] === undefined)
+      .map((name) => `${here}.${name} is missing`),
+    ...present.flatMap(([name, value]) => {
+      const kind = required[name] ?? optional[name];
+      return kind
+        ? findingsOfValue(value, kind, `${here}.${name}`)
+        : [`${here}.${name} is not in the table`];
+    }),
+  ];
+}
+
+const script = /<script[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
+
+/**
+ * The structured data of a page.
+ * @param html the page as it is served
+ * @throws SyntaxError when a script holds no JSON
+ */
+export const structuredDataIn = (html: string): unknown[] =>
+  [...html.matchAll(script)].map(([, json = '']): unknown => JSON.parse(json));
+
+/** The types of the subjects of a page, in their order. */
+export const typesOf = (subjects: readonly unknown[]): string[] =>
+  subjects.map((subject) => (isProperties(subject) ? String(subject['@type']) : ''));
