@@ -10,6 +10,7 @@ import {
   submitButton,
   tools,
 } from './house/demo-popup';
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 const typed = { Name: 'HRIS director', Email: 'hris@example.com', Mobile: '555-0101' };
@@ -19,6 +20,7 @@ for (const { route, title } of tools) {
     page,
   }) => {
     await page.goto(route);
+    await awaitScript(page);
     await expect(popup(page)).toHaveCount(0);
     await expect(openers(page)).toHaveCount(2);
     for (const opener of await openers(page).all()) {
@@ -138,6 +140,7 @@ test('empty fields do not block: the popup closes, nothing is sent and nothing i
 test('a form that cannot be fetched says how to reach the firm', async ({ page }) => {
   await page.goto('/dc3');
   await page.waitForLoadState('networkidle');
+  await awaitScript(page);
   await page.route(/\.js$/, (call) => call.abort());
   await openers(page).first().click();
   const line = popup(page).getByText('The form could not be fetched.');

@@ -13,6 +13,7 @@ import {
   tools,
 } from './house/demo-popup';
 import type { House } from './house/house';
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 const createDemo = '**/api/requestdemo/createrequestdemo';
@@ -90,6 +91,7 @@ test('from the keyboard alone a demo is asked for, and the thanks are dismissed'
 }) => {
   const typed = visitor();
   await page.goto('/dc3');
+  await awaitScript(page);
   await openers(page).first().press('Enter');
   for (const [label, text] of Object.entries(typed)) {
     await expect(field(page, label)).toBeFocused();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeFindingsInAllLooks } from './house/axe';
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 interface Faq {
@@ -35,6 +36,7 @@ test('the keyboard opens a question with Enter and Space, and reaches the links 
 }) => {
   const faq = item(page, await questionWithLink(request));
   await page.goto('/faq');
+  await awaitScript(page);
   const links = faq.getByRole('link');
   for (const key of ['Enter', 'Space']) {
     await faq.locator('summary').press(key);
@@ -51,6 +53,7 @@ test('the keyboard opens a question with Enter and Space, and reaches the links 
 test('the keyboard passes over the links of closed answers', async ({ page, request }) => {
   const [first, second] = await publishedFaqs(request);
   await page.goto('/faq');
+  await awaitScript(page);
   await item(page, first?.question ?? '')
     .locator('summary')
     .focus();
@@ -61,6 +64,7 @@ test('the keyboard passes over the links of closed answers', async ({ page, requ
 test('a reader can have several answers open', async ({ page, request }) => {
   const faqs = (await publishedFaqs(request)).slice(0, 3);
   await page.goto('/faq');
+  await awaitScript(page);
   for (const { question } of faqs) await item(page, question).locator('summary').click();
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(3);
 });
@@ -68,6 +72,7 @@ test('a reader can have several answers open', async ({ page, request }) => {
 test('a question that someone was sent is open and in view', async ({ page, request, context }) => {
   const question = (await publishedFaqs(request))[17]?.question ?? '';
   await page.goto('/faq');
+  await awaitScript(page);
   await item(page, question).locator('summary').click();
   await item(page, question).getByRole('link', { name: 'Link to this question' }).click();
   const address = page.url();
@@ -85,6 +90,7 @@ test('a search that finds nothing says why, and clearing it brings all questions
 }) => {
   const faqs = await publishedFaqs(request);
   await page.goto('/faq');
+  await awaitScript(page);
   await search(page).fill('no such question');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
     'No question matches “no such question”. Capital letters count: “payroll” does not find “Payroll”.',
@@ -99,6 +105,7 @@ test('a search that finds nothing says why, and clearing it brings all questions
 test('the FAQ page has no axe finding with a question open', async ({ page, request }) => {
   const faq = item(page, await questionWithLink(request));
   await page.goto('/faq');
+  await awaitScript(page);
   await faq.locator('summary').click();
   await expect(faq.getByRole('link').first()).toBeVisible();
   expect(await axeFindingsInAllLooks(page)).toEqual([]);
@@ -106,6 +113,7 @@ test('the FAQ page has no axe finding with a question open', async ({ page, requ
 
 test('the FAQ page has no axe finding with no question found', async ({ page }) => {
   await page.goto('/faq');
+  await awaitScript(page);
   await search(page).fill('no such question');
   await expect(page.getByRole('search').getByRole('status')).toContainText('No question matches');
   expect(await axeFindingsInAllLooks(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 interface Faq {
@@ -39,6 +40,7 @@ test('the search is a case-sensitive part of a question or of the visible answer
 }) => {
   const faqs = await publishedFaqs(request);
   await page.goto('/faq');
+  await awaitScript(page);
   const list = page.getByRole('main').locator(`${shown}:has(h3)`);
   const search = page.getByPlaceholder('Type here to search FAQ', { exact: true });
   await search.fill('OrgPlanner');
@@ -63,6 +65,7 @@ test('the pager shows five numbers, starts on 3 without moving the page, and lea
 }) => {
   const faqs = await publishedFaqs(request);
   await page.goto('/faq');
+  await awaitScript(page);
   const pager = page.getByRole('navigation', { name: 'Jump to a block of ten' });
   await expect(pager.locator('a', { hasText: /^\d$/ })).toHaveText(['1', '2', '3', '4', '5']);
   await expect(pager.locator('[aria-current]')).toHaveText('3');
@@ -99,6 +102,7 @@ test("an admin's FAQ goes from the content manager into the pre-rendered page", 
 
   // Before the next build the page fetches it from the list that is always fresh.
   await page.goto('/faq');
+  await awaitScript(page);
   await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
   await house.build();
   const html = readFileSync(path.join(house.out, 'faq.html'), 'utf8');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { awaitScript } from './script';
 
 /** The drop-downs of the bar, from left to right, each with its first and its last link. */
 export const groups = [
@@ -38,6 +39,7 @@ export const link = (navigation: Locator, name: string) =>
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.waitForLoadState('networkidle');
+  await awaitScript(page);
 }
 
 /** What the keyboard is on, as a person would name it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitScript } from './script';
 import { expect } from './test';
 
 /** A contact message by the labels of its fields, from top to bottom. */
@@ -24,6 +25,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
 export async function fill(page: Page, values: Typed = message): Promise<void> {
+  await awaitScript(page);
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitScript } from './script';
 import { expect } from './test';
 
 /** The product pages of Spec §2, what the popup is called there, and the product that it asks for (Spec §7). */
@@ -27,6 +28,7 @@ export const closeButton = (page: Page) => popup(page).getByRole('button', { nam
 
 /** Opens the popup and waits for its form. */
 export async function open(page: Page): Promise<void> {
+  await awaitScript(page);
   await openers(page).first().click();
   await expect(field(page, 'Name')).toBeFocused();
 }
