@@ -5,15 +5,29 @@ import { limits } from './limits';
 
 const required = 'Give a username and a password.';
 
+/** The rule of Strapi's own registration form. */
+const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/;
+
+export const passwordRule =
+  'password needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.';
+
+/** Whether a password is strong enough for an admin's account. */
+export const isStrongPassword = (password: string): boolean => strongPassword.test(password);
+
 export const loginBody = object({
   username: filled(line('username', limits.email), required),
   password: filled(line('password', limits.password), required),
 });
 
 export const createAdminBody = object({
-  username: filled(line('username', limits.username), required),
-  password: filled(line('password', limits.password), required),
-  email: line('email', limits.email),
+  username: filled(line('username', limits.username), required).matches(/^[^@]*$/, {
+    message: 'username must not hold an @.',
+  }),
+  password: filled(line('password', limits.password), required).matches(strongPassword, {
+    message: passwordRule,
+    excludeEmptyString: true,
+  }),
+  email: line('email', limits.email).email('email must be an e-mail address.'),
 });
 
 export const adminEndpoints = {

@@ -28,10 +28,16 @@ export interface BlogCategoryList {
 // An item is a data URL or the address of one of our own uploads; the whole message is bounded by limits.blogBody.
 const image = array(string().strict().required()).strict();
 
+/**
+ * A picture in the text comes in as a data URL too and goes out as an address, so that on the way in only the whole
+ * message is bounded. Once its pictures are addresses, the text is held to `limits.richText`.
+ */
+const description = lines('description', limits.blogBody);
+
 /** Spec §5: title, description, image and category must be filled; the tag is not checked. */
 export const blogBody = object({
   title: filled(line('title', limits.title), texts.blogFields),
-  description: filled(lines('description', limits.richText), texts.blogFields),
+  description: filled(description, texts.blogFields),
   image: image.required(texts.blogFields).min(1, texts.blogFields),
   tag: line('tag', limits.tag),
   category: filled(line('category', limits.category), texts.blogFields),
@@ -40,7 +46,7 @@ export const blogBody = object({
 /** Any of a blog's fields; those that are left out stay as they are. */
 export const blogChanges = object({
   title: line('title', limits.title),
-  description: lines('description', limits.richText),
+  description,
   image,
   tag: line('tag', limits.tag),
   category: line('category', limits.category),

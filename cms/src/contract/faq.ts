@@ -32,6 +32,7 @@ export const faqEndpoints = {
     path: 'faq/createfaq',
     access: 'admin',
     body: faqBody,
+    bodyLimit: limits.faqBody,
     summary: 'Creates a FAQ and publishes it.',
   },
   allfaqs: {
@@ -45,6 +46,7 @@ export const faqEndpoints = {
     path: 'faq/editfaq/{id}',
     access: 'admin',
     body: faqBody,
+    bodyLimit: limits.faqBody,
     summary: 'Changes a FAQ and publishes it.',
   },
   deletefaq: {

@@ -12,10 +12,14 @@ export const limits = {
   richText: 200_000,
   username: 100,
   password: 128,
-  /** Bytes of a request body, save for blogs. */
+  /** Bytes of a request body, save for blogs and FAQs. */
   body: 64 * 1024,
+  /** Bytes of a FAQ: its rich text in UTF-8. */
+  faqBody: 1024 * 1024,
   /** Spec §2: bytes of an encoded blog message, its base64 images included. */
   blogBody: 10_485_760,
+  /** Bytes of a request body that a Netlify function receives. */
+  functionBody: 6 * 1024 * 1024,
   pageSize: 1_000,
 } as const;
 
