@@ -1,4 +1,5 @@
 /** The one door of this room to the contract. */
+export { createFirstAdminPath } from '../../cms/src/contract/admin';
 export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
 export type { Endpoint } from '../../cms/src/contract/endpoint';
 export { endpoints, type EndpointName } from '../../cms/src/contract/endpoints';
@@ -11,5 +12,7 @@ export {
 } from '../../cms/src/contract/forwarded';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
 export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';
+export { panelUrl } from '../../cms/src/contract/panel';
 export { texts } from '../../cms/src/contract/texts';
 export { readBody } from '../../cms/src/contract/validate';
+export { quoteVersion, readVersion, versionHeader } from '../../cms/src/contract/version';

@@ -11,6 +11,8 @@ export interface CallContext {
 /** One call to the API, with all that its handler may use. */
 export interface Call {
   readonly request: Request;
+  /** The document's id that the address names, where its row has one. */
+  readonly id: string | undefined;
   readonly context: CallContext;
   readonly settings: Settings;
 }

@@ -10,7 +10,10 @@ const pagination = object({
   total: number().required(),
 }).required();
 
-export const createdAnswer = object({ result: entry.required() }).required();
+/** An entry that was made, changed or deleted. */
+export const entryAnswer = object({ result: entry.required() }).required();
+export const tokenAnswer = object({ result: string().required() }).required();
 export const blogListAnswer = object({ allblogs: entries, pagination }).required();
-export const blogCategoryAnswer = object({ result: entries, pagination }).required();
+/** One page of a list whose rows stand under `result`. */
+export const pageAnswer = object({ result: entries, pagination }).required();
 export const faqListAnswer = object({ allfaqs: entries, pagination }).required();

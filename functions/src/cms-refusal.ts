@@ -9,14 +9,13 @@ const refusal = object({
   message: string().required(),
 }).required();
 
-/** What stands between this room and the CMS (a wrong token, a wrong call): the visitor can neither cause nor mend it. */
-const notForVisitors: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+/** What stands between this room and the CMS (a wrong token, a wrong call): the caller can neither cause nor mend it. */
+const betweenUs: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not_logged_in',
   'not_allowed',
   'method_not_allowed',
   'unsupported_media_type',
   'internal',
-  'not_implemented',
   'cms_unreachable',
 ]);
 
@@ -26,11 +25,29 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCode
 export function refusalOfCms({ status, headers, body }: JsonAnswer): Failure | undefined {
   if (!refusal.isValidSync(body, { strict: true })) return undefined;
   const { code, message } = body;
-  if (!isErrorCode(code) || notForVisitors.has(code) || errorCodes[code] !== status)
-    return undefined;
+  if (!isErrorCode(code) || betweenUs.has(code) || errorCodes[code] !== status) return undefined;
   const retryAfter = headers.get('Retry-After');
   return new Failure(code, message, {
     cause: 'cms',
     ...(retryAfter === null ? {} : { headers: { 'Retry-After': retryAfter } }),
+  });
+}
+
+/**
+ * The same for a call with a session of the caller's own: the CMS's own words for "log in" and "you may not", whose body
+ * has another shape, are said in ours.
+ */
+export function refusalOfSession(answer: JsonAnswer): Failure | undefined {
+  if (answer.status === 401) return refusalOfCms(answer) ?? notLoggedIn('cms');
+  if (answer.status === 403) {
+    return new Failure('not_allowed', 'Your account is not allowed to do this.', { cause: 'cms' });
+  }
+  return refusalOfCms(answer);
+}
+
+/** @param cause who found that there is no session, for the log */
+export function notLoggedIn(cause: string): Failure {
+  return new Failure('not_logged_in', 'Log in first: there is no session, or it has ended.', {
+    cause,
   });
 }

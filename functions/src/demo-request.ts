@@ -1,9 +1,11 @@
 import { endpoints } from './api';
+import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
 import { callCms } from './cms';
-import { createdAnswer } from './cms-answers';
+import { entryAnswer, pageAnswer } from './cms-answers';
 import { receiveBody } from './request-body';
-import { receiveIdempotencyKey } from './request-head';
+import { receiveIdempotencyKey, receivePageQuery } from './request-head';
+import { requireToken } from './session';
 
 /** POST requestdemo/createrequestdemo. */
 export async function createDemoRequest(call: Call): Promise<Response> {
@@ -11,6 +13,17 @@ export async function createDemoRequest(call: Call): Promise<Response> {
     endpoint: 'createrequestdemo',
     body: await receiveBody(call.request, endpoints.createrequestdemo),
     idempotencyKey: receiveIdempotencyKey(call.request),
-    answer: createdAnswer,
+    answer: entryAnswer,
+  });
+}
+
+/** POST requestdemo/requestdemosforproduct. */
+export async function listDemoRequests(call: Call): Promise<Response> {
+  return callAsAdmin(call, {
+    endpoint: 'requestdemosforproduct',
+    token: requireToken(call.request),
+    page: receivePageQuery(call.request),
+    body: await receiveBody(call.request, endpoints.requestdemosforproduct),
+    answer: pageAnswer,
   });
 }

@@ -1,9 +1,12 @@
-import { defaultPageSize } from './api';
+import { defaultPageSize, endpoints } from './api';
+import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
 import { callCms } from './cms';
-import { faqListAnswer } from './cms-answers';
+import { entryAnswer, faqListAnswer } from './cms-answers';
 import { publicListCache } from './public-list';
-import { receivePageQuery } from './request-head';
+import { receiveBody } from './request-body';
+import { receivePageQuery, receiveVersion } from './request-head';
+import { requireToken } from './session';
 
 /** GET faq/allfaqs. */
 export async function listFaqs(call: Call): Promise<Response> {
@@ -12,5 +15,36 @@ export async function listFaqs(call: Call): Promise<Response> {
     page: receivePageQuery(call.request, defaultPageSize.faqs),
     answer: faqListAnswer,
     cacheControl: publicListCache,
+  });
+}
+
+/** POST faq/createfaq. */
+export async function createFaq(call: Call): Promise<Response> {
+  return callAsAdmin(call, {
+    endpoint: 'createfaq',
+    token: requireToken(call.request),
+    body: await receiveBody(call.request, endpoints.createfaq),
+    answer: entryAnswer,
+  });
+}
+
+/** PUT faq/editfaq/{id}. */
+export async function editFaq(call: Call): Promise<Response> {
+  return callAsAdmin(call, {
+    endpoint: 'editfaq',
+    token: requireToken(call.request),
+    version: receiveVersion(call.request),
+    body: await receiveBody(call.request, endpoints.editfaq),
+    answer: entryAnswer,
+  });
+}
+
+/** DELETE faq/deletefaq/{id}. */
+export async function deleteFaq(call: Call): Promise<Response> {
+  return callAsAdmin(call, {
+    endpoint: 'deletefaq',
+    token: requireToken(call.request),
+    version: receiveVersion(call.request),
+    answer: entryAnswer,
   });
 }

@@ -1,26 +1,26 @@
+import { createAdmin, logIn } from './admin';
 import type { EndpointName } from './api';
-import { listBlogs, listBlogsOfCategory } from './blog';
+import { createBlog, deleteBlog, editBlog, listBlogs, listBlogsOfCategory } from './blog';
 import type { Handler } from './call';
-import { createContact } from './contact';
-import { createDemoRequest } from './demo-request';
-import { listFaqs } from './faq';
-import { notImplemented } from './not-implemented';
+import { createContact, listContacts } from './contact';
+import { createDemoRequest, listDemoRequests } from './demo-request';
+import { createFaq, deleteFaq, editFaq, listFaqs } from './faq';
 
 /** Who answers which row of the contract: a row without a handler does not compile. */
 export const handlers: Record<EndpointName, Handler> = {
-  adminlogin: notImplemented,
-  createadmin: notImplemented,
-  createblog: notImplemented,
+  adminlogin: logIn,
+  createadmin: createAdmin,
+  createblog: createBlog,
   allblogs: listBlogs,
-  editblog: notImplemented,
-  deleteblogs: notImplemented,
+  editblog: editBlog,
+  deleteblogs: deleteBlog,
   fetchblogsbycategory: listBlogsOfCategory,
-  createfaq: notImplemented,
+  createfaq: createFaq,
   allfaqs: listFaqs,
-  editfaq: notImplemented,
-  deletefaq: notImplemented,
+  editfaq: editFaq,
+  deletefaq: deleteFaq,
   createrequestdemo: createDemoRequest,
-  requestdemosforproduct: notImplemented,
+  requestdemosforproduct: listDemoRequests,
   createcontactus: createContact,
-  getcontactus: notImplemented,
+  getcontactus: listContacts,
 };

@@ -3,10 +3,19 @@ import { limits, readBody, Refusal } from './api';
 
 const jsonUtf8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
+/** How many bytes a body may have, and the sentence for one that has more. */
+interface Bound {
+  readonly limit: number;
+  readonly tooLarge: string;
+}
+
 const badBody = () => new Refusal('invalid_body', 'The body is not valid JSON in UTF-8.');
 
 /** Counts while it reads: what Content-Length says may be missing or wrong. */
-async function readBytes(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
+async function readBytes(
+  stream: ReadableStream<Uint8Array>,
+  { limit, tooLarge }: Bound,
+): Promise<Uint8Array> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -18,17 +27,17 @@ async function readBytes(stream: ReadableStream<Uint8Array>, limit: number): Pro
     size += value.byteLength;
     if (size > limit) {
       void reader.cancel().catch(() => undefined);
-      throw new Refusal('body_too_large', `The body must have at most ${String(limit)} bytes.`);
+      throw new Refusal('body_too_large', tooLarge);
     }
     chunks.push(value);
   }
 }
 
-async function readJson(request: Request, limit: number): Promise<unknown> {
+async function readJson(request: Request, bound: Bound): Promise<unknown> {
   if (!jsonUtf8.test(request.headers.get('Content-Type') ?? '')) {
     throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
   }
-  const bytes = request.body === null ? new Uint8Array() : await readBytes(request.body, limit);
+  const bytes = request.body === null ? new Uint8Array() : await readBytes(request.body, bound);
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return body;
@@ -44,7 +53,9 @@ async function readJson(request: Request, limit: number): Promise<unknown> {
  */
 export async function receiveBody<S extends ObjectSchema<Record<string, unknown>>>(
   request: Request,
-  row: { readonly body: S; readonly bodyLimit?: number },
+  row: { readonly body: S; readonly bodyLimit?: number; readonly tooLarge?: string },
 ): Promise<InferType<S>> {
-  return readBody(row.body, await readJson(request, row.bodyLimit ?? limits.body));
+  const limit = row.bodyLimit ?? limits.body;
+  const tooLarge = row.tooLarge ?? `The body must have at most ${String(limit)} bytes.`;
+  return readBody(row.body, await readJson(request, { limit, tooLarge }));
 }

@@ -2,7 +2,9 @@ import {
   idempotencyHeader,
   idempotencyKeyPattern,
   readPageQuery,
+  readVersion,
   Refusal,
+  versionHeader,
   type PageQuery,
 } from './api';
 
@@ -32,4 +34,12 @@ export function receivePageQuery(request: Request, fallbackSize?: number): PageQ
     return value;
   };
   return readPageQuery({ page: once('page'), pageSize: once('pageSize') }, fallbackSize);
+}
+
+/**
+ * The version that an edit was made from, if the caller names one.
+ * @throws Refusal when it is not one version in quotes
+ */
+export function receiveVersion(request: Request): string | undefined {
+  return readVersion(request.headers.get(versionHeader));
 }

@@ -12,7 +12,10 @@ export interface Route {
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-const pattern = (path: string) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`);
+// Nothing that could lead elsewhere in an address of the CMS: no dot, no slash, nothing encoded.
+const id = '(?<id>[A-Za-z0-9_-]{1,64})';
+
+const pattern = (path: string) => new RegExp(`^${path.replace('{id}', id)}$`);
 
 const routes: readonly Route[] = [
   { name: 'captcha', method: 'GET', path: pattern(captchaPath), handle: issueChallenge },
@@ -29,6 +32,11 @@ const routes: readonly Route[] = [
 /** All that is served at an address, whatever the method. */
 export function routesAt(pathname: string): readonly Route[] {
   return routes.filter(({ path }) => path.test(pathname));
+}
+
+/** The document's id in the address of a request that a route answers. */
+export function idAt({ path }: Route, request: Request): string | undefined {
+  return path.exec(new URL(request.url).pathname)?.groups?.id;
 }
 
 /** The methods that an address answers, as the header `Allow` lists them. */

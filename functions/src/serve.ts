@@ -2,7 +2,7 @@ import { answerFailure } from './answer';
 import type { CallContext } from './call';
 import { readSettings } from './env';
 import { Failure } from './failure';
-import { allowedMethods, routesAt, type Route } from './routes';
+import { allowedMethods, idAt, routesAt, type Route } from './routes';
 
 const withoutBody = (answer: Response) => new Response(null, answer);
 
@@ -26,7 +26,7 @@ async function answerCall(
     });
   }
   const settings = readSettings(process.env, context.deploy?.context);
-  return route.handle({ request, context, settings });
+  return route.handle({ request, id: idAt(route, request), context, settings });
 }
 
 /** Answers every call below `/api/`: looks the row of the contract up, lets its handler work, and never throws. */

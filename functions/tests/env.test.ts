@@ -14,7 +14,12 @@ const log = useLog();
 
 test('what is not set has a default', () => {
   expect(readSettings(env)).toEqual({
-    cms: { url: 'http://cms.example.com', token: 'token', timeoutMs: 5_000 },
+    cms: {
+      url: 'http://cms.example.com',
+      token: 'token',
+      timeoutMs: 5_000,
+      blogTimeoutMs: 9_000,
+    },
     captcha: { kind: 'altcha', secret: 'x'.repeat(32), cost: 2_000 },
   });
 });
@@ -46,6 +51,7 @@ test.each([
   ],
   ['CMS_URL', 'file:///etc', 'CMS_URL must be an address that begins with http:// or https://.'],
   ['CMS_TIMEOUT_MS', '5s', 'CMS_TIMEOUT_MS must be a whole number from 1 to 9999999.'],
+  ['CMS_BLOG_TIMEOUT_MS', '0', 'CMS_BLOG_TIMEOUT_MS must be a whole number from 1 to 9999999.'],
   ['CAPTCHA_COST', '0', 'CAPTCHA_COST must be a whole number from 1 to 9999999.'],
   ['CAPTCHA_SECRET', 'short', 'CAPTCHA_SECRET must have at least 32 characters.'],
   [

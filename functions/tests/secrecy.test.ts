@@ -1,18 +1,20 @@
 import { solvedCaptcha } from './stand-ins/captcha';
 import { post, send } from './stand-ins/client';
 import { captchaSecret, cmsToken, useCms } from './stand-ins/environment';
-import { contact, demoRequest } from './stand-ins/forms';
+import { adminRows, callRow, sessionToken } from './stand-ins/admin-rows';
+import { account, contact, demoRequest } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
 
 const cms = useCms();
 const log = useLog();
 
-const secrets = [cmsToken, captchaSecret];
-const personal = [...Object.values(contact), demoRequest.mobile, '203.0.113.7'];
+const secrets = [cmsToken, captchaSecret, sessionToken, account.password];
+const personal = [...Object.values(contact), demoRequest.mobile, account.username, '203.0.113.7'];
 const ownHeaders = [
   'allow',
   'cache-control',
   'content-type',
+  'etag',
   'retry-after',
   'x-content-type-options',
 ];
@@ -29,7 +31,7 @@ async function everyAnswer() {
       cms().answers(400, { error: true, code: 'captcha_failed', message: 'x' }, upstream);
     },
     () => {
-      cms().answers(401, { token: cmsToken }, upstream);
+      cms().answers(401, { token: cmsToken, session: sessionToken }, upstream);
     },
     () => {
       cms().answers(500, { stack: cmsToken, email: contact.email }, upstream);
@@ -54,7 +56,9 @@ async function everyAnswer() {
         headers: { 'Content-Type': 'application/json' },
         body: contact.message,
       }),
+      await post('/api/webadmin/adminlogin', account),
     );
+    for (const row of adminRows) answers.push(await callRow(row));
   }
   return answers;
 }

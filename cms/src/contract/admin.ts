@@ -1,18 +1,21 @@
 import { object } from 'yup';
 import type { Endpoint } from './endpoint';
-import { filled, line } from './fields';
+import { filled, isBlank, line } from './fields';
 import { limits } from './limits';
 
 const required = 'Give a username and a password.';
 
-/** The rule of Strapi's own registration form. */
 const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/;
+
+/** What is hashed of a password: of a longer one the end would not count. */
+const hashedBytes = 72;
 
 export const passwordRule =
   'password needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.';
 
-/** Whether a password is strong enough for an admin's account. */
-export const isStrongPassword = (password: string): boolean => strongPassword.test(password);
+/** Whether a password is strong enough for an admin's account. The rule is that of Strapi's own registration form. */
+export const isStrongPassword = (password: string): boolean =>
+  strongPassword.test(password) && new TextEncoder().encode(password).length <= hashedBytes;
 
 export const loginBody = object({
   username: filled(line('username', limits.email), required),
@@ -20,15 +23,19 @@ export const loginBody = object({
 });
 
 export const createAdminBody = object({
-  username: filled(line('username', limits.username), required).matches(/^[^@]*$/, {
+  username: filled(line('username', limits.username), required).matches(/^[^@\uFF20\uFE6B]*$/, {
     message: 'username must not hold an @.',
   }),
-  password: filled(line('password', limits.password), required).matches(strongPassword, {
-    message: passwordRule,
-    excludeEmptyString: true,
-  }),
+  password: filled(line('password', limits.password), required).test(
+    'strong',
+    passwordRule,
+    (password) => isBlank(password) || isStrongPassword(password),
+  ),
   email: line('email', limits.email).email('email must be an e-mail address.'),
 });
+
+/** Below /web-admin/: createadmin for someone without a session, while there is no admin. */
+export const createFirstAdminPath = 'webadmin/createfirstadmin';
 
 export const adminEndpoints = {
   adminlogin: {

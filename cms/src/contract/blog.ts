@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint';
 import { filled, line, lines } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
+import { isBlankRichText } from './rich-text';
 import { texts } from './texts';
 
 /** Spec §3. `image` holds addresses; `description` is sanitised HTML. */
@@ -25,14 +26,31 @@ export interface BlogCategoryList {
   pagination: Pagination;
 }
 
+/** What the list of blogs can be sorted by in the panel. */
+export const blogSorts = ['createdAt', 'updatedAt', 'title', 'category'] as const;
+
+/** How many pictures one message may hold, those in the text included. */
+export const mostPictures = 20;
+
+const imageForm = `image must be a list of at most ${String(mostPictures)} pictures.`;
+
 // An item is a data URL or the address of one of our own uploads; the whole message is bounded by limits.blogBody.
-const image = array(string().strict().required()).strict();
+const image = array(
+  string().strict().typeError(imageForm).required('An item of image must not be empty.'),
+)
+  .strict()
+  .typeError(imageForm)
+  .max(mostPictures, imageForm);
 
 /**
  * A picture in the text comes in as a data URL too and goes out as an address, so that on the way in only the whole
  * message is bounded. Once its pictures are addresses, the text is held to `limits.richText`.
  */
-const description = lines('description', limits.blogBody);
+const description = lines('description', limits.blogBody).test(
+  'visible',
+  texts.blogFields,
+  (html) => html === undefined || !isBlankRichText(html),
+);
 
 /** Spec §5: title, description, image and category must be filled; the tag is not checked. */
 export const blogBody = object({
@@ -43,13 +61,13 @@ export const blogBody = object({
   category: filled(line('category', limits.category), texts.blogFields),
 });
 
-/** Any of a blog's fields; those that are left out stay as they are. */
+/** Any of a blog's fields; those that are left out stay as they are. What must be filled cannot be emptied. */
 export const blogChanges = object({
-  title: line('title', limits.title),
+  title: line('title', limits.title).min(1, texts.blogFields),
   description,
-  image,
+  image: image.min(1, texts.blogFields),
   tag: line('tag', limits.tag),
-  category: line('category', limits.category),
+  category: line('category', limits.category).min(1, texts.blogFields),
 });
 
 export const blogCategoryBody = object({

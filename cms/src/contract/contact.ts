@@ -23,6 +23,9 @@ export interface ContactList {
   pagination: Pagination;
 }
 
+/** What the panel's list of contacts can be sorted by. */
+export const contactSorts = ['createdAt', 'name', 'email', 'subject'] as const;
+
 /** Spec §5: all five are filled; neither the form of the e-mail nor of the phone is checked here. */
 export const contactFields = object({
   name: filled(line('name', limits.name), texts.contactFields),

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { Endpoint } from './endpoint';
 import { isBlank, line } from './fields';
 import { limits } from './limits';
+import type { Pagination } from './pagination';
 import { products, type Product } from './product';
 
 /** Spec §3. A field that the visitor left empty is an empty text. */
@@ -15,6 +16,14 @@ export interface DemoRequest {
 }
 
 export type DemoRequestFields = Pick<DemoRequest, 'name' | 'email' | 'mobile' | 'product'>;
+
+export interface DemoRequestList {
+  result: DemoRequest[];
+  pagination: Pagination;
+}
+
+/** What the panel's list of demo requests can be sorted by. */
+export const demoRequestSorts = ['createdAt', 'name', 'email', 'mobile'] as const;
 
 const product = string()
   .strict()

@@ -19,7 +19,6 @@ export const errorCodes = {
   idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
-  not_implemented: 501,
   cms_unreachable: 502,
   captcha_unavailable: 503,
 } as const satisfies Record<string, number>;

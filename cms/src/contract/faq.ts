@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint';
 import { filled, line, lines } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
+import { isBlankRichText } from './rich-text';
 import { texts } from './texts';
 
 /** Spec §3. `id` equals `_id`; times are ISO 8601; `description` is sanitised HTML. */
@@ -20,10 +21,17 @@ export interface FaqList {
   pagination: Pagination;
 }
 
+/** What the list of FAQs can be sorted by in the panel. */
+export const faqSorts = ['createdAt', 'updatedAt', 'question'] as const;
+
 /** Spec §5: question and description must be filled. */
 export const faqBody = object({
   question: filled(line('question', limits.question), texts.faqFields),
-  description: filled(lines('description', limits.richText), texts.faqFields),
+  description: filled(lines('description', limits.richText), texts.faqFields).test(
+    'visible',
+    texts.faqFields,
+    (html) => !isBlankRichText(html),
+  ),
 });
 
 export const faqEndpoints = {

@@ -21,6 +21,8 @@ export const limits = {
   /** Bytes of a request body that a Netlify function receives. */
   functionBody: 6 * 1024 * 1024,
   pageSize: 1_000,
+  /** Of what is searched for in a list. */
+  search: 200,
 } as const;
 
 /** Page sizes of the public and admin lists when the caller names none. */

@@ -31,3 +31,17 @@ export const richTextAliases = { b: 'strong', i: 'em', h1: 'h2' } as const satis
   string,
   RichTextTag
 >;
+
+/** Elements whose content is no text for a reader: they are dropped with all that is in them. */
+export const hiddenElements = [
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math'],
+  ...['title', 'textarea', 'select', 'option', 'audio', 'video', 'canvas'],
+  ...['noembed', 'noframes', 'xmp', 'plaintext'],
+] as const;
+
+const invisible = /<[^<>]*>|&nbsp;|&#160;|[\p{Cf}\s]/gu;
+
+/** Whether rich text shows nothing: neither a word nor a picture. An editor that was emptied still says `<p></p>`. */
+export function isBlankRichText(html: string): boolean {
+  return !/<img\s/i.test(html) && html.replace(invisible, '') === '';
+}

@@ -13,18 +13,19 @@ const emptyFieldTexts: ReadonlySet<string> = new Set([
   texts.faqFields,
 ]);
 
+/** A password is taken as it was typed: Strapi's own pages do not trim it either. */
 function trimmed(value: Shape): Shape {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      typeof field === 'string' ? field.trim() : field,
+      typeof field === 'string' && key !== 'password' ? field.trim() : field,
     ]),
   );
 }
 
 /**
  * Checks a parsed JSON body against a schema of the contract.
- * @returns the body with its texts trimmed
+ * @returns the body with its texts trimmed, save for a password
  * @throws Refusal with the first problem: missing fields come before those of a wrong form
  */
 export function readBody<S extends ObjectSchema<Shape>>(schema: S, body: unknown): InferType<S> {

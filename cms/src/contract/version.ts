@@ -10,11 +10,11 @@ export const quoteVersion = (version: string): string => `"${version}"`;
 
 /**
  * Reads the header If-Match.
- * @returns undefined where none was sent: the change is then made whatever the entry's version is
+ * @returns undefined where none was sent, or `*`: the change is then made whatever the entry's version is
  * @throws Refusal when it is not one version in quotes
  */
 export function readVersion(header: string | null | undefined): string | undefined {
-  if (header === null || header === undefined || header === '') return undefined;
+  if (header === null || header === undefined || header === '' || header === '*') return undefined;
   const version = quoted.exec(header)?.[1];
   if (version === undefined) {
     throw new Refusal('invalid_version', `${versionHeader} must be one version in double quotes.`);

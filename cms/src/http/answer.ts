@@ -1,6 +1,18 @@
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { readPageQuery, type PageQuery } from '../contract/pagination';
+import { quoteVersion, readVersion, versionHeader } from '../contract/version';
+
+/** Does `work`, and answers a Refusal that it throws as the error body that says it. Anything else is thrown on. */
+export async function answerRefusals(ctx: Context, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    ctx.status = failure.status;
+    ctx.body = failure.toBody();
+  }
+}
 
 /**
  * Answers a call of the contract: what `work` returns, with `status`; a Refusal as the error body that says it.
@@ -11,14 +23,10 @@ export async function answer(
   status: number,
   work: () => Promise<object>,
 ): Promise<void> {
-  try {
+  await answerRefusals(ctx, async () => {
     ctx.body = await work();
     ctx.status = status;
-  } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure;
-    ctx.status = failure.status;
-    ctx.body = failure.toBody();
-  }
+  });
 }
 
 /** One value of the query string; a value that is given twice counts as wrong, never as two. */
@@ -34,4 +42,36 @@ export function pageQuery(ctx: Context, fallbackSize?: number): PageQuery {
     { page: queryValue(ctx, 'page'), pageSize: queryValue(ctx, 'pageSize') },
     fallbackSize,
   );
+}
+
+/**
+ * A value of the query string that a field must equal. Given but empty, it filters nothing, as a form without a choice.
+ * @throws Refusal when no field can hold it
+ */
+export function exactValue(ctx: Context, name: string, max: number): string | undefined {
+  const value = queryValue(ctx, name) ?? '';
+  if (value.length > max || /\p{Cc}/u.test(value)) {
+    throw new Refusal(
+      'invalid_query',
+      `${name} must be one line of at most ${String(max)} characters.`,
+    );
+  }
+  return value === '' ? undefined : value;
+}
+
+/** The id in the path, as it was sent. */
+export function pathId(ctx: Context): string {
+  const params: unknown = ctx.params;
+  const id =
+    typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+/** The version that a change was made from, if the caller says so. */
+export const expectedVersion = (ctx: Context): string | undefined =>
+  readVersion(ctx.get(versionHeader));
+
+/** Tells the caller the version that an entry now has. */
+export function tellVersion(ctx: Context, entry: { version: string }): void {
+  ctx.set('ETag', quoteVersion(entry.version));
 }

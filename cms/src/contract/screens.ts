@@ -1,0 +1,33 @@
+// Where a browser finds the admin, on the CMS's own host. The site leads there, the plugin lives there.
+
+/** The login page of web admins: username or e-mail, password. */
+export const loginPath = '/web-admin/login';
+
+/** The screens of the plugin stand below this address. */
+export const screensPath = '/admin/plugins/web-admin';
+
+/** The screens of Spec §2 by their place below `screensPath`. */
+export const screenNames = [
+  'addblog',
+  'allblogs',
+  'allfaqs',
+  'requestdemos',
+  'contactdetails',
+  'testimonials',
+  'createadmin',
+] as const;
+
+export type ScreenName = (typeof screenNames)[number];
+
+/** The address of a screen. */
+export const screenPath = (name: ScreenName) => `${screensPath}/${name}` as const;
+
+/** Admin FAQs with Create FAQ open. */
+export const createFaqPath = `${screenPath('allfaqs')}?create` as const;
+
+/** Whether an address of the CMS belongs to a screen. The panel's router takes paths in any case, and so must this. */
+export const isScreenPath = (path: string) =>
+  `${path.toLowerCase()}/`.startsWith(`${screensPath}/`);
+
+/** The login page that afterwards opens `path`, an address below `/admin/`. */
+export const loginPathTo = (path: string) => `${loginPath}?redirectTo=${encodeURIComponent(path)}`;

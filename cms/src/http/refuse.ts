@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+import type { ErrorCode, Refusal } from '../contract/errors';
+
+const strapiNames: Partial<Record<ErrorCode, string>> = {
+  too_many_requests: 'RateLimitError',
+  invalid_body: 'ValidationError',
+};
+
+/** Answers with a refusal: on Strapi's own routes in Strapi's shape, so that its pages show the sentence. */
+export function refuse(ctx: Context, refusal: Refusal): void {
+  const { status, code, message } = refusal;
+  ctx.status = status;
+  ctx.body = ctx.path.toLowerCase().startsWith('/admin/')
+    ? {
+        data: null,
+        error: {
+          status,
+          name: strapiNames[code] ?? 'ApplicationError',
+          message,
+          details: { code },
+        },
+      }
+    : refusal.toBody();
+}

@@ -1,0 +1,24 @@
+import { createFirstAdminPath } from '../contract/admin';
+import type { Endpoint } from '../contract/endpoint';
+import { endpoints } from '../contract/endpoints';
+
+const all: Endpoint[] = [
+  ...Object.values(endpoints),
+  { ...endpoints.createadmin, path: createFirstAdminPath },
+];
+
+/** Rows that anyone may call are Strapi's content API; the others are the plugin's. */
+const base = ({ access }: Endpoint) => (access === 'anyone' ? '/api' : '/web-admin');
+
+const rows = all.map((row) => ({
+  row,
+  path: new RegExp(`^${base(row)}/${row.path.replace('{id}', '[^/]+')}/?$`, 'i'),
+}));
+
+/** The rows of the contract at an address of the CMS, whatever the method. Like the router, it takes paths in any case. */
+export const rowsAt = (path: string): Endpoint[] =>
+  rows.filter((each) => each.path.test(path)).map(({ row }) => row);
+
+/** The row of the contract that a call is for, if it is for one. */
+export const rowAt = (method: string, path: string): Endpoint | undefined =>
+  rowsAt(path).find((row) => row.method === method);

@@ -1,0 +1,35 @@
+import type { ObjectSchema } from 'yup';
+import { answerJson } from './answer';
+import { Failure } from './failure';
+import { NoAnswer, type JsonAnswer } from './fetch-json';
+
+/** What becomes of the CMS's answer. */
+export interface Passing {
+  /** What a success looks like; anything else counts as no answer. */
+  readonly answer: ObjectSchema<Record<string, unknown>>;
+  /** The refusal that an answer says, if the caller is to hear it. */
+  readonly refusal: (answer: JsonAnswer) => Failure | undefined;
+  /** Headers of the answer that the caller gets, from the CMS's own. */
+  readonly headers?: (cms: Headers) => Readonly<Record<string, string>>;
+  /** What the caller is told when the CMS gives no usable answer. */
+  readonly apology?: string | undefined;
+}
+
+const defaultApology = 'This part of the site cannot be reached right now. Please try again later.';
+
+/**
+ * Passes the CMS's answer back to the caller. Of its headers none passes that is not named.
+ * @throws Refusal of the CMS as it said it, where the caller is to hear it; else 502
+ */
+export async function passAnswer(asked: Promise<JsonAnswer>, passing: Passing): Promise<Response> {
+  const unreachable = (cause: string) =>
+    new Failure('cms_unreachable', passing.apology ?? defaultApology, { cause });
+  const answer = await asked.catch((thrown: unknown) => {
+    throw thrown instanceof NoAnswer ? unreachable(thrown.reason) : thrown;
+  });
+  const { status, headers, body } = answer;
+  if ((status === 200 || status === 201) && passing.answer.isValidSync(body, { strict: true })) {
+    return answerJson(status, body, passing.headers?.(headers));
+  }
+  throw passing.refusal(answer) ?? unreachable(`unexpected_answer_${String(status)}`);
+}
