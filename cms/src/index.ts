@@ -1,4 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { hideAccounts } from './accounts/check-credentials';
+import { addUsernameKey } from './accounts/username-column';
+import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
+import { limiterOf } from './limiter/limiter';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
 import { guardRichText } from './rich-text/guard';
 import { seedContent } from './seed/seed';
@@ -8,12 +12,18 @@ import { createFirstAdmin } from './setup/first-admin';
 import { adminUserService } from './setup/strapi-services';
 
 export default {
-  register() {
+  register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets();
+    addUsernameKey(strapi);
+    hideAccounts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardRichText(strapi);
+    guardUsernames(strapi);
+    await fillUsernameKeys(strapi);
+    // Opened here, a wrong limit in the environment or a missing table is told at the start.
+    await limiterOf(strapi);
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);

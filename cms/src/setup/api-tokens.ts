@@ -14,7 +14,7 @@ interface ScopedToken {
 export const scopedTokens: readonly ScopedToken[] = [
   {
     name: 'Function',
-    description: "The site's function: stores leads and reads what is published.",
+    description: "The site's function: stores leads, reads what is published and logs admins in.",
     variable: 'CMS_FUNCTION_TOKEN',
     actions: [
       'api::contact.contact.createcontactus',
@@ -22,6 +22,7 @@ export const scopedTokens: readonly ScopedToken[] = [
       'api::faq.faq.allfaqs',
       'api::blog.blog.allblogs',
       'api::blog.blog.fetchblogsbycategory',
+      'api::webadmin.webadmin.adminlogin',
     ],
   },
   {

@@ -31,3 +31,15 @@ export function checkSecrets(): void {
     }
   }
 }
+
+/**
+ * A whole number of the environment.
+ * @throws Error that names the variable when its value is no whole number within the bounds
+ */
+export function wholeNumber(name: string, fallback: number, min: number, max: number): number {
+  const raw = optional(name);
+  if (raw === undefined) return fallback;
+  const value = /^\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new Error(`Set ${name} to a whole number from ${String(min)} to ${String(max)}.`);
+}

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { isStrongPassword, passwordRule } from '../contract/admin';
 import { optional } from './environment';
 import { adminUserService } from './strapi-services';
-
-// The rule of Strapi's own registration form.
-const strongEnough = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/;
 
 /**
  * Creates the first admin, a Super Admin, from ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD while there is none.
@@ -22,10 +20,8 @@ export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
       'There is no admin yet: set ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD for the first one.',
     );
   }
-  if (!strongEnough.test(password)) {
-    throw new Error(
-      'ADMIN_PASSWORD needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.',
-    );
+  if (!isStrongPassword(password)) {
+    throw new Error(passwordRule.replace('password', 'ADMIN_PASSWORD'));
   }
   await users.createFirstAdmin({
     email: email.toLowerCase(),

@@ -2,12 +2,37 @@ import type { Core } from '@strapi/strapi';
 
 interface AdminUserService {
   count(): Promise<number>;
+  exists(where: object): Promise<boolean>;
+  /** A user without what no answer may hold. */
+  sanitizeUser: (user: object) => object;
   createFirstAdmin(attributes: {
     email: string;
     username: string;
     firstname: string;
     password: string;
   }): Promise<unknown>;
+}
+
+export interface AdminUser {
+  id: number;
+  password?: string | null;
+  isActive?: boolean | null;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface AuthService {
+  hashPassword(password: string): Promise<string>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  /** What Strapi's login rests on: an error, the user or false, and what to say. */
+  checkCredentials(
+    credentials: Credentials,
+  ): Promise<
+    [error: null, user: false, info: { message: string }] | [error: null, user: AdminUser]
+  >;
 }
 
 interface PermissionService {
@@ -29,11 +54,19 @@ interface ApiTokenService {
   hash(token: string): string;
 }
 
+/** A row of the media library. `url` is its address on this host, without it. */
+export interface StoredFile {
+  id: number;
+  url: string;
+}
+
 interface UploadService {
   upload(upload: {
     data: { fileInfo: { name: string; alternativeText: string } };
     files: { filepath: string; originalFilename: string; mimetype: string; size: number };
-  }): Promise<{ id: number }[]>;
+  }): Promise<StoredFile[]>;
+  /** Removes bytes, thumbnail and row. */
+  remove(file: StoredFile): Promise<unknown>;
 }
 
 function offers<T extends object>(service: object, names: (keyof T)[]): service is T {
@@ -48,7 +81,14 @@ function checked<T extends object>(name: string, service: object, names: (keyof 
 
 /** The service of Strapi's admin accounts. */
 export function adminUserService(strapi: Core.Strapi): AdminUserService {
-  return checked('admin user', strapi.service('admin::user'), ['count', 'createFirstAdmin']);
+  const names: (keyof AdminUserService)[] = ['count', 'exists', 'createFirstAdmin', 'sanitizeUser'];
+  return checked('admin user', strapi.service('admin::user'), names);
+}
+
+/** The service that checks the passwords of admins. */
+export function authService(strapi: Core.Strapi): AuthService {
+  const names: (keyof AuthService)[] = ['hashPassword', 'validatePassword', 'checkCredentials'];
+  return checked('authentication', strapi.service('admin::auth'), names);
 }
 
 /** The service that knows which permissions there are. */
@@ -69,5 +109,5 @@ export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
 
 /** The service that stores files. */
 export function uploadService(strapi: Core.Strapi): UploadService {
-  return checked('upload', strapi.plugin('upload').service('upload'), ['upload']);
+  return checked('upload', strapi.plugin('upload').service('upload'), ['upload', 'remove']);
 }

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import {
+  authService,
+  type AdminUser,
+  type AuthService,
+  type Credentials,
+} from '../setup/strapi-services';
+
+const isUser = (row: unknown): row is AdminUser =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
+
+/** The user with this e-mail, if the password is right and the account may log in. */
+async function check(
+  strapi: Core.Strapi,
+  service: AuthService,
+  { email, password }: Credentials,
+  standIn: Promise<string>,
+): Promise<AdminUser | undefined> {
+  const found: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
+  const user = isUser(found) ? found : undefined;
+  const hash = user?.password ?? (await standIn);
+  const isRight = await service.validatePassword(password, hash);
+  return isRight && user?.password !== undefined && user.isActive === true ? user : undefined;
+}
+
+/**
+ * Lets every failed login take the same time and say the same, whether the account is unknown, has no password yet, is
+ * blocked, or the password is wrong. Strapi's own check answers at once for the first two and names the third. All logins
+ * end here: Strapi's page, the plugin's and the API's.
+ */
+export function hideAccounts(strapi: Core.Strapi): void {
+  const service = authService(strapi);
+  // A hash of the same cost as a real one, of a password that nobody knows.
+  const standIn = service.hashPassword(randomUUID());
+  Object.assign(service, {
+    async checkCredentials(credentials) {
+      const user = await check(strapi, service, credentials, standIn);
+      return user === undefined ? [null, false, { message: 'Invalid credentials' }] : [null, user];
+    },
+  } satisfies Pick<AuthService, 'checkCredentials'>);
+}

@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import type { InferType } from 'yup';
+import { createAdminBody } from '../contract/admin';
+import { Refusal } from '../contract/errors';
+import { readBody } from '../contract/validate';
+import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role';
+import { adminUserService, authService, roleService } from '../setup/strapi-services';
+import { accountKey } from './account-key';
+import { derivedEmail } from './derived-email';
+import { openSession } from './session';
+
+interface NewAdmin {
+  username: string;
+  password: string;
+  email: string;
+}
+
+function read(body: unknown): NewAdmin {
+  const {
+    username,
+    password,
+    email = '',
+  }: InferType<typeof createAdminBody> = readBody(createAdminBody, body);
+  return { username, password, email: email === '' ? derivedEmail(username) : email.toLowerCase() };
+}
+
+async function refuseTaken(strapi: Core.Strapi, { username, email }: NewAdmin): Promise<void> {
+  const users = adminUserService(strapi);
+  if (await users.exists({ usernameKey: accountKey(username) })) {
+    throw new Refusal('username_taken', 'This username is taken. Choose another one.');
+  }
+  if (await users.exists({ email })) {
+    throw new Refusal('email_taken', 'Another admin has this e-mail address. Give another one.');
+  }
+}
+
+const hasId = (row: unknown): row is { id: number } =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
+
+/**
+ * The row of the new account. Its role is never Super Admin: whoever may create web admins gets no further that way.
+ * Strapi's own service goes on working after it answered, which inside a transaction ends in an error that nobody catches.
+ */
+async function newRow(strapi: Core.Strapi, { username, email, password }: NewAdmin) {
+  const role = await roleService(strapi).findOne({ code: webAdminRoleCode });
+  if (role === null)
+    throw new Error('The role Web Admin is gone. It is made again at the next start.');
+  return {
+    username,
+    firstname: username,
+    email,
+    password: await authService(strapi).hashPassword(password),
+    isActive: true,
+    roles: [role.id],
+  };
+}
+
+async function store(strapi: Core.Strapi, data: object): Promise<number> {
+  const row: unknown = await strapi.db.query('admin::user').create({ data });
+  if (!hasId(row)) throw new Error('The new admin was not stored.');
+  return row.id;
+}
+
+/**
+ * Creates an admin with the role Web Admin.
+ * @returns the access token of a session of the new admin
+ * @throws Refusal 400 for a body of the wrong shape, a weak password, or a username or e-mail that is taken
+ */
+export async function createAdmin(strapi: Core.Strapi, body: unknown): Promise<string> {
+  const admin = read(body);
+  await refuseTaken(strapi, admin);
+  const row = await newRow(strapi, admin);
+  const id = await store(strapi, row).catch(async (failure: unknown) => {
+    // Of equal calls at the same moment the database lets one through; the others are told what they ran into.
+    await refuseTaken(strapi, admin);
+    throw failure;
+  });
+  return openSession(strapi, id);
+}
+
+async function lockFirstAdmin(strapi: Core.Strapi): Promise<void> {
+  // The row that Strapi locks for its own registration of the first admin. SQLite has one writer anyway.
+  if (strapi.db.dialect.client !== 'postgres') return;
+  await strapi.db
+    .queryBuilder('admin::role')
+    .select(['id'])
+    .where({ code: 'strapi-super-admin' })
+    .first()
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Creates the first admin for someone without a session, while there is none: once, however many try at the same moment.
+ * @throws Refusal 401 when there is an admin; else as `createAdmin`
+ */
+export async function createFirstWebAdmin(strapi: Core.Strapi, body: unknown): Promise<string> {
+  const users = adminUserService(strapi);
+  const refuse = () => new Refusal('not_logged_in', 'Log in to create an admin.');
+  if ((await users.count()) > 0) throw refuse();
+  const row = await newRow(strapi, read(body));
+  const id = await strapi.db.transaction(async () => {
+    await lockFirstAdmin(strapi);
+    if ((await users.count()) > 0) throw refuse();
+    return store(strapi, row);
+  });
+  return openSession(strapi, id);
+}

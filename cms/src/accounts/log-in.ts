@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { loginBody } from '../contract/admin';
+import { Refusal } from '../contract/errors';
+import { readBody } from '../contract/validate';
+import { authService } from '../setup/strapi-services';
+import { openSession } from './session';
+
+/**
+ * Logs an admin in. The middleware login-name has put the e-mail in the username's place.
+ * @returns the access token of a new session
+ * @throws Refusal 400 for a body of the wrong shape, 401 for wrong credentials, whatever is wrong with them
+ */
+export async function logIn(strapi: Core.Strapi, body: unknown): Promise<string> {
+  const { username: email, password } = readBody(loginBody, body);
+  const [, user] = await authService(strapi).checkCredentials({ email, password });
+  if (user === false) throw new Refusal('wrong_credentials', 'Wrong username or password.');
+  return openSession(strapi, user.id);
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'koa';
+
+/** The fields of a parsed body; none when it is no object. */
+export function sentFields(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body;
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/** What names the account in a call, if it is a text: `email` on Strapi's own routes, `username` on ours. */
+export function sentAccount(ctx: Context): string | undefined {
+  const { email, username } = sentFields(ctx);
+  return [email, username].find((value) => typeof value === 'string');
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { adminUserService } from '../setup/strapi-services';
+
+/** Strapi's settings for single fields of a type, which it does not type. */
+function fieldSettings(contentType: object): object {
+  const config: unknown = Reflect.get(contentType, 'config');
+  if (typeof config !== 'object' || config === null || !('attributes' in config)) return {};
+  return typeof config.attributes === 'object' ? (config.attributes ?? {}) : {};
+}
+
+/**
+ * Gives admin accounts the column in which the database itself keeps usernames unique whatever their case, and lets it
+ * keep e-mails unique too: Strapi only looks before it writes. Call it before the database is opened.
+ */
+export function addUsernameKey(strapi: Core.Strapi): void {
+  const contentType = strapi.contentType('admin::user');
+  const { attributes } = contentType;
+  Object.assign(attributes, {
+    usernameKey: {
+      type: 'string',
+      configurable: false,
+      private: true,
+      searchable: false,
+      column: { unique: true },
+    },
+  });
+  Object.assign(attributes.email, { column: { unique: true } });
+  // For the content manager.
+  Object.assign(fieldSettings(contentType), { usernameKey: { hidden: true } });
+  hideUsernameKey(strapi);
+}
+
+/** Strapi names the fields that its answers leave out, and does not know this one. */
+function hideUsernameKey(strapi: Core.Strapi): void {
+  const users = adminUserService(strapi);
+  const { sanitizeUser } = users;
+  Object.assign(users, {
+    sanitizeUser(user: object) {
+      const shown = sanitizeUser(user);
+      Reflect.deleteProperty(shown, 'usernameKey');
+      return shown;
+    },
+  });
+}

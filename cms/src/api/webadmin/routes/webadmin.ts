@@ -1,0 +1,9 @@
+import { endpoints } from '../../../contract/endpoints';
+
+const { adminlogin } = endpoints;
+
+export default {
+  routes: [
+    { method: adminlogin.method, path: `/${adminlogin.path}`, handler: 'webadmin.adminlogin' },
+  ],
+};

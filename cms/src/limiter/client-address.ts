@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'koa';
+import { optional } from '../setup/environment';
+import { networkOf } from './network';
+
+/** Header in which the site's function says whose call it passes on. */
+export const clientAddressHeader = 'X-Client-Address';
+
+/** Header in which the function proves itself on calls whose Authorization is the caller's own. */
+export const functionTokenHeader = 'X-Function-Token';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing: the digests have one length, whatever was sent. */
+function isFunctionToken(sent: string): boolean {
+  const token = optional('CMS_FUNCTION_TOKEN');
+  return token !== undefined && timingSafeEqual(digest(sent), digest(token));
+}
+
+/** Whether the call carries the function's own token. */
+export function isFunctionCall(ctx: Context): boolean {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '';
+  return isFunctionToken(bearer) || isFunctionToken(ctx.get(functionTokenHeader));
+}
+
+/** The address that the function names; nobody else is believed. */
+function namedByFunction(ctx: Context): string | undefined {
+  const named = ctx.get(clientAddressHeader);
+  return networkOf(named) !== undefined && isFunctionCall(ctx) ? named.trim() : undefined;
+}
+
+/**
+ * The address of the one who calls. Without a proxy that is the other end of the connection. Behind proxies it is the
+ * entry of X-Forwarded-For that the outermost of them wrote (config/server.ts counts them); what a caller wrote there
+ * himself stands further left and is never read.
+ */
+export function clientAddress(ctx: Context): string {
+  const named = namedByFunction(ctx);
+  if (named !== undefined) return named;
+  // Some proxies write the port too.
+  const seen = ctx.request.ip.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  return networkOf(seen) === undefined ? (ctx.req.socket.remoteAddress ?? '') : seen;
+}
+
+/** A lead that the function delivers later on its own account has no client's address. */
+export function isDelivery(ctx: Context): boolean {
+  return ctx.get(clientAddressHeader) === '' && isFunctionCall(ctx);
+}

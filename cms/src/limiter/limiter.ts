@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import {
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+import { keyMaker } from './keys';
+import { readLimits, type Limit, type LimitName } from './limits';
+
+/** One try: the limit that it counts for, and whose it is (a network or an account). */
+export interface Try {
+  limit: LimitName;
+  of: string;
+}
+
+/** A limit is used up. */
+export class TooManyTries extends Error {
+  constructor(readonly seconds: number) {
+    super('Too many tries.');
+  }
+}
+
+export interface Limiter {
+  /**
+   * Counts one try, before it is made: of parallel tries, too, no more than the limit get through.
+   * @throws TooManyTries; any other error means that the database cannot count
+   */
+  take(tried: Try): Promise<void>;
+  /** Uncounts a try that turned out well. */
+  giveBack(tried: Try): Promise<void>;
+}
+
+const tableName = 'rate_limits';
+const pruneEveryMs = 5 * 60 * 1_000;
+
+/** The library's counter over Strapi's own connections. It makes its table where there is none. */
+function openStore(strapi: Core.Strapi, keyPrefix: string, { points, seconds }: Limit) {
+  return new Promise<RateLimiterStoreAbstract>((resolve, reject) => {
+    const isPostgres = strapi.db.dialect.client === 'postgres';
+    const schemaName = strapi.db.getSchemaName();
+    const options = {
+      storeClient: strapi.db.connection,
+      storeType: 'knex',
+      tableName,
+      keyPrefix,
+      points,
+      duration: seconds,
+      ...(isPostgres && schemaName !== undefined ? { schemaName } : {}),
+    };
+    const opened = (failure?: Error) => {
+      if (failure === undefined) resolve(store);
+      else reject(failure);
+    };
+    const Store = isPostgres ? RateLimiterPostgres : RateLimiterSQLite;
+    const store = new Store(options, opened);
+  });
+}
+
+/** Deletes what has run out, now and then. The library's own timer lets a failure of the database end the process. */
+function pruner(strapi: Core.Strapi): () => Promise<void> {
+  let next = Date.now() + pruneEveryMs;
+  return async () => {
+    const now = Date.now();
+    if (now < next) return;
+    next = now + pruneEveryMs;
+    await strapi.db.getConnection(tableName).where('expire', '<', now).delete();
+  };
+}
+
+/**
+ * Opens the one limiter of this CMS. Its counts stand in the database: they hold for all processes and outlive a restart.
+ * It takes a connection of its own: never call it inside a transaction, where SQLite has none left.
+ */
+export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
+  const limits = readLimits();
+  const stores = {
+    loginAccount: await openStore(strapi, 'login-account', limits.loginAccount),
+    loginAddress: await openStore(strapi, 'login-address', limits.loginAddress),
+    publicWrite: await openStore(strapi, 'write-address', limits.publicWrite),
+  };
+  const key = keyMaker();
+  const prune = pruner(strapi);
+  return {
+    async take({ limit, of }) {
+      await prune();
+      try {
+        await stores[limit].consume(key(of));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new TooManyTries(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+      }
+    },
+    async giveBack({ limit, of }) {
+      await stores[limit].reward(key(of));
+    },
+  };
+}
+
+const open = new WeakMap<Core.Strapi, Promise<Limiter>>();
+
+/** The limiter of this CMS, opened at the first call. */
+export function limiterOf(strapi: Core.Strapi): Promise<Limiter> {
+  const known = open.get(strapi);
+  if (known !== undefined) return known;
+  const opened = openLimiter(strapi);
+  open.set(strapi, opened);
+  return opened;
+}

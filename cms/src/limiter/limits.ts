@@ -1,0 +1,36 @@
+import { wholeNumber } from '../setup/environment';
+
+/** So many tries in so many seconds, counted from the first one. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const minutes = 60;
+const day = 24 * 60 * minutes;
+const most = 1_000_000;
+
+/**
+ * The limits, from the environment.
+ * @throws Error that names the variable when a value is no whole number
+ */
+export function readLimits() {
+  const loginSeconds = wholeNumber('LOGIN_LIMIT_SECONDS', 15 * minutes, 1, day);
+  const limits = {
+    loginAccount: {
+      points: wholeNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, 1, most),
+      seconds: loginSeconds,
+    },
+    loginAddress: {
+      points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, most),
+      seconds: loginSeconds,
+    },
+    publicWrite: {
+      points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, most),
+      seconds: wholeNumber('WRITE_LIMIT_SECONDS', 10 * minutes, 1, day),
+    },
+  };
+  return limits satisfies Record<string, Limit>;
+}
+
+export type LimitName = keyof ReturnType<typeof readLimits>;

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { Refusal, type ErrorCode } from '../contract/errors';
+import { refuse } from '../http/refuse';
+import { rowsAt } from '../http/row-at';
+
+const sentences: Partial<Record<number, [code: ErrorCode, message: string]>> = {
+  400: ['invalid_body', 'The request is not valid.'],
+  401: ['not_logged_in', 'Log in first: there is no session, or it has ended.'],
+  403: ['not_allowed', 'Your role does not allow this: ask a super admin for the permission.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take this method.'],
+  413: ['body_too_large', 'The body is too large.'],
+  415: ['unsupported_media_type', 'Send the body as application/json in UTF-8.'],
+};
+
+const ourFault: [code: ErrorCode, message: string] = [
+  'internal',
+  'Something went wrong here. Please try again.',
+];
+
+const isOurs = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === true;
+
+/** A row's address with another method: the router looks on, and finds nothing there, or an id that there is none of. */
+function tellMethods(ctx: Context): void {
+  const methods = new Set(rowsAt(ctx.path).map(({ method }) => method));
+  if (
+    ctx.status !== 404 ||
+    methods.size === 0 ||
+    [...methods].some((each) => each === ctx.method)
+  ) {
+    return;
+  }
+  ctx.body = undefined;
+  ctx.status = 405;
+  ctx.set('Allow', [...methods].join(', '));
+}
+
+/** Failures of the plugin's routes in the contract's shape, whoever found them: Strapi's router, its policies, a fault. */
+const pluginErrors: Core.MiddlewareFactory = () => {
+  return async (ctx, next) => {
+    await next();
+    if (!/^\/web-admin\//i.test(ctx.path) || ctx.status < 400) return;
+    tellMethods(ctx);
+    if (isOurs(ctx.body)) return;
+    const sentence = ctx.status < 500 ? sentences[ctx.status] : ourFault;
+    if (sentence !== undefined) refuse(ctx, new Refusal(...sentence));
+  };
+};
+
+export default pluginErrors;
