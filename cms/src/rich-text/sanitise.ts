@@ -1,37 +1,81 @@
-import sanitizeHtml from 'sanitize-html';
-import { richTextAliases, richTextTags } from '../contract/rich-text';
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { hiddenElements, richTextAliases, richTextTags } from '../contract/rich-text';
+
+interface Rules {
+  /** Whether pictures may stand in the text; `incoming` ones may also be data URLs. */
+  pictures: 'none' | 'stored' | 'incoming';
+}
 
 const hasMarkup = /<[a-z!/]/i;
+
+/** An element that is on no list: it goes, what is in it stays. */
+const unwrap = { tagName: 'unwrapped', attribs: {} };
+
+const pictureAddress = {
+  none: /^(?!)/,
+  stored: /^(?:https?:\/\/|\/uploads\/)/i,
+  incoming: /^(?:https?:\/\/|\/uploads\/|data:)/i,
+};
+
+/** `src` comes first, which is what pictures/text-pictures.ts relies on. A picture without an address is none. */
+function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
+  if (src === undefined || !allowed.test(src)) return unwrap;
+  const size = Object.entries({ width, height }).filter(([, value]) =>
+    /^\d{1,5}$/.test(value ?? ''),
+  );
+  return { tagName: 'img', attribs: { src, alt: alt ?? '', ...Object.fromEntries(size) } };
+}
+
+const link = ({ href }: Attributes) =>
+  href === undefined || href.trim() === '' ? unwrap : { tagName: 'a', attribs: { href } };
+
+function optionsFor({ pictures }: Rules): IOptions {
+  return {
+    allowedTags: [...richTextTags, 'img'],
+    allowedAttributes: { a: ['href'], th: ['scope'], img: ['src', 'alt', 'width', 'height'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https', ...(pictures === 'incoming' ? ['data'] : [])] },
+    allowProtocolRelative: false,
+    nonTextTags: [...hiddenElements],
+    // The site and the browser walk what is stored level by level.
+    nestingLimit: 100,
+    transformTags: {
+      ...richTextAliases,
+      a: (_name, attributes) => link(attributes),
+      img: (_name, attributes) => picture(attributes, pictureAddress[pictures]),
+    },
+  };
+}
+
+const escape = (html: string) =>
+  sanitizeHtml(html, { allowedTags: [], nonTextTags: [...hiddenElements] });
 
 /** Text without any tag is what a person types into a plain field: blank lines part paragraphs. */
 function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .filter((block) => block.trim() !== '')
-    .map(
-      (block) =>
-        `<p>${sanitizeHtml(block.trim(), { allowedTags: [] }).replaceAll('\n', '<br />')}</p>`,
-    )
+    .map((block) => escape(block.trim()))
+    .filter((block) => block !== '')
+    .map((block) => `<p>${block.replaceAll('\n', '<br />')}</p>`)
     .join('');
 }
+
+const settled = 8;
 
 /**
  * Cleans rich text to what an article needs: headings, paragraphs, lists, quotes, tables, links and pictures. Scripts,
  * styles, handlers, frames, forms and addresses of other schemes are dropped. Doing it twice changes nothing.
  * @param html HTML, or plain text, which becomes paragraphs
  */
-export function sanitiseRichText(html: string): string {
-  if (!hasMarkup.test(html)) return paragraphs(html);
-  return sanitizeHtml(html, {
-    allowedTags: [...richTextTags, 'img'],
-    allowedAttributes: {
-      a: ['href'],
-      th: ['scope'],
-      img: ['src', 'alt', 'width', 'height'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
-    allowProtocolRelative: false,
-    transformTags: richTextAliases,
-  });
+export function sanitiseRichText(html: string, rules: Rules = { pictures: 'stored' }): string {
+  const options = optionsFor(rules);
+  let current = html;
+  // To drop an element can put others beside one another that do not belong there, which the next reading mends.
+  for (let pass = 0; pass < settled; pass += 1) {
+    const next = hasMarkup.test(current) ? sanitizeHtml(current, options) : paragraphs(current);
+    if (next === current) return next;
+    current = next;
+  }
+  // What never comes to rest was made to confuse a parser: only its words are kept.
+  return paragraphs(escape(current));
 }

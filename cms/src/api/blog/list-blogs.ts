@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Blog } from '../../contract/blog';
 import type { PageQuery, Pagination } from '../../contract/pagination';
+import { blogPictures, toBlog } from './blog-entry';
 
 export interface BlogQuery extends PageQuery {
   /** Only blogs of exactly this category. */
@@ -19,23 +20,12 @@ export async function listPublishedBlogs(
     blogs.findMany({
       status: 'published',
       filters,
-      populate: { image: { fields: ['url'] } },
+      populate: blogPictures,
       sort: ['createdAt:desc', 'id:desc'],
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
     blogs.count({ status: 'published', filters }),
   ]);
-  const base = strapi.config.get<string>('server.absoluteUrl');
-  return {
-    blogs: rows.map((row) => ({
-      _id: row.documentId,
-      title: row.title ?? '',
-      description: row.description ?? '',
-      image: (row.image ?? []).map((file: { url: string }) => new URL(file.url, base).href),
-      tag: row.tag ?? '',
-      category: row.category ?? '',
-    })),
-    pagination: { page, pageSize, total },
-  };
+  return { blogs: rows.map((row) => toBlog(strapi, row)), pagination: { page, pageSize, total } };
 }

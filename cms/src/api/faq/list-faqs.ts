@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Faq, FaqList } from '../../contract/faq';
+import type { FaqList } from '../../contract/faq';
 import type { PageQuery } from '../../contract/pagination';
+import { toFaq } from './faq-entry';
 
 /** One page of the published FAQs, oldest first, as the site shows them. */
 export async function listPublishedFaqs(strapi: Core.Strapi, query: PageQuery): Promise<FaqList> {
@@ -15,13 +16,5 @@ export async function listPublishedFaqs(strapi: Core.Strapi, query: PageQuery): 
     }),
     faqs.count({ status: 'published' }),
   ]);
-  const allfaqs = rows.map((row): Faq => ({
-    _id: row.documentId,
-    id: row.documentId,
-    question: row.question ?? '',
-    description: row.description ?? '',
-    createdAt: new Date(row.createdAt ?? 0).toISOString(),
-    updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
-  }));
-  return { allfaqs, pagination: { page, pageSize, total } };
+  return { allfaqs: rows.map(toFaq), pagination: { page, pageSize, total } };
 }

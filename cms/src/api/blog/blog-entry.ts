@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import type { Blog } from '../../contract/blog';
+import type { ManagedBlog } from '../../contract/panel';
+import { versionOf } from '../../edits/check-version';
+import { absoluteAddress } from '../../pictures/own-upload';
+import { withTextPictures } from '../../pictures/text-pictures';
+
+interface BlogRow {
+  documentId: string;
+  title?: string | null;
+  description?: string | null;
+  image?: { url: string }[] | null;
+  tag?: string | null;
+  category?: string | null;
+}
+
+interface DraftRow extends BlogRow {
+  createdAt?: string | Date | null;
+  updatedAt?: string | Date | null;
+}
+
+/** What has to be read with a blog's row. */
+export const blogPictures: { image: { fields: ['url'] } } = { image: { fields: ['url'] } };
+
+/** A row as the contract says it. The addresses of its pictures are absolute. */
+export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
+  const absolute = (url: string) => absoluteAddress(strapi, url);
+  return {
+    _id: row.documentId,
+    title: row.title ?? '',
+    description: withTextPictures(row.description ?? '', absolute),
+    image: (row.image ?? []).map(({ url }) => absolute(url)),
+    tag: row.tag ?? '',
+    category: row.category ?? '',
+  };
+}
+
+/** A draft's row as those who edit it see it. */
+export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, published: boolean): ManagedBlog {
+  return {
+    ...toBlog(strapi, row),
+    createdAt: new Date(row.createdAt ?? 0).toISOString(),
+    updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+    version: versionOf(row),
+    published,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Faq } from '../../contract/faq';
+import type { ManagedFaq } from '../../contract/panel';
+import { versionOf } from '../../edits/check-version';
+
+interface FaqRow {
+  documentId: string;
+  question?: string | null;
+  description?: string | null;
+  createdAt?: string | Date | null;
+  updatedAt?: string | Date | null;
+}
+
+/** A row as the contract says it. */
+export function toFaq(row: FaqRow): Faq {
+  return {
+    _id: row.documentId,
+    id: row.documentId,
+    question: row.question ?? '',
+    description: row.description ?? '',
+    createdAt: new Date(row.createdAt ?? 0).toISOString(),
+    updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+  };
+}
+
+/** A draft's row as those who edit it see it. */
+export function toManagedFaq(row: FaqRow, published: boolean): ManagedFaq {
+  return { ...toFaq(row), version: versionOf(row), published };
+}

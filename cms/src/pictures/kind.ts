@@ -1,0 +1,24 @@
+/** What a picture may be: the file's ending and media type under which it is stored. */
+export const kinds = {
+  png: { ext: '.png', mime: 'image/png' },
+  jpeg: { ext: '.jpg', mime: 'image/jpeg' },
+  webp: { ext: '.webp', mime: 'image/webp' },
+  gif: { ext: '.gif', mime: 'image/gif' },
+  avif: { ext: '.avif', mime: 'image/avif' },
+} as const;
+
+export type PictureKind = keyof typeof kinds;
+
+const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
+
+const isAvif = (bytes: Buffer) =>
+  ascii(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 48));
+
+/** What the first bytes of a file say that it is, whatever its name and its sender say. */
+export function kindOf(bytes: Buffer): PictureKind | undefined {
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  return isAvif(bytes) ? 'avif' : undefined;
+}

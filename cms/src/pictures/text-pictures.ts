@@ -1,0 +1,23 @@
+// The sanitiser writes a picture's address first and escapes every other `<` and `"`: this finds pictures and nothing else.
+const address = /<img src="([^"]*)"/g;
+
+const decoded = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const encoded = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The addresses of the pictures in a sanitised text, in their order. */
+export function textPictures(html: string): string[] {
+  return [...html.matchAll(address)].map(([, source = '']) => decoded(source));
+}
+
+/** A sanitised text with other addresses for its pictures. */
+export function withTextPictures(html: string, addressFor: (source: string) => string): string {
+  return html.replace(
+    address,
+    (_match, source: string) => `<img src="${encoded(addressFor(decoded(source)))}"`,
+  );
+}
+
+/** How long a text is without the pictures that come with it as data URLs. */
+export function lengthWithoutPictures(html: string): number {
+  return html.replace(/src\s*=\s*(["'])\s*data:[^"'<>]*\1/gi, '').length;
+}
