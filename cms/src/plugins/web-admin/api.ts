@@ -1,3 +1,38 @@
-export type { Contact, ContactList } from '../../contract/contact';
-export type { ApiError } from '../../contract/errors';
-export { Refusal } from '../../contract/errors';
+export { createFirstAdminPath } from '../../contract/admin';
+export { createAdminBody, passwordRule } from '../../contract/admin';
+export { blogBody, blogChanges, blogSorts, mostPictures, type Blog } from '../../contract/blog';
+export { contactSorts, type Contact, type ContactList } from '../../contract/contact';
+export {
+  demoRequestSorts,
+  productBody,
+  type DemoRequest,
+  type DemoRequestList,
+} from '../../contract/demo-request';
+export { endpoints, type EndpointName } from '../../contract/endpoints';
+export type { ApiError, ErrorCode } from '../../contract/errors';
+export { errorCodes, Refusal } from '../../contract/errors';
+export { faqBody, faqSorts, type Faq } from '../../contract/faq';
+export { isBlank } from '../../contract/fields';
+export { limits } from '../../contract/limits';
+export { readSearch, readSort } from '../../contract/list-query';
+export {
+  panelReads,
+  panelUrl,
+  type BlogCategories,
+  type Entry,
+  type EntryList,
+  type ManagedBlog,
+  type ManagedFaq,
+} from '../../contract/panel';
+export { products, readProduct, type Product } from '../../contract/product';
+export {
+  isScreenPath,
+  loginPath,
+  loginPathTo,
+  screenPath,
+  screensPath,
+  type ScreenName,
+} from '../../contract/screens';
+export { isBlankRichText } from '../../contract/rich-text';
+export { readBody } from '../../contract/validate';
+export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

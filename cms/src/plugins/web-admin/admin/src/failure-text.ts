@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api';
 
-const isApiError = (body: unknown): body is ApiError =>
+export const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === true;
 
 /**

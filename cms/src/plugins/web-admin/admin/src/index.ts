@@ -1,15 +1,19 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Briefcase } from '@strapi/icons';
-import { screens } from './screens';
+import { watchEntry } from './session/watch-entry';
+import { watchSession } from './session/watch-session';
+import { anyPermission } from './shell/menu';
 
 export default {
   /** Puts Web Admin into the panel's main menu, for everyone who may open one of its screens. */
   register(app: StrapiApp) {
+    watchEntry();
+    app.addMiddlewares([watchSession]);
     app.addMenuLink({
       to: 'plugins/web-admin',
       icon: Briefcase,
       intlLabel: { id: 'web-admin.name', defaultMessage: 'Web Admin' },
-      permissions: screens.map(({ permission }) => permission),
+      permissions: anyPermission,
       Component: () => import('./pages/App'),
     });
     app.registerPlugin({ id: 'web-admin', name: 'Web Admin' });

@@ -1,24 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { permissionAction, type PermissionUid } from '../../server/src/permissions';
+import type { ScreenName } from '../../api';
 
-export interface Screen {
-  /** Its place below `/admin/plugins/web-admin/`. */
-  path: string;
-  /** Its name in the side menu. */
-  label: string;
-  permission: { action: string; subject: null };
-  Component: LazyExoticComponent<ComponentType>;
-}
-
-const permission = (uid: PermissionUid) => ({ action: permissionAction(uid), subject: null });
-
-/** The screens of the shell, in the order of its side menu. */
-export const screens: readonly Screen[] = [
-  {
-    path: 'contact-details',
-    // Spec §2 names the link Contact Reports and the screen that it opens Contact Details.
-    label: 'Contact Reports',
-    permission: permission('contact.read'),
-    Component: lazy(() => import('./pages/ContactDetails')),
-  },
-];
+/** The screens by their place below `/admin/plugins/web-admin/`, each loaded when it is opened. */
+export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
+  addblog: lazy(() => import('./pages/AddBlog')),
+  allblogs: lazy(() => import('./pages/AllBlogs')),
+  allfaqs: lazy(() => import('./pages/AdminFaqs')),
+  requestdemos: lazy(() => import('./pages/RequestDemos')),
+  contactdetails: lazy(() => import('./pages/ContactDetails')),
+  testimonials: lazy(() => import('./pages/Testimonials')),
+  createadmin: lazy(() => import('./pages/CreateAdmin')),
+};

@@ -3,7 +3,7 @@ import { roleService } from '../../../../setup/strapi-services';
 import { permissionAction, permissions } from './permissions';
 
 /** The role of every admin who is created through the plugin. */
-const webAdminRoleCode = 'web-admin';
+export const webAdminRoleCode = 'web-admin';
 
 /**
  * Creates the role Web Admin with all permissions of this plugin and no other, if there is no such role yet. A role that

@@ -3,19 +3,20 @@ import { useCallback, useEffect, useState } from 'react';
 
 interface Answer<T> {
   /** The call that it answers. */
-  call: string;
+  url: string;
+  attempt: number;
   data?: T;
   failure?: unknown;
 }
 
-interface Read<T> {
+export interface Read<T> {
   status: 'loading' | 'ready' | 'failed';
   /** The last answer; it stays while the next one is on its way. */
   data: T | undefined;
   /** What the call that failed has thrown. */
   failure: unknown;
-  /** Makes the call once more. */
-  retry: () => void;
+  /** Makes the call once more. What is there stays in sight meanwhile. */
+  reload: () => void;
 }
 
 /**
@@ -26,27 +27,27 @@ export function useRead<T>(url: string): Read<T> {
   const { get } = useFetchClient();
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<Answer<T>>();
-  const call = `${String(attempt)} ${url}`;
 
   useEffect(() => {
     const controller = new AbortController();
     void get<T>(url, { signal: controller.signal })
-      .then(({ data }): Answer<T> => ({ call, data }))
-      .catch((failure: unknown): Answer<T> => ({ call, failure }))
+      .then(({ data }): Answer<T> => ({ url, attempt, data }))
+      .catch((failure: unknown): Answer<T> => ({ url, attempt, failure }))
       .then((next) => {
         if (!controller.signal.aborted) setAnswer(next);
       });
     return () => {
       controller.abort();
     };
-  }, [get, url, call]);
+  }, [get, url, attempt]);
 
-  const retry = useCallback(() => {
+  const reload = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
 
-  const { data } = answer ?? {};
-  if (answer?.call !== call) return { status: 'loading', data, failure: undefined, retry };
-  const { failure } = answer;
-  return { status: failure === undefined ? 'ready' : 'failed', data, failure, retry };
+  const { data, failure } = answer ?? {};
+  const failed = failure !== undefined;
+  const current = answer?.url === url && (answer.attempt === attempt || !failed);
+  if (!current) return { status: 'loading', data, failure: undefined, reload };
+  return { status: failed ? 'failed' : 'ready', data, failure, reload };
 }

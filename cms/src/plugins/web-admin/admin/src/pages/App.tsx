@@ -1,36 +1,44 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { SideNav } from '../components/SideNav';
 import { screens } from '../screens';
+import { openSections, sections } from '../shell/menu';
+import { SideNav } from '../shell/SideNav';
+import { TopBar } from '../shell/TopBar';
 
-/** The shell: the side menu, and beside it the screen that the address names. */
+const entries = sections.flatMap((section) => section.entries);
+
+/** The shell: the top bar, the side menu, and beside it the screen that the address names. */
 export default function App() {
   const held = useAuth('WebAdmin', ({ permissions }) => permissions);
-  const open = screens.filter(({ permission }) =>
-    held.some(({ action }) => action === permission.action),
-  );
-  const [first] = open;
+  const open = openSections(new Set(held.map(({ action }) => action)));
+  const mayOpen = open.flatMap((section) => section.entries);
+  // Spec §4: who comes in is led to Add Blog.
+  const first = mayOpen.find(({ path }) => path === 'addblog') ?? mayOpen[0];
 
   return (
-    <Layouts.Root sideNav={first && <SideNav screens={open} />}>
+    <Layouts.Root sideNav={first && <SideNav sections={open} />}>
+      <TopBar sections={open} />
       <Suspense fallback={<Page.Loading />}>
         <Routes>
           <Route
             index
             element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
           />
-          {screens.map(({ path, permission, Component }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Page.Protect permissions={[permission]}>
-                  <Component />
-                </Page.Protect>
-              }
-            />
-          ))}
+          {entries.map(({ path, permissions }) => {
+            const Screen = screens[path];
+            return (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Page.Protect permissions={permissions}>
+                    <Screen />
+                  </Page.Protect>
+                }
+              />
+            );
+          })}
           <Route path="*" element={<Page.NoData content="There is no such screen." />} />
         </Routes>
       </Suspense>

@@ -1,56 +1,94 @@
-import { isFetchError, Layouts, Page, Pagination, SearchInput } from '@strapi/strapi/admin';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import type { ContactList } from '../../../api';
-import { ContactTable } from '../components/ContactTable';
-import { LoadFailed } from '../components/LoadFailed';
-import { failureText } from '../failure-text';
-import { useRead } from '../hooks/useRead';
-import { listUrl, pageSize, withPage } from '../list-address';
+import { Layouts, Page, SearchInput } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { panelReads, type Contact } from '../../../api';
+import { ContactModal } from '../components/ContactModal';
+import { formatDay } from '../format-day';
+import { exportUrl } from '../list/address';
+import { emptyText } from '../list/empty-text';
+import { ExportButton } from '../list/ExportButton';
+import { ListBody } from '../list/ListBody';
+import { ListTable, type Column } from '../list/ListTable';
+import { ScreenAlert } from '../list/ScreenAlert';
+import { useList } from '../list/useList';
 
-const lostConnection = 'The messages could not be loaded. Check the connection and try again.';
+// Spec §2: the columns of Contact Details. Long texts are cut, so that View is in sight from 1280 pixels on.
+const columns: readonly Column<Contact>[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    sortable: true,
+    width: 'max(12rem, 9vw)',
+    cell: ({ name }) => name,
+  },
+  {
+    name: 'email',
+    label: 'Email ID',
+    sortable: true,
+    width: 'max(12rem, 12vw)',
+    cell: ({ email }) => email,
+  },
+  { name: 'phone', label: 'Phone Number', width: '12rem', cell: ({ phone }) => phone },
+  {
+    name: 'subject',
+    label: 'Subject',
+    sortable: true,
+    width: 'max(12rem, 10vw)',
+    cell: ({ subject }) => subject,
+  },
+  {
+    name: 'createdAt',
+    label: 'Date & Time',
+    sortable: true,
+    width: '12rem',
+    cell: ({ createdAt }) => formatDay(createdAt),
+  },
+  {
+    name: 'view',
+    label: 'View',
+    labelHidden: true,
+    cell: (contact) => <ContactModal contact={contact} />,
+  },
+];
 
 /** Contact Details: what visitors sent with the contact form. Spec §2. */
 export default function ContactDetails() {
   const [address] = useSearchParams();
-  const { status, data, failure, retry } = useRead<ContactList>(
-    listUrl('/web-admin/contacts', address),
-  );
-  const search = address.get('_q') ?? '';
-  const contacts = data?.result ?? [];
-  const total = data?.pagination.total ?? 0;
-  const pageCount = Math.ceil(total / pageSize);
-
-  // The permission was taken away after the panel was opened.
-  if (isFetchError(failure) && failure.status === 403) return <Page.NoPermissions />;
-
-  // The address names a page behind the last one.
-  if (status === 'ready' && contacts.length === 0 && pageCount > 0) {
-    return <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />;
-  }
+  const list = useList<Contact>(panelReads.contacts);
+  const [alert, setAlert] = useState<string>();
 
   return (
     <Page.Main>
       <Page.Title>Contact Details</Page.Title>
       <Layouts.Header
         title="Contact Details"
-        subtitle={data && `${String(total)} ${total === 1 ? 'message' : 'messages'}`}
+        primaryAction={
+          <ExportButton
+            url={exportUrl(panelReads.contactsExport, address)}
+            what="contacts"
+            onAlert={setAlert}
+          />
+        }
       />
       <Layouts.Action
         startActions={<SearchInput label="Search messages" placeholder="Search messages" />}
       />
       <Layouts.Content>
-        {status === 'failed' ? (
-          <LoadFailed text={failureText(failure, lostConnection)} onRetry={retry} />
-        ) : (
-          <ContactTable
-            contacts={contacts}
-            loading={status === 'loading'}
-            emptyText={search === '' ? 'No messages yet' : `No messages match “${search}”`}
+        <ScreenAlert
+          text={alert}
+          onClose={() => {
+            setAlert(undefined);
+          }}
+        />
+        <ListBody list={list} title="Contact Details" one="message" many="messages">
+          <ListTable
+            columns={columns}
+            rows={list.rows}
+            loading={list.status === 'loading'}
+            loadingText="Loading messages"
+            emptyText={emptyText('messages', address)}
           />
-        )}
-        <Pagination.Root defaultPageSize={pageSize} pageCount={pageCount} total={total}>
-          <Pagination.Links />
-        </Pagination.Root>
+        </ListBody>
       </Layouts.Content>
     </Page.Main>
   );

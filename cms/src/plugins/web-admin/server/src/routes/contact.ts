@@ -1,3 +1,10 @@
-import { route } from './route';
+import { endpoints, panelReads } from '../../../api';
+import { ownPath, route } from './route';
 
-export default [route('GET', '/contacts', 'contact.list', 'contact.read')];
+const { getcontactus } = endpoints;
+
+export default [
+  route(getcontactus.method, `/${getcontactus.path}`, 'contact.list', 'contact.read'),
+  route('GET', ownPath(panelReads.contacts), 'contact.list', 'contact.read'),
+  route('GET', ownPath(panelReads.contactsExport), 'contact.download', 'contact.read'),
+];

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { CaretDown, CaretUp } from '@strapi/icons';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { sortedBy, withSort } from '../list-address';
+import { sortedBy, withSort } from './address';
 
 const HeaderButton = styled.button`
   align-items: center;

@@ -1,0 +1,77 @@
+import { useAuth } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { leaveDraft, openDraft, type Draft } from './drafts';
+import { isLike, isSame, type FormFields } from './same';
+
+type Change<T> = Partial<T> | ((value: T) => Partial<T>);
+
+interface FormDraft<T> {
+  /** What the form holds now. */
+  value: T;
+  change: (change: Change<T>) => void;
+  /** False until it is known whether there is a draft. */
+  ready: boolean;
+  /** The form shows what was typed earlier. */
+  restored: boolean;
+  /** Back to `initial`; the draft is gone. After a success, or because the user wants it so. */
+  reset: () => void;
+}
+
+/** The name under which the drafts of the logged-in user are kept; undefined while nobody is. */
+export function useDraftUser(): string | undefined {
+  const id = useAuth('Drafts', ({ user }) => user?.id);
+  return id === undefined ? undefined : String(id);
+}
+
+/**
+ * The state of a form, kept in the browser for its user until it is sent: neither a closed modal nor a session that ends
+ * loses what was typed.
+ * @param form its name, with the entry's id where it edits one
+ * @param initial what the form holds without a draft; later values of it are ignored
+ */
+export function useDraft<T extends FormFields>(form: string, initial: T): FormDraft<T> {
+  const user = useDraftUser();
+  const [first] = useState(initial);
+  const [state, setState] = useState({ value: first, ready: false, restored: false });
+  const latest = useRef(first);
+  const draft = useRef<Draft>();
+
+  useEffect(() => {
+    const opened = user === undefined ? undefined : openDraft(user, form);
+    draft.current = opened;
+    let left = false;
+    void Promise.resolve(opened?.read()).then((kept) => {
+      if (left) return;
+      const restored = isLike(first, kept) && !isSame(first, kept);
+      if (restored) latest.current = kept;
+      setState({ value: latest.current, ready: true, restored });
+    });
+    const flush = () => void opened?.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      left = true;
+      window.removeEventListener('pagehide', flush);
+      if (opened) leaveDraft(opened);
+    };
+  }, [user, form, first]);
+
+  const change = useCallback(
+    (wanted: Change<T>) => {
+      const next = typeof wanted === 'function' ? wanted(latest.current) : wanted;
+      latest.current = { ...latest.current, ...next };
+      const value = latest.current;
+      setState((now) => ({ ...now, value }));
+      draft.current?.write(isSame(first, value) ? undefined : value);
+    },
+    [first],
+  );
+
+  const reset = useCallback(() => {
+    latest.current = first;
+    setState((now) => ({ ...now, value: first, restored: false }));
+    draft.current?.write(undefined);
+    void draft.current?.flush();
+  }, [first]);
+
+  return { ...state, change, reset };
+}

@@ -1,0 +1,98 @@
+import { Typography } from '@strapi/design-system';
+import { EditorContent } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { contentStyle } from './content-style';
+import { readPictures, type PicturesRead } from '../pictures/read-pictures';
+import { LinkDialog } from './LinkDialog';
+import { PictureDialog } from './PictureDialog';
+import { Toolbar } from './Toolbar';
+import { useRichText } from './useRichText';
+
+const Frame = styled.div<{ $wrong: boolean }>`
+  background: ${({ theme }) => theme.colors.neutral0};
+  border: 1px solid
+    ${({ theme, $wrong }) => ($wrong ? theme.colors.danger600 : theme.colors.neutral200)};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  &:focus-within {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    box-shadow: 0 0 0 2px ${({ theme }) => theme.colors.primary600};
+  }
+  .tiptap {
+    max-height: 48rem;
+    min-height: 16rem;
+    outline: none;
+    overflow-y: auto;
+    padding: ${({ theme }) => theme.spaces[4]};
+  }
+  ${contentStyle}
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.spaces[1]};
+`;
+
+interface RichTextEditorProps {
+  label: string;
+  /** HTML; empty where nothing is written. */
+  value: string;
+  onChange: (html: string) => void;
+  /** What is wrong with the text. */
+  error?: string | undefined;
+  /** Whether the text may hold pictures. */
+  pictures?: boolean;
+}
+
+/** A field for rich text. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, error, pictures = false } = props;
+  const id = useId();
+  const [dialog, setDialog] = useState<'link' | PicturesRead>();
+  const editor = useRichText({
+    id,
+    value,
+    onChange,
+    pictures,
+    wrong: error !== undefined,
+    onFiles: (files) => void readPictures(files.slice(0, 1)).then(setDialog),
+  });
+  const close = () => {
+    setDialog(undefined);
+  };
+
+  return (
+    <Stack>
+      <Typography id={`${id}-label`} variant="pi" fontWeight="bold" textColor="neutral800">
+        {label}
+      </Typography>
+      <Frame $wrong={error !== undefined}>
+        <Toolbar
+          editor={editor}
+          controls={id}
+          onLink={() => {
+            setDialog('link');
+          }}
+          onPicture={
+            pictures
+              ? () => {
+                  setDialog({ pictures: [], refused: [] });
+                }
+              : undefined
+          }
+        />
+        <EditorContent editor={editor} />
+      </Frame>
+      {error !== undefined && (
+        <Typography id={`${id}-error`} variant="pi" textColor="danger600">
+          {error}
+        </Typography>
+      )}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog !== undefined && dialog !== 'link' && (
+        <PictureDialog editor={editor} given={dialog} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { mergeAttributes, Node } from '@tiptap/react';
+
+// Tables and figures are not made in this editor, but text that holds them keeps them when it is edited.
+
+const kept = (tag: string, content: string, rest: { group?: string } = {}) =>
+  Node.create({
+    name: tag,
+    content,
+    isolating: true,
+    ...rest,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+  });
+
+const headerCell = kept('th', 'block+').extend({
+  addAttributes: () => ({ scope: { default: null } }),
+});
+
+export const keptNodes = [
+  kept('table', '(thead | tbody | tr)+', { group: 'block' }),
+  kept('thead', 'tr+'),
+  kept('tbody', 'tr+'),
+  kept('tr', '(th | td)+'),
+  headerCell,
+  kept('td', 'block+'),
+  kept('figure', 'block+ figcaption?', { group: 'block' }),
+  kept('figcaption', 'inline*'),
+];

@@ -1,0 +1,40 @@
+import { isBlank, limits } from '../../../api';
+import { RichTextEditor } from '../editor/RichTextEditor';
+import type { FaqForm } from './faq-form';
+import { missingText } from './missing-text';
+import { TextField } from './TextField';
+
+interface FaqFieldsProps {
+  value: FaqForm;
+  change: (change: Partial<FaqForm>) => void;
+  /** Whether empty fields are marked. */
+  marked: boolean;
+}
+
+/** The fields of a FAQ. */
+export function FaqFields({ value, change, marked }: FaqFieldsProps) {
+  const { question, description } = value;
+  return (
+    <>
+      {/* Spec §2: the question is labelled Title. */}
+      <TextField
+        name="question"
+        label="Title"
+        value={question}
+        maxLength={limits.question}
+        error={marked && isBlank(question) ? missingText : undefined}
+        onChange={(next) => {
+          change({ question: next });
+        }}
+      />
+      <RichTextEditor
+        label="Description"
+        value={description}
+        error={marked && isBlank(description) ? missingText : undefined}
+        onChange={(html) => {
+          change({ description: html });
+        }}
+      />
+    </>
+  );
+}

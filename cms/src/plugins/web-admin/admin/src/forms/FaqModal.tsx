@@ -1,0 +1,100 @@
+import { panelReads } from '../../../api';
+import { texts } from '../texts';
+import type { ConflictField } from './ConflictDialog';
+import { EntryForm } from './EntryForm';
+import { EntryLoading } from './EntryLoading';
+import { checkFaq, emptyFaq, faqToForm, type FaqForm } from './faq-form';
+import { FaqFields } from './FaqFields';
+import { useEntry } from './useEntry';
+import { useEntryForm } from './useEntryForm';
+
+const source = { list: panelReads.faqs, toForm: faqToForm };
+
+const conflictFields = (mine: FaqForm, theirs: FaqForm): ConflictField[] => [
+  { label: 'Title', kind: 'text', mine: mine.question, theirs: theirs.question },
+  { label: 'Description', kind: 'rich-text', mine: mine.description, theirs: theirs.description },
+];
+
+interface FaqModalProps {
+  /** Of the FAQ that is edited; absent where one is created. */
+  id?: string | undefined;
+  onClose: () => void;
+  /** The FAQ was created or updated; whoever opened the modal closes it. */
+  onSaved: () => void;
+}
+
+type EditFaqProps = FaqModalProps & { id: string };
+
+function CreateFaq({ onClose, onSaved }: FaqModalProps) {
+  const form = useEntryForm({
+    name: 'faq',
+    initial: emptyFaq,
+    endpoint: 'createfaq',
+    check: checkFaq,
+    success: texts.faqCreated,
+    onSaved,
+  });
+  return (
+    <EntryForm title="Create FAQ" submitLabel="Create" form={form} onClose={onClose}>
+      <FaqFields value={form.value} change={form.change} marked={form.attempted} />
+    </EntryForm>
+  );
+}
+
+interface FaqEditorProps extends EditFaqProps {
+  initial: FaqForm;
+  readNow: () => Promise<FaqForm | undefined>;
+  goOnWith: (faq: FaqForm) => void;
+}
+
+function FaqEditor({ id, initial, readNow, goOnWith, onClose, onSaved }: FaqEditorProps) {
+  const form = useEntryForm({
+    name: `faq/${id}`,
+    initial,
+    endpoint: 'editfaq',
+    id,
+    check: checkFaq,
+    success: texts.faqUpdated,
+    readNow,
+    onSaved,
+  });
+  return (
+    <EntryForm
+      title="Edit FAQ"
+      submitLabel="Update"
+      form={form}
+      conflictFields={conflictFields}
+      onTakeTheirs={goOnWith}
+      onClose={onClose}
+    >
+      <FaqFields value={form.value} change={form.change} marked={form.attempted} />
+    </EntryForm>
+  );
+}
+
+function EditFaq({ id, onClose, onSaved }: EditFaqProps) {
+  const { initial, problem, retry, readNow, goOnWith } = useEntry(source, id);
+  if (initial === undefined) {
+    return <EntryLoading title="Edit FAQ" problem={problem} onRetry={retry} onClose={onClose} />;
+  }
+  return (
+    <FaqEditor
+      key={initial.version}
+      id={id}
+      initial={initial}
+      readNow={readNow}
+      goOnWith={goOnWith}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+}
+
+/** The modal that creates a FAQ or edits one. Spec §2. */
+export function FaqModal({ id, onClose, onSaved }: FaqModalProps) {
+  return id === undefined ? (
+    <CreateFaq onClose={onClose} onSaved={onSaved} />
+  ) : (
+    <EditFaq id={id} onClose={onClose} onSaved={onSaved} />
+  );
+}

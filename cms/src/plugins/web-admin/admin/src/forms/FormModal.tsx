@@ -1,0 +1,72 @@
+import { Button, Modal } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.spaces[5]};
+  overflow-y: auto;
+  padding: ${({ theme }) => theme.spaces[6]};
+`;
+
+interface FormModalProps {
+  title: string;
+  submitLabel: string;
+  busy: boolean;
+  /** False while there is nothing to send. */
+  ready: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a modal. What is typed in it outlives the modal as a draft, so that any way out of it is safe. */
+export function FormModal(props: FormModalProps) {
+  const { title, submitLabel, busy, ready, onSubmit, onClose, children } = props;
+  return (
+    <Modal.Root
+      open
+      onOpenChange={() => {
+        if (!busy) onClose();
+      }}
+    >
+      <Modal.Content
+        aria-describedby={undefined}
+        // To React the modal is inside the screen that opened it, whose table would take the arrow keys for its own.
+        // Escape goes on to the document, where the modal itself waits for it.
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') event.stopPropagation();
+        }}
+      >
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            onSubmit();
+          }}
+        >
+          <Body>{children}</Body>
+          <Modal.Footer>
+            <Modal.Close>
+              <Button variant="tertiary">Cancel</Button>
+            </Modal.Close>
+            <Button type="submit" loading={busy} disabled={!ready}>
+              {submitLabel}
+            </Button>
+          </Modal.Footer>
+        </Form>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { Pagination } from '@strapi/strapi/admin';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { pageSize, withPage } from './address';
+import { LoadFailed } from './LoadFailed';
+import type { List } from './useList';
+
+interface ListBodyProps {
+  list: List<unknown>;
+  /** What the rows are, such as `message` and `messages`. */
+  one: string;
+  many: string;
+  /** The name of the screen. */
+  title: string;
+  /** Takes the focus when the control that opened a modal is gone. */
+  tableRef?: RefObject<HTMLDivElement>;
+  /** How many rows are selected, where they can be, and what can be done with them. */
+  selected?: number;
+  actions?: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** How many there are, the table or why there is none, and the pager. */
+export function ListBody(props: ListBodyProps) {
+  const { list, one, many, title, tableRef, selected = 0, actions, children } = props;
+  const { status, failure, reload, total, pageCount, behind } = list;
+  const [address] = useSearchParams();
+  const ownRef = useRef<HTMLDivElement>(null);
+  const region = tableRef ?? ownRef;
+
+  const count = `${String(total)} ${total === 1 ? one : many}`;
+  return (
+    <>
+      {behind && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
+      <Flex gap={3} wrap="wrap" minHeight="4rem" paddingBottom={3}>
+        <Typography role="status" textColor="neutral600">
+          {status === 'ready' && count}
+          {status === 'ready' && selected > 0 && `, ${String(selected)} selected`}
+        </Typography>
+        {actions}
+      </Flex>
+      <Box ref={region} role="region" aria-label={title} tabIndex={-1}>
+        {status === 'failed' ? (
+          <LoadFailed
+            failure={failure}
+            what={many}
+            onRetry={() => {
+              // The button goes with the failure.
+              region.current?.focus();
+              reload();
+            }}
+          />
+        ) : (
+          children
+        )}
+      </Box>
+      <Pagination.Root defaultPageSize={pageSize} pageCount={pageCount} total={total}>
+        <Pagination.Links />
+      </Pagination.Root>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Box, Th, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Table } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sortedBy } from './address';
+import { SelectBox } from './SelectBox';
+import { SortButton } from './SortButton';
+import type { Row } from './selection';
+import type { Selection } from './useSelection';
+
+export interface Column<T> {
+  /** Its name in the address, where the list can be sorted by it. */
+  name: string;
+  label: string;
+  sortable?: boolean;
+  /** For a column of buttons, whose label is for screen readers only. */
+  labelHidden?: boolean;
+  /** At most; a text that is longer is cut. */
+  width?: string;
+  cell: (row: T) => ReactNode;
+}
+
+interface ListTableProps<T extends Row> {
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  loading: boolean;
+  loadingText: string;
+  /** What to say when there is no row. */
+  emptyText: string;
+  /** Absent where rows cannot be selected. */
+  selection?: Selection<T> | undefined;
+  /** What a row is called by the checkbox that selects it. */
+  nameOf?: (row: T) => string;
+}
+
+const selectColumn = { name: 'select', label: 'Select' };
+
+/** A page of a list, one entry a row. */
+export function ListTable<T extends Row>({
+  columns,
+  rows,
+  loading,
+  loadingText,
+  emptyText,
+  selection,
+  nameOf = ({ _id }) => _id,
+}: ListTableProps<T>) {
+  const [address] = useSearchParams();
+  const headers = selection === undefined ? [...columns] : [selectColumn, ...columns];
+  return (
+    <Table.Root
+      rows={rows.map((row) => ({ id: row._id }))}
+      headers={headers.map(({ name, label }) => ({ name, label }))}
+      isLoading={loading}
+    >
+      <Table.Content>
+        <Table.Head>
+          {/* Neither Table.HeaderCell nor Table.HeaderCheckboxCell: to a screen reader they are no column headers. */}
+          {selection && (
+            <Th role="columnheader">
+              <SelectBox
+                label="Select all rows of this page"
+                checked={selection.all}
+                onChange={selection.toggleAll}
+              />
+            </Th>
+          )}
+          {columns.map(({ name, label, sortable, labelHidden }) =>
+            sortable === true ? (
+              <Th key={name} role="columnheader" aria-sort={sortedBy(address, name)}>
+                <SortButton column={name} label={label} />
+              </Th>
+            ) : (
+              <Th key={name} role="columnheader">
+                {labelHidden === true ? (
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                ) : (
+                  <Typography variant="sigma" textColor="neutral600">
+                    {label}
+                  </Typography>
+                )}
+              </Th>
+            ),
+          )}
+        </Table.Head>
+        <Table.Loading>{loadingText}</Table.Loading>
+        <Table.Empty content={emptyText} />
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row._id}>
+              {selection && (
+                <Table.Cell>
+                  <SelectBox
+                    label={`Select “${nameOf(row)}”`}
+                    checked={selection.has(row)}
+                    onChange={() => {
+                      selection.toggle(row);
+                    }}
+                  />
+                </Table.Cell>
+              )}
+              {columns.map(({ name, width, cell }) => (
+                <Table.Cell key={name}>
+                  <Box maxWidth={width}>
+                    <Typography textColor="neutral800" tag="div" ellipsis={width !== undefined}>
+                      {cell(row)}
+                    </Typography>
+                  </Box>
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Content>
+    </Table.Root>
+  );
+}

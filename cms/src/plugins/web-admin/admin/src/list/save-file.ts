@@ -1,0 +1,12 @@
+/** Puts a file where the browser puts its downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
+}

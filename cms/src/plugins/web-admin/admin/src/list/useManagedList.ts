@@ -1,0 +1,79 @@
+import { useState, type RefObject } from 'react';
+import type { Row } from './selection';
+import { useDelete, type Delete } from './useDelete';
+import { useFocusReturn } from './useFocusReturn';
+import { useList, type List } from './useList';
+import { useSelection, type Selection } from './useSelection';
+
+interface Options<T> {
+  /** Of the list in the panel's own API, and the names of its filters. */
+  path: string;
+  filters?: readonly string[];
+  deleteEndpoint: 'deleteblogs' | 'deletefaq';
+  /** The text of Spec §8. */
+  deletedText: string;
+  nameOf: (row: T) => string;
+  /** Whether a modal with a form is open. */
+  formOpen: boolean;
+}
+
+interface ManagedList<T extends Row> {
+  list: List<T>;
+  selection: Selection<T>;
+  /** What went wrong the last time. */
+  alert: string | undefined;
+  dismissAlert: () => void;
+  deletion: Omit<Delete<T>, 'ask'>;
+  /** Asks before it deletes. Gets the button too, which the focus comes back to. */
+  askToDelete: (rows: readonly T[], button: HTMLElement) => void;
+  /** Names the button that opens a form. */
+  openedBy: (button: HTMLElement) => void;
+  tableRef: RefObject<HTMLDivElement>;
+  /** After a form has changed an entry: nothing is selected any more, and the list is read again. */
+  changed: () => void;
+}
+
+/** A list whose entries are selected, edited and deleted. */
+export function useManagedList<T extends Row & { version: string }>(
+  options: Options<T>,
+): ManagedList<T> {
+  const { path, filters, deleteEndpoint, deletedText, nameOf, formOpen } = options;
+  const list = useList<T>(path, filters);
+  const selection = useSelection(list.rows, list.url);
+  const [alert, setAlert] = useState<string>();
+
+  const changed = () => {
+    selection.clear();
+    list.reload();
+  };
+  const { ask, ...deletion } = useDelete<T>({
+    endpoint: deleteEndpoint,
+    deletedText,
+    nameOf,
+    onDone: (failure) => {
+      // The button goes with its row.
+      openedBy(null);
+      setAlert(failure);
+      changed();
+    },
+  });
+  const { openedBy, fallback } = useFocusReturn(formOpen || deletion.asked.length > 0);
+
+  return {
+    list,
+    selection,
+    alert,
+    dismissAlert: () => {
+      setAlert(undefined);
+    },
+    deletion,
+    askToDelete: (rows, button) => {
+      openedBy(button);
+      setAlert(undefined);
+      ask(rows);
+    },
+    openedBy,
+    tableRef: fallback,
+    changed,
+  };
+}

@@ -1,0 +1,136 @@
+import { Button } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { panelReads, type ManagedBlog } from '../../../api';
+import { EditBlogModal } from '../forms/EditBlogModal';
+import { blogColumns } from '../list/blog-columns';
+import { blogFilters, blogFiltersOf, countFilters } from '../list/blog-filters';
+import { BlogFilters } from '../list/BlogFilters';
+import { ConfirmDelete } from '../list/ConfirmDelete';
+import { emptyText } from '../list/empty-text';
+import { FilterToggle } from '../list/FilterToggle';
+import { ListBody } from '../list/ListBody';
+import { ListTable, type Column } from '../list/ListTable';
+import { RowActions } from '../list/RowActions';
+import { ScreenAlert } from '../list/ScreenAlert';
+import { useManagedList } from '../list/useManagedList';
+import { useMay } from '../list/useMay';
+import { texts } from '../texts';
+
+const titleOf = ({ title }: ManagedBlog) => title;
+
+/** All Blogs: what is on the site and what is not yet, to be edited and deleted. Spec §2. */
+export default function AllBlogs() {
+  const [address] = useSearchParams();
+  const [edited, setEdited] = useState<string>();
+  const managed = useManagedList<ManagedBlog>({
+    path: panelReads.blogs,
+    filters: blogFilters,
+    deleteEndpoint: 'deleteblogs',
+    deletedText: texts.blogDeleted,
+    nameOf: titleOf,
+    formOpen: edited !== undefined,
+  });
+  const { list, selection, deletion, askToDelete, openedBy } = managed;
+  const mayEdit = useMay('blog.update');
+  const mayDelete = useMay('blog.delete');
+
+  const active = countFilters(blogFiltersOf(address));
+  const [filtersShown, setFiltersShown] = useState(active > 0);
+  const filtersId = useId();
+
+  const edit = (blog: ManagedBlog) => (button: HTMLElement) => {
+    openedBy(button);
+    setEdited(blog._id);
+  };
+  const actions: Column<ManagedBlog> = {
+    name: 'actions',
+    label: 'Actions',
+    cell: (blog) => (
+      <RowActions
+        name={blog.title}
+        onEdit={mayEdit ? edit(blog) : undefined}
+        onDelete={
+          mayDelete
+            ? (button) => {
+                askToDelete([blog], button);
+              }
+            : undefined
+        }
+      />
+    ),
+  };
+
+  return (
+    <Page.Main>
+      <Page.Title>All Blogs</Page.Title>
+      <Layouts.Header title="All Blogs" />
+      <Layouts.Action
+        startActions={
+          <FilterToggle
+            controls={filtersId}
+            expanded={filtersShown}
+            active={active}
+            onToggle={() => {
+              setFiltersShown(!filtersShown);
+            }}
+          />
+        }
+      />
+      <Layouts.Content>
+        {filtersShown && <BlogFilters id={filtersId} />}
+        <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
+        <ListBody
+          list={list}
+          title="All Blogs"
+          one="blog"
+          many="blogs"
+          tableRef={managed.tableRef}
+          selected={selection.rows.length}
+          actions={
+            selection.rows.length > 0 && (
+              <Button
+                variant="danger-light"
+                size="S"
+                startIcon={<Trash />}
+                onClick={(event) => {
+                  askToDelete(selection.rows, event.currentTarget);
+                }}
+              >
+                Delete selected
+              </Button>
+            )
+          }
+        >
+          <ListTable
+            columns={mayEdit || mayDelete ? [...blogColumns, actions] : blogColumns}
+            rows={list.rows}
+            loading={list.status === 'loading'}
+            loadingText="Loading blogs"
+            emptyText={emptyText('blogs', address, blogFilters)}
+            // Nothing but a deletion acts on what is selected.
+            selection={mayDelete ? selection : undefined}
+            nameOf={titleOf}
+          />
+        </ListBody>
+      </Layouts.Content>
+      <ConfirmDelete deletion={deletion} nameOf={titleOf} many="blogs" />
+      {edited !== undefined && (
+        <EditBlogModal
+          id={edited}
+          onClose={() => {
+            setEdited(undefined);
+            // The form may have learnt that the blog was changed or deleted meanwhile.
+            list.reload();
+          }}
+          onUpdated={() => {
+            setEdited(undefined);
+            managed.changed();
+          }}
+        />
+      )}
+    </Page.Main>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  Box,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, SearchInput } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { panelReads, products } from '../../../api';
+import { exportUrl, withValues } from '../list/address';
+import { DemoRequestList } from '../list/DemoRequestList';
+import { ExportButton } from '../list/ExportButton';
+import { ScreenAlert } from '../list/ScreenAlert';
+
+/** Request Demos: who asked for a demo of a product. The table is hidden until one is chosen. Spec §2. */
+export default function RequestDemos() {
+  const [address, setAddress] = useSearchParams();
+  const product = products.find((known) => known === address.get('product'));
+  const [alert, setAlert] = useState<string>();
+
+  return (
+    <Page.Main>
+      <Page.Title>Request Demos</Page.Title>
+      <Layouts.Header
+        title="Request Demos"
+        primaryAction={
+          product !== undefined && (
+            <ExportButton
+              url={exportUrl(panelReads.demoRequestsExport, address, ['product'])}
+              what="demo-requests"
+              onAlert={setAlert}
+            />
+          )
+        }
+      />
+      <Layouts.Action
+        startActions={
+          <Flex gap={2} wrap="wrap" alignItems="flex-end" width="100%">
+            <Box width="28rem" maxWidth="100%">
+              <Field.Root name="product">
+                <Field.Label>Product</Field.Label>
+                <SingleSelect
+                  size="S"
+                  placeholder="Choose a product"
+                  value={product ?? null}
+                  onChange={(value) => {
+                    setAlert(undefined);
+                    setAddress(withValues(address, { product: String(value) }));
+                  }}
+                >
+                  {products.map((name) => (
+                    <SingleSelectOption key={name} value={name}>
+                      {name}
+                    </SingleSelectOption>
+                  ))}
+                </SingleSelect>
+              </Field.Root>
+            </Box>
+            {product !== undefined && (
+              <SearchInput label="Search demo requests" placeholder="Search demo requests" />
+            )}
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        <ScreenAlert
+          text={alert}
+          onClose={() => {
+            setAlert(undefined);
+          }}
+        />
+        {product === undefined ? (
+          <Typography textColor="neutral600">
+            Choose a product to see who asked for a demo of it.
+          </Typography>
+        ) : (
+          <DemoRequestList />
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

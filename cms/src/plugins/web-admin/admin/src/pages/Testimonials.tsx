@@ -1,0 +1,20 @@
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { SampleTable } from '../testimonials/SampleTable';
+import { TestimonialModal } from '../testimonials/TestimonialModal';
+
+/** Testimonials: a static placeholder, kept as Spec §1 and §2 describe it. */
+export default function Testimonials() {
+  return (
+    <Page.Main>
+      <Page.Title>Testimonials</Page.Title>
+      <Layouts.Header
+        title="Testimonials"
+        subtitle="Sample data: each speaks for a role and a place, none for a customer."
+        primaryAction={<TestimonialModal />}
+      />
+      <Layouts.Content>
+        <SampleTable />
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

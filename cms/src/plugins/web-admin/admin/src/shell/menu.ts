@@ -1,0 +1,67 @@
+import { screensPath, type ScreenName } from '../../../api';
+import { permissionAction, permissions, type PermissionUid } from '../../../server/src/permissions';
+
+/** A link of the side menu. */
+export interface MenuEntry {
+  path: ScreenName;
+  label: string;
+  /** Any one of them opens the screen. */
+  permissions: { action: string; subject: null }[];
+}
+
+/** A group of the side menu. */
+export interface Section {
+  label: string;
+  entries: readonly MenuEntry[];
+}
+
+const allOf = (uids: readonly PermissionUid[]) =>
+  uids.map((uid) => ({ action: permissionAction(uid), subject: null }));
+
+/** Every permission of the plugin. */
+export const anyPermission = allOf(permissions.map(({ uid }) => uid));
+
+const entry = (path: ScreenName, label: string, uid: PermissionUid): MenuEntry => ({
+  path,
+  label,
+  permissions: allOf([uid]),
+});
+
+/** The side menu, which leads to every screen. Spec §2. */
+export const sections: readonly Section[] = [
+  {
+    label: 'Reports',
+    entries: [
+      entry('requestdemos', 'Request Demos', 'demo-request.read'),
+      // Spec §2 names the link Contact Reports and the screen that it opens Contact Details.
+      entry('contactdetails', 'Contact Reports', 'contact.read'),
+    ],
+  },
+  {
+    label: 'Content',
+    entries: [
+      entry('addblog', 'Add Blog', 'blog.create'),
+      entry('allblogs', 'All Blogs', 'blog.read'),
+      entry('allfaqs', 'Admin FAQs', 'faq.read'),
+      // A static sample: every web admin may look at it.
+      { path: 'testimonials', label: 'Testimonials', permissions: anyPermission },
+    ],
+  },
+  { label: 'Accounts', entries: [entry('createadmin', 'Create Admin', 'admin.create')] },
+];
+
+/**
+ * The part of the side menu that an admin may open. A section of which nothing is left is left out.
+ * @param held the actions that the admin's roles allow
+ */
+export function openSections(held: ReadonlySet<string>): readonly Section[] {
+  return sections
+    .map(({ label, entries }) => ({
+      label,
+      entries: entries.filter((each) => each.permissions.some(({ action }) => held.has(action))),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The address of a screen for the panel's router, which adds `/admin` itself. */
+export const screenAddress = (path: ScreenName) => `${screensPath.replace('/admin', '')}/${path}`;

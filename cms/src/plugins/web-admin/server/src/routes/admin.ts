@@ -1,0 +1,15 @@
+import { createFirstAdminPath, endpoints } from '../../../api';
+import { route } from './route';
+
+const { createadmin } = endpoints;
+
+export default [
+  route(createadmin.method, `/${createadmin.path}`, 'admin.createadmin', 'admin.create'),
+  {
+    method: createadmin.method,
+    path: `/${createFirstAdminPath}`,
+    handler: 'admin.createfirstadmin',
+    // It opens only while there is no admin, and then to anyone.
+    config: { auth: false },
+  },
+];
