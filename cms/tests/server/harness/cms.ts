@@ -59,7 +59,10 @@ export async function startTestCms(env: Record<string, string> = {}): Promise<Te
     buildToken,
     async stop() {
       await strapi.destroy();
-      rmSync(dataDir, { recursive: true, force: true });
+      // Of several in one test file, all after the first are in its folder: the configuration is read once.
+      for (const folder of [dataDir, path.dirname(strapi.dirs.static.public)]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -1,21 +1,23 @@
 import {
+  exportUrl,
   listUrl,
   sortedBy,
   withPage,
   withSort,
-} from '../../../src/plugins/web-admin/admin/src/list-address';
+  withValues,
+} from '../../../../src/plugins/web-admin/admin/src/list/address';
 
 const address = (query: string) => new URLSearchParams(query);
 
 test('a bare address reads the first ten rows, newest first', () => {
   expect(listUrl('/web-admin/contacts', address(''))).toBe(
-    '/web-admin/contacts?page=1&pageSize=10&sort=createdAt%3Adesc&search=',
+    '/web-admin/contacts?search=&page=1&pageSize=10&sort=createdAt%3Adesc',
   );
 });
 
 test('page, sort and search of the address are what is read', () => {
   expect(listUrl('/web-admin/contacts', address('page=3&sort=name:asc&_q=payroll'))).toBe(
-    '/web-admin/contacts?page=3&pageSize=10&sort=name%3Aasc&search=payroll',
+    '/web-admin/contacts?search=payroll&page=3&pageSize=10&sort=name%3Aasc',
   );
 });
 
@@ -60,4 +62,37 @@ test('another page keeps search and sort', () => {
   expect(withPage(address('page=99&_q=payroll&sort=name:asc'), 3).toString()).toBe(
     'page=3&_q=payroll&sort=name%3Aasc',
   );
+});
+
+test('a filter of the address narrows the rows down, an empty one and an unknown one do not', () => {
+  const url = listUrl('/web-admin/blogs', address('category=R%26D&tag=&colour=red'), [
+    'category',
+    'tag',
+  ]);
+  expect(url).toBe(
+    '/web-admin/blogs?search=&category=R%26D&page=1&pageSize=10&sort=createdAt%3Adesc',
+  );
+});
+
+test('a file holds what is searched and filtered for, whatever page the list is at', () => {
+  const at = address('page=3&sort=name:asc&_q=payroll&product=Dc3');
+  expect(exportUrl('/web-admin/demo-requests/export', at, ['product'])).toBe(
+    '/web-admin/demo-requests/export?search=payroll&product=Dc3',
+  );
+});
+
+test('a filter that is set starts at the first page and keeps the order', () => {
+  expect(withValues(address('page=3&sort=name:asc'), { tag: 'payroll' }).toString()).toBe(
+    'sort=name%3Aasc&tag=payroll',
+  );
+});
+
+test('a filter that is emptied leaves the address', () => {
+  expect(withValues(address('tag=payroll&_q=x'), { tag: '' }).toString()).toBe('_q=x');
+});
+
+test('the address that was given stays as it was', () => {
+  const before = address('tag=payroll');
+  withValues(before, { tag: '' });
+  expect(before.toString()).toBe('tag=payroll');
 });

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
+
+let cms: TestCms;
+const { ADMIN_EMAIL: email, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = firstAdmin;
+const table = 'rate_limits';
+
+beforeAll(async () => {
+  cms = await startTestCms({
+    LOGIN_LIMIT_PER_ACCOUNT: '3',
+    LOGIN_LIMIT_PER_ADDRESS: '6',
+    LOGIN_LIMIT_SECONDS: '600',
+    WRITE_LIMIT_PER_ADDRESS: '2',
+    WRITE_LIMIT_SECONDS: '600',
+    TRUSTED_PROXIES: '0',
+  });
+});
+
+afterAll(() => cms.stop());
+
+const stored = () => cms.strapi.db.connection(table);
+
+beforeEach(() => stored().delete());
+
+interface Sent {
+  body: object;
+  headers?: Record<string, string>;
+}
+
+async function post(address: string, { body, headers = {} }: Sent) {
+  const response = await fetch(`${cms.url}${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const answer = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), answer };
+}
+
+const fromFunction = (address?: string) => ({
+  authorization: `Bearer ${cms.functionToken}`,
+  ...(address === undefined ? {} : { 'x-client-address': address }),
+});
+
+const panel = (name: string, secret: string, headers = {}) =>
+  post('/admin/login', { body: { email: name, password: secret }, headers });
+
+const api = (name: string, secret: string, address = '192.0.2.1') =>
+  post('/api/webadmin/adminlogin', {
+    body: { username: name, password: secret },
+    headers: fromFunction(address),
+  });
+
+const times = async <T>(count: number, work: (round: number) => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let round = 0; round < count; round += 1) results.push(await work(round));
+  return results;
+};
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+
+test("one account's tries count together on the panel, through the API and for the forgotten password", async () => {
+  expect((await panel(email, 'wrong')).status).toBe(400);
+  expect((await api(username.toUpperCase(), 'wrong')).status).toBe(401);
+  expect((await post('/admin/forgot-password', { body: { email } })).status).toBe(204);
+  expect((await panel(username, password)).status).toBe(429);
+  expect((await api(email, password)).status).toBe(429);
+  expect((await post('/admin/forgot-password', { body: { email } })).status).toBe(429);
+  expect((await panel('other@example.com', 'wrong')).status).toBe(400);
+});
+
+test('the refusal says when to try again, in the shape of the address that was called', async () => {
+  await times(3, () => api(email, 'wrong'));
+  const ours = await api(email, password);
+  expect(ours).toEqual({
+    status: 429,
+    retryAfter: expect.stringMatching(/^(600|59\d)$/),
+    answer: {
+      error: true,
+      code: 'too_many_requests',
+      message: 'Too many tries. Please try again in 10 minutes.',
+    },
+  });
+  const strapis = await panel(email, password);
+  expect(strapis.retryAfter).toMatch(/^(600|59\d)$/);
+  expect(strapis.answer).toEqual({
+    data: null,
+    error: {
+      status: 429,
+      name: 'RateLimitError',
+      message: 'Too many tries. Please try again in 10 minutes.',
+      details: { code: 'too_many_requests' },
+    },
+  });
+});
+
+test('a login that succeeds does not count', async () => {
+  expect(statuses(await times(8, () => panel(email, password)))).toEqual(Array(8).fill(200));
+  expect(statuses(await times(8, () => api(username, password)))).toEqual(Array(8).fill(200));
+});
+
+test('of parallel guesses no more than the limit get through to the password', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => panel(email, 'wrong')));
+  expect(statuses(answers).filter((status) => status === 400)).toHaveLength(3);
+  expect(statuses(answers).filter((status) => status === 429)).toHaveLength(17);
+});
+
+test.each([
+  ['X-Forwarded-For', (round: number) => ({ 'x-forwarded-for': `198.51.100.${String(round)}` })],
+  ['X-Real-IP', (round: number) => ({ 'x-real-ip': `198.51.100.${String(round)}` })],
+  [
+    'X-Client-Address without the token',
+    (round: number) => ({ 'x-client-address': `198.51.100.${String(round)}` }),
+  ],
+  [
+    'X-Client-Address with a wrong token',
+    (round: number) => ({
+      'x-client-address': `198.51.100.${String(round)}`,
+      'x-function-token': 'f'.repeat(64),
+    }),
+  ],
+])('a made-up %s does not evade the limit of an address', async (_header, headers) => {
+  const guess = (round: number) => panel(`nobody${String(round)}`, 'wrong', headers(round));
+  expect(statuses(await times(8, guess))).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
+});
+
+test.each([
+  ['/Admin/Login', 'email'],
+  ['/admin/login/', 'email'],
+  ['/API/webadmin/AdminLogin', 'username'],
+])('%s is limited as well', async (address, field) => {
+  const guess = () =>
+    post(address, { body: { [field]: email, password: 'wrong' }, headers: fromFunction() });
+  const [, , third, fourth] = statuses(await times(4, guess));
+  expect(third).not.toBe(429);
+  expect(fourth).toBe(429);
+});
+
+test('the function is believed whose call it passes on, by either of its headers', async () => {
+  const create = (address: string) =>
+    post('/web-admin/webadmin/createadmin', {
+      body: {},
+      headers: { 'x-function-token': cms.functionToken, 'x-client-address': address },
+    });
+  const first = statuses(await times(7, () => create('192.0.2.7')));
+  expect(first).toEqual([401, 401, 401, 401, 401, 401, 429]);
+  expect((await create('192.0.2.8')).status).toBe(401);
+  expect((await api('nobody', 'wrong', '192.0.2.7')).status).toBe(429);
+  expect((await api('nobody', 'wrong', '192.0.2.9')).status).toBe(401);
+});
+
+test('neighbours in one IPv6 network count together', async () => {
+  const guess = (round: number) =>
+    api(`nobody${String(round)}`, 'wrong', `2001:db8:1:2::${String(round + 1)}`);
+  expect(statuses(await times(7, guess)).at(-1)).toBe(429);
+  expect((await api('nobody', 'wrong', '2001:db8:1:3::1')).status).toBe(401);
+});
+
+test.each([
+  ['/admin/reset-password', { resetPasswordToken: 'x', password }, 400],
+  ['/admin/register', { registrationToken: 'x', userInfo: { firstname: 'x', password } }, 400],
+  ['/admin/register-admin', { email: 'x@example.com', firstname: 'x', password }, 400],
+  ['/web-admin/webadmin/createadmin', { username: 'x', password }, 401],
+  ['/web-admin/webadmin/createfirstadmin', { username: 'x', password }, 401],
+])('%s is limited by address', async (address, body, status) => {
+  const answers = statuses(await times(7, () => post(address, { body })));
+  expect(answers).toEqual([...Array(6).fill(status), 429]);
+});
+
+const demo = (address?: string) =>
+  post('/api/requestdemo/createrequestdemo', {
+    body: { name: randomUUID(), product: 'Dc3' },
+    headers: fromFunction(address),
+  });
+
+const contact = (address: string) =>
+  post('/api/contactus/createcontactus', {
+    body: {
+      name: 'n',
+      email: 'e',
+      phone: 'p',
+      subject: 's',
+      message: 'm',
+      captcha: { passed: true, nonce: randomUUID() },
+    },
+    headers: fromFunction(address),
+  });
+
+test('public writes are limited by address, and apart from logins', async () => {
+  expect((await demo('192.0.2.1')).status).toBe(201);
+  expect((await contact('192.0.2.1')).status).toBe(201);
+  const refused = await contact('192.0.2.1');
+  expect(refused).toMatchObject({ status: 429, answer: { code: 'too_many_requests' } });
+  expect((await demo('192.0.2.2')).status).toBe(201);
+  expect((await api(email, password, '192.0.2.1')).status).toBe(200);
+});
+
+test('what the function delivers on its own account is not limited', async () => {
+  expect(statuses(await times(5, () => demo()))).toEqual(Array(5).fill(201));
+});
+
+test('the table holds neither addresses nor accounts', async () => {
+  await api(email, 'wrong', '192.0.2.1');
+  await demo('192.0.2.1');
+  const rows = await stored().select();
+  expect(rows).toHaveLength(3);
+  for (const { key } of rows) {
+    expect(key).toMatch(/^(login-account|login-address|write-address):[\w-]{43}$/);
+  }
+});
+
+test('tries that ran out count no more', async () => {
+  await times(4, () => api(email, 'wrong'));
+  expect((await api(email, password)).status).toBe(429);
+  await stored().update({ expire: Date.now() - 1 });
+  expect((await api(email, password)).status).toBe(200);
+});
+
+test('while the database cannot count, no password is tried, but leads are taken', async () => {
+  const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await cms.strapi.db.connection.schema.renameTable(table, 'away');
+  try {
+    expect((await api(email, password)).status).toBe(502);
+    expect((await panel(email, password)).status).toBe(502);
+    expect((await demo('192.0.2.1')).status).toBe(201);
+    expect(log).toHaveBeenCalledWith('The limiter cannot count in the database.');
+  } finally {
+    await cms.strapi.db.connection.schema.renameTable('away', table);
+    log.mockRestore();
+  }
+});

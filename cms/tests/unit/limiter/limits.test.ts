@@ -1,0 +1,33 @@
+import { readLimits } from '../../../src/limiter/limits';
+
+const { env } = process;
+
+beforeEach(() => {
+  process.env = { ...env };
+});
+
+afterAll(() => {
+  process.env = env;
+});
+
+test('limits have sane values where the environment names none', () => {
+  expect(readLimits()).toEqual({
+    loginAccount: { points: 10, seconds: 900 },
+    loginAddress: { points: 30, seconds: 900 },
+    publicWrite: { points: 20, seconds: 600 },
+  });
+});
+
+test('limits are taken from the environment', () => {
+  process.env.LOGIN_LIMIT_PER_ACCOUNT = '3';
+  process.env.WRITE_LIMIT_SECONDS = '5';
+  expect(readLimits()).toMatchObject({
+    loginAccount: { points: 3, seconds: 900 },
+    publicWrite: { points: 20, seconds: 5 },
+  });
+});
+
+test.each(['0', '-1', '1.5', 'ten', '1e3', '99999999'])('the limit %s is refused', (value) => {
+  process.env.LOGIN_LIMIT_PER_ADDRESS = value;
+  expect(readLimits).toThrow('Set LOGIN_LIMIT_PER_ADDRESS to a whole number from 1 to 1000000.');
+});

@@ -1,0 +1,11 @@
+import { tooManyText } from '../../../src/limiter/wait';
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+])('after %d seconds one may try again, which is told as %s', (seconds, told) => {
+  expect(tooManyText(seconds)).toBe(`Too many tries. Please try again in ${told}.`);
+});

@@ -1,0 +1,106 @@
+import {
+  clearDrafts,
+  leaveDraft,
+  openDraft,
+} from '../../../../src/plugins/web-admin/admin/src/drafts/drafts';
+
+// Stands for the browser's database, which node does not have.
+const mockRows = new Map<string, unknown>();
+let mockBroken = false;
+
+jest.mock('idb-keyval', () => {
+  const attempt = <T>(work: () => T): Promise<T> =>
+    mockBroken ? Promise.reject(new Error('No database')) : Promise.resolve(work());
+  return {
+    createStore: () => undefined,
+    get: (key: string) => attempt(() => mockRows.get(key)),
+    set: (key: string, value: unknown) => attempt(() => mockRows.set(key, value)),
+    del: (key: string) => attempt(() => mockRows.delete(key)),
+    delMany: (keys: string[]) =>
+      attempt(() => {
+        for (const key of keys) mockRows.delete(key);
+      }),
+    keys: () => attempt(() => [...mockRows.keys()]),
+  };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockRows.clear();
+  mockBroken = false;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what is typed is kept a moment after the last key', async () => {
+  const draft = openDraft('1', 'blog');
+  draft.write({ title: 'A' });
+  await jest.advanceTimersByTimeAsync(300);
+  draft.write({ title: 'AB' });
+  await jest.advanceTimersByTimeAsync(300);
+  expect(mockRows.size).toBe(0);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(await openDraft('1', 'blog').read()).toEqual({ title: 'AB' });
+});
+
+test("a draft is neither another user's nor another form's", async () => {
+  const draft = openDraft('1', 'blog');
+  draft.write({ title: 'Mine' });
+  await draft.flush();
+  expect(await openDraft('2', 'blog').read()).toBeUndefined();
+  expect(await openDraft('11', 'blog').read()).toBeUndefined();
+  expect(await openDraft('1', 'blog/abc').read()).toBeUndefined();
+});
+
+test('a form that is left writes at once what was waiting', async () => {
+  const draft = openDraft('1', 'faq');
+  draft.write({ question: 'Why?' });
+  leaveDraft(draft);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await openDraft('1', 'faq').read()).toEqual({ question: 'Why?' });
+});
+
+test('a form that was sent leaves no draft', async () => {
+  const draft = openDraft('1', 'faq');
+  draft.write({ question: 'Why?' });
+  await draft.flush();
+  draft.write(undefined);
+  await draft.flush();
+  expect(mockRows.size).toBe(0);
+});
+
+test("clearing takes all of one user's drafts and leaves those of others", async () => {
+  for (const [user, form] of [
+    ['1', 'blog'],
+    ['1', 'faq/x'],
+    ['12', 'blog'],
+  ] as const) {
+    const draft = openDraft(user, form);
+    draft.write({ text: user });
+    await draft.flush();
+  }
+  await clearDrafts('1');
+  expect([...mockRows.keys()]).toEqual(['12/blog']);
+});
+
+test('no write lands after clearing, waiting or new, not even when the form is left', async () => {
+  const draft = openDraft('1', 'blog');
+  draft.write({ title: 'waiting' });
+  await clearDrafts('1');
+  draft.write({ title: 'typed during the farewell' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  leaveDraft(draft);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(mockRows.size).toBe(0);
+});
+
+test('a browser without a database has no drafts and no errors', async () => {
+  mockBroken = true;
+  const draft = openDraft('1', 'blog');
+  draft.write({ title: 'A' });
+  await expect(draft.flush()).resolves.toBeUndefined();
+  await expect(draft.read()).resolves.toBeUndefined();
+  await expect(clearDrafts('1')).resolves.toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import {
+  isKeptAddress,
+  isLinkAddress,
+  isPictureAddress,
+} from '../../../../src/plugins/web-admin/admin/src/editor/address';
+import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/html';
+
+test.each(['', '<p></p>', '<p> &nbsp;<br></p><h2></h2>', '<ul><li><p></p></li></ul>'])(
+  'a description that shows nothing counts as empty: %j',
+  (html) => {
+    expect(cleanHtml(html)).toBe('');
+  },
+);
+
+test.each(['<p>A</p>', '<img src="data:image/png;base64,AA" alt="">'])(
+  'a word or a picture makes a description: %j',
+  (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  },
+);
+
+test("the editor's empty last line is not sent, empty lines in between are", () => {
+  expect(cleanHtml('<p>A</p><p></p><h2>B</h2><p></p>')).toBe('<p>A</p><p></p><h2>B</h2>');
+});
+
+test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com', 'tel:+15550100'])(
+  '%s can be linked to',
+  (address) => {
+    expect(isLinkAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  ' java\nscript:alert(1)',
+  'ftp://a',
+  'a.com',
+  '',
+])('%j cannot be linked to', (address) => {
+  expect(isLinkAddress(address)).toBe(false);
+});
+
+test('links of existing text to the site itself stay, scripts do not', () => {
+  expect(isKeptAddress('/faq#a')).toBe(true);
+  expect(isKeptAddress('\tjavascript:alert(1)')).toBe(false);
+});
+
+test.each([
+  ['data:image/png;base64,AAAA', true],
+  ['/uploads/a.png', true],
+  ['https://cms.example.com/uploads/a.png', true],
+  ['data:image/svg+xml;base64,AAAA', false],
+  ['data:text/html,<script>', false],
+  ['javascript:alert(1)', false],
+])('a picture at %j stays: %s', (address, stays) => {
+  expect(isPictureAddress(address)).toBe(stays);
+});

@@ -1,0 +1,32 @@
+import { openSections } from '../../../../src/plugins/web-admin/admin/src/shell/menu';
+import {
+  permissionAction,
+  permissions,
+  type PermissionUid,
+} from '../../../../src/plugins/web-admin/server/src/permissions';
+
+const menuOf = (...held: PermissionUid[]) =>
+  openSections(new Set(held.map(permissionAction))).map(({ label, entries }) => [
+    label,
+    entries.map((entry) => entry.label),
+  ]);
+
+test('a web admin with all permissions is offered every screen of the specification', () => {
+  expect(menuOf(...permissions.map(({ uid }) => uid))).toEqual([
+    ['Reports', ['Request Demos', 'Contact Reports']],
+    ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
+    ['Accounts', ['Create Admin']],
+  ]);
+});
+
+test('an admin is offered only what they may open, and no empty section', () => {
+  expect(menuOf('faq.read')).toEqual([['Content', ['Admin FAQs', 'Testimonials']]]);
+  expect(menuOf('contact.read')).toEqual([
+    ['Reports', ['Contact Reports']],
+    ['Content', ['Testimonials']],
+  ]);
+});
+
+test('nobody without a permission of the plugin is offered anything', () => {
+  expect(menuOf()).toEqual([]);
+});
