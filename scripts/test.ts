@@ -21,6 +21,7 @@ const rooms = [
   { title: 'types of the CMS', project: 'cms' },
   { title: 'types of the tests of the CMS', project: 'cms/tests' },
   { title: 'types of the admin panel', project: 'cms/src/admin' },
+  { title: 'types of the login page', project: 'cms/src/plugins/web-admin/login-page' },
   { title: 'types of scripts and browser tests', project: '.' },
 ];
 

@@ -1,3 +1,4 @@
+import { createFaqPath, loginPath, screenPath } from '../../cms/src/contract/screens';
 import { articlePath } from '../src/components/blog/article-path';
 
 /** An article that has a page. */
@@ -12,34 +13,19 @@ const moved = {
   '/case-study': '/healthcare#use-case',
 } as const;
 
-/** The screens that the plugin in `cms/src/plugins/web-admin` has today, by their place below its address. */
-const builtScreens = new Set(['contact-details']);
-
-/** The addresses of Spec §2 that lead into the admin area, and the plugin's screen that each opens there. */
-const adminScreens = {
-  '/webadmin': 'add-blog',
-  '/addblog': 'add-blog',
-  '/allblogs': 'all-blogs',
-  '/addfaq': 'add-faq',
-  '/allfaqs': 'faqs',
-  '/requestdemos': 'request-demos',
-  '/contactdetails': 'contact-details',
-  '/testimonials': 'testimonials',
-  '/adminlogin': 'create-admin',
+/** The addresses of Spec §2 that lead into the admin area, and where in the CMS each leads. */
+const adminPaths = {
+  '/webadminlogin': loginPath,
+  '/adminlogin': screenPath('createadmin'),
+  '/webadmin': screenPath('addblog'),
+  '/addblog': screenPath('addblog'),
+  '/allblogs': screenPath('allblogs'),
+  '/addfaq': createFaqPath,
+  '/allfaqs': screenPath('allfaqs'),
+  '/requestdemos': screenPath('requestdemos'),
+  '/contactdetails': screenPath('contactdetails'),
+  '/testimonials': screenPath('testimonials'),
 } as const;
-
-/** The plugin's own address opens the first screen that the admin may see: it stands for those still to come. */
-const pluginPath = (screen: string) =>
-  `/admin/plugins/web-admin${builtScreens.has(screen) ? `/${screen}` : ''}`;
-
-/** Where in the CMS each admin address leads. */
-const adminPaths: [string, string][] = [
-  ['/webadminlogin', '/admin/auth/login'],
-  ...Object.entries(adminScreens).map(([from, screen]): [string, string] => [
-    from,
-    pluginPath(screen),
-  ]),
-];
 
 /** The old address of an article named it by its id; a slug is understood too. */
 const articleRules = (article: PublishedArticle) =>
@@ -56,7 +42,7 @@ export function redirectsFile(cmsPublicUrl: string, articles: PublishedArticle[]
   const { origin } = new URL(cmsPublicUrl);
   return [
     ...Object.entries(moved).map(([from, to]) => `${from} ${to} 301`),
-    ...adminPaths.map(([from, path]) => `${from} ${origin}${path} 302`),
+    ...Object.entries(adminPaths).map(([from, path]) => `${from} ${origin}${path} 302`),
     // In an order of their own: that of the nodes differs between a fresh and a cached build.
     ...articles.flatMap(articleRules).sort(),
     '/blog-details /blog 301',

@@ -193,8 +193,8 @@ test('addresses of the admin area lead to the screens of the CMS', () => {
   publish(pages, 'https://cms.example.com/');
   expect(contentOf('out')._redirects?.split('\n')).toEqual(
     expect.arrayContaining([
-      '/contactdetails https://cms.example.com/admin/plugins/web-admin/contact-details 302',
-      '/webadminlogin https://cms.example.com/admin/auth/login 302',
+      '/contactdetails https://cms.example.com/admin/plugins/web-admin/contactdetails 302',
+      '/webadminlogin https://cms.example.com/web-admin/login 302',
     ]),
   );
 });

@@ -22,14 +22,17 @@ test.each([
 const plugin = 'https://cms.example.com/admin/plugins/web-admin';
 
 test.each([
-  ['/webadminlogin', 'https://cms.example.com/admin/auth/login'],
-  ['/contactdetails', `${plugin}/contact-details`],
-  // Until their screens are built, these open the first screen of the plugin.
-  ...[
-    ...['/webadmin', '/addblog', '/allblogs', '/addfaq', '/allfaqs'],
-    ...['/requestdemos', '/testimonials', '/adminlogin'],
-  ].map((path): [string, string] => [path, plugin]),
-])('%s leads to %s for now', (from, to) => {
+  ['/webadminlogin', 'https://cms.example.com/web-admin/login'],
+  ['/adminlogin', `${plugin}/createadmin`],
+  ['/webadmin', `${plugin}/addblog`],
+  ['/addblog', `${plugin}/addblog`],
+  ['/allblogs', `${plugin}/allblogs`],
+  ['/addfaq', `${plugin}/allfaqs?create`],
+  ['/allfaqs', `${plugin}/allfaqs`],
+  ['/requestdemos', `${plugin}/requestdemos`],
+  ['/contactdetails', `${plugin}/contactdetails`],
+  ['/testimonials', `${plugin}/testimonials`],
+])('%s leads to %s', (from, to) => {
   expect(targetOf(from)).toEqual([to, '302']);
 });
 
