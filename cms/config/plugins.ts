@@ -1,7 +1,15 @@
+import { kinds } from '../src/pictures/kind';
+
 export default () => ({
   'web-admin': { enabled: true, resolve: './src/plugins/web-admin' },
   // The forgotten password is counted together with the logins (src/limiter/rules.ts).
   email: { config: { ratelimit: { enabled: false } } },
-  // The site makes its own sizes from the original.
-  upload: { config: { breakpoints: {} } },
+  upload: {
+    config: {
+      // The site makes its own sizes from the original.
+      breakpoints: {},
+      // For the media library too: an SVG or a page among the uploads could run script on this host.
+      security: { allowedTypes: Object.values(kinds).map(({ mime }) => mime) },
+    },
+  },
 });

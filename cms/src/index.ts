@@ -5,6 +5,7 @@ import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
 import { limiterOf } from './limiter/limiter';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
 import { guardRichText } from './rich-text/guard';
+import { fillSearchText } from './search/fill-search-text';
 import { seedContent } from './seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
@@ -20,6 +21,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     guardRichText(strapi);
+    await fillSearchText(strapi);
     guardUsernames(strapi);
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.

@@ -4,9 +4,9 @@ import { string, type StringSchema } from 'yup';
 const forbiddenInLine = /[\p{Cc}\p{Cs}]/u;
 const forbiddenInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-/** A value counts as empty when nothing but white space is in it. */
-export function isBlank(value: string | undefined): boolean {
-  return value === undefined || value.trim() === '';
+/** A value counts as empty when nothing but white space is in it. One that is no text is the type check's to refuse. */
+export function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
 }
 
 const bounded = (label: string, max: number, forbidden: RegExp): StringSchema =>

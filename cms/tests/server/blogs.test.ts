@@ -1,3 +1,4 @@
+import { fillSearchText } from '../../src/search/fill-search-text';
 import { login, record } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
 import { drawnPicture, send } from './harness/content';
@@ -237,6 +238,19 @@ describe('the list of the panel', () => {
     expect((await list('search=renamed')).titles).toEqual(['Renamed wholly']);
     expect((await list('search=keeps')).titles).toEqual(['Renamed wholly']);
     expect((await list('search=changes')).titles).toEqual([]);
+  });
+
+  test('finds entries from before there was a search, whose versions stay as they are', async () => {
+    const { id, headers } = await create({ title: 'From before' });
+    await cms.strapi.db
+      .connection('blogs')
+      .where({ document_id: id })
+      .update({ search_text: null });
+    expect((await list('search=from%20before')).titles).toEqual([]);
+    await fillSearchText(cms.strapi);
+    expect((await list('search=from%20before')).titles).toEqual(['From before']);
+    const read = await send(cms, `/web-admin/blogs/${id}`, { token });
+    expect(read.headers.get('etag')).toBe(headers.get('etag'));
   });
 
   test('is filtered by exact category and tag', async () => {

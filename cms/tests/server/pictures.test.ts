@@ -304,3 +304,20 @@ test('a picture that cannot be uploaded leaves neither blog nor the files before
   }
   expect(await held()).toEqual(before);
 });
+
+test("Strapi's own media library takes no drawing that can hold script, and no page", async () => {
+  const upload = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData();
+    form.set('files', new File([bytes], name, { type }));
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form })).status;
+  };
+  const text = (words: string) => new TextEncoder().encode(words);
+  const before = await held();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+  expect(await upload('drawing.svg', 'image/svg+xml', text(svg))).toBe(400);
+  expect(await upload('page.html', 'text/html', text('<script>alert(1)</script>'))).toBe(400);
+  expect(await held()).toEqual(before);
+  const png = new Uint8Array(await square(4).png().toBuffer());
+  expect(await upload('square.png', 'image/png', png)).toBe(201);
+});

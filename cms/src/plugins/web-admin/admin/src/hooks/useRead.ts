@@ -1,4 +1,4 @@
-import { useFetchClient } from '@strapi/strapi/admin';
+import { isFetchError, triggerSessionExpired, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 interface Answer<T> {
@@ -34,7 +34,10 @@ export function useRead<T>(url: string): Read<T> {
       .then(({ data }): Answer<T> => ({ url, attempt, data }))
       .catch((failure: unknown): Answer<T> => ({ url, attempt, failure }))
       .then((next) => {
-        if (!controller.signal.aborted) setAnswer(next);
+        if (controller.signal.aborted) return;
+        // Strapi's client refreshes a session that can go on; after that, 401 means that it has ended.
+        if (isFetchError(next.failure) && next.failure.status === 401) triggerSessionExpired();
+        setAnswer(next);
       });
     return () => {
       controller.abort();
