@@ -60,6 +60,7 @@ it.each([
   ["Netlify.env.get('A_B')", 'A_B'],
   ["required(env, 'A_B')", 'A_B'],
   ["optional('A_B')", 'A_B'],
+  ["wholeNumber('A_B', 1, 0, 9)", 'A_B'],
 ])('finds what %s reads', (source, name) => {
   expect(variablesRead('sample.ts', source)).toEqual([name]);
 });

@@ -7,12 +7,15 @@ const isEnvironment = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && node.text === 'env') ||
   (ts.isPropertyAccessExpression(node) && node.name.text === 'env');
 
-/** `env('X')`, `env.int('X')`, `required(env, 'X')` or `optional('X')`. */
+/** Read the environment themselves. */
+const readers: ReadonlySet<string> = new Set(['optional', 'wholeNumber']);
+
+/** `env('X')`, `env.int('X')`, `required(env, 'X')`, `optional('X')` or `wholeNumber('X', 1, 0, 9)`. */
 function readsByCall({ expression: callee, arguments: args }: ts.CallExpression): boolean {
   return (
     isEnvironment(callee) ||
     (ts.isPropertyAccessExpression(callee) && isEnvironment(callee.expression)) ||
-    (ts.isIdentifier(callee) && callee.text === 'optional') ||
+    (ts.isIdentifier(callee) && readers.has(callee.text)) ||
     args.some(isEnvironment)
   );
 }

@@ -60,7 +60,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
   description:
     'What this website stores when you write to us or ask for a demo, what your browser keeps, who can read it, and how to have it deleted.',
   heading: 'Privacy policy',
-  lead: 'What this website stores about you, which is what you type into its forms, and what becomes of it.',
+  lead: 'What this website stores about you, which is hardly more than what you type into its forms, and what becomes of it.',
   changed: { date: '2026-11-21', text: '21 November 2026' },
   sections: [
     {
@@ -187,8 +187,11 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
     },
     {
       id: 'logs',
-      title: 'Server logs',
+      title: 'Server logs and limits',
       blocks: [
+        text(
+          'So that nobody floods the forms or guesses passwords, our server counts how often one network address sends a form or fails to log in. It does not store the address, but a number made from it with a secret key, which nobody without the key can turn back. If it is too many, it asks you to wait. After a short time, as a rule ten minutes for a form, the number counts no more; it is deleted when the counts are next cleared.',
+        ),
         text(
           'Our own logs carry no personal data. A log line says which kind of call it was, when, whether it worked and how long it took. It holds nothing of what you typed, and neither your name nor your e-mail address.',
         ),
@@ -202,7 +205,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
       title: 'Who can read your message',
       blocks: [
         text(
-          'Messages and demo requests are stored in our own content management system. They can be read there by people of the firm who have an account and the permission for it, after logging in. They have no address at which the public, or this website itself, could read them back.',
+          'Messages and demo requests are stored in our own content management system. They can be read there, and saved as a file, by people of the firm who have an account and the permission for it, after logging in. Without such a login nobody can read them back, and neither can this website.',
         ),
         text(
           `Our people work in ${firm.places}, so your message may be read in either. We pass it on to others only if you ask for it, or if the law makes us.`,
