@@ -12,6 +12,11 @@ const contract = './cms/src/contract';
 
 /** What a room may read of another: the contract; and the browser tests run the house with its own scripts. */
 function openTo(room, other) {
+  // One reader of docs/security.md, and one maker of forged tokens, for the CMS's own tests and those of the whole house.
+  if (room === 'e2e' && other === 'cms') {
+    const harness = ['access-tables.ts', 'forged-tokens.ts'];
+    return ['./src/contract', ...harness.map((file) => `./tests/server/harness/${file}`)];
+  }
   if (other === 'cms') return ['./src/contract'];
   // One judge of structured data for component tests and browser tests.
   if (room === 'site' && other === 'e2e') return ['./house/structured-data.ts'];

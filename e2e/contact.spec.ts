@@ -21,11 +21,11 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
   await send(page);
   await expectThanks(page);
 
-  await page.goto(`${house.settings.cmsPublicUrl}/admin`);
-  await page.getByLabel('Email').fill(house.admin.email);
-  await page.getByLabel('Password', { exact: false }).first().fill(house.admin.password);
+  await page.goto('/webadminlogin');
+  await page.getByLabel('Username or e-mail').fill(house.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(house.admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Web Admin' }).click();
+  await page.getByRole('link', { name: 'Contact Reports' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admins'))).toBeNull();
   const columns = page.getByRole('columnheader');
@@ -45,10 +45,10 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
 });
 
 test('without a session every way to the screen leads to the login', async ({ page, house }) => {
-  const screen = '/admin/plugins/web-admin/contact-details';
+  const screen = '/admin/plugins/web-admin/contactdetails';
   for (const address of [`${house.settings.cmsPublicUrl}${screen}`, '/contactdetails']) {
     await page.goto(address);
-    await expect(page).toHaveURL(/\/admin\/auth\/login/);
+    await expect(page).toHaveURL(/\/web-admin\/login\?redirectTo=/);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   }
 });

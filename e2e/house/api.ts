@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Endpoints from '../../cms/src/contract/endpoints';
+import type * as Errors from '../../cms/src/contract/errors';
+import type * as Forwarded from '../../cms/src/contract/forwarded';
+import type * as Limits from '../../cms/src/contract/limits';
+import type * as Panel from '../../cms/src/contract/panel';
+import type * as Products from '../../cms/src/contract/product';
+import type * as RichText from '../../cms/src/contract/rich-text';
+import type * as Screens from '../../cms/src/contract/screens';
+import type * as Texts from '../../cms/src/contract/texts';
+import type * as Version from '../../cms/src/contract/version';
+
+export type { Endpoint } from '../../cms/src/contract/endpoint';
+export type { EndpointName } from '../../cms/src/contract/endpoints';
+export type { ErrorCode } from '../../cms/src/contract/errors';
+export type { Product } from '../../cms/src/contract/product';
+export type { ScreenName } from '../../cms/src/contract/screens';
+
+type Contract = typeof Endpoints &
+  typeof Errors &
+  typeof Forwarded &
+  typeof Limits &
+  typeof Panel &
+  typeof Products &
+  typeof RichText &
+  typeof Screens &
+  typeof Texts &
+  typeof Version;
+
+const files = [
+  ...['endpoints', 'errors', 'forwarded', 'limits', 'panel', 'product', 'rich-text', 'texts'],
+  ...['screens', 'version'],
+];
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'endpoints' in value;
+
+/** On Node 20 Playwright cannot import a TypeScript file of a room that is no ES module, but it can require one. */
+function readContract(): Contract {
+  const load = createRequire(path.resolve('cms/package.json'));
+  const contract: unknown = Object.assign(
+    {},
+    ...files.map((file): unknown => load(`./src/contract/${file}`)),
+  );
+  if (!isContract(contract)) throw new Error('The contract holds no endpoints.');
+  return contract;
+}
+
+/** The one door of this room to the contract. */
+export const {
+  defaultPageSize,
+  endpoints,
+  createFaqPath,
+  endpointUrl,
+  errorCodes,
+  idempotencyHeader,
+  limits,
+  loginPath,
+  loginPathTo,
+  panelReads,
+  panelUrl,
+  products,
+  richTextTags,
+  screenNames,
+  screenPath,
+  screensPath,
+  texts,
+  versionHeader,
+} = readContract();

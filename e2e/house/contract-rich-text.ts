@@ -1,0 +1,39 @@
+import { richTextTags } from './api';
+
+const tag = /<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g;
+const attribute = / ([a-z]+)="([^"]*)"/g;
+
+/** What an attribute may say; no other attribute may be there. */
+const attributes: Readonly<Record<string, RegExp>> = {
+  href: /^(?:(?:https?|mailto|tel):|[^:]*$|[/#?])/i,
+  scope: /^[^]*$/,
+  src: /^(?:https?:\/\/|\/uploads\/)/,
+  alt: /^[^]*$/,
+  width: /^\d{1,5}$/,
+  height: /^\d{1,5}$/,
+};
+
+/**
+ * What is in stored rich text that must not be there, found without the sanitiser's own means: nothing for safe text.
+ * @param pictures whether pictures may be there
+ */
+export function unsafeIn(html: string, { pictures }: { pictures: boolean }): string[] {
+  const allowed: readonly string[] = [...richTextTags, ...(pictures ? ['img'] : [])];
+  const found = [...html.matchAll(tag)].flatMap(([whole, , name = '', rest = '']) => [
+    ...(allowed.includes(name) ? [] : [whole]),
+    ...[...rest.matchAll(attribute)]
+      .filter(([, key = '', value = '']) => !attributes[key]?.test(value))
+      .map(() => whole),
+  ]);
+  return [...found, ...(html.replace(tag, '').match(/<.{0,40}/gs) ?? [])];
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The words of rich text, without regard to how many blanks are between them. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(tag, ' ')
+    .replace(/&(lt|gt|quot|amp);/g, (_whole, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
