@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgedTokens } from '../cms/tests/server/harness/forged-tokens';
-import { cell, codeIn, statusIn, tableRows } from '../cms/tests/server/harness/access-tables';
+import { cell, codeIn, forgedTokens, statusIn, tableRows } from './house/access-document';
 import { endpoints } from './house/api';
 import { solvedCaptcha } from './house/captcha';
 import { record, send } from './house/contract-send';

@@ -26,7 +26,9 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
   await page.getByLabel('Password', { exact: true }).fill(house.admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Contact Reports' }).click();
-  await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await page.evaluate(() => localStorage.getItem('admins'))).toBeNull();
   const columns = page.getByRole('columnheader');
   for (const name of ['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time']) {

@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.test/results',
   timeout: 60_000,
+  // A machine with two slow cores may be busy with a build beside the browser.
+  expect: { timeout: 10_000 },
   // The tests share one running house; each worker would bring up its own.
   workers: 1,
   reporter: [['list'], ['json']],

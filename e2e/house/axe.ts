@@ -21,17 +21,21 @@ const settle = (page: Page) =>
     }
   });
 
-/** The findings of axe for WCAG 2.2 A and AA on the page as it is now; nothing switched off, nothing left out. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * The findings of axe for WCAG 2.2 A and AA on the page as it is now; nothing switched off, and nothing left out.
+ * @param part a selector of the parts to look at; the whole page where it is left out
+ */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   await settle(page);
   await page.evaluate(source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (include) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-    });
+    const { violations } = await window.axe.run(
+      { include },
+      { runOnly: { type: 'tag', values: tags } },
+    );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  }, part);
 }
 
 /** The same on a phone and on a desk, light and dark, each finding with where it was found. */

@@ -12,10 +12,22 @@ jest.mock('idb-keyval', () => {
   const attempt = <T>(work: () => T): Promise<T> =>
     mockBroken ? Promise.reject(new Error('No database')) : Promise.resolve(work());
   return {
-    createStore: () => undefined,
+    // A change counts once it is committed: the browser drops what waits when the page goes.
+    createStore: () => (_mode: string, change: (drafts: object) => unknown) =>
+      attempt(() => {
+        const waiting: (() => void)[] = [];
+        return change({
+          put: (value: unknown, key: string) => waiting.push(() => mockRows.set(key, value)),
+          delete: (key: string) => waiting.push(() => mockRows.delete(key)),
+          transaction: {
+            commit: () => {
+              for (const step of waiting) step();
+            },
+          },
+        });
+      }),
+    promisifyRequest: () => Promise.resolve(),
     get: (key: string) => attempt(() => mockRows.get(key)),
-    set: (key: string, value: unknown) => attempt(() => mockRows.set(key, value)),
-    del: (key: string) => attempt(() => mockRows.delete(key)),
     delMany: (keys: string[]) =>
       attempt(() => {
         for (const key of keys) mockRows.delete(key);

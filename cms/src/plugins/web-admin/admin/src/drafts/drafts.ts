@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest } from 'idb-keyval';
 
 // The browser's own database, since pictures outgrow the local storage. Where it is closed to us, as in some private
 // windows, there are no drafts and nothing else changes.
@@ -38,6 +38,14 @@ const giveUp = () =>
     setTimeout(resolve, patience, undefined);
   });
 
+/** Changes the store at once: what is not committed when the page goes is lost. */
+const change = (work: (drafts: IDBObjectStore) => void): Promise<unknown> =>
+  store('readwrite', (drafts) => {
+    work(drafts);
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+
 async function readQuietly(key: string): Promise<unknown> {
   try {
     return await Promise.race([get<unknown>(key, store), giveUp()]);
@@ -59,7 +67,12 @@ export function openDraft(user: string, form: string): Draft {
     if (waiting !== undefined) {
       const { value } = waiting;
       waiting = undefined;
-      written = quietly(() => (value === undefined ? del(key, store) : set(key, value, store)));
+      written = quietly(() =>
+        change((drafts) => {
+          if (value === undefined) drafts.delete(key);
+          else drafts.put(value, key);
+        }),
+      );
     }
     return written;
   };

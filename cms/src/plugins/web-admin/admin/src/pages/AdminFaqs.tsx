@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { Layouts, Page, SearchInput } from '@strapi/strapi/admin';
+import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, type ManagedFaq } from '../../../api';
@@ -8,6 +8,7 @@ import { FaqModal } from '../forms/FaqModal';
 import { ConfirmDelete } from '../list/ConfirmDelete';
 import { emptyText } from '../list/empty-text';
 import { ListBody } from '../list/ListBody';
+import { ListSearch } from '../list/ListSearch';
 import { ListTable, type Column } from '../list/ListTable';
 import { PublishedName } from '../list/PublishedName';
 import { RichTextExcerpt } from '../list/RichTextExcerpt';
@@ -81,9 +82,7 @@ export default function AdminFaqs() {
           )
         }
       />
-      <Layouts.Action
-        startActions={<SearchInput label="Search FAQs" placeholder="Search FAQs" />}
-      />
+      <Layouts.Action startActions={<ListSearch label="Search FAQs" />} />
       <Layouts.Content>
         <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
         <ListBody

@@ -1,4 +1,4 @@
-import { Layouts, Page, SearchInput } from '@strapi/strapi/admin';
+import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, type Contact } from '../../../api';
@@ -8,6 +8,7 @@ import { exportUrl } from '../list/address';
 import { emptyText } from '../list/empty-text';
 import { ExportButton } from '../list/ExportButton';
 import { ListBody } from '../list/ListBody';
+import { ListSearch } from '../list/ListSearch';
 import { ListTable, type Column } from '../list/ListTable';
 import { ScreenAlert } from '../list/ScreenAlert';
 import { useList } from '../list/useList';
@@ -70,9 +71,7 @@ export default function ContactDetails() {
           />
         }
       />
-      <Layouts.Action
-        startActions={<SearchInput label="Search messages" placeholder="Search messages" />}
-      />
+      <Layouts.Action startActions={<ListSearch label="Search messages" />} />
       <Layouts.Content>
         <ScreenAlert
           text={alert}

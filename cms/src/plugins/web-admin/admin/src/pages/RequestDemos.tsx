@@ -6,13 +6,14 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { Layouts, Page, SearchInput } from '@strapi/strapi/admin';
+import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, products } from '../../../api';
 import { exportUrl, withValues } from '../list/address';
 import { DemoRequestList } from '../list/DemoRequestList';
 import { ExportButton } from '../list/ExportButton';
+import { ListSearch } from '../list/ListSearch';
 import { ScreenAlert } from '../list/ScreenAlert';
 
 /** Request Demos: who asked for a demo of a product. The table is hidden until one is chosen. Spec §2. */
@@ -59,9 +60,7 @@ export default function RequestDemos() {
                 </SingleSelect>
               </Field.Root>
             </Box>
-            {product !== undefined && (
-              <SearchInput label="Search demo requests" placeholder="Search demo requests" />
-            )}
+            {product !== undefined && <ListSearch label="Search demo requests" />}
           </Flex>
         }
       />
