@@ -21,30 +21,34 @@ const format = {
   cast: { string: safeCell },
 };
 
-async function* toLines<Row extends object>(
-  { columns, batches }: CsvFile<Row>,
-  first: IteratorResult<readonly Row[]>,
-) {
-  const text = (rows: readonly Row[], isStart: boolean) =>
-    stringify([...rows], { ...format, columns: [...columns], header: isStart, bom: isStart });
-  try {
-    yield text(first.done === true ? [] : first.value, true);
-    for await (const rows of batches) yield text(rows, false);
-  } finally {
-    await batches.return(undefined);
-  }
+/** The rows as lines; before the first of them the byte order mark and the headings. */
+function toLines<Row extends object>(
+  { columns }: CsvFile<Row>,
+  rows: readonly Row[],
+  isStart: boolean,
+): string {
+  const options = { ...format, columns: [...columns], header: isStart, bom: isStart };
+  return stringify([...rows], options);
 }
 
-/** Sends texts until there is none, or until the client has gone, which is no failure. */
-async function send(response: ServerResponse, texts: AsyncIterable<string>): Promise<void> {
-  for await (const text of texts) {
-    // Waiting for the event "drain" instead, as a pipeline does, lets each text keep the next one in memory.
-    await new Promise<void>((resolve) => {
-      response.write(text, () => {
-        resolve();
-      });
+/** Writes a text, and waits until the client has taken it or has gone. */
+const write = (response: ServerResponse, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    response.write(text, () => {
+      resolve();
     });
+  });
+
+/** Sends all rows, or as many as there are until the client has gone, which is no failure. */
+async function send<Row extends object>(
+  response: ServerResponse,
+  file: CsvFile<Row>,
+  first: readonly Row[],
+): Promise<void> {
+  await write(response, toLines(file, first, true));
+  for await (const rows of file.batches) {
     if (response.destroyed) return;
+    await write(response, toLines(file, rows, false));
   }
   response.end();
 }
@@ -69,7 +73,7 @@ export async function answerCsv<Row extends object>(
   ctx.set('X-Content-Type-Options', 'nosniff');
   if (ctx.method === 'HEAD') return;
   ctx.respond = false;
-  await send(ctx.res, toLines(file, first)).catch((failure: unknown) => {
+  await send(ctx.res, file, first.done === true ? [] : first.value).catch((failure: unknown) => {
     ctx.res.destroy();
     throw failure;
   });

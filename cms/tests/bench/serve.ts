@@ -26,8 +26,9 @@ function contact(number: number) {
 const products = ['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'];
 
 function demoRequest(number: number) {
-  const { phone: mobile, subject: _subject, message: _message, ...fields } = contact(number);
-  return { ...fields, mobile, product: products[number % 3] };
+  const { document_id, name, email, phone, created_at, updated_at } = contact(number);
+  const product = products[number % 3];
+  return { document_id, name, email, mobile: phone, product, created_at, updated_at };
 }
 
 async function fill({ strapi }: TestCms, table: string, count: number, row: (n: number) => object) {

@@ -1,20 +1,22 @@
 import type { Core } from '@strapi/strapi';
-import type { Contact, ContactList, contactSorts } from '../../contract/contact';
+import type { Contact, ContactFields, ContactList, contactSorts } from '../../contract/contact';
 import type { ListQuery } from '../../contract/list-query';
 import { countRows } from '../../lists/count-rows';
-import { idRanges } from '../../lists/id-ranges';
 import { listOrder } from '../../lists/list-order';
+import { readBatches, type LeadTable } from '../../lists/read-batches';
 import { searchFilter } from '../../lists/search-filter';
 
 export type ContactQuery = ListQuery<(typeof contactSorts)[number]>;
 
 const contacts = (strapi: Core.Strapi) => strapi.documents('api::contact.contact');
 
-type Row = Awaited<ReturnType<ReturnType<typeof contacts>['findMany']>>[number];
-
 const searched = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-const toContact = (row: Row): Contact => ({
+type Fields = { [Name in keyof ContactFields]?: string | null };
+
+const toContact = (
+  row: Fields & { documentId: string; createdAt?: string | number | Date | null },
+): Contact => ({
   _id: row.documentId,
   name: row.name ?? '',
   email: row.email ?? '',
@@ -40,15 +42,23 @@ export async function listContacts(strapi: Core.Strapi, query: ContactQuery): Pr
   return { result: rows.map(toContact), pagination: { page, pageSize, total } };
 }
 
+interface StoredContact extends Fields {
+  document_id: string;
+  created_at: string | number | Date;
+}
+
+const table: LeadTable<StoredContact> = {
+  uid: 'api::contact.contact',
+  name: 'contacts',
+  columns: ['document_id', ...searched, 'created_at'],
+};
+
 /** All contact messages that a search finds, the last stored first, some at a time. */
-export async function* readContacts(
+export function readContacts(
   strapi: Core.Strapi,
   { search }: Pick<ContactQuery, 'search'>,
 ): AsyncGenerator<Contact[]> {
-  const found = searchFilter(search, searched);
-  for await (const id of idRanges(strapi, 'contacts')) {
-    const filters = { $and: [{ id }, found] };
-    const rows = await contacts(strapi).findMany({ filters, sort: 'id:desc' });
-    yield rows.map(toContact);
-  }
+  return readBatches(strapi, table, searchFilter(search, searched), (row) =>
+    toContact({ ...row, documentId: row.document_id, createdAt: row.created_at }),
+  );
 }

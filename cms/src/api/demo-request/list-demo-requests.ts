@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { DemoRequest, DemoRequestList, demoRequestSorts } from '../../contract/demo-request';
 import type { ListQuery } from '../../contract/list-query';
 import type { Product } from '../../contract/product';
-import { idRanges } from '../../lists/id-ranges';
 import { listOrder } from '../../lists/list-order';
+import { readBatches, type LeadTable } from '../../lists/read-batches';
 import { searchFilter } from '../../lists/search-filter';
 
 export interface DemoRequestQuery extends ListQuery<(typeof demoRequestSorts)[number]> {
@@ -12,8 +12,6 @@ export interface DemoRequestQuery extends ListQuery<(typeof demoRequestSorts)[nu
 
 const demoRequests = (strapi: Core.Strapi) => strapi.documents('api::demo-request.demo-request');
 
-type Row = Awaited<ReturnType<ReturnType<typeof demoRequests>['findMany']>>[number];
-
 const searched = ['name', 'email', 'mobile'] as const;
 
 const filtersOf = ({ product, search }: Pick<DemoRequestQuery, 'product' | 'search'>) => ({
@@ -21,8 +19,13 @@ const filtersOf = ({ product, search }: Pick<DemoRequestQuery, 'product' | 'sear
   ...searchFilter(search, searched),
 });
 
+type Fields = { [Name in (typeof searched)[number]]?: string | null };
+
 /** @param product the one that the row was found by */
-const toDemoRequest = (row: Row, product: Product): DemoRequest => ({
+const toDemoRequest = (
+  row: Fields & { documentId: string; createdAt?: string | number | Date | null },
+  product: Product,
+): DemoRequest => ({
   _id: row.documentId,
   name: row.name ?? '',
   email: row.email ?? '',
@@ -53,15 +56,26 @@ export async function listDemoRequests(
   };
 }
 
+interface StoredDemoRequest extends Fields {
+  document_id: string;
+  created_at: string | number | Date;
+}
+
+const table: LeadTable<StoredDemoRequest> = {
+  uid: 'api::demo-request.demo-request',
+  name: 'demo_requests',
+  columns: ['document_id', ...searched, 'created_at'],
+};
+
 /** All demo requests for a product that a search finds, the last stored first, some at a time. */
-export async function* readDemoRequests(
+export function readDemoRequests(
   strapi: Core.Strapi,
   query: Pick<DemoRequestQuery, 'product' | 'search'>,
 ): AsyncGenerator<DemoRequest[]> {
-  const found = filtersOf(query);
-  for await (const id of idRanges(strapi, 'demo_requests')) {
-    const filters = { $and: [{ id }, found] };
-    const rows = await demoRequests(strapi).findMany({ filters, sort: 'id:desc' });
-    yield rows.map((row) => toDemoRequest(row, query.product));
-  }
+  return readBatches(strapi, table, filtersOf(query), (row) =>
+    toDemoRequest(
+      { ...row, documentId: row.document_id, createdAt: row.created_at },
+      query.product,
+    ),
+  );
 }

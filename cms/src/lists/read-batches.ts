@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { boundHeap } from './bounded-heap';
+
+// A row of a form has up to 10,000 characters: a batch stays far below the memory that an export may take.
+const batchSize = 250;
+
+/** A table of leads: how Strapi and how the database name it, and the columns to read. */
+export interface LeadTable<Row> {
+  uid: 'api::contact.contact' | 'api::demo-request.demo-request';
+  name: 'contacts' | 'demo_requests';
+  columns: readonly (keyof Row & string)[];
+}
+
+/** The range of ids that holds the next rows below an id, or below none. */
+async function nextRange(strapi: Core.Strapi, table: string, below?: number) {
+  const query = strapi.db.connection<{ id: number }>(table).select('id');
+  if (below !== undefined) void query.where('id', '<', below);
+  const ids = await query.orderBy('id', 'desc').limit(batchSize);
+  const [last, first] = [ids.at(0)?.id, ids.at(-1)?.id];
+  return first === undefined || last === undefined ? undefined : { $gte: first, $lte: last };
+}
+
+/**
+ * Reads all rows that a filter of Strapi's finds, the last stored first, some at a time; rows that are stored meanwhile are
+ * left out.
+ *
+ * Each statement looks at a few hundred rows, whatever is searched for: the database has one connection, which other
+ * requests use in between.
+ */
+export async function* readBatches<Row extends object, Entry>(
+  strapi: Core.Strapi,
+  table: LeadTable<Row>,
+  filter: object,
+  toEntry: (row: Row) => Entry,
+): AsyncGenerator<Entry[]> {
+  const keepHeapSmall = boundHeap();
+  let id = await nextRange(strapi, table.name);
+  while (id !== undefined) {
+    const found = strapi.db
+      .queryBuilder(table.uid)
+      .select('id')
+      .where({ $and: [{ id }, filter] })
+      .getKnexQuery();
+    const rows = await strapi.db
+      .connection(table.name)
+      .select([...table.columns])
+      .whereIn('id', found)
+      .orderBy('id', 'desc')
+      .then((stored: Row[]) => stored);
+    yield rows.map(toEntry);
+    keepHeapSmall();
+    id = await nextRange(strapi, table.name, id.$gte);
+    // To a quick client nothing in an export ever waits: without this no other request would be heard until its end.
+    await setImmediate();
+  }
+}
