@@ -12,6 +12,7 @@ import { Controls } from './Controls';
 import { Slide } from './Slide';
 import { stepInRow } from './position';
 import { useInterval } from './useInterval';
+import { useKeptPlace } from './useKeptPlace';
 import { useMedia, useSlidesShown } from './useMedia';
 import { useOnScreen } from './useOnScreen';
 import { useRotation } from './useRotation';
@@ -85,6 +86,7 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
   };
 
   useInterval(next, slideInterval, rotating, first);
+  useKeptPlace(view, slider, first);
 
   const items = slides.map(({ name, content }, index) => (
     <Slide key={name} place={index + 1} total={slides.length}>
