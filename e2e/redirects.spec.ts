@@ -121,6 +121,7 @@ test('after one login every address of the admin opens its screen', async ({ pag
   for (const [address, screen] of Object.entries(admins)) {
     await page.goto(address);
     await page.waitForURL(({ pathname }) => pathname === `/admin/plugins/web-admin/${screen}`);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    // By its element: behind the open Create FAQ it is no heading to a screen reader.
+    await expect(page.locator('h1'), address).toBeVisible();
   }
 });
