@@ -225,7 +225,7 @@ test('All Blogs and Edit Blog run nothing, not even of an answer that was never 
   house,
 }) => {
   await openScreen(house, 'allblogs');
-  await expect(page.getByRole('table')).toContainText(hostileTitle);
+  await expect(page.getByRole('grid')).toContainText(hostileTitle);
   await expectNothingRan();
   await serveUnsanitised(house, panelReads.blogs, {
     image: [],
@@ -242,7 +242,7 @@ test('Admin FAQs and Edit FAQ run nothing, not even of an answer that was never 
   house,
 }) => {
   await openScreen(house, 'allfaqs');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await expectNothingRan();
   await serveUnsanitised(house, panelReads.faqs, {});
   await page.reload();
