@@ -2,13 +2,18 @@ import { type RefObject, useEffect } from 'react';
 import type Slider from 'react-slick';
 import { slideTransition } from '../../content/carousel';
 
-/** The slide that slick stands at. */
-const placeOf = (view: HTMLElement | null): string | undefined =>
-  view?.querySelector<HTMLElement>('.slick-current:not(.slick-cloned)')?.dataset.index;
+/** Whether slick's row stands anywhere else than at the slide: at another one, or at the place of another one. */
+function isAstray(list: Element, first: number): boolean {
+  const current = list.querySelector<HTMLElement>('.slick-current:not(.slick-cloned)');
+  if (current === null) return false;
+  const { left, width } = current.getBoundingClientRect();
+  const isElsewhere = Math.abs(left - list.getBoundingClientRect().left) > width / 2;
+  return isElsewhere || current.dataset.index !== String(first);
+}
 
 /**
- * Keeps slick at the slide that is announced. Slick measures itself anew when its size changes; where that falls into the
- * moment in which a move begins, it takes the old place for the new one, and stays there.
+ * Keeps slick at the slide that is announced. Slick measures itself anew when its size changes, which it also takes its
+ * first layout for. Where that falls into the moment in which a move begins, the row goes back to the old place and stays.
  * @param view holds slick's slides
  */
 export function useKeptPlace(
@@ -18,8 +23,9 @@ export function useKeptPlace(
 ): void {
   useEffect(() => {
     const look = () => {
-      const place = placeOf(view.current);
-      if (place !== undefined && place !== String(first)) slider.current?.slickGoTo(first, true);
+      // Under a finger the row may stand anywhere.
+      const list = view.current?.querySelector('.slick-list:not(.dragging)');
+      if (list && isAstray(list, first)) slider.current?.slickGoTo(first, true);
     };
     const timer = setTimeout(look, slideTransition + 100);
     return () => {
