@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { readPageQuery, type PageQuery } from '../contract/pagination';
-import { quoteVersion, readVersion, versionHeader } from '../contract/version';
 
 /** Does `work`, and answers a Refusal that it throws as the error body that says it. Anything else is thrown on. */
 export async function answerRefusals(ctx: Context, work: () => Promise<void>): Promise<void> {
@@ -57,21 +56,4 @@ export function exactValue(ctx: Context, name: string, max: number): string | un
     );
   }
   return value === '' ? undefined : value;
-}
-
-/** The id in the path, as it was sent. */
-export function pathId(ctx: Context): string {
-  const params: unknown = ctx.params;
-  const id =
-    typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
-  return typeof id === 'string' ? id : '';
-}
-
-/** The version that a change was made from, if the caller says so. */
-export const expectedVersion = (ctx: Context): string | undefined =>
-  readVersion(ctx.get(versionHeader));
-
-/** Tells the caller the version that an entry now has. */
-export function tellVersion(ctx: Context, entry: { version: string }): void {
-  ctx.set('ETag', quoteVersion(entry.version));
 }

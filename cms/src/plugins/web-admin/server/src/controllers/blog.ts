@@ -8,15 +8,13 @@ import {
   listManagedBlogs,
   readManagedBlog,
 } from '../../../../../api/blog/managed-blogs';
+import { answer, exactValue, pageQuery, queryValue } from '../../../../../http/answer';
 import {
-  answer,
-  exactValue,
+  answerDeleted,
+  answerEntry,
   expectedVersion,
-  pageQuery,
   pathId,
-  queryValue,
-  tellVersion,
-} from '../../../../../http/answer';
+} from '../../../../../http/answer-entry';
 import {
   blogBody,
   blogChanges,
@@ -27,7 +25,6 @@ import {
   readSort,
   type Blog,
   type BlogCategories,
-  type Entry,
   type EntryList,
   type ManagedBlog,
 } from '../../../api';
@@ -64,35 +61,36 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async read(ctx: Context) {
-    await answer(ctx, 200, async () => {
-      const blog = await readManagedBlog(strapi, pathId(ctx));
-      tellVersion(ctx, blog);
-      return { result: blog } satisfies Entry<ManagedBlog>;
-    });
+    await answerEntry(
+      ctx,
+      200,
+      () => readManagedBlog(strapi, pathId(ctx)),
+      (blog) => blog satisfies ManagedBlog,
+    );
   },
 
   async create(ctx: Context) {
-    await answer(ctx, 201, async () => {
-      const blog = await createBlog(strapi, readBody(blogBody, ctx.request.body));
-      tellVersion(ctx, blog);
-      return { result: toBlog(blog) } satisfies Entry<Blog>;
-    });
+    await answerEntry(
+      ctx,
+      201,
+      async () => createBlog(strapi, readBody(blogBody, ctx.request.body)),
+      toBlog,
+    );
   },
 
   async edit(ctx: Context) {
-    await answer(ctx, 200, async () => {
-      const body = readBody(blogChanges, ctx.request.body);
-      const blog = await editBlog(strapi, pathId(ctx), expectedVersion(ctx), body);
-      tellVersion(ctx, blog);
-      return { result: toBlog(blog) } satisfies Entry<Blog>;
-    });
+    await answerEntry(
+      ctx,
+      200,
+      async () => {
+        const body = readBody(blogChanges, ctx.request.body);
+        return editBlog(strapi, pathId(ctx), expectedVersion(ctx), body);
+      },
+      toBlog,
+    );
   },
 
   async remove(ctx: Context) {
-    await answer(ctx, 200, async () => {
-      const id = pathId(ctx);
-      await deleteBlog(strapi, id, expectedVersion(ctx));
-      return { result: { _id: id } } satisfies Entry<Pick<Blog, '_id'>>;
-    });
+    await answerDeleted(ctx, (id, version) => deleteBlog(strapi, id, version));
   },
 });

@@ -2,21 +2,19 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createFaq, deleteFaq, editFaq } from '../../../../../api/faq/change-faqs';
 import { listManagedFaqs, readManagedFaq } from '../../../../../api/faq/managed-faqs';
+import { answer, pageQuery, queryValue } from '../../../../../http/answer';
 import {
-  answer,
+  answerDeleted,
+  answerEntry,
   expectedVersion,
-  pageQuery,
   pathId,
-  queryValue,
-  tellVersion,
-} from '../../../../../http/answer';
+} from '../../../../../http/answer-entry';
 import {
   faqBody,
   faqSorts,
   readBody,
   readSearch,
   readSort,
-  type Entry,
   type EntryList,
   type Faq,
   type ManagedFaq,
@@ -46,35 +44,36 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async read(ctx: Context) {
-    await answer(ctx, 200, async () => {
-      const faq = await readManagedFaq(strapi, pathId(ctx));
-      tellVersion(ctx, faq);
-      return { result: faq } satisfies Entry<ManagedFaq>;
-    });
+    await answerEntry(
+      ctx,
+      200,
+      () => readManagedFaq(strapi, pathId(ctx)),
+      (faq) => faq satisfies ManagedFaq,
+    );
   },
 
   async create(ctx: Context) {
-    await answer(ctx, 201, async () => {
-      const faq = await createFaq(strapi, readBody(faqBody, ctx.request.body));
-      tellVersion(ctx, faq);
-      return { result: toFaq(faq) } satisfies Entry<Faq>;
-    });
+    await answerEntry(
+      ctx,
+      201,
+      async () => createFaq(strapi, readBody(faqBody, ctx.request.body)),
+      toFaq,
+    );
   },
 
   async edit(ctx: Context) {
-    await answer(ctx, 200, async () => {
-      const body = readBody(faqBody, ctx.request.body);
-      const faq = await editFaq(strapi, pathId(ctx), expectedVersion(ctx), body);
-      tellVersion(ctx, faq);
-      return { result: toFaq(faq) } satisfies Entry<Faq>;
-    });
+    await answerEntry(
+      ctx,
+      200,
+      async () => {
+        const body = readBody(faqBody, ctx.request.body);
+        return editFaq(strapi, pathId(ctx), expectedVersion(ctx), body);
+      },
+      toFaq,
+    );
   },
 
   async remove(ctx: Context) {
-    await answer(ctx, 200, async () => {
-      const id = pathId(ctx);
-      await deleteFaq(strapi, id, expectedVersion(ctx));
-      return { result: { _id: id } } satisfies Entry<Pick<Faq, '_id'>>;
-    });
+    await answerDeleted(ctx, (id, version) => deleteFaq(strapi, id, version));
   },
 });

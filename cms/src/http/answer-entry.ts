@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import { quoteVersion, readVersion, versionHeader } from '../contract/version';
+import { answer } from './answer';
+
+/** The id in the path, as it was sent. */
+export function pathId(ctx: Context): string {
+  const params: unknown = ctx.params;
+  const id =
+    typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+/** The version that a change was made from, if the caller says so. */
+export const expectedVersion = (ctx: Context): string | undefined =>
+  readVersion(ctx.get(versionHeader));
+
+/**
+ * Answers with one entry, and with its version as ETag.
+ * @param shown what the caller is told of the entry
+ */
+export async function answerEntry<Managed extends { version: string }>(
+  ctx: Context,
+  status: number,
+  work: () => Promise<Managed>,
+  shown: (entry: Managed) => object,
+): Promise<void> {
+  await answer(ctx, status, async () => {
+    const entry = await work();
+    ctx.set('ETag', quoteVersion(entry.version));
+    return { result: shown(entry) };
+  });
+}
+
+/** Deletes the entry that the path names, and answers with its id. */
+export async function answerDeleted(
+  ctx: Context,
+  work: (id: string, version: string | undefined) => Promise<void>,
+): Promise<void> {
+  await answer(ctx, 200, async () => {
+    const id = pathId(ctx);
+    await work(id, expectedVersion(ctx));
+    return { result: { _id: id } };
+  });
+}
