@@ -2,7 +2,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, type Contact } from '../../../api';
-import { ContactModal } from '../components/ContactModal';
+import { ContactModal } from '../list/ContactModal';
 import { formatDay } from '../format-day';
 import { exportUrl } from '../list/address';
 import { emptyText } from '../list/empty-text';
