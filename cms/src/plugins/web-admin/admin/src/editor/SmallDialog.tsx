@@ -1,28 +1,10 @@
 import { Button, Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ModalForm } from '../forms/ModalForm';
 
 const Narrow = styled(Modal.Content)`
   max-width: 52rem;
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.spaces[4]};
-  overflow-y: auto;
-  padding: ${({ theme }) => theme.spaces[6]};
-`;
-
-const Ends = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.spaces[2]};
 `;
 
 interface SmallDialogProps {
@@ -49,29 +31,18 @@ export function SmallDialog(props: SmallDialogProps) {
           onLeave();
         }}
       >
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // To React this form is inside the one that the text belongs to.
-            event.stopPropagation();
-            onSubmit();
-          }}
-        >
-          <Body>{children}</Body>
-          <Modal.Footer>
-            <Modal.Close>
-              <Button variant="tertiary">Cancel</Button>
-            </Modal.Close>
-            <Ends>
+        <ModalForm
+          title={title}
+          onSubmit={onSubmit}
+          actions={
+            <>
               {action}
               <Button type="submit">{submitLabel}</Button>
-            </Ends>
-          </Modal.Footer>
-        </Form>
+            </>
+          }
+        >
+          {children}
+        </ModalForm>
       </Narrow>
     </Modal.Root>
   );

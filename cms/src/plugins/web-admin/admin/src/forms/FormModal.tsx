@@ -1,20 +1,6 @@
 import { Button, Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.spaces[5]};
-  overflow-y: auto;
-  padding: ${({ theme }) => theme.spaces[6]};
-`;
+import { ModalForm } from './ModalForm';
 
 interface FormModalProps {
   title: string;
@@ -45,27 +31,17 @@ export function FormModal(props: FormModalProps) {
           if (event.key !== 'Escape') event.stopPropagation();
         }}
       >
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            onSubmit();
-          }}
-        >
-          <Body>{children}</Body>
-          <Modal.Footer>
-            <Modal.Close>
-              <Button variant="tertiary">Cancel</Button>
-            </Modal.Close>
+        <ModalForm
+          title={title}
+          onSubmit={onSubmit}
+          actions={
             <Button type="submit" loading={busy} disabled={!ready}>
               {submitLabel}
             </Button>
-          </Modal.Footer>
-        </Form>
+          }
+        >
+          {children}
+        </ModalForm>
       </Modal.Content>
     </Modal.Root>
   );
