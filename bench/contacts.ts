@@ -32,7 +32,7 @@ async function answerOf(child: ChildProcess): Promise<Record<string, unknown>> {
 }
 
 async function start(rows: number): Promise<Cms> {
-  const file = path.join(import.meta.dirname, '../cms/tests/bench/serve.ts');
+  const file = path.join(import.meta.dirname, '../cms/tests/server/harness/serve.ts');
   const child = fork(file, [String(rows)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const { url, token } = await answerOf(child);
   return { process: child, url: String(url), token: String(token) };
