@@ -1,4 +1,26 @@
 import './src/styles/global.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { announcePage, learnChunks, stayOnEarlierBuild } from './src/hydration/published-page';
+import { restoreScroll } from './src/hydration/scroll-restoration';
+import { restoreStyleAttributes } from './src/hydration/style-attributes';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
-export { onClientEntry } from './src/components/layout/scroll-restoration';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  announcePage();
+  stayOnEarlierBuild();
+  restoreScroll();
+  restoreStyleAttributes();
+};
+
+/** The page may have been read for a while before it hydrates: it stays where it is. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
+
+/** A tick later, since by then the forms have taken what was typed into them. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  setTimeout(() => {
+    document.dispatchEvent(new Event('live', { bubbles: true }));
+    learnChunks().catch(() => undefined);
+  });
+};

@@ -3,18 +3,18 @@ import { blogFeed } from './cms-source/feed';
 import { collections, readCmsSettings } from './cms-source/settings';
 import { handOnApi } from './develop/hand-on-api';
 import { manifest } from './publish/manifest';
+import { recaptchaSiteKey } from './publish/recaptcha-key';
 import { readSiteUrl } from './publish/site-url';
 import { sitemap } from './publish/sitemap';
 
-const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY, FUNCTIONS_URL } = process.env;
+const { FUNCTIONS_URL } = process.env;
 
 const cms = readCmsSettings();
 
 const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: readSiteUrl(),
-    // Empty unless the server can verify what the widget answers; then the self-hosted captcha is used.
-    recaptchaSiteKey: RECAPTCHA_SECRET_KEY ? (RECAPTCHA_SITE_KEY ?? '') : '',
+    recaptchaSiteKey: recaptchaSiteKey(),
   },
   jsxRuntime: 'automatic',
   trailingSlash: 'never',

@@ -1,0 +1,29 @@
+import { PurgeCSS } from 'purgecss';
+
+const tag = /<[a-zA-Z][^<>]*>/g;
+const word = /[\w-]+/g;
+// The browser or the loader sets these on a page that has no script yet.
+const setLater = ['open', 'data-script', 'failed'];
+
+/** Adds to `words` whatever a selector could name in the markup of a page: elements, classes, attributes and values. */
+export function collectWords(html: string, words: Set<string>): void {
+  for (const [element] of html.matchAll(tag)) {
+    for (const [found] of element.matchAll(word)) words.add(found);
+  }
+}
+
+/**
+ * The rules of the whole style sheet that pages with these words can need before their script is there, in the same order.
+ * @throws when nothing is left, which no page can be
+ */
+export async function criticalStyles(styleSheet: string, words: Set<string>): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: [...words, ...setLater].join(' '), extension: 'txt' }],
+    css: [{ raw: styleSheet }],
+    defaultExtractor: (text) => text.split(' '),
+    dynamicAttributes: setLater,
+    keyframes: true,
+  });
+  if (!result?.css) throw new Error('A page would have no styles.');
+  return result.css;
+}
