@@ -1,6 +1,6 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { announcePage, learnChunks, stayOnEarlierBuild } from './src/hydration/published-page';
+import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { restoreStyleAttributes } from './src/hydration/style-attributes';
 
@@ -21,6 +21,5 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => {
     document.dispatchEvent(new Event('live', { bubbles: true }));
-    learnChunks().catch(() => undefined);
   });
 };

@@ -1,11 +1,9 @@
-/** What the published page tells of itself; undefined where Gatsby serves it as it wrote it, as in development. */
-const page = () => document.querySelector<HTMLTemplateElement>('template#late')?.dataset;
-
-/** Sets what Gatsby's own tags would set in a page. */
+/** Sets what Gatsby's own tags would set, where the page is a published one: in development Gatsby does so itself. */
 export function announcePage(): void {
-  const { path, build } = page() ?? {};
-  if (path === undefined) return;
-  // The chunks of other pages are looked up once this page is live.
+  const page = document.querySelector<HTMLTemplateElement>('template#late');
+  if (page === null) return;
+  const { path, build } = page.dataset;
+  // No chunks by page: so Gatsby fetches a page's script ahead when the pointer is on a link, not when it comes into sight.
   Object.assign(window, { pagePath: path, ___webpackCompilationHash: build, ___chunkMapping: {} });
 }
 
@@ -19,15 +17,4 @@ export function stayOnEarlierBuild(): void {
   } catch {
     // Blocked: then Gatsby does not reload either.
   }
-}
-
-const isMap = (value: unknown): value is Record<string, string[]> =>
-  typeof value === 'object' && value !== null;
-
-/** Lets Gatsby fetch the chunk of a page ahead, once a link to it is in sight. */
-export async function learnChunks(): Promise<void> {
-  if (page() === undefined) return;
-  const response = await fetch('/chunk-map.json');
-  const chunks: unknown = response.ok ? await response.json() : undefined;
-  if (isMap(chunks)) Object.assign(window, { ___chunkMapping: chunks });
 }
