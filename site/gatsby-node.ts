@@ -11,6 +11,7 @@ import { createSchema } from './cms-source/schema';
 import { articleType, cmsHosts, readCmsSettings } from './cms-source/settings';
 import { fetchTextPictures } from './cms-source/text-pictures';
 import { drawPictures } from './previews/draw';
+import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
 import { dateFeed } from './publish/date-feed';
 import { publishSite } from './publish/publish-site';
@@ -56,9 +57,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 };
 
-/** Draws previews and icons where the pages look for them, in development too. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache }) =>
-  drawPictures(picturesToDraw(resolve('src')), resolve('public'), cache);
+/** Draws previews, icons and late drawings where the pages look for them, in development too. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ cache }) => {
+  writeDrawings(lateDrawingFiles(resolve('src')), resolve('public'));
+  await drawPictures(picturesToDraw(resolve('src')), resolve('public'), cache);
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   const publicDir = resolve('public');

@@ -63,12 +63,15 @@ function decode(address: string): string {
 }
 
 function mediaNamedIn(publicDir: string, files: OutputFile[]): Set<string> {
-  return new Set(
-    files
-      .filter(({ from }) => mayNameMedia.test(from))
-      .flatMap(({ from }) => readFileSync(join(publicDir, from), 'utf8').match(mediaAddress) ?? [])
-      .map((address) => decode(address.slice(1))),
-  );
+  const named = new Set<string>();
+  for (const { from } of files) {
+    if (!mayNameMedia.test(from)) continue;
+    // File after file, since an address that is cut out of a text keeps the whole text in memory.
+    for (const address of readFileSync(join(publicDir, from), 'utf8').match(mediaAddress) ?? []) {
+      named.add(decode(address.slice(1)));
+    }
+  }
+  return named;
 }
 
 /**

@@ -8,7 +8,10 @@ const setLater = ['open', 'data-script', 'failed'];
 /** Adds to `words` whatever a selector could name in the markup of a page: elements, classes, attributes and values. */
 export function collectWords(html: string, words: Set<string>): void {
   for (const [element] of html.matchAll(tag)) {
-    for (const [found] of element.matchAll(word)) words.add(found);
+    for (const [found] of element.matchAll(word)) {
+      // Copied, since a piece that is cut out of a text keeps the whole text in memory: with thousands of articles, all pages.
+      if (!words.has(found)) words.add(Buffer.from(found).toString());
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { type BuiltPage, readBuild, readPage } from './build-record';
 import { contentSource } from './content-source';
 import { collectWords, criticalStyles } from './critical-styles';
 import { inlineScript } from './inline-script';
-import { rewritePage } from './rewrite-page';
+import { gatsbyStyles, rewritePage } from './rewrite-page';
 import { rulesFor, styleAttributes } from './style-attributes';
 
 /** The pages of a build, ready to be written. */
@@ -19,7 +19,8 @@ async function stylesByComponent(styleSheet: string, pages: BuiltPage[]) {
   const needs = new Map<string, { words: Set<string>; attributes: Set<string> }>();
   for (const { component, file } of pages) {
     const need = needs.get(component) ?? { words: new Set(), attributes: new Set() };
-    const html = readFileSync(file, 'utf8');
+    // The style sheet itself, which Gatsby printed into every page, says nothing about what the page needs.
+    const html = readFileSync(file, 'utf8').replace(gatsbyStyles, '');
     collectWords(html, need.words);
     for (const style of styleAttributes(html)) need.attributes.add(style);
     needs.set(component, need);

@@ -11,7 +11,9 @@ export interface PageParts {
   hashRoute: string;
 }
 
-const gatsbyStyles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/;
+/** The whole style sheet as Gatsby prints it into a page. */
+export const gatsbyStyles =
+  /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/;
 const gatsbyScripts =
   /<script id="gatsby-script-loader">[^]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 const headStart = '<meta charSet="utf-8"/>';
