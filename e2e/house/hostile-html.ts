@@ -149,7 +149,13 @@ export async function watchForHits(context: BrowserContext): Promise<Set<string>
     hits.add(String(name));
   });
   await context.route(`${canary}**`, async (route) => {
-    hits.add(route.request().url().slice(canary.length).replace(/[^\w-].*$/, ''));
+    hits.add(
+      route
+        .request()
+        .url()
+        .slice(canary.length)
+        .replace(/[^\w-].*$/, ''),
+    );
     await route.abort();
   });
   return hits;

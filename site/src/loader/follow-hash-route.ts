@@ -8,4 +8,4 @@ function follow() {
 }
 
 follow();
-addEventListener('hashchange', follow);
+window.onhashchange = follow;

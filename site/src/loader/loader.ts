@@ -48,7 +48,7 @@ function hold(event: Event) {
 // The page has become live, or a part of it that was still pending.
 addEventListener('live', () => {
   live = true;
-  delete root.dataset.script;
+  root.dataset.script = 'live';
   for (const [element, look] of presses) {
     if (!takes(element)) continue;
     presses.delete(element);
@@ -68,19 +68,21 @@ addEventListener(
   true,
 );
 
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
-for (const type of 'pointerover pointerdown touchstart keydown focusin'.split(' ')) {
+for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
   addEventListener(type, begin, true);
 }
 
 addEventListener('load', () => {
-  // By the next task the browser has scrolled to the place in the address, or to where the reader was.
-  setTimeout(addEventListener, 0, 'scroll', begin);
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
   (window.requestIdleCallback || setTimeout)(() => {
-    // The first part that moves by itself. What comes into view later is scrolled there.
-    const place = document.querySelector('[data-hydrate]')?.getBoundingClientRect();
-    if (place && place.top < innerHeight && place.bottom > 0) begin();
+    // By now the browser has scrolled to the place in the address, or to where the reader was.
+    addEventListener('scroll', begin);
+    // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
+    const moving = document.querySelector('[data-hydrate]');
+    const wanted = moving
+      ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
+      : document.forms[0] && 'draft:contact' in sessionStorage;
+    if (wanted) begin();
   });
 });
