@@ -10,7 +10,6 @@ import {
   send,
   solveCaptcha,
 } from './house/contact-form';
-import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 /** Counts the documents that the browser loads: a way within the site loads none. */
@@ -44,7 +43,6 @@ test('what was typed is there after an error and a reload', async ({ page }) => 
   await send(page);
   await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
   await page.reload();
-  await awaitScript(page);
   await expectTyped(page, typed);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -55,7 +53,6 @@ test('what was typed is there after Back from another site', async ({ page, hous
   await page.goto(`${house.settings.cmsPublicUrl}/admin/auth/login`);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goBack();
-  await awaitScript(page);
   await expectTyped(page);
 });
 
@@ -71,7 +68,6 @@ test('what was typed is the same on every page with the form, and goes once it i
   const finished = { ...message, Message: 'We run payroll in four places.' };
   await fill(page, finished);
   await page.goto('/client-side-deployment');
-  await awaitScript(page);
   await expectTyped(page, finished);
   await solveCaptcha(page);
   await send(page);
@@ -79,7 +75,6 @@ test('what was typed is the same on every page with the form, and goes once it i
   for (const route of ['/client-side-deployment', '/contact']) {
     await page.goto(route);
     // The form takes up what is kept once its script runs.
-    await awaitScript(page);
     await page.waitForLoadState('networkidle');
     await expectTyped(page, nothing);
   }
@@ -90,7 +85,6 @@ test('what was typed stays in its tab', async ({ page, context }) => {
   await fill(page);
   const other = await context.newPage();
   await other.goto('/contact');
-  await awaitScript(other);
   await other.waitForLoadState('networkidle');
   await expectTyped(other, nothing);
 });
@@ -117,7 +111,6 @@ test('a message whose answer is lost is stored once, also when it is sent again 
   expect(statuses).toEqual([201]);
 
   await page.reload();
-  await awaitScript(page);
   await expectTyped(page, typed);
   await solveCaptcha(page);
   await send(page);

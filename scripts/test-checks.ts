@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { jestFailures, playwrightFailures, type Failure } from './test-failures';
 
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: Failure[];
 }
 
 const npmBin = (root: string, name: string) => path.join(root, 'node_modules/.bin', name);
@@ -36,14 +37,20 @@ export async function check(
 ): Promise<Tally> {
   const code = await show(root, name, args);
   console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [{ title, message: `${name} found something, see above` }] };
 }
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** A run that ended badly without naming a failed test (a crash, a file that cannot be loaded) is one failure. */
-function tally(passed: number, failed: number, code: number): Tally {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function tally(name: string, passed: number, failures: Failure[], code: number): Tally {
+  const unnamed = {
+    title: name,
+    message: `ended with code ${String(code)} without naming a failed test`,
+  };
+  return { passed, failures: code !== 0 && failures.length === 0 ? [unnamed] : failures };
 }
 
 function report(file: string): Record<string, unknown> {
@@ -71,9 +78,9 @@ export async function jest(root: string, projects: string[], args: string[] = []
     `--outputFile=${file}`,
     ...args,
   ]);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report(file);
-  const failed = number(numFailedTests) + number(numRuntimeErrorTestSuites);
-  return tally(number(numPassedTests), failed, code);
+  const results = report(file);
+  const passed = number(results.numPassedTests);
+  return tally(`jest ${projects.join(', ')}`, passed, jestFailures(root, results), code);
 }
 
 /** Playwright over `e2e/`. */
@@ -83,8 +90,9 @@ export async function playwright(root: string, env: NodeJS.ProcessEnv): Promise<
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const { stats } = report(file);
-  const counts: Record<string, unknown> =
-    typeof stats === 'object' && stats !== null ? { ...stats } : {};
-  return tally(number(counts.expected), number(counts.unexpected) + number(counts.flaky), code);
+  const results = report(file);
+  const { stats } = results;
+  const passed =
+    typeof stats === 'object' && stats !== null && 'expected' in stats ? number(stats.expected) : 0;
+  return tally('playwright', passed, playwrightFailures(root, results), code);
 }

@@ -5,14 +5,15 @@ import { prepareDataFolder } from './data-folder';
 import { Progress } from './progress';
 import { Stop } from './settings';
 import { check, jest, playwright, type Tally } from './test-checks';
+import { failureList } from './test-failures';
 
 const root = process.cwd();
 const testFolder = path.join(root, '.test');
-const total: Tally = { passed: 0, failed: 0 };
+const total: Tally = { passed: 0, failures: [] };
 
-function add({ passed, failed }: Tally): void {
+function add({ passed, failures }: Tally): void {
   total.passed += passed;
-  total.failed += failed;
+  total.failures.push(...failures);
 }
 
 const rooms = [
@@ -53,9 +54,14 @@ add(await jest(root, ['site', 'functions', 'cms-unit', 'house']));
 try {
   await testTheWhole();
 } catch (failure) {
-  console.error(`\n${failure instanceof Stop ? failure.message : String(failure)}`);
-  add({ passed: 0, failed: 1 });
+  const message = failure instanceof Stop ? failure.message : String(failure);
+  console.error(`\n${message}`);
+  add({ passed: 0, failures: [{ title: 'tests of the whole system', message }] });
 }
 
-console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+if (total.failures.length > 0) {
+  heading('What failed');
+  console.log(failureList(total.failures));
+}
+console.log(`\n${String(total.passed)} passed, ${String(total.failures.length)} failed`);
+process.exit(total.failures.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { showLateFonts } from './src/hydration/late-fonts';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { restoreStyleAttributes } from './src/hydration/style-attributes';
@@ -22,4 +23,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   setTimeout(() => {
     document.dispatchEvent(new Event('live', { bubbles: true }));
   });
+};
+
+/** On the page that comes next the fonts can be shown which came too late for the first. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) showLateFonts().catch(() => undefined);
 };

@@ -17,7 +17,6 @@ const cms = useCms(() => ({
   RECAPTCHA_SITE_KEY: 'site-key',
   RECAPTCHA_SECRET_KEY: 'recaptcha-secret',
   RECAPTCHA_VERIFY_URL: `${google.url}/siteverify`,
-  RECAPTCHA_TIMEOUT_MS: '200',
 }));
 const log = useLog();
 
@@ -80,6 +79,7 @@ test('an answer of Google that is no verdict makes the captcha unavailable', asy
 });
 
 test('a silent Google makes the captcha unavailable in time', async () => {
+  process.env.RECAPTCHA_TIMEOUT_MS = '200';
   google.behaves(() => undefined);
   expect(await finding()).toEqual(unavailable);
   expect(log()[0]).toContain('"cause":"timeout"');

@@ -1,5 +1,9 @@
 import { TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+
+// What is waited for comes at once, or a good while later on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Browsers have it, jsdom does not; React's server renderer asks for it.
 Object.assign(globalThis, { TextEncoder });
@@ -11,6 +15,23 @@ Object.assign(globalThis, {
   __TRAILING_SLASH__: 'never',
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
   ___push: () => undefined,
+});
+
+// jsdom lays nothing out: nothing ever comes into view by itself.
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {
+      return undefined;
+    }
+
+    unobserve() {
+      return undefined;
+    }
+
+    disconnect() {
+      return undefined;
+    }
+  },
 });
 
 jest.mock('gatsby', () => jest.requireActual<object>('./stubs/gatsby'));

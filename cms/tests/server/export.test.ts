@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import { call, login } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
 
@@ -166,22 +164,6 @@ test('no statement of an export reads more than a batch, and none counts its way
   }
 });
 
-test('an export stops when its reader goes away', async () => {
-  const { reads, stop } = watchReads('contacts');
-  const request = http.get(`${cms.url}/web-admin/contacts/export`, {
-    headers: { authorization: `Bearer ${admin}` },
-  });
-  const [response] = await once(request, 'response');
-  await once(response, 'data');
-  request.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const atLeaving = reads.length;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  stop();
-  expect(reads.length).toBe(atLeaving);
-  expect(reads.length).toBeLessThan(many / 250);
-});
-
 test('an export that fails on its way is cut off, and its reader sees that', async () => {
   const { db, log } = cms.strapi;
   const logged = jest.spyOn(log, 'error').mockReturnValue(log);
@@ -206,13 +188,4 @@ test('an export that cannot begin is answered as a failure', async () => {
   logged.mockRestore();
   expect(status).toBe(500);
   expect(headers.get('content-disposition')).toBeNull();
-});
-
-test('other requests are answered while an export is on its way', async () => {
-  const order: string[] = [];
-  const exported = download('contacts/export').then(() => order.push('export'));
-  await call(cms, '/web-admin/contacts?pageSize=1', { token: admin });
-  order.push('list');
-  await exported;
-  expect(order).toEqual(['list', 'export']);
 });

@@ -3,6 +3,13 @@ import { startStandIn, type StandIn } from './server';
 export const cmsToken = 'cms-token-of-the-function';
 export const captchaSecret = 'a-captcha-secret-of-at-least-32-characters';
 
+/** Nobody gives up only because the machine is busy. Tests of giving up set a limit of their own. */
+const patience = {
+  CMS_TIMEOUT_MS: '50000',
+  CMS_BLOG_TIMEOUT_MS: '50000',
+  RECAPTCHA_TIMEOUT_MS: '50000',
+};
+
 /**
  * Starts a stand-in for the CMS for all tests of a file, and gives each test the environment that points at it.
  * @param more variables besides; `undefined` unsets one
@@ -21,6 +28,7 @@ export function useCms(more: () => Record<string, string | undefined> = () => ({
       CMS_FUNCTION_TOKEN: cmsToken,
       CAPTCHA_SECRET: captchaSecret,
       CAPTCHA_COST: '10',
+      ...patience,
       ...more(),
     };
     const set = Object.entries(settings).filter(([, value]) => value !== undefined);

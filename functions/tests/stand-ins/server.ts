@@ -24,10 +24,15 @@ export async function startStandIn(): Promise<StandIn> {
   const received: Received[] = [];
   let behaviour: Behaviour = (response) => response.writeHead(500).end();
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ method: request.method, url: request.url, headers: request.headers, body });
-      behaviour(response);
-    });
+    const { method, url, headers } = request;
+    text(request).then(
+      (body) => {
+        received.push({ method, url, headers, body });
+        behaviour(response);
+      },
+      // The caller gave up while it still sent.
+      () => undefined,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

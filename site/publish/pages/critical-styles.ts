@@ -26,6 +26,8 @@ export async function criticalStyles(styleSheet: string, words: Set<string>): Pr
     defaultExtractor: (text) => text.split(' '),
     dynamicAttributes: setLater,
     keyframes: true,
+    // Rules that name a state and no element.
+    safelist: { standard: [/^:/] },
   });
   if (!result?.css) throw new Error('A page would have no styles.');
   return result.css;

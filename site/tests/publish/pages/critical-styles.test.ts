@@ -20,6 +20,7 @@ test.each([
   ['a field that is filled', '<input class="a">', '.a:not(:placeholder-shown){color:red}'],
   ['a page without its script', '<p class="a">', 'html[data-script=failed] .a{color:red}'],
   ['what is pressed', '<button class="a">', '.a:active{color:red}'],
+  ['whatever has the focus', '<p class="a">', ':focus-visible{color:red}'],
   ['a layer of rules', '<p class="a">', '@layer base{.a{color:red}}'],
   ['a narrow window', '<p class="a">', '@media (max-width:600px){.a{color:red}}'],
 ])('it keeps the rules for %s', async (_state, html, rule) => {

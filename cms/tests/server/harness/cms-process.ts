@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+/** A CMS in a process of its own, so that its memory is nobody else's. */
+export interface CmsProcess {
+  url: string;
+  /** A session of the first admin. */
+  token: string;
+  /** The memory of the process in bytes. */
+  rss: () => Promise<number>;
+  /** The same, after what nothing uses any more was given back: another use of that would not show. */
+  rssInUse: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Boots a CMS, as `npm test` has built it, in a process of its own.
+ * @param rows what it holds
+ */
+export async function startCmsProcess(rows: {
+  contacts: number;
+  demoRequests: number;
+}): Promise<CmsProcess> {
+  const counts = [rows.contacts, rows.demoRequests].map(String);
+  const child = fork(path.join(__dirname, 'serve.ts'), counts, {
+    execArgv: ['--expose-gc', '--import', pathToFileURL(require.resolve('tsx')).href],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+
+  /** The fields of its next message. */
+  async function answer(): Promise<Record<string, unknown>> {
+    const tooSoon = ended.then(() => {
+      throw new Error('The process of the CMS has ended.');
+    });
+    const messages: unknown[] = await Promise.race([once(child, 'message'), tooSoon]);
+    const [message] = messages;
+    return typeof message === 'object' ? { ...message } : {};
+  }
+
+  async function ask(message: 'rss' | 'collect'): Promise<number> {
+    const answered = answer();
+    child.send(message);
+    return Number((await answered).rss);
+  }
+
+  const { url, token } = await answer();
+  return {
+    url: String(url),
+    token: String(token),
+    rss: () => ask('rss'),
+    rssInUse: () => ask('collect'),
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** The memory of a CMS in bytes: before some work, and the most while it is done. */
+export async function memoryDuring(
+  cms: CmsProcess,
+  work: () => Promise<unknown>,
+): Promise<{ before: number; most: number }> {
+  const before = await cms.rssInUse();
+  let [most, isDone] = [before, false];
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    most = Math.max(most, await cms.rss());
+    await wait(10);
+  }
+  await done;
+  return { before, most };
+}

@@ -1,0 +1,47 @@
+import type { TestCms } from './cms';
+
+// The database makes the rows itself: a hundred thousand take a second or two, and leave no garbage in the process whose
+// memory is measured.
+
+const numbers =
+  'with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ?)';
+const words = [
+  'payroll',
+  'absence',
+  'benefits',
+  'reporting',
+  'interface',
+  'cut-over',
+  'headcount',
+  'calendar',
+  'audit',
+  'release',
+];
+const products = ['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'];
+
+/** One of the texts for each number, in turn, in SQL. */
+const inTurn = (texts: readonly string[]) =>
+  `json_extract('${JSON.stringify(texts)}', '$[' || (n % ${String(texts.length)}) || ']')`;
+
+const person = `printf('filled%018d', n), 'Visitor ' || (n * 7919 % 100003), 'visitor' || n || '@example.com', '555-0100'`;
+const moment = '1700000000000 + n * 60000';
+
+/** Stores contacts with fields as a visitor may fill them, the message about as long as they write: some 600 bytes each. */
+export async function fillContacts({ strapi }: TestCms, count: number): Promise<void> {
+  await strapi.db.connection.raw(
+    `insert into contacts (document_id, name, email, phone, subject, message, created_at, updated_at)
+     ${numbers}
+     select ${person}, 'About ' || ${inTurn(words)} || ' ' || (n % 97), ?, ${moment}, ${moment} from numbers`,
+    [count, `We run ${words.join(' ')}.\n`.repeat(6)],
+  );
+}
+
+/** Stores demo requests, of each product a third. */
+export async function fillDemoRequests({ strapi }: TestCms, count: number): Promise<void> {
+  await strapi.db.connection.raw(
+    `insert into demo_requests (document_id, name, email, mobile, product, created_at, updated_at)
+     ${numbers}
+     select ${person}, ${inTurn(products)}, ${moment}, ${moment} from numbers`,
+    [count],
+  );
+}

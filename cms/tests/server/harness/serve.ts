@@ -1,0 +1,31 @@
+import { login } from './call';
+import { firstAdmin, startTestCms } from './cms';
+import { fillContacts, fillDemoRequests } from './rows';
+
+// What `startCmsProcess` forks: boots a CMS, fills it with as many contacts and demo requests as its arguments say (one is
+// enough for both), tells where it is, and answers every message with its memory in bytes; to `collect` it collects its
+// garbage first.
+
+/** A second collection gives back what the first has emptied. */
+function collectGarbage(): void {
+  globalThis.gc?.();
+  globalThis.gc?.();
+}
+
+async function serve(contacts: number, demoRequests: number): Promise<void> {
+  const cms = await startTestCms();
+  await fillContacts(cms, contacts);
+  await fillDemoRequests(cms, demoRequests);
+  const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  process.on('message', (message) => {
+    if (message === 'collect') collectGarbage();
+    process.send?.({ rss: process.memoryUsage.rss() });
+  });
+  process.on('disconnect', () => {
+    void cms.stop().then(() => process.exit(0));
+  });
+  process.send?.({ url: cms.url, token });
+}
+
+const [, , contacts, demoRequests = contacts] = process.argv;
+void serve(Number(contacts), Number(demoRequests));
