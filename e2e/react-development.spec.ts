@@ -7,6 +7,7 @@ import { contentRoutes, noPage, specRoutes } from './house/routes';
 import { awaitScript } from './house/script';
 import { serveOutput } from './house/serve-output';
 import { expect, test as base } from './house/test';
+import { keepWrittenStyles } from './house/written-styles';
 
 /** The pages of the running house with React's development build, at the house's own address. */
 const test = base.extend<object, { development: House }>({
@@ -22,6 +23,7 @@ const test = base.extend<object, { development: House }>({
   ],
   page: async ({ page, house, development }, use) => {
     const { siteUrl } = house.settings;
+    await keepWrittenStyles(page);
     await serveOutput(page, development.out, siteUrl);
     // The functions are the house's.
     await page.route(`${siteUrl}/api/**`, (route) => route.continue());
@@ -81,16 +83,21 @@ for (const { of, viewport } of sizes) {
   });
 }
 
-test('React does speak of a page that is not what it would write itself', async ({
-  page,
-  house,
-  development,
-}) => {
-  const html = readFileSync(path.join(development.out, 'about.html'), 'utf8');
-  await page.route(`${house.settings.siteUrl}/about`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html.replace(/(<h1[^>]*>)/, '$1Not ') }),
-  );
-  const said = listenTo(page);
-  await bringToLife(page, '/about');
-  expect(said.join('\n')).toContain('Text content did not match');
-});
+for (const [what, tag, changed] of [
+  ['text', /(<h1[^>]*>)/, '$1Not '],
+  ['style', / data-style="outline:none"/, ' data-style="outline:thin"'],
+] as const) {
+  test(`React does speak of a ${what} that is not what it would write itself`, async ({
+    page,
+    house,
+    development,
+  }) => {
+    const html = readFileSync(path.join(development.out, 'about.html'), 'utf8');
+    await page.route(`${house.settings.siteUrl}/about`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.replace(tag, changed) }),
+    );
+    const said = listenTo(page);
+    await bringToLife(page, '/about');
+    expect(said.join('\n')).toMatch(/did not match/);
+  });
+}
