@@ -22,8 +22,8 @@ const node = (displayName, testMatch) => ({
 
 /** Projects: one for each room with unit tests, and `cms` for the tests that boot the real Strapi. */
 export default {
-  // Booting Strapi takes seconds, and many more on a busy machine.
-  testTimeout: 120_000,
+  // Booting Strapi takes seconds on a busy machine.
+  testTimeout: 60_000,
   projects: [
     {
       ...node('site', ['<rootDir>/site/tests/**/*.test.{ts,tsx}']),

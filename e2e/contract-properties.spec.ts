@@ -256,9 +256,9 @@ test('createrequestdemo stores what it accepts, and nothing of what it refuses',
 test('createcontactus stores what it accepts, and nothing of what it refuses', async ({
   house,
 }) => {
-  const each = line(filled);
+  const field = line(filled);
   const bodies = bodyOf({
-    ...{ name: each, email: each, phone: each, subject: each, message: each },
+    ...{ name: field, email: field, phone: field, subject: field, message: field },
     captcha: fc.oneof(
       { arbitrary: fc.constant('SOLVED'), weight: 9 },
       { arbitrary: text, weight: 1 },

@@ -60,8 +60,10 @@ try {
 }
 
 if (total.failures.length > 0) {
+  // Told again at the end: in between stand thousands of lines.
   heading('What failed');
   console.log(failureList(total.failures));
 }
+// The sum stands alone on the last line, for people and for what watches the run.
 console.log(`\n${String(total.passed)} passed, ${String(total.failures.length)} failed`);
 process.exit(total.failures.length === 0 ? 0 : 1);

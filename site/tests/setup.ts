@@ -1,9 +1,5 @@
 import { TextEncoder } from 'node:util';
-import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-
-// What is waited for comes at once, or a good while later on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 // Browsers have it, jsdom does not; React's server renderer asks for it.
 Object.assign(globalThis, { TextEncoder });
