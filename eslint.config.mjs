@@ -56,6 +56,9 @@ export default tseslint.config(
       'site/out/',
       '**/dist/',
       '.test/',
+      'bench/.work/',
+      // Its packages are not those of the house, so that nothing here could tell its types.
+      'bench/twins/astro/',
       'cms/types/generated/',
       'cms/.data/',
       'cms/.strapi/',

@@ -17,7 +17,7 @@ const node = (displayName, testMatch) => ({
   transform: { '^.+\\.m?[jt]s$': swc(false) },
   // Packages that ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(altcha-lib)/)'],
-  modulePathIgnorePatterns: ['<rootDir>/.test/'],
+  modulePathIgnorePatterns: ['<rootDir>/.test/', '<rootDir>/bench/.work/'],
 });
 
 /** Projects: one for each room with unit tests, and `cms` for the tests that boot the real Strapi. */
@@ -33,12 +33,17 @@ export default {
         '\\.module\\.css$': '<rootDir>/site/tests/stubs/css-module.ts',
         '\\.css$': '<rootDir>/site/tests/stubs/empty.ts',
         '\\.svg$': '<rootDir>/site/tests/stubs/svg.tsx',
+        '\\.woff2$': '<rootDir>/site/tests/stubs/font.ts',
       },
       setupFilesAfterEnv: ['<rootDir>/site/tests/setup.ts'],
     },
     node('functions', ['<rootDir>/functions/tests/**/*.test.ts']),
     node('cms-unit', ['<rootDir>/cms/tests/unit/**/*.test.ts']),
-    node('house', ['<rootDir>/scripts/tests/**/*.test.ts', '<rootDir>/docs/tests/**/*.test.ts']),
+    node('house', [
+      '<rootDir>/scripts/tests/**/*.test.ts',
+      '<rootDir>/docs/tests/**/*.test.ts',
+      '<rootDir>/bench/tests/**/*.test.ts',
+    ]),
     node('cms', ['<rootDir>/cms/tests/server/**/*.test.ts']),
   ],
 };

@@ -1,9 +1,11 @@
-import { appendFileSync, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { AdminApi } from './house/admin-api';
+import { expectTyped, field, send } from './house/contact-form';
 import { hostileText, hostileTitle, stolen } from './house/hostile-article';
 import { House } from './house/house';
+import { expect, test } from './house/policy-guard';
+import { holdScripts } from './house/script';
 import { serveOutput } from './house/serve-output';
 import { structuredDataIn } from './house/structured-data';
 
@@ -25,6 +27,10 @@ function contents(folder: string): Map<string, string> {
 /** Webpack numbers a compilation by more than what comes out of it. */
 const withoutCompilation = (text = '') =>
   text.replaceAll(/(webpackCompilationHash"?[=:]")[0-9a-f]{20}/g, '$1');
+
+/** The scripts that a page asks for. */
+const scriptsIn = (html: string) =>
+  Array.from(html.matchAll(/<script src="([^"]+)"/g), ([, src]) => src);
 
 test.describe('a build, cached or not, shows exactly what the CMS holds', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -177,6 +183,46 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     for (const name of ['index.html', '404.html', 'faq.html', 'blog/first-article.html']) {
       expect(page(name), name).toContain('blink');
     }
+  });
+
+  test('a page that was opened two deploys ago still works, with what was typed into it', async ({
+    page,
+  }) => {
+    const { siteUrl, workshop } = house.settings;
+    const firm = path.join(workshop, 'site/src/content/firm.ts');
+    const html = () => readFileSync(path.join(house.out, 'contact.html'), 'utf8');
+    const typed = { Name: 'Ada', Message: 'Typed before two deploys.' };
+    /** Tells a new document from the one that was opened. */
+    const opened = () => page.evaluate(() => performance.timeOrigin);
+
+    await serveOutput(page, house.out, siteUrl);
+    const letGo = await holdScripts(page);
+    await page.goto(`${siteUrl}/contact`);
+    const before = await opened();
+    const scripts = scriptsIn(html());
+    for (const [label, value] of Object.entries(typed)) {
+      await field(page, label).pressSequentially(value);
+    }
+
+    for (const hours of ['Hours of the first deploy', 'Hours of the second deploy']) {
+      writeFileSync(firm, readFileSync(firm, 'utf8').replace(/hours: '.*'/, `hours: '${hours}'`));
+      await house.build();
+      expect(html()).toContain(hours);
+    }
+    expect(scriptsIn(html())).not.toEqual(scripts);
+    // For its next page, under the policy of this build.
+    await serveOutput(page, house.out, siteUrl);
+
+    letGo();
+    await send(page);
+    const alert = page.getByRole('alert').filter({ visible: true });
+    await expect(alert).toHaveText('Please fill all the fields');
+    await expectTyped(page, typed);
+    expect(await opened()).toBe(before);
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(page).toHaveURL(`${siteUrl}/faq`);
+    await expect(page.getByText('Hours of the second deploy').first()).toBeVisible();
+    expect(await opened()).not.toBe(before);
   });
 
   test('a cached build equals one from nothing on the host', async () => {

@@ -256,9 +256,9 @@ test('createrequestdemo stores what it accepts, and nothing of what it refuses',
 test('createcontactus stores what it accepts, and nothing of what it refuses', async ({
   house,
 }) => {
-  const field = line(filled);
+  const each = line(filled);
   const bodies = bodyOf({
-    ...{ name: field, email: field, phone: field, subject: field, message: field },
+    ...{ name: each, email: each, phone: each, subject: each, message: each },
     captcha: fc.oneof(
       { arbitrary: fc.constant('SOLVED'), weight: 9 },
       { arbitrary: text, weight: 1 },

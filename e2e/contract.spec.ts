@@ -25,7 +25,7 @@ for (const name of names) {
     const answer = await send(call.url, messageOf(call));
     expectSuccess(answer, status, expected(call.sent, call.id));
     expect(answer.headers.get('cache-control')).toBe(
-      publicLists.includes(name) ? 'public, max-age=30, stale-while-revalidate=300' : 'no-store',
+      publicLists.includes(name) ? 'public, max-age=30, stale-while-revalidate=60' : 'no-store',
     );
   });
 

@@ -1,3 +1,4 @@
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 /** Addresses without a page: beside pages, below them, deep, and one that only looks like a page of ours. */
@@ -7,6 +8,7 @@ for (const address of lost) {
   test(`${address} shows the fallback page with status 404`, async ({ page, house }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
+    await awaitScript(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is vacant');
     await expect(page).toHaveTitle(/^This position is vacant \| /);

@@ -7,6 +7,7 @@ import { hostileFiles, marks } from './house/hostile-files';
 import { hostileHtml, hostileTexts, watchForHits } from './house/hostile-html';
 import type { House } from './house/house';
 import { pictureDataUrl } from './house/picture-data';
+import { awaitScript } from './house/script';
 import { logSuperAdminIn } from './house/sessions';
 import { expect, test } from './house/test';
 
@@ -261,6 +262,7 @@ test('on the built site none of it runs', async ({ house }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.move(300, 300);
+    await awaitScript(page);
     await expectNothingRan();
     await expect(
       page

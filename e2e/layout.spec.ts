@@ -1,6 +1,7 @@
 import { axeFindings } from './house/axe';
 import { sidewaysScroll } from './house/page-watch';
 import { allRoutes, embedding, noPage } from './house/routes';
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
@@ -15,6 +16,8 @@ test('an old hash address lands on its page, and on no foreign one', async ({ pa
 test('on a phone the menu opens, leads on, and closes with Escape', async ({ page, house }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  // Without it the menu opens, but Escape does not close it.
+  await awaitScript(page);
   const menu = page.locator('summary', { hasText: 'Menu' });
   await menu.click();
   const faq = page.getByRole('banner').getByRole('link', { name: 'FAQ' });

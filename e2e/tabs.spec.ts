@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsInAllLooks } from './house/axe';
+import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
 
 const names = ['Design', 'Implementation', 'Support', 'Enhancement'] as const;
@@ -19,6 +20,12 @@ const panel = (page: Page, name: Name) => page.getByRole('tabpanel', { name, exa
 const heading = (page: Page, name: Name) =>
   page.getByRole('heading', { name: titles[name], exact: true });
 
+/** Opens the page, and waits for the script that makes tabs of its links. */
+async function openLive(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/stakeholders${hash}`);
+  await awaitScript(page);
+}
+
 /** One tab is selected and one panel is open: that of this phase. */
 async function expectOpen(page: Page, name: Name): Promise<void> {
   await expect(list(page).getByRole('tab', { selected: true })).toHaveText([name]);
@@ -27,14 +34,14 @@ async function expectOpen(page: Page, name: Name): Promise<void> {
 }
 
 test('there are four tabs, and the first is open', async ({ page }) => {
-  await page.goto('/stakeholders');
+  await openLive(page);
   await expect(list(page).getByRole('tab')).toHaveText([...names]);
   await expectOpen(page, 'Design');
   await expect(page).toHaveURL(/\/stakeholders$/);
 });
 
 test('a press opens a tab, and the address follows', async ({ page }) => {
-  await page.goto('/stakeholders');
+  await openLive(page);
   for (const name of ['Support', 'Enhancement', 'Implementation', 'Design'] as const) {
     await tab(page, name).click();
     await expectOpen(page, name);
@@ -43,7 +50,7 @@ test('a press opens a tab, and the address follows', async ({ page }) => {
 });
 
 test('the arrows lead on and round, Home and End to the first and the last', async ({ page }) => {
-  await page.goto('/stakeholders');
+  await openLive(page);
   await expectOpen(page, 'Design');
   await tab(page, 'Design').focus();
   for (const [key, name] of [
@@ -63,7 +70,7 @@ test('the arrows lead on and round, Home and End to the first and the last', asy
 });
 
 test('choosing a tab by keyboard does not move the page under the reader', async ({ page }) => {
-  await page.goto('/stakeholders');
+  await openLive(page);
   await expectOpen(page, 'Design');
   await tab(page, 'Design').focus();
   const edge = async () => Math.round((await list(page).boundingBox())?.y ?? 0);
@@ -76,7 +83,7 @@ test('choosing a tab by keyboard does not move the page under the reader', async
 });
 
 test('Tab leads from the open tab to its panel, and back', async ({ page }) => {
-  await page.goto('/stakeholders');
+  await openLive(page);
   await expectOpen(page, 'Design');
   await tab(page, 'Support').click();
   await page.keyboard.press('Tab');
@@ -87,7 +94,7 @@ test('Tab leads from the open tab to its panel, and back', async ({ page }) => {
 
 for (const name of names) {
   test(`${name} has an address, which opens it in view`, async ({ page }) => {
-    await page.goto(`/stakeholders#${name.toLowerCase()}`);
+    await openLive(page, `#${name.toLowerCase()}`);
     await expectOpen(page, name);
     await expect(tab(page, name)).toBeInViewport();
     await expect(heading(page, name)).toBeInViewport();
@@ -95,7 +102,7 @@ for (const name of names) {
 
   test(`${name} open has no axe finding`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/stakeholders');
+    await openLive(page);
     await tab(page, name).click();
     await expectOpen(page, name);
     expect(await axeFindingsInAllLooks(page)).toEqual([]);
@@ -106,7 +113,7 @@ test('Back leaves the page whatever was opened on it, and Forward returns to the
   page,
 }) => {
   await page.goto('/contact');
-  await page.goto('/stakeholders');
+  await openLive(page);
   await tab(page, 'Implementation').click();
   await tab(page, 'Enhancement').click();
   await expectOpen(page, 'Enhancement');
@@ -115,17 +122,18 @@ test('Back leaves the page whatever was opened on it, and Forward returns to the
   await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/\/stakeholders#enhancement$/);
+  await awaitScript(page);
   await expectOpen(page, 'Enhancement');
 });
 
 test('a new hash in the address opens its tab, and a foreign one changes nothing', async ({
   page,
 }) => {
-  await page.goto('/stakeholders');
+  await openLive(page);
   await expectOpen(page, 'Design');
-  await page.goto('/stakeholders#support');
+  await openLive(page, '#support');
   await expectOpen(page, 'Support');
-  await page.goto('/stakeholders#no-such-phase');
+  await openLive(page, '#no-such-phase');
   await expectOpen(page, 'Support');
 });
 
@@ -174,9 +182,9 @@ for (const withScript of [true, false]) {
   test(`on paper all four panels are there to read, ${withScript ? 'also after one was opened' : 'also before the script'}`, async ({
     page,
   }) => {
-    if (!withScript) await page.route('**/*.js', (route) => route.abort());
     await page.goto('/stakeholders');
     if (withScript) {
+      await awaitScript(page);
       await tab(page, 'Support').click();
       await expectOpen(page, 'Support');
     }

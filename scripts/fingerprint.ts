@@ -11,6 +11,7 @@ const skipped = new Set([
   'tests',
   '.data',
   '.build',
+  '.bundles',
 ]);
 
 function filesBelow(place: string): string[] {

@@ -57,10 +57,20 @@ function install(tree) {
  * @throws Error that says which of the two could not be installed, with the end of npm's output
  */
 export async function installMissing(root) {
-  const trees = [
+  await installTrees([
     { name: 'the site and its functions', folder: root },
     { name: 'the CMS', folder: path.join(root, 'cms') },
-  ].filter((tree) => !isInstalled(tree));
+  ]);
+}
+
+/**
+ * Installs the packages of those trees whose lockfile changed since the last time.
+ * @param {Tree[]} wanted
+ * @returns {Promise<void>}
+ * @throws Error that says which one could not be installed, with the end of npm's output
+ */
+export async function installTrees(wanted) {
+  const trees = wanted.filter((tree) => !isInstalled(tree));
   if (trees.length === 0) return;
   const started = Date.now();
   const seconds = () => `${String(Math.round((Date.now() - started) / 1000))} s`;

@@ -4,6 +4,19 @@ import { listen, type Listening } from './listen';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings';
 
+/** An answer of this server itself, where the platform would give one of its own. */
+function ownAnswer(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    },
+  });
+}
+
 /**
  * Serves `site/out` as Netlify does: static files, redirects, headers, the fallback page with status 404, and the
  * functions under their paths, all in this process.
@@ -24,13 +37,20 @@ export async function startSite(settings: Settings, secrets: Secrets): Promise<L
   await files.start();
   const callFunction = await loadFunctions(settings.root);
 
-  const server = await listen(settings.sitePort, async (request, ip) => {
-    const answer = (await callFunction(request, ip)) ?? (await files.handle(request));
-    if (answer !== undefined) return answer;
+  async function answer(request: Request, ip: string): Promise<Response> {
+    const found = (await callFunction(request, ip)) ?? (await files.handle(request));
+    if (found !== undefined) return found;
     const fallback = await files.handle(new Request(new URL('/404.html', request.url)));
-    const headers = fallback?.headers ?? {};
-    return new Response(fallback?.body ?? 'Not found', { status: 404, headers });
-  });
+    if (fallback === undefined) return ownAnswer(404, 'Not found');
+    return new Response(fallback.body, { status: 404, headers: fallback.headers });
+  }
+
+  const server = await listen(settings.sitePort, (request, ip) =>
+    answer(request, ip).catch((failure: unknown) => {
+      console.error(failure);
+      return ownAnswer(500, 'Something went wrong in the local server.');
+    }),
+  );
   return {
     async close() {
       await server.close();

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-const left = new Set(['node_modules', '.cache', '.build', 'public', 'out', 'tests']);
+const left = new Set(['node_modules', '.cache', '.build', '.bundles', 'public', 'out', 'tests']);
 /** What a build leaves for the next one; kept, since a cached build shows what a fresh one does. */
-const kept = new Set(['.cache', '.build', 'public', 'out']);
+const kept = new Set(['.cache', '.build', '.bundles', 'public', 'out']);
 
 function emptySite(folder: string): void {
   if (!existsSync(folder)) return;

@@ -1,4 +1,31 @@
 import './src/styles/global.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { showLateFonts } from './src/hydration/late-fonts';
+import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
+import { restoreScroll } from './src/hydration/scroll-restoration';
+import { restoreStyleAttributes } from './src/hydration/style-attributes';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
-export { onClientEntry } from './src/components/layout/scroll-restoration';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  announcePage();
+  stayOnEarlierBuild();
+  restoreScroll();
+  restoreStyleAttributes();
+};
+
+/** The page may have been read for a while before it hydrates: it stays where it is. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
+
+/** A tick later, since by then the forms have taken what was typed into them. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  setTimeout(() => {
+    document.dispatchEvent(new Event('live', { bubbles: true }));
+  });
+};
+
+/** On the page that comes next the fonts can be shown which came too late for the first. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) showLateFonts().catch(() => undefined);
+};

@@ -6,13 +6,16 @@ import { checkCms } from './cms-source/check-cms';
 import { assertComplete } from './cms-source/completeness';
 import { startDeadline } from './cms-source/deadline';
 import { forgetCachedEntries } from './cms-source/forget-cached-entries';
+import { refreshPictures } from './cms-source/refresh-pictures';
 import { createSchema } from './cms-source/schema';
 import { articleType, cmsHosts, readCmsSettings } from './cms-source/settings';
 import { fetchTextPictures } from './cms-source/text-pictures';
 import { drawPictures } from './previews/draw';
+import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
 import { dateFeed } from './publish/date-feed';
 import { publishSite } from './publish/publish-site';
+import { recaptchaSiteKey } from './publish/recaptcha-key';
 import { readSiteUrl } from './publish/site-url';
 
 export { onCreateWebpackConfig } from './webpack/config';
@@ -24,10 +27,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter } = args;
   try {
     await checkCms(readCmsSettings());
+    await forgetCachedEntries(args, readCmsSettings());
   } catch (failure) {
     reporter.panic(`${sentenceOf(failure)} The site was not built.`);
   }
-  await forgetCachedEntries(args);
   endDeadline = startDeadline(reporter);
 };
 
@@ -36,6 +39,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 /** Runs after the source plugin: the site's own hooks come last. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
+    refreshPictures(args);
     await fetchTextPictures(args, cmsHosts());
   } catch (failure) {
     args.reporter.panic(`${sentenceOf(failure)} The site was not built.`);
@@ -53,15 +57,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 };
 
-/** Draws previews and icons where the pages look for them, in development too. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ cache }) =>
-  drawPictures(picturesToDraw(resolve('src')), resolve('public'), cache);
+/** Draws previews, icons and late drawings where the pages look for them, in development too. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ cache }) => {
+  writeDrawings(lateDrawingFiles(resolve('src')), resolve('public'));
+  await drawPictures(picturesToDraw(resolve('src')), resolve('public'), cache);
+};
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   const publicDir = resolve('public');
   dateFeed(publicDir);
-  publishSite({
+  await publishSite({
+    sourcesDir: resolve('src'),
     publicDir,
+    bundlesDir: resolve('.bundles'),
+    recaptcha: recaptchaSiteKey() !== '',
     outDir: process.env.SITE_OUT ?? resolve('out'),
     pagePaths: getNodesByType('SitePage').map(({ path }) => String(path)),
     siteUrl: readSiteUrl(),

@@ -1,18 +1,16 @@
 import firmFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { hashRouteScript } from './src/components/layout/hashRoute';
 import { appleTouchIcon } from './src/components/layout/icons';
 import { themeColours } from './src/content/theme';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
 
-/** Puts into the head what must come first: the old addresses' redirect, the icons and colours, the font of the first words. */
+/** Puts into the head what must come first: the icons and colours, the font of the first words. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   replaceHeadComponents([
-    <script key="hash-route" dangerouslySetInnerHTML={{ __html: hashRouteScript }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={appleTouchIcon.path} />,
     ...Object.entries(themeColours).map(([scheme, colour]) => (

@@ -2,35 +2,37 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Endpoints from '../../cms/src/contract/endpoints';
 import type * as Errors from '../../cms/src/contract/errors';
-import type * as Forwarded from '../../cms/src/contract/forwarded';
+import type * as Idempotency from '../../cms/src/contract/idempotency';
 import type * as Limits from '../../cms/src/contract/limits';
 import type * as Panel from '../../cms/src/contract/panel';
 import type * as Products from '../../cms/src/contract/product';
 import type * as RichText from '../../cms/src/contract/rich-text';
+import type * as Routes from '../../cms/src/contract/routes';
 import type * as Screens from '../../cms/src/contract/screens';
 import type * as Texts from '../../cms/src/contract/texts';
 import type * as Version from '../../cms/src/contract/version';
 
 export type { Endpoint } from '../../cms/src/contract/endpoint';
-export type { EndpointName } from '../../cms/src/contract/endpoints';
 export type { ErrorCode } from '../../cms/src/contract/errors';
 export type { Product } from '../../cms/src/contract/product';
+export type { EndpointName } from '../../cms/src/contract/routes';
 export type { ScreenName } from '../../cms/src/contract/screens';
 
 type Contract = typeof Endpoints &
   typeof Errors &
-  typeof Forwarded &
+  typeof Idempotency &
   typeof Limits &
   typeof Panel &
   typeof Products &
   typeof RichText &
+  typeof Routes &
   typeof Screens &
   typeof Texts &
   typeof Version;
 
 const files = [
-  ...['endpoints', 'errors', 'forwarded', 'limits', 'panel', 'product', 'rich-text', 'texts'],
-  ...['screens', 'version'],
+  ...['endpoints', 'errors', 'idempotency', 'limits', 'panel', 'product', 'rich-text', 'texts'],
+  ...['routes', 'screens', 'version'],
 ];
 
 const isContract = (value: unknown): value is Contract =>

@@ -38,8 +38,8 @@ export const link = (navigation: Locator, name: string) =>
 /** Goes to a page and waits until its script runs: without it a menu opens, but closes only by its own toggle. */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.waitForLoadState('networkidle');
   await awaitScript(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** What the keyboard is on, as a person would name it. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { awaitScript } from './script';
 import { expect } from './test';
 
 /** A carousel of Spec §2 by what a person is told of it. */
@@ -111,6 +112,7 @@ export async function open(page: Page, carousel: Carousel): Promise<void> {
 }
 
 export async function arrive(page: Page, carousel: Carousel): Promise<void> {
+  await awaitScript(page);
   await view(page, carousel).scrollIntoViewIfNeeded();
   await expect(rowOf(page, carousel)).toHaveCount(0, { timeout: 15_000 });
 }

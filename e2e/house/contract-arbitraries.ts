@@ -178,10 +178,7 @@ const strangeKeys = [
 const written = (fields: readonly (readonly [string, Json])[]): Json =>
   `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
 
-/**
- * An object of these fields, each with a value of its own or, seldom, with anything or left out: so seldom that six fields
- * are all good in three bodies of five, and each run has enough that are stored.
- */
+/** An object of these fields, each with a value of its own or, seldom, with anything or left out. */
 function nearlyGood(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Json> {
   const each = Object.entries(fields).map(([name, good]) =>
     fc.oneof(

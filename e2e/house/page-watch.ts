@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitScript } from './script';
 
 declare global {
   interface Window {
@@ -40,8 +41,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page from top to bottom as a visitor would, so that everything below the fold is loaded, and returns to the top. */
+/** Reads the page from top to bottom as a visitor would, so that its script and everything below the fold is loaded, and returns to the top. */
 export async function readThrough(page: Page): Promise<void> {
+  await awaitScript(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await page.mouse.wheel(0, 700);

@@ -1,9 +1,48 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's script has taken over what the build wrote: React marks each element that it has. */
+/** The address of a script. */
+export const anyScript = /\.js$/;
+
+/** The first movement of a pointer brings the scripts. One on `window` stands for it and touches nothing of the page. */
+export const askForScript = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('pointerover')));
+
+/** Brings the page's script as a visitor's first move does, and waits until it has taken over what the build wrote. */
 export async function awaitScript(page: Page): Promise<void> {
+  await askForScript(page);
+  // React marks each element that it has.
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
   });
+  // What is left of its work, the effects among it, is done between messages, which no halted clock holds up.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((done) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = done;
+        channel.port2.postMessage('');
+      });
+    }
+  });
 }
+
+/**
+ * Holds back every script that the page asks for, as a slow network does, so that a test has all the time that it needs
+ * before the page is live.
+ * @returns what lets them go
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(anyScript, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Stops every script on its way, as a network that fails does. `page.unroute(anyScript)` brings it back. */
+export const blockScripts = (page: Page) => page.route(anyScript, (route) => route.abort());

@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
 import { House } from './house';
+import { test as base } from './policy-guard';
 
-/** Playwright's `test` with a running house: built site, functions, CMS with the sample content. */
+/** Playwright's `test` with a running house: built site, functions, CMS with the sample content. A page that breaks its policy fails it. */
 export const test = base.extend<object, { house: House }>({
   house: [
     // Playwright reads the fixture's needs from this pattern.

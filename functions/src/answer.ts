@@ -1,22 +1,23 @@
-import { Refusal } from './api';
+import { dataAnswerHeaders, Refusal } from './api';
 import { Failure } from './failure';
 import { describeFault, logFailure, type Place } from './log';
 
+type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** The host's own headers reach files only: what each answer must say is said here. */
+const common = { ...dataAnswerHeaders, 'Cache-Control': 'no-store' };
+
 /** A JSON answer. Nothing may keep it unless `headers` says so. */
-export function answerJson(
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function answerJson(status: number, body: object, headers: AnswerHeaders = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
+    headers: { ...common, 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
+}
+
+/** An answer without a body, status 204. */
+export function answerNothing(headers: AnswerHeaders): Response {
+  return new Response(null, { status: 204, headers: { ...common, ...headers } });
 }
 
 /** The error answer for whatever was thrown, which is also logged. A fault of ours says nothing about its inside. */

@@ -1,4 +1,4 @@
-import { answerFailure } from './answer';
+import { answerFailure, answerNothing } from './answer';
 import type { CallContext } from './call';
 import { readSettings } from './env';
 import { Failure } from './failure';
@@ -14,12 +14,7 @@ async function answerCall(
 ): Promise<Response> {
   if (here.length === 0) throw new Failure('not_found', 'There is nothing at this address.');
   const allow = allowedMethods(here);
-  if (request.method === 'OPTIONS') {
-    return new Response(null, {
-      status: 204,
-      headers: { Allow: allow, 'Cache-Control': 'no-store' },
-    });
-  }
+  if (request.method === 'OPTIONS') return answerNothing({ Allow: allow });
   if (route === undefined) {
     throw new Failure('method_not_allowed', `This address answers only: ${allow}.`, {
       headers: { Allow: allow },

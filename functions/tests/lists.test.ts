@@ -28,7 +28,7 @@ test.each([
   const { status, headers, body } = await send(path);
   expect(status).toBe(200);
   expect(body).toEqual(list);
-  expect(headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=300');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=60');
   expect(cms().received[0]).toMatchObject({
     method: 'GET',
     url: address,

@@ -1,24 +1,22 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { toLink, type ArticleLink, type LinkedRow } from '../src/components/blog/article-link';
 import { articlePath } from '../src/components/blog/article-path';
 import { readNext } from '../src/components/blog/read-next';
 
-interface ArticleRow {
-  documentId: string;
-  slug: string | null;
-  category: string;
-}
-
 interface ArticleRows {
-  allStrapiBlog: { nodes: ArticleRow[] };
+  allStrapiBlog: { nodes: (LinkedRow & { id: string })[] };
 }
 
-/** What the template's query is given. A neighbour that does not exist is an empty text, which matches no article. */
+/**
+ * What the template is given. The other articles that the page names are here rather than in its query, which would run again
+ * for every page whenever one article changes.
+ */
 export interface ArticleContext extends Record<string, unknown> {
-  documentId: string;
-  newer: string;
-  older: string;
-  readNext: string[];
+  id: string;
+  newer: ArticleLink | null;
+  older: ArticleLink | null;
+  readNext: ArticleLink[];
 }
 
 /**
@@ -30,15 +28,19 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<void> {
     {
       allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }]) {
         nodes {
+          id
           documentId
           slug
+          title
           category
+          createdAt
         }
       }
     }
   `);
   if (!answer.data) throw new Error('The articles could not be listed.');
   const articles = answer.data.allStrapiBlog.nodes;
+  const links = articles.map(toLink);
   const taken = new Set<string>();
   articles.forEach((article, index) => {
     const path = articlePath(article);
@@ -49,10 +51,10 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<void> {
       path,
       component: resolve('src/templates/article.tsx'),
       context: {
-        documentId: article.documentId,
-        newer: articles[index - 1]?.documentId ?? '',
-        older: articles[index + 1]?.documentId ?? '',
-        readNext: readNext(articles, index).map(({ documentId }) => documentId),
+        id: article.id,
+        newer: links[index - 1] ?? null,
+        older: links[index + 1] ?? null,
+        readNext: readNext(links, index),
       },
     });
   });

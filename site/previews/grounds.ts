@@ -52,6 +52,15 @@ const tokensOf: Record<Ground, Plates> = {
     'art-paper': 'band',
     'art-quiet': 'band-line',
   },
+  // The band once more, printed in ink.
+  red: {
+    ground: 'band',
+    currentColor: 'band-ink',
+    'art-accent': 'on-band',
+    'art-tint': 'band-line',
+    'art-paper': 'band',
+    'art-quiet': 'band-line',
+  },
 };
 
 /**

@@ -1,6 +1,15 @@
 /** The custom properties of the light palette, by their name without dashes: the first `:root` of tokens.css. */
-export function lightTokens(css: string): Map<string, string> {
-  const [, block = ''] = /:root\s*\{([^}]*)\}/.exec(css.replace(/\/\*[^]*?\*\//g, '')) ?? [];
+export const lightTokens = (css: string) => tokensIn(css, /:root\s*\{([^}]*)\}/);
+
+/** The same in the dark palette, which names only what it changes. */
+export const darkTokens = (css: string) =>
+  new Map([
+    ...lightTokens(css),
+    ...tokensIn(css, /\(prefers-color-scheme: dark\)\s*\{\s*:root\s*\{([^}]*)\}/),
+  ]);
+
+function tokensIn(css: string, rule: RegExp): Map<string, string> {
+  const [, block = ''] = rule.exec(css.replace(/\/\*[^]*?\*\//g, '')) ?? [];
   return new Map(
     [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,

@@ -1,28 +1,45 @@
-const everywhere = [
-  'X-Content-Type-Options: nosniff',
-  'Referrer-Policy: strict-origin-when-cross-origin',
-  "Content-Security-Policy: frame-ancestors 'none'",
-  'X-Frame-Options: DENY',
-  'Permissions-Policy: camera=(), geolocation=(), microphone=()',
-];
-const forever = ['Cache-Control: public, max-age=31536000, immutable'];
+import { everyAnswerHeaders } from '../../cms/src/contract/answer-headers';
+import { contentSecurityPolicy, type PagePolicy } from './content-security-policy';
+import { securityTxtHeaders, securityTxtPath } from './security-txt';
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const askedAgain = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 const hashedInRoot = /^[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
 
-const rule = (path: string, headers: string[]) =>
-  [path, ...headers.map((header) => `  ${header}`)].join('\n');
+const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** The addresses of the pages: one each in the root, and `/blog/*`, which `/blog` meets too, for all below a folder. */
+function pageRules(files: string[]): string[] {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const folders = new Set(
+    pages.filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')),
+  );
+  const inRoot = pages
+    .filter((file) => !file.includes('/'))
+    .map((file) => file.replace(/(^index)?\.html$/, ''))
+    .filter((name) => !folders.has(name));
+  return [...inRoot.map((name) => `/${name}`), ...[...folders].map((name) => `/${name}/*`)].sort();
+}
 
 /**
- * Netlify's `_headers`. Whatever names no `Cache-Control` here is revalidated at each use, which is the platform's own rule.
- * Rules that match the same address add up, and a rule can have nothing after its `*`: so each file with a hash in its name
- * is listed.
- * @param files the files of the output
+ * Netlify's `_headers`. What no rule gives a `Cache-Control` is asked for again at each use too, which is the platform's own
+ * rule. Rules that match the same address add up, so no two of them may name one header; and a rule can have nothing after
+ * its `*`, so each file with a hash in its name is listed.
+ * @param output `files` of the output, and the `policy` of its pages
+ * @throws Error when the policy would allow more than hashes
  */
-export function headersFile(files: string[]): string {
+export function headersFile({ files, policy }: { files: string[]; policy: PagePolicy }): string {
   return [
-    rule('/*', everywhere),
+    rule('/*', {
+      ...everyAnswerHeaders,
+      'Content-Security-Policy': contentSecurityPolicy(policy),
+    }),
     rule('/static/*', forever),
     ...files.filter((file) => hashedInRoot.test(file)).map((file) => rule(`/${file}`, forever)),
+    ...['/page-data/*', ...pageRules(files)].map((path) => rule(path, askedAgain)),
+    rule(`/${securityTxtPath}`, { ...askedAgain, ...securityTxtHeaders }),
     '',
   ].join('\n');
 }

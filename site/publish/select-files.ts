@@ -23,6 +23,9 @@ const perBuild = [/\.html$/, /^page-data\/.*page-data\.json$/, /^static\//, hash
 const mayNameMedia = /\.(html|json|css|js)$/;
 const mediaAddress = /\/static\/[^\s"'\\()<>,?#]+/g;
 
+/** Whether an output file is a script or a style sheet, which earlier pages may still ask for. */
+export const isBundle = (file: string) => /^[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(file);
+
 const asIs = (file: string): OutputFile => ({ to: file, from: file });
 
 const matches = (patterns: RegExp[], file: string) =>
@@ -60,12 +63,15 @@ function decode(address: string): string {
 }
 
 function mediaNamedIn(publicDir: string, files: OutputFile[]): Set<string> {
-  return new Set(
-    files
-      .filter(({ from }) => mayNameMedia.test(from))
-      .flatMap(({ from }) => readFileSync(join(publicDir, from), 'utf8').match(mediaAddress) ?? [])
-      .map((address) => decode(address.slice(1))),
-  );
+  const named = new Set<string>();
+  for (const { from } of files) {
+    if (!mayNameMedia.test(from)) continue;
+    // File after file, since an address that is cut out of a text keeps the whole text in memory.
+    for (const address of readFileSync(join(publicDir, from), 'utf8').match(mediaAddress) ?? []) {
+      named.add(decode(address.slice(1)));
+    }
+  }
+  return named;
 }
 
 /**
@@ -77,9 +83,9 @@ export function selectFiles(publicDir: string, pagePaths: string[]): OutputFile[
   const all = filesIn(publicDir);
   const bundles = bundleNames(publicDir, all);
   const isShared = (file: string) => !matches(tooling, file) && !matches(perBuild, file);
-  const isBundle = (file: string) => bundles.includes(hashed.exec(file)?.[1] ?? ' none ');
+  const isOfBuild = (file: string) => bundles.includes(hashed.exec(file)?.[1] ?? ' none ');
   const pages = pagePaths.flatMap((path) => pageFiles(publicDir, path));
-  const shared = all.filter((file) => isShared(file) || isBundle(file)).map(asIs);
+  const shared = all.filter((file) => isShared(file) || isOfBuild(file)).map(asIs);
   const named = mediaNamedIn(publicDir, [...pages, ...shared]);
   const media = all.filter((file) => named.has(file)).map(asIs);
   return [...pages, ...shared, ...media];

@@ -1,10 +1,12 @@
 export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
 export { contactFields, type ContactFields } from '../../cms/src/contract/contact';
 export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
-export { endpoints, endpointUrl, type EndpointName } from '../../cms/src/contract/endpoints';
+export type { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, type ErrorCode } from '../../cms/src/contract/errors';
+export type { Faq } from '../../cms/src/contract/faq';
 export { isBlank } from '../../cms/src/contract/fields';
-export { idempotencyHeader } from '../../cms/src/contract/forwarded';
+export { idempotencyHeader } from '../../cms/src/contract/idempotency';
 export { limits } from '../../cms/src/contract/limits';
 export type { Product } from '../../cms/src/contract/product';
 export { richTextAliases, richTextTags, type RichTextTag } from '../../cms/src/contract/rich-text';
+export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';

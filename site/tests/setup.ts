@@ -13,6 +13,23 @@ Object.assign(globalThis, {
   ___push: () => undefined,
 });
 
+// jsdom lays nothing out: nothing ever comes into view by itself.
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {
+      return undefined;
+    }
+
+    unobserve() {
+      return undefined;
+    }
+
+    disconnect() {
+      return undefined;
+    }
+  },
+});
+
 jest.mock('gatsby', () => jest.requireActual<object>('./stubs/gatsby'));
 
 // Each test opens a tab of its own: forms keep there what is typed.

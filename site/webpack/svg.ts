@@ -1,41 +1,41 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { RuleSetRule } from 'webpack';
+import { svgoConfig } from './drawings/svgo-config';
+import { changeRules, configurationOf } from './gatsby-configuration';
+import type { ShortNames } from './short-names';
 
-const drawing: RuleSetRule = {
+const drawing = (names: ShortNames | undefined): RuleSetRule => ({
   test: /\.svg$/,
   issuer: /\.tsx$/,
   loader: '@svgr/webpack',
   options: {
     // Every drawing is decorative: the text beside it says the same.
-    svgProps: { 'aria-hidden': 'true', focusable: 'false' },
-    // Our files are written by hand for `currentColor` and the `--art-*` colours; the default plugins would rewrite them.
-    svgoConfig: { plugins: ['prefixIds'] },
+    svgProps: { 'aria-hidden': 'true' },
+    svgoConfig: svgoConfig(names?.shortenProperties),
   },
+});
+
+/** Gatsby's own rule would write a small file into the style sheet, and so into every page. */
+const mask: RuleSetRule = {
+  test: /\.svg$/,
+  issuer: /\.css$/,
+  type: 'asset/resource',
+  generator: { filename: 'static/[name]-[contenthash][ext]' },
 };
 
 /**
  * Turns an `.svg` imported by a component into a React component, so that the drawing is part of the page and
- * reads its colours. An `.svg` named in a style sheet stays a file, handled by Gatsby's own rule.
+ * reads its colours. An `.svg` named in a style sheet stays a file.
  */
-export const inlineSvg = ({ getConfig, actions }: CreateWebpackConfigArgs) => {
-  // Gatsby types `getConfig` as a bare `Function`.
-  const config: unknown = Reflect.apply(getConfig, undefined, []);
-  if (!isConfiguration(config)) throw new TypeError('Gatsby passed no webpack configuration');
-  const rules = (config.module?.rules ?? []).map((rule) =>
-    isRuleForSvg(rule) ? { ...rule, issuer: { not: /\.tsx$/ } } : rule,
+export const inlineSvg = (args: CreateWebpackConfigArgs, names: ShortNames | undefined) => {
+  const config = configurationOf(args);
+  const module = changeRules(config, (rule) =>
+    isForSvg(rule) ? { ...rule, issuer: { not: /\.(tsx|css)$/ } } : rule,
   );
-  actions.replaceWebpackConfig({
+  args.actions.replaceWebpackConfig({
     ...config,
-    module: { ...config.module, rules: [...rules, drawing] },
+    module: { ...module, rules: [...(module.rules ?? []), drawing(names), mask] },
   });
 };
 
-const isConfiguration = (value: unknown): value is Configuration =>
-  typeof value === 'object' && value !== null && 'module' in value;
-
-const isRuleForSvg = (rule: unknown): rule is RuleSetRule =>
-  typeof rule === 'object' &&
-  rule !== null &&
-  'test' in rule &&
-  rule.test instanceof RegExp &&
-  rule.test.test('drawing.svg');
+const isForSvg = ({ test }: RuleSetRule) => test instanceof RegExp && test.test('drawing.svg');

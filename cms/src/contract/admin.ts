@@ -2,6 +2,7 @@ import { object } from 'yup';
 import type { Endpoint } from './endpoint';
 import { filled, isBlank, line } from './fields';
 import { limits } from './limits';
+import { routes } from './routes';
 
 const required = 'Give a username and a password.';
 
@@ -39,15 +40,13 @@ export const createFirstAdminPath = 'webadmin/createfirstadmin';
 
 export const adminEndpoints = {
   adminlogin: {
-    method: 'POST',
-    path: 'webadmin/adminlogin',
+    ...routes.adminlogin,
     access: 'anyone',
     body: loginBody,
     summary: 'Logs an admin in by username or e-mail.',
   },
   createadmin: {
-    method: 'POST',
-    path: 'webadmin/createadmin',
+    ...routes.createadmin,
     access: 'admin-or-first',
     body: createAdminBody,
     summary: 'Creates a web admin.',

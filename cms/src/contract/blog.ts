@@ -4,6 +4,7 @@ import { filled, line, lines } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { isBlankRichText } from './rich-text';
+import { routes } from './routes';
 import { texts } from './texts';
 
 /** Spec §3. `image` holds addresses; `description` is sanitised HTML. */
@@ -76,36 +77,31 @@ export const blogCategoryBody = object({
 
 export const blogEndpoints = {
   createblog: {
-    method: 'POST',
-    path: 'blogs/createblog',
+    ...routes.createblog,
     access: 'admin',
     body: blogBody,
     bodyLimit: limits.blogBody,
     summary: 'Creates a blog and publishes it.',
   },
   allblogs: {
-    method: 'GET',
-    path: 'blogs/allblogs',
+    ...routes.allblogs,
     access: 'anyone',
     summary: 'The published blogs, newest first.',
   },
   editblog: {
-    method: 'POST',
-    path: 'blogs/editblog/{id}',
+    ...routes.editblog,
     access: 'admin',
     body: blogChanges,
     bodyLimit: limits.blogBody,
     summary: 'Changes a blog and publishes it.',
   },
   deleteblogs: {
-    method: 'DELETE',
-    path: 'blogs/deleteblogs/{id}',
+    ...routes.deleteblogs,
     access: 'admin',
     summary: 'Deletes a blog.',
   },
   fetchblogsbycategory: {
-    method: 'POST',
-    path: 'blogs/fetchblogsbycategory',
+    ...routes.fetchblogsbycategory,
     access: 'anyone',
     body: blogCategoryBody,
     summary: 'The published blogs of one category, newest first.',

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint';
 import { filled, line, lines } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
+import { routes } from './routes';
 import { texts } from './texts';
 
 /** Spec §3. `createdAt` is the moment of acceptance, ISO 8601. */
@@ -42,15 +43,13 @@ export const contactBody = contactFields.shape({
 
 export const contactEndpoints = {
   createcontactus: {
-    method: 'POST',
-    path: 'contactus/createcontactus',
+    ...routes.createcontactus,
     access: 'anyone',
     body: contactBody,
     summary: 'Records a message of the contact form.',
   },
   getcontactus: {
-    method: 'GET',
-    path: 'contactus/getcontactus',
+    ...routes.getcontactus,
     access: 'admin',
     summary: 'The contact messages, newest first.',
   },

@@ -4,6 +4,7 @@ import { isBlank, line } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { products, type Product } from './product';
+import { routes } from './routes';
 
 /** Spec §3. A field that the visitor left empty is an empty text. */
 export interface DemoRequest {
@@ -47,15 +48,13 @@ export const productBody = object({ product });
 
 export const demoRequestEndpoints = {
   createrequestdemo: {
-    method: 'POST',
-    path: 'requestdemo/createrequestdemo',
+    ...routes.createrequestdemo,
     access: 'anyone',
     body: demoRequestBody,
     summary: 'Records that a visitor asks for a demo of a product.',
   },
   requestdemosforproduct: {
-    method: 'POST',
-    path: 'requestdemo/requestdemosforproduct',
+    ...routes.requestdemosforproduct,
     access: 'admin',
     body: productBody,
     summary: 'The demo requests for one product, newest first.',

@@ -4,6 +4,7 @@ import { contactEndpoints } from './contact';
 import { demoRequestEndpoints } from './demo-request';
 import type { Endpoint } from './endpoint';
 import { faqEndpoints } from './faq';
+import type { EndpointName } from './routes';
 
 /** The whole API, one entry a row of Spec §7, named by the last word of its path. */
 export const endpoints = {
@@ -12,12 +13,4 @@ export const endpoints = {
   ...faqEndpoints,
   ...demoRequestEndpoints,
   ...contactEndpoints,
-} as const satisfies Record<string, Endpoint>;
-
-export type EndpointName = keyof typeof endpoints;
-
-/** The address of an endpoint on the site's own host. */
-export function endpointUrl(name: EndpointName, id?: string): string {
-  const { path } = endpoints[name];
-  return `/api/${id === undefined ? path : path.replace('{id}', encodeURIComponent(id))}`;
-}
+} as const satisfies Record<EndpointName, Endpoint>;

@@ -4,6 +4,7 @@ import { filled, line, lines } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { isBlankRichText } from './rich-text';
+import { routes } from './routes';
 import { texts } from './texts';
 
 /** Spec §3. `id` equals `_id`; times are ISO 8601; `description` is sanitised HTML. */
@@ -36,30 +37,26 @@ export const faqBody = object({
 
 export const faqEndpoints = {
   createfaq: {
-    method: 'POST',
-    path: 'faq/createfaq',
+    ...routes.createfaq,
     access: 'admin',
     body: faqBody,
     bodyLimit: limits.faqBody,
     summary: 'Creates a FAQ and publishes it.',
   },
   allfaqs: {
-    method: 'GET',
-    path: 'faq/allfaqs',
+    ...routes.allfaqs,
     access: 'anyone',
     summary: 'The published FAQs, oldest first.',
   },
   editfaq: {
-    method: 'PUT',
-    path: 'faq/editfaq/{id}',
+    ...routes.editfaq,
     access: 'admin',
     body: faqBody,
     bodyLimit: limits.faqBody,
     summary: 'Changes a FAQ and publishes it.',
   },
   deletefaq: {
-    method: 'DELETE',
-    path: 'faq/deletefaq/{id}',
+    ...routes.deletefaq,
     access: 'admin',
     summary: 'Deletes a FAQ.',
   },

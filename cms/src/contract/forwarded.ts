@@ -1,12 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { contactFields } from './contact';
 
-/** Header that carries the key of one filled form, from the browser to the database. */
-export const idempotencyHeader = 'Idempotency-Key';
-
-/** 16 to 100 letters, digits or hyphens: room for a UUID, too short for anything personal. */
-export const idempotencyKeyPattern = /^[A-Za-z0-9-]{16,100}$/;
-
 /**
  * What the function found out about a captcha before it calls the CMS. The CMS acts on it only after it has looked
  * the idempotency key up, so that a retry of an accepted lead is answered although its captcha is spent.

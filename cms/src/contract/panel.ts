@@ -1,7 +1,7 @@
 import type { Blog } from './blog';
-import { endpoints, type EndpointName } from './endpoints';
 import type { Faq } from './faq';
 import type { Pagination } from './pagination';
+import { routes, type EndpointName } from './routes';
 
 // What the plugin's screens ask the CMS for. The rows of the contract that are for admins are served to them at the same
 // paths; the reads below are theirs alone.
@@ -10,7 +10,7 @@ const base = '/web-admin';
 
 /** Where the panel, and the function for a caller with a session, reach a row of the contract that is for admins. */
 export function panelUrl(name: EndpointName, id?: string): string {
-  const { path } = endpoints[name];
+  const { path } = routes[name];
   return `${base}/${id === undefined ? path : path.replace('{id}', encodeURIComponent(id))}`;
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../contract/errors';
-import { idempotencyKeyPattern, type CaptchaFinding } from '../contract/forwarded';
+import type { CaptchaFinding } from '../contract/forwarded';
+import { idempotencyKeyPattern } from '../contract/idempotency';
 import { texts } from '../contract/texts';
 
 export interface StoredLead {

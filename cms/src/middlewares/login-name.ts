@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { findEmail } from '../accounts/find-email';
 import { sentFields } from '../accounts/sent-account';
-import { endpointUrl } from '../contract/endpoints';
+import { endpointUrl } from '../contract/routes';
 import { Refusal } from '../contract/errors';
 import { callName } from '../http/call-name';
 import { refuse } from '../http/refuse';

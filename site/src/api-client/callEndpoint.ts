@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup';
-import { type EndpointName, endpoints, endpointUrl, idempotencyHeader } from '../api';
+import { type EndpointName, type endpoints, endpointUrl, idempotencyHeader, routes } from '../api';
 import { type ApiResult, request } from './request';
 
 type BodyOf<Name extends EndpointName> = (typeof endpoints)[Name] extends {
@@ -30,7 +30,7 @@ export function callEndpoint<Name extends EndpointName>(
   if (content) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey);
   return request(endpointUrl(name), {
-    method: endpoints[name].method,
+    method: routes[name].method,
     headers,
     keepalive,
     ...(content && { body: JSON.stringify(content) }),

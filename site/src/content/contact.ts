@@ -33,6 +33,8 @@ export const contactForm = {
   submit: 'Send message',
   /** Stands where the form stands when the browser runs no script. */
   withoutScript: 'The form needs JavaScript. Without it, call or write to us:',
+  /** Stands below the button when what the form runs on could not be fetched. */
+  unreached: 'The form could not be fetched. Send again, or call or write to us:',
 } as const;
 
 export const contactFacts = {

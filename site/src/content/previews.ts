@@ -1,5 +1,5 @@
 /** The grounds of the palette (tokens.css) that a drawing can stand on. */
-export type Ground = 'paper' | 'calico' | 'blush' | 'night' | 'band';
+export type Ground = 'paper' | 'calico' | 'blush' | 'night' | 'band' | 'red';
 
 /** The picture that a shared link shows: one of our drawings on a ground, with the wordmark. */
 export interface Preview {

@@ -4,7 +4,7 @@ import { ArticleBody } from '../components/blog/ArticleBody';
 import { ArticleHead } from '../components/blog/ArticleHead';
 import { articleCrumbs } from '../components/blog/article-crumbs';
 import { articlePath } from '../components/blog/article-path';
-import { type LinkedRow, toLink } from '../components/blog/article-link';
+import type { ArticleLink, LinkedRow } from '../components/blog/article-link';
 import { type Media, picturesOf, type TextPicture, textPicturesOf } from '../components/blog/media';
 import { Neighbours } from '../components/blog/Neighbours';
 import { ReadNext } from '../components/blog/ReadNext';
@@ -36,23 +36,21 @@ interface ArticleData {
     covers: Cover[] | null;
     textPictures: TextPicture[] | null;
   };
-  newer: LinkedRow | null;
-  older: LinkedRow | null;
-  readNext: { nodes: LinkedRow[] };
 }
 
-/** The list that gatsby-node.ts chose; a query answers in an order of its own. */
+/** The other articles that the page leads to, as gatsby-node.ts chose them. */
 interface ArticlePageContext {
-  readNext: string[];
+  newer: ArticleLink | null;
+  older: ArticleLink | null;
+  readNext: ArticleLink[];
 }
 
 export default function ArticlePage({
   data,
   pageContext,
 }: Pick<PageProps<ArticleData, ArticlePageContext>, 'data' | 'pageContext'>) {
-  const { strapiBlog: blog, newer, older, readNext } = data;
-  const placeOf = ({ documentId }: LinkedRow) => pageContext.readNext.indexOf(documentId);
-  const links = [...readNext.nodes].sort((a, b) => placeOf(a) - placeOf(b)).map(toLink);
+  const { strapiBlog: blog } = data;
+  const { newer, older, readNext } = pageContext;
   const { standfirst, rest } = splitStandfirst(blog.body);
   const textPictures = textPicturesOf(blog.textPictures);
   const [cover, ...pictures] = picturesOf(
@@ -78,20 +76,15 @@ export default function ArticlePage({
         {cover && <ArticleArt picture={cover} />}
         <ArticleBody body={rest} textPictures={textPictures} pictures={pictures} />
       </article>
-      {(newer ?? older) && (
-        <Neighbours
-          newer={newer ? toLink(newer) : undefined}
-          older={older ? toLink(older) : undefined}
-        />
-      )}
-      {links.length > 0 && <ReadNext links={links} />}
+      {(newer ?? older) && <Neighbours newer={newer ?? undefined} older={older ?? undefined} />}
+      {readNext.length > 0 && <ReadNext links={readNext} />}
     </>
   );
 }
 
 export const query = graphql`
-  query Article($documentId: String!, $newer: String!, $older: String!, $readNext: [String!]!) {
-    strapiBlog(documentId: { eq: $documentId }) {
+  query Article($id: String!) {
+    strapiBlog(id: { eq: $id }) {
       ...LinkedArticle
       tag
       excerpt
@@ -136,17 +129,6 @@ export const query = graphql`
             )
           }
         }
-      }
-    }
-    newer: strapiBlog(documentId: { eq: $newer }) {
-      ...LinkedArticle
-    }
-    older: strapiBlog(documentId: { eq: $older }) {
-      ...LinkedArticle
-    }
-    readNext: allStrapiBlog(filter: { documentId: { in: $readNext } }) {
-      nodes {
-        ...LinkedArticle
       }
     }
   }

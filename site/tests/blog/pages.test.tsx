@@ -1,17 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { parseHtml } from '../../cms-source/parse-html';
+import { toLink } from '../../src/components/blog/article-link';
 import ArticlePage from '../../src/templates/article';
 import { media } from './pictures';
 import { row } from './rows';
 
-type ArticleData = ComponentProps<typeof ArticlePage>['data'];
+type ArticleProps = ComponentProps<typeof ArticlePage>;
 
 const renderArticle = (
-  changes: Partial<ArticleData> = {},
-  blog: Partial<ArticleData['strapiBlog']> = {},
+  blog: Partial<ArticleProps['data']['strapiBlog']> = {},
+  links: Partial<ArticleProps['pageContext']> = {},
 ) => {
-  const data: ArticleData = {
+  const data: ArticleProps['data'] = {
     strapiBlog: {
       ...row('cut-over'),
       updatedAt: '2026-03-09T09:00:00.000Z',
@@ -21,17 +22,13 @@ const renderArticle = (
       body: parseHtml('<p>Agree first.</p><h2>Before</h2><p>One.</p><h2>After</h2><p>Two.</p>'),
       ...blog,
     },
-    newer: null,
-    older: null,
-    readNext: { nodes: [] },
-    ...changes,
   };
-  const readNext = ['id-b', 'id-a'];
-  render(<ArticlePage data={data} pageContext={{ readNext }} />);
+  const pageContext = { newer: null, older: null, readNext: [], ...links };
+  render(<ArticlePage data={data} pageContext={pageContext} />);
 };
 
 test('an article shows its title, category, tag and standfirst', () => {
-  renderArticle({}, { tag: 'Payroll' });
+  renderArticle({ tag: 'Payroll' });
   expect(screen.getByRole('heading', { level: 1, name: 'About cut-over' })).toBeInTheDocument();
   expect(screen.getByText('Payroll')).toBeInTheDocument();
   expect(screen.getByText('Agree first.')).toBeInTheDocument();
@@ -57,16 +54,19 @@ test('the contents lead to the headings', () => {
 });
 
 test('an article with one heading has no contents', () => {
-  renderArticle({}, { body: parseHtml('<h2>Before</h2><p>One.</p>') });
+  renderArticle({ body: parseHtml('<h2>Before</h2><p>One.</p>') });
   expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
 });
 
 test('an article leads to its neighbours and to what to read next, in the order chosen', () => {
-  renderArticle({
-    newer: row('newer'),
-    older: row('older'),
-    readNext: { nodes: [row('a'), row('b')] },
-  });
+  renderArticle(
+    {},
+    {
+      newer: toLink(row('newer')),
+      older: toLink(row('older')),
+      readNext: [toLink(row('b')), toLink(row('a'))],
+    },
+  );
   const neighbours = within(screen.getByRole('navigation', { name: 'Newer and older articles' }));
   expect(neighbours.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/blog/newer',
@@ -113,7 +113,7 @@ test('an article has the day of its publication, for readers and for machines', 
 });
 
 test('an article that was changed on another day says so', () => {
-  renderArticle({}, { updatedAt: '2026-03-10T00:00:00.000Z' });
+  renderArticle({ updatedAt: '2026-03-10T00:00:00.000Z' });
   expect(screen.getByText('10 March 2026')).toHaveAttribute('datetime', '2026-03-10');
   expect(screen.getByText(/^Published/)).toHaveTextContent(
     'Published 9 March 2026, updated 10 March 2026',
@@ -128,14 +128,11 @@ const withChart = parseHtml(
 
 test('a picture stands where the text has it, and not a second time below', () => {
   const cover = { ...media('cover', 'A cover'), url: '/uploads/cover.png' };
-  renderArticle(
-    {},
-    {
-      body: withChart,
-      image: [cover, chart],
-      textPictures: [{ src: '/uploads/chart.png', localFile: chart.localFile }],
-    },
-  );
+  renderArticle({
+    body: withChart,
+    image: [cover, chart],
+    textPictures: [{ src: '/uploads/chart.png', localFile: chart.localFile }],
+  });
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
     'A cover',
     'A chart',
@@ -143,13 +140,10 @@ test('a picture stands where the text has it, and not a second time below', () =
 });
 
 test('a picture that is also the cover opens the article all the same', () => {
-  renderArticle(
-    {},
-    {
-      body: withChart,
-      image: [chart],
-      textPictures: [{ src: '/uploads/chart.png', localFile: chart.localFile }],
-    },
-  );
+  renderArticle({
+    body: withChart,
+    image: [chart],
+    textPictures: [{ src: '/uploads/chart.png', localFile: chart.localFile }],
+  });
   expect(screen.getAllByRole('img', { name: 'A chart' })).toHaveLength(2);
 });

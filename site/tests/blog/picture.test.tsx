@@ -18,3 +18,13 @@ test('a file that no picture could be made of is left out', () => {
   ).toEqual([]);
   expect(picturesOf(null)).toEqual([]);
 });
+
+test('the picture that opens a page is fetched before all others, and the others when they come near', () => {
+  if (!picture) throw new Error('no picture');
+  expect(renderToStaticMarkup(<Picture {...picture} priority />)).toMatch(
+    / loading="eager".* fetchpriority="high"/,
+  );
+  expect(renderToStaticMarkup(<Picture {...picture} />)).toMatch(
+    / loading="lazy" decoding="async"\/?>/,
+  );
+});

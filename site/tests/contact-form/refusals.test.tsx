@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../src/components/contact-form/ContactForm';
 import { challenge, network, stubWorker } from './network';
@@ -19,7 +19,7 @@ function open() {
 test('an empty form asks to fill all the fields and focuses the first', async () => {
   const { user, sent } = open();
   await user.click(send());
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill all the fields$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please fill all the fields$/);
   expect(field('Name')).toHaveFocus();
   expect(sent()).toHaveLength(0);
 });
@@ -111,7 +111,9 @@ test('nothing is marked before the first attempt to send', async () => {
 test('the same sentence is read out again at the next attempt', async () => {
   const { user } = open();
   await user.click(send());
-  const first = screen.getByRole('alert');
+  const first = await screen.findByRole('alert');
   await user.click(send());
-  expect(screen.getByRole('alert')).not.toBe(first);
+  await waitFor(() => {
+    expect(screen.getByRole('alert')).not.toBe(first);
+  });
 });

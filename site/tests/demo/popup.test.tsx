@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { RequestDemo } from '../../src/components/demo/RequestDemo';
 import { accepted } from '../contact-form/network';
 import { stubModalDialog } from './modal-dialog';
 import { field, open, opener, popup, submit, visit } from './visitor';
@@ -92,4 +93,16 @@ test('after a submit it is closed and the focus is on the button that opened it'
   await user.click(submit());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
+});
+
+test('a press from before the script arrived, told once it has, opens the popup', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<RequestDemo product="Dc3" />);
+  render(<RequestDemo product="Dc3" />, { container: page, hydrate: true });
+  act(() => {
+    // As the page's loader does.
+    opener().click();
+  });
+  expect(popup()).toBeVisible();
 });

@@ -26,6 +26,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/faq');
   Element.prototype.scrollIntoView = jest.fn();
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged.mockClear();
   const fetch = () =>
     new Promise((resolve) => {
       answer = resolve;
@@ -190,6 +191,16 @@ test('half a list does not take questions off the page', async () => {
   expect(questions()).toHaveLength(3);
   expect(logged).toHaveBeenCalledTimes(1);
 });
+
+test.each([[{ _id: 'a', question: 'No answer?' }], ['text'], [null]])(
+  'a list that holds %j does not take questions off the page',
+  async (garbage) => {
+    render(<FaqView built={entries(3)} />);
+    await refresh([garbage]);
+    expect(questions()).toHaveLength(3);
+    expect(logged).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a failed refresh is only logged', async () => {
   render(<FaqView built={entries(3)} />);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishSite, type PublishOptions } from '../../publish/publish-site';
+import { bodyOf, bundles, gatsbyPage, pageData } from './gatsby-output';
 
 let folder: string;
 
@@ -42,21 +44,31 @@ const publish = (
   pagePaths: string[],
   cmsPublicUrl = 'https://cms.example.com',
   articles: PublishOptions['articles'] = [],
-) => {
+) =>
   publishSite({
+    sourcesDir: join(__dirname, '../../src'),
     publicDir: join(folder, 'public'),
     outDir: join(folder, 'out'),
+    bundlesDir: join(folder, 'bundles'),
     pagePaths,
     siteUrl: 'https://www.example.com',
     cmsPublicUrl,
     articles,
+    recaptcha: false,
   });
-};
+
+/** The content of each page of the output. */
+const bodiesOf = (out: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(out)
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, html]) => [file, bodyOf(html)]),
+  );
 
 /** What Gatsby leaves in `public` for a page. */
 const page = (path: string, html: string) => ({
-  [`public${path}/index.html`]: html,
-  [`public/page-data${path === '' ? '/index' : path}/page-data.json`]: `{"path":"${path}"}`,
+  [`public${path}/index.html`]: gatsbyPage(html),
+  [`public/page-data${path === '' ? '/index' : path}/page-data.json`]: pageData(path),
 });
 
 const site = {
@@ -65,28 +77,21 @@ const site = {
   ...page('/blog', 'blog'),
   ...page('/blog/news', '<img src="/static/ab/new.png">'),
   ...page('/404', 'not found'),
-  'public/404.html': 'not found',
-  'public/page-data/404.html/page-data.json': '{}',
-  'public/page-data/app-data.json': '{}',
-  'public/app-0123456789abcdef0123.js': 'import',
-  'public/app-0123456789abcdef0123.js.map': '',
-  'public/styles.0123456789abcdef0124.css': 'url("/static/font.woff2")',
-  'public/webpack-runtime-0123456789abcdef0125.js': '{368:"0123456789abcdef0126"}',
-  'public/368-0123456789abcdef0126.js': 'loaded later',
+  'public/404.html': gatsbyPage('not found'),
+  'public/page-data/404.html/page-data.json': pageData('/404.html'),
+  ...bundles,
   'public/favicon.svg': '',
   'public/static/ab/new.png': 'new',
   'public/static/font.woff2': 'font',
-  'public/webpack.stats.json':
-    'app-0123456789abcdef0123.js styles.0123456789abcdef0124.css webpack-runtime-0123456789abcdef0125.js',
   'public/_gatsby/slices/_gatsby-scripts-1.html': '',
 };
 const pages = ['/', '/about', '/blog', '/blog/news', '/404', '/404.html'];
 
-test('each page is a file that is served without a redirect', () => {
+test('each page is a file that is served without a redirect', async () => {
   write(site);
-  publish(pages);
+  await publish(pages);
   const out = contentOf('out');
-  expect(out).toMatchObject({
+  expect(bodiesOf(out)).toEqual({
     'index.html': 'home',
     'about.html': 'about',
     'blog.html': 'blog',
@@ -96,19 +101,21 @@ test('each page is a file that is served without a redirect', () => {
   expect(Object.keys(out).filter((file) => file.endsWith('/index.html'))).toEqual([]);
 });
 
-test('scripts, styles, data and media come along, the tools of the build do not', () => {
+test('scripts, styles, data and media come along, the tools of the build do not', async () => {
   write(site);
-  publish(pages);
+  await publish(pages);
   expect(
     Object.keys(contentOf('out'))
       .filter((file) => !file.endsWith('.html'))
       .sort(),
   ).toEqual([
+    '.well-known/security.txt',
     '368-0123456789abcdef0126.js',
     '_headers',
     '_redirects',
     'app-0123456789abcdef0123.js',
     'app-0123456789abcdef0123.js.map',
+    'component-0123456789abcdef0127.js',
     'favicon.svg',
     'page-data/404.html/page-data.json',
     'page-data/about/page-data.json',
@@ -124,73 +131,69 @@ test('scripts, styles, data and media come along, the tools of the build do not'
   ]);
 });
 
-test('an article that an earlier build left is gone, with its data and its picture', () => {
+test('an article that an earlier build left is gone, with its data and its picture', async () => {
   write({
     ...site,
     ...page('/blog/withdrawn', '<img src="/static/cd/withdrawn.png">'),
     'public/static/cd/withdrawn.png': 'withdrawn',
   });
-  publish([...pages, '/blog/withdrawn']);
+  await publish([...pages, '/blog/withdrawn']);
   expect(Object.keys(contentOf('out')).filter((file) => file.includes('withdrawn'))).toHaveLength(
     3,
   );
-  publish(pages);
+  await publish(pages);
   expect(Object.keys(contentOf('out')).filter((file) => file.includes('withdrawn'))).toEqual([]);
 });
 
-test('scripts of an earlier build are gone', () => {
+test('scripts that no build of this checkout has published are left out', async () => {
   write({ ...site, 'public/app-fedcba98765432100123.js': 'old' });
-  publish(pages);
+  await publish(pages);
   expect(Object.keys(contentOf('out')).filter((file) => file.startsWith('app-'))).toEqual([
     'app-0123456789abcdef0123.js',
     'app-0123456789abcdef0123.js.map',
   ]);
 });
 
-test('a picture is found whatever its name', () => {
+test('a picture is found whatever its name', async () => {
   write({
     ...site,
     ...page('/blog/news', '<img srcset="/static/ab/a%20b%C3%A9.png 320w, /static/ab/c.png 640w">'),
     'public/static/ab/a bé.png': '1',
     'public/static/ab/c.png': '2',
   });
-  publish(pages);
+  await publish(pages);
   expect(contentOf('out')).toMatchObject({ 'static/ab/a bé.png': '1', 'static/ab/c.png': '2' });
 });
 
-test('a text that only looks like an address does no harm', () => {
+test('a text that only looks like an address does no harm', async () => {
   write({ ...site, ...page('/blog/news', '<p>/static/100% wool</p>') });
-  publish(pages);
-  expect(contentOf('out')['blog/news.html']).toBe('<p>/static/100% wool</p>');
+  await publish(pages);
+  expect(bodyOf(contentOf('out')['blog/news.html'])).toBe('<p>/static/100% wool</p>');
 });
 
-test('when a page is missing the old output stays byte for byte, and nothing else is left', () => {
+test('when a page is missing the old output stays byte for byte, and nothing else is left', async () => {
   write({ ...site, 'out/index.html': 'old', 'out/blog/old.html': 'old' });
-  expect(() => {
-    publish([...pages, '/never-built']);
-  }).toThrow(/never-built/);
+  await expect(publish([...pages, '/never-built'])).rejects.toThrow(/never-built/);
   expect(contentOf('out')).toEqual({ 'index.html': 'old', 'blog/old.html': 'old' });
-  expect(readdirSync(join(folder, '.publish'))).toEqual([]);
+  expect(readdirSync(folder).sort()).toEqual(['out', 'public']);
 });
 
-test('without the address of the CMS nothing is published', () => {
+test('without the address of the CMS nothing is published', async () => {
   write({ ...site, 'out/index.html': 'old' });
-  expect(() => {
-    publish(pages, '');
-  }).toThrow();
+  await expect(publish(pages, '')).rejects.toThrow();
   expect(contentOf('out')).toEqual({ 'index.html': 'old' });
 });
 
-test('the first build needs no old output', () => {
+test('the first build needs no old output', async () => {
   write(site);
   expect(existsSync(join(folder, 'out'))).toBe(false);
-  publish(pages);
-  expect(contentOf('out')['index.html']).toBe('home');
+  await publish(pages);
+  expect(bodyOf(contentOf('out')['index.html'])).toBe('home');
 });
 
-test('addresses of the admin area lead to the screens of the CMS', () => {
+test('addresses of the admin area lead to the screens of the CMS', async () => {
   write(site);
-  publish(pages, 'https://cms.example.com/');
+  await publish(pages, 'https://cms.example.com/');
   expect(contentOf('out')._redirects?.split('\n')).toEqual(
     expect.arrayContaining([
       '/contactdetails https://cms.example.com/admin/plugins/web-admin/contactdetails 302',
@@ -199,13 +202,13 @@ test('addresses of the admin area lead to the screens of the CMS', () => {
   );
 });
 
-test('the articles of the build are found under their old addresses', () => {
+test('the articles of the build are found under their old addresses', async () => {
   write(site);
-  publish(pages, undefined, [{ documentId: 'k9dt6bwb', slug: 'news' }]);
+  await publish(pages, undefined, [{ documentId: 'k9dt6bwb', slug: 'news' }]);
   expect(contentOf('out')._redirects).toContain('/blog-details id=k9dt6bwb /blog/news 301\n');
 });
 
-test('what search engines, link previews and phones ask for comes along', () => {
+test('what search engines, link previews and phones ask for comes along', async () => {
   const drawn = {
     'sitemap-index.xml': '<sitemapindex/>',
     'sitemap-0.xml': '<urlset/>',
@@ -218,49 +221,90 @@ test('what search engines, link previews and phones ask for comes along', () => 
     ...site,
     ...Object.fromEntries(Object.entries(drawn).map(([to, text]) => [`public/${to}`, text])),
   });
-  publish(pages);
+  await publish(pages);
   expect(contentOf('out')).toMatchObject(drawn);
   expect(contentOf('out')['robots.txt']).toContain('https://www.example.com/sitemap-index.xml\n');
 });
 
-test('the feed comes along', () => {
+test('the feed comes along', async () => {
   write({ ...site, 'public/rss.xml': '<rss/>' });
-  publish(pages);
+  await publish(pages);
   expect(contentOf('out')['rss.xml']).toBe('<rss/>');
 });
 
-/** The headers of each rule of a `_headers` file. */
-const rules = (file = '') =>
-  Object.fromEntries(
-    file
-      .trim()
-      .split(/\n(?=\/)/)
-      .map((rule) => rule.split('\n'))
-      .map(([path = '', ...headers]) => [path, headers.map((header) => header.trim())]),
-  );
-
-test('files with a hash in their name are kept for ever, pages are left to be asked for again', () => {
+test('a page carries its own rules of the style sheet and no script of Gatsby', async () => {
   write(site);
-  publish(pages);
-  const headers = rules(contentOf('out')._headers);
-  const forever = ['Cache-Control: public, max-age=31536000, immutable'];
-  expect(headers).toMatchObject({
-    '/static/*': forever,
-    '/app-0123456789abcdef0123.js': forever,
-    '/styles.0123456789abcdef0124.css': forever,
-  });
-  for (const path of ['/', '/blog/news', '/favicon.svg']) expect(headers[path]).toBeUndefined();
+  await publish(pages);
+  const { 'about.html': about = '', 'index.html': home = '' } = contentOf('out');
+  expect(about).toContain('<style>.used{background:url(/static/font.woff2)}</style>');
+  expect(about).not.toContain('window.___webpackCompilationHash=');
+  expect(about).toContain(
+    '<template id="late" data-path="/about" data-build="0f0f">' +
+      '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css">' +
+      '<script src="/webpack-runtime-0123456789abcdef0125.js"></script>' +
+      '<script src="/app-0123456789abcdef0123.js"></script>' +
+      '<script src="/component-0123456789abcdef0127.js"></script>' +
+      '<link rel="preload" as="fetch" crossorigin href="/page-data/about/page-data.json">' +
+      '<link rel="preload" as="fetch" crossorigin href="/page-data/app-data.json">' +
+      '<link rel="preload" as="fetch" crossorigin href="/page-data/sq/d/59343690.json">' +
+      '</template>',
+  );
+  expect(home.match(/<script>/g)).toHaveLength(2);
+  expect(about.match(/<script>/g)).toHaveLength(1);
 });
 
-test('no page may be framed, sniffed or tell others more than its origin', () => {
+test('the policy names every inline script and style of the pages, and no other', async () => {
   write(site);
-  publish(pages);
-  expect(rules(contentOf('out')._headers)['/*']).toEqual(
-    expect.arrayContaining([
-      'X-Content-Type-Options: nosniff',
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      "Content-Security-Policy: frame-ancestors 'none'",
-      'X-Frame-Options: DENY',
-    ]),
+  await publish(pages);
+  const out = contentOf('out');
+  const inline = Object.entries(out)
+    .filter(([file]) => file.endsWith('.html'))
+    .flatMap(([, html]) => [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)])
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const named = out._headers?.match(/'sha256-[^']+'/g) ?? [];
+  expect(named.sort()).toEqual([...new Set(inline)].sort());
+});
+
+test('what the policy would stop on a page stops the build', async () => {
+  write({ ...site, ...page('/about', '<a onclick="go()">Go</a>'), 'out/index.html': 'old' });
+  await expect(publish(pages)).rejects.toThrow(/onclick/);
+  expect(contentOf('out')).toEqual({ 'index.html': 'old' });
+});
+
+test('a page opened before a deploy finds its scripts for seven days after it', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-03-01T12:00:00Z'),
+    doNotFake: ['nextTick', 'setImmediate'],
+  });
+  const day = 24 * 60 * 60 * 1000;
+  const old = 'app-fedcba98765432100123.js';
+  const stats = 'public/webpack.stats.json';
+  const withOld = (text: string) => text.replaceAll('app-0123456789abcdef0123.js', old);
+  write({ ...site, [stats]: withOld(site[stats]), [`public/${old}`]: 'old script' });
+  await publish(pages);
+  jest.setSystemTime(Date.now() + 30 * day);
+  write(site);
+  rmSync(join(folder, 'public', old));
+  await publish(pages);
+  expect(contentOf('out')).toMatchObject({
+    [old]: 'old script',
+    'app-0123456789abcdef0123.js': 'import',
+  });
+  expect(contentOf('out')._headers).toContain(
+    `/${old}\n  Cache-Control: public, max-age=31536000, immutable`,
   );
+  jest.setSystemTime(Date.now() + 7 * day);
+  await publish(pages);
+  expect(contentOf('out')).toHaveProperty([old]);
+  jest.setSystemTime(Date.now() + 1000);
+  await publish(pages);
+  expect(contentOf('out')).not.toHaveProperty([old]);
+  expect(contentOf('bundles')).not.toHaveProperty([old]);
+  jest.useRealTimers();
+});
+
+test('whom to tell about a weakness stands where people look for it', async () => {
+  write(site);
+  await publish(pages);
+  expect(contentOf('out')['.well-known/security.txt']).toContain('Contact: mailto:');
 });

@@ -35,11 +35,8 @@ const article = (covers: { src: string } | null) => (
           { localFile: { childImageSharp: { resize: { ...covers, width: 1200, height: 630 } } } },
         ],
       },
-      newer: null,
-      older: null,
-      readNext: { nodes: [] },
     }}
-    pageContext={{ readNext: [] }}
+    pageContext={{ newer: null, older: null, readNext: [] }}
   />
 );
 

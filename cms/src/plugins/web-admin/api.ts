@@ -8,7 +8,7 @@ export {
   type DemoRequest,
   type DemoRequestList,
 } from '../../contract/demo-request';
-export { endpoints, type EndpointName } from '../../contract/endpoints';
+export { endpoints } from '../../contract/endpoints';
 export type { ApiError, ErrorCode } from '../../contract/errors';
 export { errorCodes, Refusal } from '../../contract/errors';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
@@ -34,5 +34,6 @@ export {
   type ScreenName,
 } from '../../contract/screens';
 export { isBlankRichText } from '../../contract/rich-text';
+export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

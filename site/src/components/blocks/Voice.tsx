@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { VoiceBlock } from '../../content/blocks';
+import { PersonFont } from '../primitives/PersonFont';
 import * as grounds from '../primitives/Section.module.css';
 import { Wrap } from '../primitives/Wrap';
 import type { Place } from './lay-out';
@@ -30,6 +31,7 @@ export function Voice({ block: { title, id, voice, text }, place, drawing }: Voi
             <p>{text}</p>
           </div>
         </div>
+        <PersonFont />
       </Wrap>
     </section>
   );

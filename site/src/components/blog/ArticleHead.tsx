@@ -1,5 +1,6 @@
 import { article } from '../../content/blog';
 import { Breadcrumb } from '../primitives/Breadcrumb';
+import { PersonFont } from '../primitives/PersonFont';
 import { Wrap } from '../primitives/Wrap';
 import { articleCrumbs } from './article-crumbs';
 import * as styles from './ArticleHead.module.css';
@@ -37,6 +38,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           </p>
         </div>
       </header>
+      <PersonFont />
     </Wrap>
   );
 }

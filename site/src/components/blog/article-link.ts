@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { articlePath } from './article-path';
 
 /** An article where it is only named. */
@@ -18,14 +17,9 @@ export interface LinkedRow {
   createdAt: string;
 }
 
-export const toLink = (row: LinkedRow): ArticleLink => ({ ...row, path: articlePath(row) });
-
-export const linkFragment = graphql`
-  fragment LinkedArticle on STRAPI_BLOG {
-    documentId
-    slug
-    title
-    category
-    createdAt
-  }
-`;
+export const toLink = (row: LinkedRow): ArticleLink => ({
+  path: articlePath(row),
+  title: row.title,
+  category: row.category,
+  createdAt: row.createdAt,
+});

@@ -6,9 +6,14 @@ const suggestions = 3;
  * @param index the place of the article that was read
  */
 export function readNext<A extends { category: string }>(articles: A[], index: number): A[] {
-  const read = articles[index];
-  const others = articles.filter((_, place) => place !== index);
-  const sameCategory = others.filter(({ category }) => category === read?.category);
-  const rest = others.filter(({ category }) => category !== read?.category);
+  const sameCategory: A[] = [];
+  const rest: A[] = [];
+  for (const [place, article] of articles.entries()) {
+    // Every article asks, so nobody may look through all of them.
+    if (sameCategory.length === suggestions) break;
+    if (place === index) continue;
+    if (article.category === articles[index]?.category) sameCategory.push(article);
+    else if (rest.length < suggestions) rest.push(article);
+  }
   return [...sameCategory, ...rest].slice(0, suggestions);
 }

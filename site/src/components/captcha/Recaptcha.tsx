@@ -8,7 +8,8 @@ interface RecaptchaProps extends CaptchaProps {
   siteKey: string;
 }
 
-const loadWidget = async () => (await import('react-google-recaptcha')).default;
+const loadWidget = async () =>
+  (await import(/* webpackChunkName: "recaptcha" */ 'react-google-recaptcha')).default;
 const theme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Google's reCAPTCHA, loaded when it is wanted. Until it is there our own box, of its size, holds its place. */

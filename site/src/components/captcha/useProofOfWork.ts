@@ -8,7 +8,7 @@ interface Run {
   payload: Promise<string>;
 }
 
-const loadSolver = () => import('./solveChallenge');
+const loadSolver = () => import(/* webpackChunkName: "captcha" */ './solveChallenge');
 
 /** The self-hosted captcha's states. The work begins with `start`, the visitor's confirmation. */
 export function useProofOfWork(

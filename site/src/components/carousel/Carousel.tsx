@@ -100,6 +100,8 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
       className={`${styles.carousel ?? ''} ${styles[kind] ?? ''}`}
       role="group"
       aria-roledescription="carousel"
+      // It moves by itself: the page's loader brings the script without waiting for the visitor.
+      data-hydrate="visible"
       aria-label={words.label}
       {...watch}
     >

@@ -11,7 +11,7 @@ type SlickSlides = ComponentType<SlickSlidesProps & RefAttributes<Slider>>;
 export function useSlick(onScreen: boolean) {
   const [SlickSlides, setSlickSlides] = useState<SlickSlides>();
   const load = useCallback(() => {
-    import('./SlickSlides').then(
+    import(/* webpackChunkName: "slick" */ './SlickSlides').then(
       (module) => {
         setSlickSlides(() => module.default);
       },

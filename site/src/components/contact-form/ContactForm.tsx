@@ -1,17 +1,30 @@
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { limits } from '../../api';
 import { contactForm } from '../../content/contact';
 import { messages } from '../../content/messages';
 import * as type from '../../styles/type.module.css';
 import { Alert } from '../alert/Alert';
+import type { CaptchaHandle } from '../captcha/captcha';
 import { Captcha } from '../captcha/Captcha';
 import { Field } from '../form/Field';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Toast } from '../toast/Toast';
+import type { ContactState } from './contact-state';
 import * as styles from './ContactForm.module.css';
-import { type FieldName, fieldNames } from './contactErrors';
-import { useContactForm } from './useContactForm';
+import type { ContactLogicHandle } from './ContactLogic';
+import { type FieldName, fieldNames, fieldOf } from './fields';
+import { Unreached } from './Unreached';
+import { useContactDraft } from './useContactDraft';
+import { useContactLogic } from './useContactLogic';
 import { WithoutScript } from './WithoutScript';
 
 const controls: Record<
@@ -25,29 +38,83 @@ const controls: Record<
   message: { type: 'lines', maxLength: limits.message },
 };
 
+const atFirst: ContactState = { errors: {}, sending: false, problem: null };
+
 // By the second click the first may have sent and cleared the form, which would then be told to be empty.
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** The contact form of Spec §2, for `/contact` and for every page that embeds it. */
+/**
+ * The contact form of Spec §2, for `/contact` and for every page that embeds it. The fields keep their own text. What
+ * checks and sends it is fetched when it is wanted; until then the form says `data-pending`, and then it tells that it is `live`.
+ */
 export function ContactForm() {
-  const { form, captcha, formik, begun, begin, submit, problem, sent, dismiss } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const logic = useRef<ContactLogicHandle>(null);
+  const submitted = useRef(false);
+  const [state, setState] = useState<ContactState | null>(null);
+  const [begun, setBegun] = useState(false);
+  const [sent, setSent] = useState(false);
   const id = useId();
   const alertId = `${id}-alert`;
-  const sending = formik.isSubmitting;
+  const { Logic, failures, load } = useContactLogic(form);
+  const { errors, sending, problem } = state ?? atFirst;
+  const live = state !== null;
+
+  const begin = () => {
+    setBegun(true);
+  };
+
+  useContactDraft(form, {
+    onTyped: begin,
+    onArrived: () => {
+      setSent(true);
+    },
+  });
+
+  useEffect(() => {
+    if (!live) return;
+    form.current?.dispatchEvent(new CustomEvent('live', { bubbles: true }));
+    if (submitted.current) form.current?.requestSubmit();
+  }, [live]);
+
+  useEffect(() => {
+    // Pressed in vain: it must not be sent by itself later.
+    if (failures > 0) submitted.current = false;
+  }, [failures]);
+
+  useEffect(() => {
+    if (problem?.field && form.current) fieldOf(form.current, problem.field)?.focus();
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(false);
+    load();
+    submitted.current = logic.current === null;
+    logic.current?.submit();
+  };
+
+  const dismiss = () => {
+    setSent(false);
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+  };
 
   return (
     <div>
       <WithoutScript text={contactForm.withoutScript} />
+      {Logic && <Logic ref={logic} form={form} captcha={captcha} onChange={setState} />}
       <form
         className={styles.form}
         ref={form}
         aria-label={contactForm.name}
+        data-pending={live ? undefined : ''}
         // Never GET: what is typed must not end up in an address.
         method="post"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       >
         {problem?.text && (
           <div className={styles.full}>
@@ -59,10 +126,10 @@ export function ContactForm() {
           <Field
             key={name}
             {...controls[name]}
-            {...formik.getFieldProps(name)}
+            name={name}
             id={`${id}-${name}`}
             label={contactForm.fields[name].label}
-            error={formik.submitCount > 0 ? formik.errors[name] : undefined}
+            error={errors[name]}
             readOnly={sending}
             onFocus={begin}
           />
@@ -82,6 +149,8 @@ export function ContactForm() {
           <p className={type.hidden} aria-live="polite">
             {sending ? messages.sending : ''}
           </p>
+          {/* Below the button, which must not move under a finger. */}
+          <Unreached key={failures} text={contactForm.unreached} shown={failures > 0} />
         </div>
       </form>
       <Toast message={sent ? messages.contactSent : null} onDismiss={dismiss} />

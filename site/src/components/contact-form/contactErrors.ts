@@ -2,29 +2,10 @@ import { type FormikErrors, yupToFormErrors } from 'formik';
 import { contactFields, type ContactFields, isBlank } from '../../api';
 import { contactForm } from '../../content/contact';
 import { messages } from '../../content/messages';
+import { fieldNames, fieldsFrom } from './fields';
 
 // Loose on purpose: an address that we would not have thought of must not cost us a lead.
 const emailForm = /^[^\s@]+@[^\s@]+$/;
-
-/** The form's fields, from top to bottom. */
-export const fieldNames = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const satisfies readonly (keyof ContactFields)[];
-
-export type FieldName = (typeof fieldNames)[number];
-
-/** The five fields, each with the text that is read for it. */
-export const fieldsFrom = (read: (name: FieldName) => string): ContactFields => ({
-  name: read('name'),
-  email: read('email'),
-  phone: read('phone'),
-  subject: read('subject'),
-  message: read('message'),
-});
 
 /** The fields as the server reads them: white space around a text does not count. */
 export const trimmed = (fields: ContactFields) => fieldsFrom((name) => fields[name].trim());

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Product } from '../../api';
 import { demo, demoOf } from '../../content/demo';
+import { Unreached } from '../contact-form/Unreached';
 import { WithoutScript } from '../contact-form/WithoutScript';
 import { Button } from '../primitives/Button';
 import { Toast } from '../toast/Toast';
@@ -52,6 +53,7 @@ export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
         </Button>
       </div>
       <WithoutScript text={demo.withoutScript} />
+      <Unreached text={demo.withoutScript} />
       {open && <DemoPopup product={product} onClose={close} onArrived={confirm} />}
       <Toast message={arrived ? demoOf[product].arrived : null} onDismiss={dismiss} />
     </div>

@@ -13,7 +13,7 @@ export const fieldNames = ['name', 'email', 'mobile'] as const satisfies readonl
 const empty: Typed = { name: '', email: '', mobile: '' };
 
 // Apart from the form, which opens without waiting for it: it brings the whole contract along.
-const loadSender = () => import('./sendDemo');
+const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './sendDemo');
 
 async function send(fields: DemoRequestFields, key: string): Promise<boolean> {
   try {

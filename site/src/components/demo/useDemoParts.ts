@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 async function fetchParts() {
   const [{ DemoForm }, { DemoDrawing }] = await Promise.all([
-    import('./DemoForm'),
-    import('./DemoDrawing'),
+    import(/* webpackChunkName: "demo" */ './DemoForm'),
+    import(/* webpackChunkName: "demo" */ './DemoDrawing'),
   ]);
   return { DemoForm, DemoDrawing };
 }

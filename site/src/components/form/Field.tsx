@@ -11,8 +11,9 @@ interface FieldProps extends Pick<HTMLAttributes<HTMLElement>, 'autoCapitalize' 
   id: string;
   name: string;
   label: string;
-  value: string;
-  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** Left out, with `onChange`, the field keeps its own text. */
+  value?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement> | undefined;
   onFocus?: FocusEventHandler | undefined;
   maxLength: number;
   /** `lines` is a text of several lines. */

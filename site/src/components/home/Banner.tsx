@@ -1,16 +1,18 @@
-import type { FunctionComponent, SVGProps } from 'react';
-import Team from '../../art/banner-team.svg';
-import ThreeTools from '../../art/banner-tools.svg';
+import type { FunctionComponent } from 'react';
 import Move from '../../art/hero.svg';
 import { banner } from '../../content/home';
 import { Carousel } from '../carousel/Carousel';
-import { BannerSlide } from './BannerSlide';
+import { LateDrawing } from '../picture/LateDrawing';
+import { BannerSlide, type DrawingProps } from './BannerSlide';
 
 const { move, tools, team } = banner.slides;
 
+const ThreeTools = (props: DrawingProps) => <LateDrawing name="banner-tools" {...props} />;
+const Team = (props: DrawingProps) => <LateDrawing name="banner-team" {...props} />;
+
 const slides: readonly {
   copy: typeof move | typeof tools | typeof team;
-  Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
+  Drawing: FunctionComponent<DrawingProps>;
 }[] = [
   { copy: move, Drawing: Move },
   { copy: tools, Drawing: ThreeTools },

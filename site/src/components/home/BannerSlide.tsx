@@ -1,4 +1,4 @@
-import type { FunctionComponent, SVGProps } from 'react';
+import type { FunctionComponent } from 'react';
 import * as type from '../../styles/type.module.css';
 import { Actions } from '../primitives/Actions';
 import { ButtonLink } from '../primitives/Button';
@@ -12,9 +12,13 @@ interface Way {
   to: string;
 }
 
+export interface DrawingProps {
+  className: string | undefined;
+}
+
 interface BannerSlideProps {
   copy: { title: string; lead: string; action: Way; more: Way };
-  Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
+  Drawing: FunctionComponent<DrawingProps>;
   /** Its title is the page's. */
   main: boolean;
 }

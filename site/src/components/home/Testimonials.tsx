@@ -1,5 +1,6 @@
 import { testimonials } from '../../content/home';
 import { Carousel } from '../carousel/Carousel';
+import { PersonFont } from '../primitives/PersonFont';
 import { Section } from '../primitives/Section';
 import * as styles from './Testimonials.module.css';
 import { Voice } from './Voice';
@@ -18,6 +19,7 @@ export function Testimonials() {
         }))}
       />
       <p className={styles.note}>{note}</p>
+      <PersonFont />
     </Section>
   );
 }

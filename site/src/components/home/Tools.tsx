@@ -1,7 +1,5 @@
-import AksaStudio from '../../art/aksa-studio.svg';
-import Dc3 from '../../art/dc3.svg';
-import ReorgChartModelling from '../../art/reorg-chart-modelling.svg';
 import { tools } from '../../content/home';
+import { LateDrawing } from '../picture/LateDrawing';
 import { Section } from '../primitives/Section';
 import { Tool } from './Tool';
 import * as styles from './Tools.module.css';
@@ -12,13 +10,13 @@ export function Tools() {
     <Section title={tools.title} ground="calico" id={tools.id}>
       <div className={styles.mosaic}>
         <Tool tool={tools.dc3} className={styles.dc3}>
-          <Dc3 />
+          <LateDrawing name="dc3-red" />
         </Tool>
         <Tool tool={tools.aksaStudio} className={styles.aksaStudio}>
-          <AksaStudio />
+          <LateDrawing name="aksa-studio" />
         </Tool>
         <Tool tool={tools.reorgChartModelling} className={styles.reorgChartModelling}>
-          <ReorgChartModelling />
+          <LateDrawing name="reorg" />
         </Tool>
       </div>
     </Section>

@@ -12,6 +12,9 @@ export interface PictureProps {
   natural?: boolean;
 }
 
+/** React 18 writes the attribute only under its own name in HTML, which its types do not have. */
+const first = { fetchpriority: 'high' };
+
 /**
  * A picture as plain HTML. The component of gatsby-plugin-image needs a script and style attributes, which the site's
  * policy does not allow; width and height keep the place free just as well.
@@ -33,6 +36,7 @@ export function Picture({ image, alt, priority = false, natural = false }: Pictu
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
+        {...(priority ? first : {})}
       />
     </picture>
   );

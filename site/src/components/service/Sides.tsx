@@ -1,4 +1,5 @@
 import type { Sides as SidesCopy } from '../../content/pages/client-side-deployment';
+import { PersonFont } from '../primitives/PersonFont';
 import { Section } from '../primitives/Section';
 import * as styles from './Sides.module.css';
 
@@ -22,6 +23,7 @@ export function Sides({ title, theirs, yours, rows }: SidesCopy) {
           </li>
         ))}
       </ul>
+      <PersonFont />
     </Section>
   );
 }

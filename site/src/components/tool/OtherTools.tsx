@@ -1,20 +1,18 @@
-import AksaStudio from '../../art/aksa-studio.svg';
-import Dc3 from '../../art/dc3.svg';
-import ReorgChartModelling from '../../art/reorg-chart-modelling.svg';
 import {
   aksaStudioSummary,
   dc3Summary,
   reorgChartModellingSummary,
 } from '../../content/pages/tools';
 import { toolPage } from '../../content/tool';
+import { LateDrawing } from '../picture/LateDrawing';
 import { RowLink } from '../primitives/RowLink';
 import { Section } from '../primitives/Section';
 import * as styles from './OtherTools.module.css';
 
 const tools = [
-  { ...dc3Summary, drawing: <Dc3 /> },
-  { ...aksaStudioSummary, drawing: <AksaStudio /> },
-  { ...reorgChartModellingSummary, drawing: <ReorgChartModelling /> },
+  { ...dc3Summary, drawing: <LateDrawing name="dc3" /> },
+  { ...aksaStudioSummary, drawing: <LateDrawing name="aksa-studio" /> },
+  { ...reorgChartModellingSummary, drawing: <LateDrawing name="reorg" /> },
 ];
 
 /** The two tools that the page at `path` is not about. */

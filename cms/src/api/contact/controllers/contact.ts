@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { forwardedContactBody, idempotencyHeader } from '../../../contract/forwarded';
+import { forwardedContactBody } from '../../../contract/forwarded';
+import { idempotencyHeader } from '../../../contract/idempotency';
 import { readBody } from '../../../contract/validate';
 import { answer } from '../../../http/answer';
 import { acceptLead } from '../../../leads/accept-lead';

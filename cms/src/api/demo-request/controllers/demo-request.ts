@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { demoRequestBody } from '../../../contract/demo-request';
-import { idempotencyHeader } from '../../../contract/forwarded';
+import { idempotencyHeader } from '../../../contract/idempotency';
 import { readBody } from '../../../contract/validate';
 import { answer } from '../../../http/answer';
 import { acceptLead } from '../../../leads/accept-lead';

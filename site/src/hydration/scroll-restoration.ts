@@ -3,7 +3,7 @@
  * still shows, and Gatsby would note that place for it: Forward would then open it in its middle.
  * A page that is left for good is the browser's again, which restores it before any script runs.
  */
-export function onClientEntry(): void {
+export function restoreScroll(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';

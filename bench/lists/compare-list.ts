@@ -1,0 +1,26 @@
+import type { Found } from '../part';
+import { median } from '../report/figures';
+import { get, type FilledCms } from './cms';
+import { milliseconds } from './milliseconds';
+
+const calls = 150;
+const warmUp = 20;
+
+/** One list with few rows and with many, in turn, so that whatever else the machine does hits both alike. */
+export async function compareList(
+  address: string,
+  small: FilledCms,
+  large: FilledCms,
+): Promise<Found> {
+  const [few, many]: [number[], number[]] = [[], []];
+  for (let call = -warmUp; call < calls; call += 1) {
+    const pair = [
+      await milliseconds(async () => (await get(small, address)).text()),
+      await milliseconds(async () => (await get(large, address)).text()),
+    ] as const;
+    if (call < 0) continue;
+    few.push(pair[0]);
+    many.push(pair[1]);
+  }
+  return { figures: { few: median(few), many: median(many) } };
+}

@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright-core';
+import { newPhone } from '../browser/phone';
+import { untilQuiet } from '../browser/quiet';
+import { kinds, type Kind } from '../house/kinds';
+import type { Found } from '../part';
+import { Transfer } from './transfer';
+import { useEverything } from './use';
+import { weigh, type Sort } from './weigh';
+
+const named = (when: string, bytes: Record<Sort, number>) =>
+  Object.fromEntries(Object.entries(bytes).map(([sort, size]) => [`${when} ${sort}`, size]));
+
+/** The bytes of one page before any interaction, and after everything on it was used. */
+export async function visit(browser: Browser, siteUrl: string, kind: Kind): Promise<Found> {
+  const context = await newPhone(browser);
+  try {
+    const page = await context.newPage();
+    const transfer = await Transfer.of(page);
+    await page.goto(`${siteUrl}${kinds[kind]}`, { waitUntil: 'load' });
+    await untilQuiet(page);
+    const requests = transfer.requests;
+    const before = weigh(await transfer.received());
+    await useEverything(page, kind);
+    const after = weigh(await transfer.received());
+    return { figures: { requests, ...named('before', before), ...named('after', after) } };
+  } finally {
+    await context.close();
+  }
+}

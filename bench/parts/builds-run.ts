@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { ended, stop, tail } from '../../scripts/processes';
+import { watchMemory } from './builds-memory';
+
+/** A build as a command. */
+export interface BuildCommand {
+  command: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** What a build took: wall time, and the most memory that it and its helpers held at once. */
+export interface Build {
+  seconds: number;
+  megabytes: number;
+}
+
+/**
+ * Runs a build to its end and measures it.
+ * @param log takes all that it prints
+ * @throws Error with the end of the log when it fails
+ */
+export async function measureBuild(build: BuildCommand, log: string): Promise<Build> {
+  const output = openSync(log, 'w');
+  const begin = performance.now();
+  const child = spawn(build.command, build.args, {
+    cwd: build.cwd,
+    env: build.env,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const peak = watchMemory(child.pid ?? 0);
+  const interrupt = () => void stop(child);
+  process.once('SIGINT', interrupt);
+  const code = await ended(child);
+  process.off('SIGINT', interrupt);
+  const seconds = (performance.now() - begin) / 1_000;
+  const megabytes = peak() / 1024 / 1024;
+  if (code !== 0) throw new Error(`${tail(log)}\n\nThe build failed. The whole log is in ${log}.`);
+  return { seconds, megabytes };
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/site';
+import { makeWorkshop } from '../../scripts/workshop';
+import type { ArticleCms } from '../content/article-cms';
+import { astroCommand, installAstroTwin, prepareAstroBuild } from '../twins/astro-twin';
+import type { BuildCommand } from './builds-run';
+
+/** One of the sites whose builds are compared. */
+export interface BuiltSite {
+  name: string;
+  /**
+   * Makes a build ready, which is not measured.
+   * @param folder of its own, which stays between builds
+   * @param cold whether it is to start from nothing, as in a fresh checkout
+   */
+  prepare: (cms: ArticleCms, folder: string, cold: boolean) => Promise<BuildCommand>;
+}
+
+const ours: BuiltSite = {
+  name: 'ours',
+  prepare({ settings, secrets }, folder, cold) {
+    const workshop = path.join(folder, 'workshop');
+    const site = path.join(workshop, 'site');
+    if (cold) {
+      mkdirSync(workshop, { recursive: true });
+      makeWorkshop(settings.root, workshop);
+      forgetBuilds(site);
+    }
+    return Promise.resolve({
+      command: process.execPath,
+      args: [gatsby(settings.root), 'build', '--no-color'],
+      cwd: site,
+      env: { ...siteBuildEnv(settings, secrets), NODE_ENV: 'production', CI: 'true' },
+    });
+  },
+};
+
+const astro: BuiltSite = {
+  name: 'astro',
+  async prepare({ settings, secrets }, folder, cold) {
+    const build = {
+      cmsUrl: settings.cmsUrl,
+      cmsToken: secrets.CMS_BUILD_TOKEN,
+      siteUrl: settings.siteUrl,
+      outDir: path.join(folder, 'out'),
+      keepCache: !cold,
+    };
+    await installAstroTwin();
+    await prepareAstroBuild(build);
+    return astroCommand(build);
+  },
+};
+
+/** In the order in which each round builds them. */
+export const builtSites: readonly BuiltSite[] = [ours, astro];

@@ -1,0 +1,127 @@
+import { startFilledCms, type FilledCms } from '../lists/cms';
+import { compareList } from '../lists/compare-list';
+import { measureExport } from '../lists/measure-export';
+import { buildCms } from '../../scripts/cms';
+import { prepareDataFolder } from '../../scripts/data-folder';
+import { ended } from '../../scripts/processes';
+import type { Bench, Part, Taken } from '../part';
+import { medianOf, show } from '../report/figures';
+import { table } from '../report/table';
+
+const few = 100;
+const many = 100_000;
+
+const lists = [
+  'contacts?page=1&pageSize=10',
+  'contacts?page=1&pageSize=10&sort=name:asc',
+  'contacts?page=1&pageSize=10&sort=email:desc',
+  'contacts?page=1&pageSize=10&sort=subject:asc',
+  'demo-requests?product=Dc3&page=1&pageSize=10',
+  'demo-requests?product=Dc3&page=1&pageSize=10&sort=mobile:asc',
+] as const;
+
+/** The first export warms the process up, so it is made twice. */
+const exports = [
+  { address: 'contacts/export', round: 1 },
+  { address: 'contacts/export', round: 2 },
+  { address: 'contacts/export?search=nothing', round: 1 },
+  { address: 'demo-requests/export?product=Dc3', round: 1 },
+];
+
+/** Both CMSs, started when the first is asked for. */
+function cmsOf(bench: Bench): () => Promise<{ small: FilledCms; large: FilledCms }> {
+  const start = async () => {
+    prepareDataFolder(bench.work);
+    await buildCms(bench.root, `${bench.work}/logs`);
+    const [small, large] = await Promise.all(
+      [few, many].map(async (rows) => {
+        const cms = await startFilledCms(bench.root, rows);
+        bench.atEnd(() => {
+          cms.process.disconnect();
+          return ended(cms.process);
+        });
+        return cms;
+      }),
+    );
+    if (small === undefined || large === undefined) throw new Error('A CMS is missing.');
+    return { small, large };
+  };
+  let started: ReturnType<typeof start> | undefined;
+  return () => (started ??= start());
+}
+
+function listRow(taken: readonly Taken[], address: string): string[] {
+  const [a, b] = ['few', 'many'].map((rows) => medianOf(taken, { list: address }, rows));
+  const [small, large] = [a ?? Number.NaN, b ?? Number.NaN];
+  return [`\`${address}\``, show(small, 2), show(large, 2), show(large / small, 2)];
+}
+
+/** The lists and exports of the admin with few rows and with many, over HTTP on the real CMS. */
+export const listsPart: Part = {
+  name: 'lists',
+  title: 'Lists and exports of the admin',
+  inputs: [
+    'cms/config',
+    'cms/src',
+    'cms/package-lock.json',
+    'cms/tests/server/harness',
+    'bench/lists',
+  ],
+  measurements(bench) {
+    const cms = cmsOf(bench);
+    return [
+      ...lists.map((list) => ({
+        of: { list },
+        round: 1,
+        take: async () => {
+          const { small, large } = await cms();
+          return compareList(list, small, large);
+        },
+      })),
+      ...exports.map(({ address, round }) => ({
+        of: { export: address },
+        round,
+        take: async () => measureExport((await cms()).large, address, lists[0]),
+      })),
+    ];
+  },
+  report(taken) {
+    const exported = exports.map(({ address, round }) => {
+      const own = taken.filter((each) => each.of.export === address && each.round === round);
+      const value = (figure: string, digits: number) => show(medianOf(own, {}, figure), digits);
+      return [
+        `\`${address}\`${round > 1 ? ', again' : ''}`,
+        value('seconds', 1),
+        value('megabytes', 1),
+        value('rssBefore', 0),
+        value('rssAdded', 1),
+        value('listMedian', 1),
+        value('listWorst', 1),
+      ];
+    });
+    const ms = (rows: number) => `${show(rows)} rows, ms`;
+    return {
+      markdown: [
+        'Medians of 150 calls, with few rows and with many in turn. The exports are of many rows, while another admin reads a list.',
+        table(
+          ['List', ms(few), ms(many), 'Ratio'],
+          lists.map((list) => listRow(taken, list)),
+        ),
+        table(
+          [
+            'Export',
+            'Seconds',
+            'MB',
+            'Memory before, MB',
+            'Added, MB',
+            'List meanwhile, ms',
+            'Worst, ms',
+          ],
+          exported,
+        ),
+      ].join('\n\n'),
+      reach: [],
+      charts: [],
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Taken } from '../part';
+
+/** The value below which a share of the values lies; NaN when there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}
+
+/** The middle value, or the mean of the two in the middle; NaN when there are none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** What all rounds found under one name, for the measurements that carry these labels. */
+export function valuesOf(
+  taken: readonly Taken[],
+  labels: Record<string, string>,
+  figure: string,
+): number[] {
+  return taken
+    .filter(({ of }) => Object.entries(labels).every(([label, value]) => of[label] === value))
+    .flatMap(({ figures }) => figures[figure] ?? []);
+}
+
+export const medianOf = (
+  taken: readonly Taken[],
+  labels: Record<string, string>,
+  figure: string,
+): number => median(valuesOf(taken, labels, figure));
+
+/** A number for a table: `–` where nothing was measured. */
+export const show = (value: number, digits = 0): string =>
+  Number.isNaN(value)
+    ? '–'
+    : value.toLocaleString('en-GB', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+
+/** Bytes in KB of 1,000. */
+export const kilobytes = (bytes: number): string => show(bytes / 1000, 1);

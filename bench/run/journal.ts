@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Measurement, Taken } from '../part';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isNumbers = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'number');
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function read(line: string): (Taken & { print: string }) | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    // The last line of a run that was cut off while it wrote.
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const { print, of, round, figures, notes } = value;
+  if (typeof print !== 'string' || typeof round !== 'number') return undefined;
+  if (!isTexts(of) || !isNumbers(figures) || !isTextList(notes)) return undefined;
+  return { print, of, round, figures, notes };
+}
+
+/** What tells one measurement of a part from the others. */
+export const keyOf = ({ of, round }: Pick<Measurement, 'of' | 'round'>): string =>
+  [...Object.values(of), `round ${String(round)}`].join(' · ');
+
+/** What a part has measured, one line for each measurement, so that a run that was cut off goes on where it stopped. */
+export class Journal {
+  /**
+   * @param file where the lines are kept
+   * @param print of the code that is measured; lines of other code are passed over
+   */
+  constructor(
+    private readonly file: string,
+    private readonly print: string,
+  ) {}
+
+  read(): Taken[] {
+    if (!existsSync(this.file)) return [];
+    const found = new Map<string, Taken>();
+    for (const line of readFileSync(this.file, 'utf8').split('\n')) {
+      const entry = read(line);
+      if (entry?.print !== this.print) continue;
+      const { of, round, figures, notes } = entry;
+      found.set(keyOf(entry), { of, round, figures, notes });
+    }
+    return [...found.values()];
+  }
+
+  add(taken: Taken): void {
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    const line = { print: this.print, at: new Date().toISOString(), ...taken };
+    // The line break goes first: a line that was cut off does not spoil the next one.
+    appendFileSync(this.file, `\n${JSON.stringify(line)}`);
+  }
+
+  forget(): void {
+    rmSync(this.file, { force: true });
+  }
+}

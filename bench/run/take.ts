@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { fingerprint } from '../../scripts/fingerprint';
+import type { Bench, Part, Taken } from '../part';
+import { Countdown } from './countdown';
+import { Journal, keyOf } from './journal';
+import { NotReady } from './not-ready';
+import type { Options } from './options';
+
+/** How a part stands after a run. */
+export interface Standing {
+  part: Part;
+  taken: Taken[];
+  total: number;
+  failed: string[];
+}
+
+const workOf = (root: string, part: Part) => path.join(root, 'bench/.work', part.name);
+
+function journalOf(root: string, part: Part): Journal {
+  const places = part.inputs.map((place) => path.join(root, place));
+  const print = fingerprint(places, { node: process.versions.node });
+  return new Journal(path.join(workOf(root, part), 'measured.jsonl'), print);
+}
+
+function benchOf(root: string, part: Part, options: Pick<Options, 'rounds'>) {
+  const endings: (() => Promise<unknown>)[] = [];
+  const bench: Bench = {
+    root,
+    work: workOf(root, part),
+    rounds: options.rounds,
+    atEnd: (end) => endings.push(end),
+  };
+  const end = async () => {
+    // The last that was started ends first: it may need the others.
+    for (const ending of endings.splice(0).reverse()) await ending();
+  };
+  return { bench, end };
+}
+
+/** How a part stands without measuring anything. */
+export function standingOf(root: string, part: Part, options: Options): Standing {
+  const { bench } = benchOf(root, part, options);
+  const wanted = new Set(part.measurements(bench).map(keyOf));
+  const taken = journalOf(root, part)
+    .read()
+    .filter((each) => wanted.has(keyOf(each)));
+  return { part, taken, total: wanted.size, failed: [] };
+}
+
+/**
+ * Makes the measurements of a part that are not made yet, in their order.
+ * @param deadline in milliseconds since 1970: nothing is begun that would not end before it
+ * @param onStart gets the way to end early whatever the part has running
+ */
+export async function takePart(
+  root: string,
+  part: Part,
+  options: Options,
+  deadline: number,
+  onStart: (end: () => Promise<void>) => void,
+): Promise<Standing> {
+  const journal = journalOf(root, part);
+  if (options.fresh) journal.forget();
+  const { bench, end } = benchOf(root, part, options);
+  onStart(end);
+  const measurements = part.measurements(bench);
+  const made = new Set(journal.read().map(keyOf));
+  const missing = measurements.filter((each) => !made.has(keyOf(each)));
+  const countdown = new Countdown(measurements.length - missing.length, measurements.length);
+  const failed: string[] = [];
+  try {
+    for (const measurement of missing) {
+      const began = Date.now();
+      if (began + countdown.longestSeconds * 1000 > deadline) break;
+      const { of, round, take } = measurement;
+      countdown.show(keyOf(measurement));
+      try {
+        const { figures, notes = [] } = await take();
+        journal.add({ of, round, figures, notes });
+      } catch (failure) {
+        if (failure instanceof NotReady) throw failure;
+        failed.push(`${keyOf(measurement)}: ${String(failure)}`);
+        process.stdout.write(`\n✗ ${failed.at(-1) ?? ''}\n`);
+      }
+      countdown.count((Date.now() - began) / 1000);
+    }
+  } finally {
+    countdown.end();
+    await end();
+  }
+  return { ...standingOf(root, part, options), failed };
+}

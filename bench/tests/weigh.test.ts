@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { weigh } from '../pages/weigh';
+
+const script = Buffer.from('export const answer = 42;'.repeat(50));
+const picture = randomBytes(500);
+
+it('counts text as gzip 9, and pictures and fonts as they are', () => {
+  const bytes = weigh([
+    { url: '/app.js', mimeType: 'text/javascript', body: script },
+    { url: '/photo.avif', mimeType: 'image/avif', body: picture },
+    { url: '/text.woff2', mimeType: 'font/woff2', body: picture },
+  ]);
+  expect(bytes).toMatchObject({
+    js: gzipSync(script, { level: 9 }).length,
+    images: 500,
+    fonts: 500,
+    css: 0,
+  });
+});
+
+it('counts a file once that came twice', () => {
+  const file = { url: '/photo.avif', mimeType: 'image/avif', body: picture };
+  expect(weigh([file, file]).images).toBe(500);
+});
+
+it('counts the scripts of the captcha apart', () => {
+  const body = Buffer.from('solve("PBKDF2/SHA-256")');
+  const bytes = weigh([{ url: '/worker.js', mimeType: 'application/javascript', body }]);
+  expect(bytes.js).toBe(0);
+  expect(bytes.captcha).toBeGreaterThan(0);
+});

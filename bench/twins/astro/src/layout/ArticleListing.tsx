@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Listing } from '../../../../../site/src/components/blog/Listing';
+import { OnPage } from '../gatsby';
+
+export function ArticleListing(props: ComponentProps<typeof Listing>) {
+  return (
+    <OnPage path={props.path}>
+      <Listing {...props} />
+    </OnPage>
+  );
+}

@@ -1,0 +1,48 @@
+// What the site says with each of its answers, so that pages and calls of the API cannot differ. docs/security.md tells why.
+
+/** The browser's abilities that no page of ours uses, and no page in a frame may borrow. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Carried by every answer. Pages add their own policy (`site/publish/content-security-policy.ts`). */
+export const everyAnswerHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+/** Carried by an answer that is data: shown as a page, it may do nothing. */
+export const dataAnswerHeaders = {
+  ...everyAnswerHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;

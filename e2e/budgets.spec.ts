@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { budgets } from './budgets';
+import { expectThanks, fill, send, solveCaptcha } from './house/contact-form';
+import { allRoutes } from './house/routes';
+import { awaitScript } from './house/script';
+import { expect, test } from './house/test';
+
+const compressed = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
+
+/** The page without what the CMS wrote: the questions of `/faq`, on the page and for search engines. */
+const shellOf = (html: string) =>
+  html
+    .replace(/<script data-react-helmet="true" type="application\/ld\+json">[^]*?<\/script>/g, '')
+    .replace(/(<main[^]*?)<details[^]*<\/details>/, '$1');
+
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+for (const route of [...allRoutes, '/404']) {
+  test(`${route} fits into its budget`, ({ house }) => {
+    const html = readFileSync(path.join(house.out, fileOf(route)), 'utf8');
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.join('').length).toBeLessThanOrEqual(budgets.inlineScript);
+    const counted = route === '/faq' ? shellOf(html) : html;
+    expect(compressed(counted)).toBeLessThanOrEqual(budgets.page);
+  });
+}
+
+/** Notes the scripts that a page fetches from now on; the function tells their bytes, without the captcha's. */
+function countScripts(page: Page): () => Promise<number> {
+  const bodies = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.set(response.url(), response.text());
+  });
+  return async () => {
+    const scripts = await Promise.all(bodies.values());
+    // Only ALTCHA's solver and its worker name the algorithm of the work.
+    const counted = scripts.filter((text) => !text.includes('PBKDF2'));
+    expect(counted.length).toBeGreaterThan(3);
+    return counted.reduce((sum, text) => sum + compressed(text), 0);
+  };
+}
+
+test('the script of /contact stays within its budget when a message was sent', async ({ page }) => {
+  const scriptBytes = countScripts(page);
+  await page.goto('/contact');
+  await fill(page);
+  await solveCaptcha(page);
+  await send(page);
+  await expectThanks(page);
+  expect(await scriptBytes()).toBeLessThanOrEqual(budgets.scriptAfterUse['/contact']);
+});
+
+test('the script of / stays within its budget when everything on it was used', async ({ page }) => {
+  const scriptBytes = countScripts(page);
+  await page.goto('/');
+  await awaitScript(page);
+  for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator('.slick-slider')).toBeVisible();
+    await carousel.getByRole('button', { name: /next/i }).click();
+  }
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(await scriptBytes()).toBeLessThanOrEqual(budgets.scriptAfterUse['/']);
+});

@@ -1,0 +1,86 @@
+import { allRoutes, noPage } from './house/routes';
+import { awaitScript } from './house/script';
+import { expect, test } from './house/test';
+import { watchTraffic } from './house/traffic';
+
+/** These move by themselves, so their script comes without the visitor. */
+const playing: readonly string[] = ['/', '/stakeholders'];
+
+/** How long a page is left alone after it has loaded. */
+const alone = 1000;
+
+for (const route of [...allRoutes, noPage].filter((each) => !playing.includes(each))) {
+  test(`${route} asks for no script before the visitor does something, and for little else`, async ({
+    page,
+  }) => {
+    const traffic = await watchTraffic(page);
+    await page.goto(route);
+    await page.waitForTimeout(alone);
+    expect(traffic.scripts).toEqual([]);
+    expect(traffic.scriptBytes).toBe(0);
+    expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(8);
+    await page.mouse.move(200, 300);
+    await awaitScript(page);
+    await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+  });
+}
+
+/** When the first script was asked for, and what must come before it, on the clock of the page. */
+const times = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+  return {
+    script: Math.min(...scripts.map(({ startTime }) => startTime)),
+    loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN,
+    painted: window.largestPaint,
+  };
+};
+
+declare global {
+  interface Window {
+    /** When the largest paint up to now was, put there by the test. */
+    largestPaint: number;
+  }
+}
+
+test('/ asks for its script by itself, once it has loaded and shown its largest part', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const traffic = await watchTraffic(page);
+  await page.goto('/');
+  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+  const { script, loaded, painted } = await page.evaluate(times);
+  expect(script).toBeGreaterThanOrEqual(loaded);
+  expect(script).toBeGreaterThanOrEqual(painted);
+  const before = traffic.requests.slice(0, traffic.requests.indexOf(traffic.scripts[0] ?? ''));
+  expect(before.length, before.join('\n')).toBeLessThanOrEqual(8);
+});
+
+test('/stakeholders asks for its script once its carousel is scrolled into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  const traffic = await watchTraffic(page);
+  await page.goto('/stakeholders');
+  await page.waitForTimeout(alone);
+  expect(traffic.scripts).toEqual([]);
+  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(8);
+  await page.evaluate(() => {
+    document.querySelector('[aria-roledescription="carousel"]')?.scrollIntoView();
+  });
+  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+});
+
+test('/stakeholders asks for its script by itself where the window shows its carousel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  const traffic = await watchTraffic(page);
+  await page.goto('/stakeholders');
+  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { watchShifts } from './house/page-watch';
+import { allRoutes, noPage } from './house/routes';
+import { awaitScript } from './house/script';
+import { expect, test } from './house/test';
+
+const widths = [360, 1280];
+
+/** Longer than a browser waits for a font before it paints the first words in another. */
+const patience = 250;
+
+/** Holds back the font files until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Opens a page that paints without its fonts, lets them come, and waits for all that were asked for. */
+async function openWithLateFonts(page: Page, route: string): Promise<void> {
+  const letGo = await holdFonts(page);
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.waitForTimeout(patience);
+  letGo();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** How wide the firm's font, or what stands in for it, sets a line. */
+const widthOfLine = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.createElement('span');
+    line.textContent = 'HR and finance, moved to the cloud in good order';
+    line.style.fontSize = '100px';
+    line.style.position = 'absolute';
+    line.style.whiteSpace = 'nowrap';
+    document.body.append(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return width;
+  });
+
+for (const width of widths) {
+  test(`fonts that come late move nothing on any page at ${String(width)} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const route of [...allRoutes, noPage]) {
+      await openWithLateFonts(page, route);
+      expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('a font that came late is shown from the next page on', async ({ page }) => {
+  await openWithLateFonts(page, '/about');
+  const standIn = await widthOfLine(page);
+  await awaitScript(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect.poll(() => widthOfLine(page)).not.toBeCloseTo(standIn, 0);
+  const taken = await widthOfLine(page);
+
+  // Now the file is in the browser's cache.
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widthOfLine(page)).toBeCloseTo(taken, 0);
+});
+
+test('a page asks for each font that it shows before anything else asks for it', async ({
+  page,
+}) => {
+  for (const route of allRoutes) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    const { preloaded, shown } = await page.evaluate(() => ({
+      preloaded: document.querySelectorAll('link[rel="preload"][as="font"]').length,
+      shown: [...document.fonts].filter(
+        ({ family, status }) => family.includes('Variable') && status === 'loaded',
+      ).length,
+    }));
+    expect(preloaded, route).toBe(shown);
+  }
+});

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has asked for since it was watched, by the browser's own account. */
+export interface Traffic {
+  /** The addresses of all requests to a server. */
+  requests: string[];
+  /** The addresses of the scripts among them. */
+  scripts: string[];
+  /** How many bytes of scripts have come over the network. */
+  scriptBytes: number;
+}
+
+/** Watches what a page asks for, from now on. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
+  const traffic: Traffic = { requests: [], scripts: [], scriptBytes: 0 };
+  const scriptIds = new Set<string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    traffic.requests.push(request.url);
+    if (type !== 'Script' && !new URL(request.url).pathname.endsWith('.js')) return;
+    traffic.scripts.push(request.url);
+    scriptIds.add(requestId);
+  });
+  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scriptIds.has(requestId)) traffic.scriptBytes += encodedDataLength;
+  });
+  await browser.send('Network.enable');
+  return traffic;
+}

@@ -1,0 +1,54 @@
+import type { Actions, NodePluginArgs } from 'gatsby';
+import { array, number, object, string } from 'yup';
+import { articleType, mediaType, sourcePlugin } from './settings';
+
+const pictured = object({
+  image: array(object({ id: number().required() }).required()).nullable(),
+});
+const article = object({
+  internal: object({ content: string().required() }),
+  image___NODE: array(string().required()).default([]),
+});
+
+type Picture = NonNullable<ReturnType<typeof pictured.validateSync>['image']>[number];
+
+interface Hook extends Pick<NodePluginArgs, 'createContentDigest' | 'getNodesByType'> {
+  actions: Pick<Actions, 'createNode' | 'deleteNode'>;
+}
+
+/** The pictures of all articles as the CMS sent them, by the ids of their nodes. */
+function picturesRead(getNodesByType: NodePluginArgs['getNodesByType']): Map<string, Picture> {
+  const read = new Map<string, Picture>();
+  for (const node of getNodesByType(articleType)) {
+    const { internal, image___NODE } = article.validateSync(node);
+    const { image } = pictured.validateSync(JSON.parse(internal.content));
+    image___NODE.forEach((id, index) => {
+      const picture = image?.[index];
+      if (picture) read.set(id, picture);
+    });
+  }
+  return read;
+}
+
+/**
+ * Brings the pictures of the articles up to date after a cached build has read the articles: the source plugin makes a
+ * picture only where there is none yet, and so keeps an old alternative text, and pictures that no article has any more.
+ */
+export function refreshPictures({ actions, createContentDigest, getNodesByType }: Hook): void {
+  const read = picturesRead(getNodesByType);
+  const owner = { name: sourcePlugin };
+  for (const node of getNodesByType(mediaType)) {
+    const picture = read.get(node.id);
+    if (picture === undefined) {
+      actions.deleteNode(node, owner);
+      continue;
+    }
+    const contentDigest = createContentDigest(picture);
+    if (contentDigest === node.internal.contentDigest) continue;
+    const { id, parent } = node;
+    const content = JSON.stringify(picture);
+    const internal = { type: mediaType, content, contentDigest };
+    const ids = { strapi_id: picture.id, strapi_document_id_or_regular_id: picture.id };
+    void actions.createNode({ ...picture, ...ids, id, parent, children: [], internal }, owner);
+  }
+}

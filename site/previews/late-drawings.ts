@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  lateDrawingPath,
+  lateDrawings,
+  type LateDrawingFile,
+  type Scheme,
+} from '../src/components/picture/late-drawings';
+import { platesOf } from './grounds';
+import type { Picture } from './pictures';
+import { printDrawing } from './printed';
+import { darkTokens, lightTokens } from './tokens';
+
+/**
+ * The drawings that stand in files of their own, in the colours of both schemes.
+ * @param src the folder `src` of the site
+ * @throws Error when a drawing has another shape than its place in the page
+ */
+export function lateDrawingFiles(src: string): Picture[] {
+  const read = (file: string) => readFileSync(join(src, file), 'utf8');
+  const css = read('styles/tokens.css');
+  const schemes: [Scheme, Map<string, string>][] = [
+    ['light', lightTokens(css)],
+    ['dark', darkTokens(css)],
+  ];
+  return Object.entries<LateDrawingFile>(lateDrawings).flatMap(
+    ([name, { drawing, ground, width, height }]) =>
+      schemes.map(([scheme, tokens]) => {
+        const plates = platesOf(ground, tokens);
+        const { content, fill, viewBox } = printDrawing(read(`art/${drawing}.svg`), plates);
+        const shape = `0 0 ${String(width)} ${String(height)}`;
+        if (viewBox !== shape) throw new Error(`${drawing}.svg is ${viewBox}, its place ${shape}.`);
+        return {
+          path: lateDrawingPath(name, scheme),
+          svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${fill}">${content}</svg>`,
+        };
+      }),
+  );
+}
+
+/** Writes drawings as they are. Their folders hold nothing else afterwards. */
+export function writeDrawings(drawings: readonly Picture[], publicDir: string): void {
+  const folders = new Set(drawings.map(({ path }) => join(publicDir, dirname(path))));
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  for (const { path, svg } of drawings) writeFileSync(join(publicDir, path), svg);
+}

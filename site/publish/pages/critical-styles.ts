@@ -1,0 +1,34 @@
+import { PurgeCSS } from 'purgecss';
+
+const tag = /<[a-zA-Z][^<>]*>/g;
+const word = /[\w-]+/g;
+// The browser or the loader sets these on a page that has no script yet.
+const setLater = ['open', 'data-script', 'failed'];
+
+/** Adds to `words` whatever a selector could name in the markup of a page: elements, classes, attributes and values. */
+export function collectWords(html: string, words: Set<string>): void {
+  for (const [element] of html.matchAll(tag)) {
+    for (const [found] of element.matchAll(word)) {
+      // Copied, since a piece that is cut out of a text keeps the whole text in memory: with thousands of articles, all pages.
+      if (!words.has(found)) words.add(Buffer.from(found).toString());
+    }
+  }
+}
+
+/**
+ * The rules of the whole style sheet that pages with these words can need before their script is there, in the same order.
+ * @throws when nothing is left, which no page can be
+ */
+export async function criticalStyles(styleSheet: string, words: Set<string>): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: [...words, ...setLater].join(' '), extension: 'txt' }],
+    css: [{ raw: styleSheet }],
+    defaultExtractor: (text) => text.split(' '),
+    dynamicAttributes: setLater,
+    keyframes: true,
+    // Rules that name a state and no element.
+    safelist: { standard: [/^:/] },
+  });
+  if (!result?.css) throw new Error('A page would have no styles.');
+  return result.css;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/**
+ * One of the scripts that are printed into pages (src/loader), as few bytes as it can be.
+ * @param sources the folder `src` of the site
+ * @param name its file's name without the ending
+ */
+export function inlineScript(sources: string, name: 'loader' | 'follow-hash-route'): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(sources, `loader/${name}.ts`)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    // Without the site's own settings, which would add "use strict".
+    tsconfigRaw: {},
+    write: false,
+  });
+  const text = outputFiles[0]?.text.trim();
+  if (!text) throw new Error(`The script ${name} is empty.`);
+  // Else it would end the element that it stands in.
+  if (text.includes('</')) throw new Error(`The script ${name} holds "</".`);
+  return text;
+}

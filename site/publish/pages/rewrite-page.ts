@@ -1,0 +1,66 @@
+import type { BuildRecord, BuiltPage } from './build-record';
+import { renameStyleAttributes } from './style-attributes';
+
+/** What every page takes in place of what Gatsby wrote. */
+export interface PageParts {
+  build: BuildRecord;
+  /** The styles of the page's component. */
+  styles: string;
+  loader: string;
+  /** For the head of the start page. */
+  hashRoute: string;
+}
+
+/** The whole style sheet as Gatsby prints it into a page. */
+export const gatsbyStyles =
+  /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/;
+const gatsbyScripts =
+  /<script id="gatsby-script-loader">[^]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+const headStart = '<meta charSet="utf-8"/>';
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function loaderMarkup(page: BuiltPage, { build, loader }: PageParts): string {
+  const links = page.data.map(
+    (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
+  );
+  const scripts = build.scriptsOf(page.component).map((src) => `<script src="${src}"></script>`);
+  const parts = [`<link rel="stylesheet" href="${build.styleSheet}">`, ...scripts, ...links].join(
+    '',
+  );
+  return (
+    `<template id="late" data-path="${attribute(page.path)}" data-build="${build.hash}">${parts}</template>` +
+    `<script>${loader}</script>`
+  );
+}
+
+function replaceOnce(html: string, what: string | RegExp, by: string, page: BuiltPage): string {
+  const result = html.replace(what, () => by);
+  if (result === html)
+    throw new Error(`${page.file} is not a page as Gatsby writes it: ${String(what)}`);
+  return result;
+}
+
+/** Rejects what the policy of the site would stop on the page: better no build than a page that half works. */
+function assertAllowed(html: string, page: BuiltPage): void {
+  const [attributeFound] = /<[a-zA-Z][^<>]* (on[a-z]+|style)="[^<>]*>/.exec(html) ?? [];
+  if (attributeFound)
+    throw new Error(`The policy does not allow ${attributeFound} (${page.path}).`);
+}
+
+/**
+ * A page as it is published: with its own rules of the style sheet, and with the loader in place of Gatsby's scripts.
+ * @throws when the page is not what it should be
+ */
+export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
+  let result = replaceOnce(html, gatsbyStyles, `<style>${parts.styles}</style>`, page);
+  result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);
+  if (page.path === '/') {
+    const script = `<script>${parts.hashRoute}</script>`;
+    result = replaceOnce(result, headStart, headStart + script, page);
+  }
+  result = renameStyleAttributes(result);
+  assertAllowed(result, page);
+  return result;
+}

@@ -1,0 +1,27 @@
+import { firm } from '../src/content/firm';
+
+/** Where RFC 9116 has people look for it, below the root of the site. */
+export const securityTxtPath = '.well-known/security.txt';
+
+/** RFC 9116 §3: this type, with this character set. */
+export const securityTxtHeaders = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** RFC 9116 §2.5.5: less than a year ahead. By whole months, so that builds of one day write the same file. */
+function expiryOf(now: Date): string {
+  const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
+  return expiry.toISOString().replace('.000', '');
+}
+
+/**
+ * `security.txt`: whom to tell about a weakness of the site.
+ * @param siteUrl the site's address
+ * @param now the moment of the build
+ */
+export const securityTxt = (siteUrl: string, now: Date) =>
+  [
+    `Contact: mailto:${firm.supportEmail}`,
+    `Expires: ${expiryOf(now)}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(securityTxtPath, `${siteUrl}/`).href}`,
+    '',
+  ].join('\n');

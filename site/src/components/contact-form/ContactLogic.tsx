@@ -1,0 +1,35 @@
+import { forwardRef, type RefObject, useEffect, useImperativeHandle } from 'react';
+import type { CaptchaHandle } from '../captcha/captcha';
+import type { ContactState } from './contact-state';
+import { useContactForm } from './useContactForm';
+
+interface ContactLogicProps {
+  form: RefObject<HTMLFormElement>;
+  captcha: RefObject<CaptchaHandle>;
+  /** Keep it the same: it is called when the state has changed, and once at first. */
+  onChange: (state: ContactState) => void;
+}
+
+export interface ContactLogicHandle {
+  submit: () => void;
+}
+
+/**
+ * What the contact form does: it checks and sends what stands in the fields. It draws nothing, so that the form is the same
+ * before and after this has been fetched, and nobody's typing is interrupted.
+ */
+export const ContactLogic = forwardRef<ContactLogicHandle, ContactLogicProps>(function ContactLogic(
+  { form, captcha, onChange },
+  ref,
+) {
+  const { errors, sending, problem, submit } = useContactForm(form, captcha);
+  useImperativeHandle(ref, () => ({
+    submit: () => {
+      void submit();
+    },
+  }));
+  useEffect(() => {
+    onChange({ errors, sending, problem });
+  }, [onChange, errors, sending, problem]);
+  return null;
+});

@@ -1,0 +1,88 @@
+// Stands at the end of every published page, in place of Gatsby's script tags. It brings the scripts when the visitor first
+// does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
+// It imports nothing: it is printed into the page, where every byte comes before the first paint.
+
+const root = document.documentElement;
+/** The template before this script: the whole style sheet, what Gatsby will ask for, and the scripts. */
+const parts = document.currentScript?.previousElementSibling;
+/** The scripts that could not be fetched. */
+const missing: string[] = [];
+/** What is pressed and not yet answered, each with how it looks meanwhile. */
+const presses = new Map<HTMLElement, Animation>();
+let begun = false;
+let live = false;
+
+/** Has the page say how else to reach the firm. The next press asks again for what is missing. */
+function fail() {
+  if (live) return;
+  begun = false;
+  root.dataset.script = 'failed';
+  for (const look of presses.values()) look.cancel();
+}
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  setTimeout(fail, 20_000);
+  // It holds them once: later only what failed is asked for again.
+  if (parts instanceof HTMLTemplateElement) document.head.append(parts.content);
+  for (const src of missing.splice(0)) {
+    document.head.append(Object.assign(document.createElement('script'), { src }));
+  }
+}
+
+const takes = (element: Element) => live && !element.closest('[data-pending]');
+
+function hold(event: Event) {
+  const element =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form');
+  if (!element || takes(element)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  presses.get(element)?.cancel();
+  presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
+  begin();
+}
+
+// The page has become live, or a part of it that was still pending.
+addEventListener('live', () => {
+  live = true;
+  root.dataset.script = 'live';
+  for (const [element, look] of presses) {
+    if (!takes(element)) continue;
+    presses.delete(element);
+    look.cancel();
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+  }
+});
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    missing.push(target.src);
+    fail();
+  },
+  true,
+);
+
+for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
+  addEventListener(type, begin, true);
+}
+
+addEventListener('load', () => {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
+  (window.requestIdleCallback || setTimeout)(() => {
+    // By now the browser has scrolled to the place in the address, or to where the reader was.
+    addEventListener('scroll', begin);
+    // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
+    const moving = document.querySelector('[data-hydrate]');
+    const wanted = moving
+      ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
+      : document.forms[0] && 'draft:contact' in sessionStorage;
+    if (wanted) begin();
+  });
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forgetCachedEntries } from '../../cms-source/forget-cached-entries';
+
+let server: Server | undefined;
+let folder: string;
+const before = process.cwd();
+
+/** Gatsby compiles the hooks before it runs them. */
+const compileHooks = (code: string) => {
+  mkdirSync('.cache/compiled', { recursive: true });
+  writeFileSync('.cache/compiled/gatsby-node.js', code);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forget-'));
+  process.chdir(folder);
+  compileHooks('hooks');
+});
+
+afterEach(() => {
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** A CMS that says that it holds so many entries of each kind. */
+async function startCms(total: number): Promise<string> {
+  const started = createServer((_request, response) => {
+    response.end(JSON.stringify({ meta: { pagination: { total } } }));
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = started.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${String(address.port)}`;
+}
+
+const node = (type: string, id: string, description: string) => ({
+  id,
+  description,
+  parent: null,
+  children: [],
+  internal: { type, owner: '', contentDigest: '' },
+});
+
+const nodes = [
+  node('STRAPI_BLOG', 'plain article', '<p>Words.</p>'),
+  node('STRAPI_BLOG', 'article with a picture', '<p><img src="/uploads/a.png"></p>'),
+  node('STRAPI_FAQ', 'question', '<p>An answer.</p>'),
+  node('STRAPI__MEDIA', 'picture', ''),
+];
+
+/** What Gatsby's cache remembers from build to build. */
+const remembered = new Map<string, unknown>();
+
+/** Begins a build. Returns the ids of what it forgot. */
+async function build(total: number): Promise<string[]> {
+  const url = await startCms(total);
+  const forgotten: string[] = [];
+  await forgetCachedEntries(
+    {
+      actions: {
+        deleteNode: ({ id }) => {
+          forgotten.push(id);
+        },
+      },
+      cache: {
+        get: (key: string) => Promise.resolve(remembered.get(key)),
+        set: (key: string, value: unknown) => {
+          remembered.set(key, value);
+          return Promise.resolve(value);
+        },
+      },
+      createContentDigest: (value) => JSON.stringify(value),
+      getCache: () => ({ del: () => Promise.resolve() }),
+      getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+    },
+    { url, token: 'a-token' },
+  );
+  server?.closeAllConnections();
+  server?.close();
+  return forgotten;
+}
+
+const all = nodes.map(({ id }) => id);
+
+test('articles stay from build to build, except those that show pictures in their text', async () => {
+  await build(3);
+  await expect(build(3)).resolves.toEqual(['article with a picture', 'question']);
+});
+
+test('everything is forgotten when the hooks changed', async () => {
+  await build(3);
+  compileHooks('other hooks');
+  await expect(build(3)).resolves.toEqual(all);
+});
+
+test('everything is forgotten when browsers reach the CMS elsewhere', async () => {
+  await build(3);
+  process.env.CMS_PUBLIC_URL = 'https://cms.example.com';
+  try {
+    await expect(build(3)).resolves.toEqual(all);
+  } finally {
+    delete process.env.CMS_PUBLIC_URL;
+  }
+});
+
+test('the last article does not stay when the CMS holds none', async () => {
+  await build(3);
+  await expect(build(0)).resolves.toEqual(['plain article', 'article with a picture', 'question']);
+});

@@ -1,0 +1,36 @@
+import { announcePage, stayOnEarlierBuild } from '../../src/hydration/published-page';
+import { restoreStyleAttributes } from '../../src/hydration/style-attributes';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+test('a published page tells Gatsby its path and the build of its scripts', () => {
+  document.body.innerHTML = '<template id="late" data-path="/about" data-build="0f0f"></template>';
+  announcePage();
+  expect(window).toMatchObject({
+    pagePath: '/about',
+    ___webpackCompilationHash: '0f0f',
+    ___chunkMapping: {},
+  });
+});
+
+test('where Gatsby serves the page itself it is left alone', () => {
+  Object.assign(window, { pagePath: '/by-gatsby' });
+  announcePage();
+  expect(window).toHaveProperty('pagePath', '/by-gatsby');
+});
+
+test('elements have their styles back before React looks at them', () => {
+  document.body.innerHTML = '<div data-style="outline:none"></div>';
+  restoreStyleAttributes();
+  expect(document.body.innerHTML).toBe('<div style="outline: none;"></div>');
+});
+
+test('a browser that blocks the storage of a tab stays on the page too', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  expect(stayOnEarlierBuild).not.toThrow();
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lateDrawingFiles, writeDrawings } from '../../previews/late-drawings';
+import { lateDrawings } from '../../src/components/picture/late-drawings';
+
+const drawings = lateDrawingFiles(join(__dirname, '../../src'));
+
+test('each late drawing is drawn in the shape of its place and in the colours of both schemes', () => {
+  expect(drawings).toHaveLength(2 * Object.keys(lateDrawings).length);
+  for (const { svg } of drawings) expect(svg).not.toMatch(/currentColor|var\(|style/);
+  const [light, dark] = ['light', 'dark'].map(
+    (scheme) => drawings.find(({ path }) => path === `/drawings/dc3-${scheme}.svg`)?.svg,
+  );
+  expect(light).toContain('viewBox="0 0 720 480"');
+  expect(light).toContain('#cf2e1b');
+  expect(dark).toContain('#ff6a52');
+});
+
+test('what an earlier build drew and no page shows any more is gone', () => {
+  const publicDir = mkdtempSync(join(tmpdir(), 'late-drawings-'));
+  mkdirSync(join(publicDir, 'drawings'));
+  writeFileSync(join(publicDir, 'drawings/old.svg'), '');
+  writeDrawings([{ path: '/drawings/new.svg', svg: '<svg/>' }], publicDir);
+  expect(existsSync(join(publicDir, 'drawings/old.svg'))).toBe(false);
+  expect(readFileSync(join(publicDir, 'drawings/new.svg'), 'utf8')).toBe('<svg/>');
+  rmSync(publicDir, { recursive: true });
+});

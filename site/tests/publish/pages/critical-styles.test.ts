@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { collectWords, criticalStyles } from '../../../publish/pages/critical-styles';
+
+const stylesFor = (html: string, styleSheet: string) => {
+  const words = new Set<string>();
+  collectWords(html, words);
+  return criticalStyles(styleSheet, words);
+};
+
+test('a page keeps the rules that its markup can need, in their order', async () => {
+  const styles = await stylesFor(
+    '<main class="page wide"><p>unused</p></main>',
+    '.wide{order:1}.unused{order:2}.page{order:3}main p{order:4}',
+  );
+  expect(styles).toBe('.wide{order:1}.page{order:3}main p{order:4}');
+});
+
+test.each([
+  ['a details that the reader opens', '<details class="a">', 'details[open]{color:red}'],
+  ['a field that is filled', '<input class="a">', '.a:not(:placeholder-shown){color:red}'],
+  ['a page without its script', '<p class="a">', 'html[data-script=failed] .a{color:red}'],
+  ['what is pressed', '<button class="a">', '.a:active{color:red}'],
+  ['whatever has the focus', '<p class="a">', ':focus-visible{color:red}'],
+  ['a layer of rules', '<p class="a">', '@layer base{.a{color:red}}'],
+  ['a narrow window', '<p class="a">', '@media (max-width:600px){.a{color:red}}'],
+])('it keeps the rules for %s', async (_state, html, rule) => {
+  expect(await stylesFor(`<html>${html}`, `${rule}.unused{color:blue}`)).toBe(rule);
+});
+
+test('it keeps what its rules refer to', async () => {
+  const styles = await stylesFor(
+    '<p class="a">',
+    ':root{--ink:red}@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes unused{to{opacity:0}}',
+  );
+  expect(styles).toBe(
+    ':root{--ink:red}@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+  );
+});
+
+test('a page without any style is no page of ours', async () => {
+  await expect(stylesFor('<p class="a">', '.unused{color:red}')).rejects.toThrow(/no styles/);
+});
