@@ -37,6 +37,25 @@ for (const route of ['/contact', ...embedding]) {
   });
 }
 
+test('a press that was in vain, since the logic of the form did not come, is not sent by itself later', async ({
+  page,
+}) => {
+  const logic = /\/contact-form-[0-9a-f]+\.js$/;
+  await page.route(logic, (route) => route.abort());
+  await page.goto('/contact');
+  await awaitScript(page);
+  await contact.send(page);
+  await expectOtherWays(notice(page));
+  await expect(contact.sendButton(page)).toHaveCSS('opacity', '1');
+  await page.unroute(logic);
+  await contact.field(page, 'Name').pressSequentially('Ada');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('form[data-pending]')).toHaveCount(0);
+  await contact.expectTyped(page, { Name: 'Ada' });
+  await contact.send(page);
+  await expect(notice(page)).toHaveText('Please fill all the fields');
+});
+
 test('a product page says how else to ask for a demo when its script fails, and opens the popup once the network is back', async ({
   page,
 }) => {

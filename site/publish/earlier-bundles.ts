@@ -21,20 +21,20 @@ function readLedger(folder: string): Ledger {
 /**
  * Keeps the scripts and style sheets of the build, and tells which ones of earlier builds are still to be published.
  * @param folder where they are kept from build to build
- * @param publicDir Gatsby's `public` folder
+ * @param outDir the folder that holds the files of this build as they are published
  * @param bundles the files of this build
  * @param now in milliseconds since 1970
  * @returns the names of the earlier ones, which are files in `folder`
  */
 export function keepBundles(
   folder: string,
-  publicDir: string,
+  outDir: string,
   bundles: string[],
   now: number,
 ): string[] {
   mkdirSync(folder, { recursive: true });
   const ledger: Ledger = Object.fromEntries(bundles.map((name) => [name, null]));
-  for (const name of bundles) copyFileSync(join(publicDir, name), join(folder, name));
+  for (const name of bundles) copyFileSync(join(outDir, name), join(folder, name));
   const earlier: string[] = [];
   for (const [name, since] of Object.entries(readLedger(folder))) {
     if (name in ledger || !existsSync(join(folder, name))) continue;

@@ -38,19 +38,19 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, recaptcha } = options;
   // Hosts look for `/404.html`; Gatsby has the same page as `/404` too.
   const pagePaths = options.pagePaths.filter((path) => path !== '/404');
-  const { sources, publishedPage } = await preparePages(sourcesDir, publicDir, pagePaths);
+  const { sources, publishedText } = await preparePages(sourcesDir, publicDir, pagePaths);
   swapFolder(outDir, (folder) => {
     const files = selectFiles(publicDir, pagePaths);
     for (const { from, to } of files) {
       const [source, target] = [join(publicDir, from), join(folder, to)];
       mkdirSync(dirname(target), { recursive: true });
-      const page = publishedPage(source);
-      if (page === undefined) copyFileSync(source, target);
-      else writeFileSync(target, page);
+      const text = publishedText(source);
+      if (text === undefined) copyFileSync(source, target);
+      else writeFileSync(target, text);
     }
     const names = files.map(({ to }) => to);
     const bundles = names.filter(isBundle);
-    const earlier = keepBundles(options.bundlesDir, publicDir, bundles, Date.now());
+    const earlier = keepBundles(options.bundlesDir, folder, bundles, Date.now());
     for (const name of earlier) copyFileSync(join(options.bundlesDir, name), join(folder, name));
     const policy = { ...sources, recaptcha };
     writeFileSync(join(folder, '_headers'), headersFile({ files: [...names, ...earlier], policy }));

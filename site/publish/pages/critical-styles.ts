@@ -16,6 +16,13 @@ export function collectWords(html: string, words: Set<string>): void {
 }
 
 /**
+ * The whole style sheet as it comes after a page's own rules: without its fonts. Each page declares them itself, and a font
+ * that is declared a second time would be shown as soon as its file is there, and move the lines.
+ */
+export const lateStyles = (styleSheet: string): string =>
+  styleSheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+
+/**
  * The rules of the whole style sheet that pages with these words can need before their script is there, in the same order.
  * @throws when nothing is left, which no page can be
  */

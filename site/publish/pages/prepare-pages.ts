@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BuiltPage, readBuild, readPage } from './build-record';
 import { contentSource } from './content-source';
-import { collectWords, criticalStyles } from './critical-styles';
+import { collectWords, criticalStyles, lateStyles } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { gatsbyStyles, rewritePage } from './rewrite-page';
 import { rulesFor, styleAttributes } from './style-attributes';
@@ -10,8 +11,8 @@ import { rulesFor, styleAttributes } from './style-attributes';
 export interface PreparedPages {
   /** How the policy names what stands inline in them. */
   sources: { scripts: string[]; styles: string[] };
-  /** A page as it is published, by its file in `public`; undefined for any other file. */
-  publishedPage: (file: string) => string | undefined;
+  /** A page or the style sheet as it is published, by its file in `public`; undefined for files that stay as they are. */
+  publishedText: (file: string) => string | undefined;
 }
 
 /** The inline styles by the pages' component: however many articles there are, the policy names the styles of one. */
@@ -52,13 +53,15 @@ export async function preparePages(
   }
   const styles = await stylesByComponent(build.styles, [...pages.values()]);
   const loader = inlineScript(sourcesDir, 'loader');
+  const styleSheet = join(publicDir, build.styleSheet);
   const hashRoute = inlineScript(sourcesDir, 'follow-hash-route');
   return {
     sources: {
       scripts: [loader, hashRoute].map(contentSource),
       styles: [...styles.values()].map(contentSource),
     },
-    publishedPage: (file) => {
+    publishedText: (file) => {
+      if (file === styleSheet) return lateStyles(build.styles);
       const page = pages.get(file);
       if (page === undefined) return undefined;
       const parts = { build, styles: styles.get(page.component) ?? '', loader, hashRoute };

@@ -2,30 +2,37 @@
 // does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
 // It imports nothing: it is printed into the page, where every byte comes before the first paint.
 
-const root = document.documentElement;
-/** The template before this script: the whole style sheet, what Gatsby will ask for, and the scripts. */
-const parts = document.currentScript?.previousElementSibling;
+/** Where the page tells its styles how its scripts fare. */
+const marks = document.documentElement.dataset;
+/** The whole style sheet, what Gatsby will ask for, and the scripts. */
+const parts = document.querySelector('template');
 /** The scripts that could not be fetched. */
 const missing: string[] = [];
 /** What is pressed and not yet answered, each with how it looks meanwhile. */
 const presses = new Map<HTMLElement, Animation>();
-let begun = false;
+/** The timer of the scripts that are on their way; 0 while none are. */
+let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live = false;
 
-/** Has the page say how else to reach the firm. The next press asks again for what is missing. */
+/**
+ * Gives up what was pressed, which must not take effect by itself later. Has the page say how else to reach the firm; when
+ * it is live, its parts say so themselves. The next press asks again for what is missing.
+ */
 function fail() {
-  if (live) return;
-  begun = false;
-  root.dataset.script = 'failed';
+  if (!live) {
+    clearTimeout(waiting);
+    waiting = 0;
+    marks.script = 'failed';
+  }
   for (const look of presses.values()) look.cancel();
+  presses.clear();
 }
 
 function begin() {
-  if (begun) return;
-  begun = true;
-  setTimeout(fail, 20_000);
+  if (waiting) return;
+  waiting = setTimeout(fail, 20_000);
   // It holds them once: later only what failed is asked for again.
-  if (parts instanceof HTMLTemplateElement) document.head.append(parts.content);
+  if (parts) document.head.append(parts.content);
   for (const src of missing.splice(0)) {
     document.head.append(Object.assign(document.createElement('script'), { src }));
   }
@@ -48,7 +55,8 @@ function hold(event: Event) {
 // The page has become live, or a part of it that was still pending.
 addEventListener('live', () => {
   live = true;
-  root.dataset.script = 'live';
+  clearTimeout(waiting);
+  marks.script = 'live';
   for (const [element, look] of presses) {
     if (!takes(element)) continue;
     presses.delete(element);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectWords, criticalStyles } from '../../../publish/pages/critical-styles';
+import { collectWords, criticalStyles, lateStyles } from '../../../publish/pages/critical-styles';
 
 const stylesFor = (html: string, styleSheet: string) => {
   const words = new Set<string>();
@@ -34,6 +34,13 @@ test('it keeps what its rules refer to', async () => {
   );
   expect(styles).toBe(
     ':root{--ink:red}@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+  );
+});
+
+test('the whole style sheet that comes later declares no font a second time', () => {
+  const font = "@font-face{font-family:A;src:url(a.woff2) format('woff2')}";
+  expect(lateStyles(`:root{--ink:red}${font}${font}.a{color:red}`)).toBe(
+    ':root{--ink:red}.a{color:red}',
   );
 });
 
