@@ -87,7 +87,9 @@ test('a script that never answers is given up after twenty seconds, and is still
   await awaitScript(page);
   await page.clock.runFor(100);
   await expect(contact.field(page, 'Name')).toHaveValue('Ada');
-  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'live');
+  // Neither the notice, nor what the press would have brought: it was given up.
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test.describe('with its script blocked', () => {

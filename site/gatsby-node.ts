@@ -67,9 +67,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   const publicDir = resolve('public');
   dateFeed(publicDir);
   await publishSite({
+    publisherDir: resolve('publish'),
     sourcesDir: resolve('src'),
     publicDir,
     bundlesDir: resolve('.bundles'),
+    recordFile: resolve('.cache/published.json'),
     recaptcha: recaptchaSiteKey() !== '',
     outDir: process.env.SITE_OUT ?? resolve('out'),
     pagePaths: getNodesByType('SitePage').map(({ path }) => String(path)),

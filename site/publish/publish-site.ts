@@ -2,7 +2,11 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keepBundles } from './earlier-bundles';
 import { headersFile } from './headers';
+import { readBuild } from './pages/build-record';
+import { namedBy } from './pages/critical-styles';
 import { preparePages } from './pages/prepare-pages';
+import { readRecord, type PublishRecord, versionOf, writeRecord } from './record/publish-record';
+import { factsReader, placeFile } from './record/unchanged';
 import { redirectsFile, type PublishedArticle } from './redirects';
 import { robotsFile } from './robots';
 import { securityTxt, securityTxtPath } from './security-txt';
@@ -10,6 +14,8 @@ import { isBundle, selectFiles } from './select-files';
 import { swapFolder } from './swap';
 
 export interface PublishOptions {
+  /** This folder, with the sources of what publishes. */
+  publisherDir: string;
   /** The folder `src` of the site. */
   sourcesDir: string;
   /** Gatsby's `public` folder. */
@@ -18,6 +24,8 @@ export interface PublishOptions {
   outDir: string;
   /** Where scripts are kept for pages that were opened before a deploy. */
   bundlesDir: string;
+  /** Where it is written down what was published, so that the next publication takes over what has not changed. */
+  recordFile: string;
   /** The pages of this build. */
   pagePaths: string[];
   /** The site's own address. */
@@ -38,15 +46,28 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, recaptcha } = options;
   // Hosts look for `/404.html`; Gatsby has the same page as `/404` too.
   const pagePaths = options.pagePaths.filter((path) => path !== '/404');
-  const { sources, publishedText } = await preparePages(sourcesDir, publicDir, pagePaths);
+  const build = readBuild(publicDir);
+  const version = versionOf(options.publisherDir, build.styles);
+  const previous = readRecord(options.recordFile, version);
+  const factsOf = factsReader(publicDir, previous, namedBy(build.styles));
+  const { sources, prepared } = await preparePages({
+    build,
+    sourcesDir,
+    publicDir,
+    pagePaths,
+    factsOf,
+  });
+  const record: PublishRecord = new Map();
   swapFolder(outDir, (folder) => {
-    const files = selectFiles(publicDir, pagePaths);
+    const files = selectFiles(publicDir, pagePaths, factsOf);
     for (const { from, to } of files) {
-      const [source, target] = [join(publicDir, from), join(folder, to)];
-      mkdirSync(dirname(target), { recursive: true });
-      const text = publishedText(source);
-      if (text === undefined) copyFileSync(source, target);
-      else writeFileSync(target, text);
+      const places = {
+        source: join(publicDir, from),
+        current: join(outDir, to),
+        target: join(folder, to),
+      };
+      const published = placeFile(places, prepared(from), previous.get(from));
+      record.set(from, { ...published, facts: factsOf(from) });
     }
     const names = files.map(({ to }) => to);
     const bundles = names.filter(isBundle);
@@ -59,4 +80,5 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     writeFileSync(join(folder, securityTxtPath), securityTxt(siteUrl, new Date()));
     writeFileSync(join(folder, '_redirects'), redirectsFile(cmsPublicUrl, articles));
   });
+  writeRecord(options.recordFile, version, record);
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
 import { generatePageDataPath } from 'gatsby-core-utils/page-data';
+import type { FileFacts } from './record/file-facts';
 import { outputPath } from './output-path';
 
 /** A file of the output: where it goes, and where in `public` it comes from. */
@@ -18,10 +19,6 @@ const hashed = /[-.]([0-9a-f]{20})\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 /** Of these `public` may still hold what an earlier build wrote. */
 const perBuild = [/\.html$/, /^page-data\/.*page-data\.json$/, /^static\//, hashed];
-
-/** Text in which the address of a media file can stand. */
-const mayNameMedia = /\.(html|json|css|js)$/;
-const mediaAddress = /\/static\/[^\s"'\\()<>,?#]+/g;
 
 /** Whether an output file is a script or a style sheet, which earlier pages may still ask for. */
 export const isBundle = (file: string) => /^[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(file);
@@ -53,40 +50,24 @@ function bundleNames(publicDir: string, files: string[]): string {
   return stats + (runtime === undefined ? '' : readFileSync(join(publicDir, runtime), 'utf8'));
 }
 
-/** An address in running text may be none: what cannot be decoded names no file. */
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
-function mediaNamedIn(publicDir: string, files: OutputFile[]): Set<string> {
-  const named = new Set<string>();
-  for (const { from } of files) {
-    if (!mayNameMedia.test(from)) continue;
-    // File after file, since an address that is cut out of a text keeps the whole text in memory.
-    for (const address of readFileSync(join(publicDir, from), 'utf8').match(mediaAddress) ?? []) {
-      named.add(decode(address.slice(1)));
-    }
-  }
-  return named;
-}
-
 /**
  * Chooses what to publish from Gatsby's `public` folder, which also holds what earlier builds left there: an article that
  * was unpublished must be gone, with its data and its pictures.
  * @param pagePaths the pages of this build
+ * @param factsOf what stands in a file of `public`
  */
-export function selectFiles(publicDir: string, pagePaths: string[]): OutputFile[] {
+export function selectFiles(
+  publicDir: string,
+  pagePaths: string[],
+  factsOf: (name: string) => FileFacts,
+): OutputFile[] {
   const all = filesIn(publicDir);
   const bundles = bundleNames(publicDir, all);
   const isShared = (file: string) => !matches(tooling, file) && !matches(perBuild, file);
   const isOfBuild = (file: string) => bundles.includes(hashed.exec(file)?.[1] ?? ' none ');
   const pages = pagePaths.flatMap((path) => pageFiles(publicDir, path));
   const shared = all.filter((file) => isShared(file) || isOfBuild(file)).map(asIs);
-  const named = mediaNamedIn(publicDir, [...pages, ...shared]);
+  const named = new Set([...pages, ...shared].flatMap(({ from }) => factsOf(from).media));
   const media = all.filter((file) => named.has(file)).map(asIs);
   return [...pages, ...shared, ...media];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatePageDataPath } from 'gatsby-core-utils/page-data';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
+import { isRecord, readJson, textAt, textsIn } from '../json';
 
 /** What Gatsby built, as far as its pages name it. Addresses begin with a slash. */
 export interface BuildRecord {
@@ -24,24 +25,6 @@ export interface BuiltPage {
   component: string;
   /** What Gatsby fetches for the page before it hydrates. */
   data: string[];
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-function readJson(file: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(value)) throw new Error(`${file} is not what Gatsby writes.`);
-  return value;
-}
-
-function textAt(record: Record<string, unknown>, key: string, file: string): string {
-  const value = record[key];
-  if (typeof value !== 'string') throw new Error(`${file} names no ${key}.`);
-  return value;
 }
 
 /** @throws when `public` does not hold a whole build */

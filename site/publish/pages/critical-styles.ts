@@ -2,17 +2,27 @@ import { PurgeCSS } from 'purgecss';
 
 const tag = /<[a-zA-Z][^<>]*>/g;
 const word = /[\w-]+/g;
+const partOfValue = /\[[\w-]+[*^$~|]=["']?([^\]"']+)/g;
 // The browser or the loader sets these on a page that has no script yet.
 const setLater = ['open', 'data-script', 'failed'];
 
-/** Adds to `words` whatever a selector could name in the markup of a page: elements, classes, attributes and values. */
-export function collectWords(html: string, words: Set<string>): void {
+/** Tells whether a selector of the style sheet could name a word: as it is, or by a part of it (`[href^=http]`). */
+export function namedBy(styleSheet: string): (word: string) => boolean {
+  const whole = new Set(styleSheet.match(word));
+  const parts = [...styleSheet.matchAll(partOfValue)].map(([, part = '']) => part);
+  return (found) => whole.has(found) || parts.some((part) => found.includes(part));
+}
+
+/** What the selectors can name in the markup of a page: elements, classes, attributes and values. */
+export function wordsIn(html: string, isNamed: (word: string) => boolean): string[] {
+  const words = new Set<string>();
   for (const [element] of html.matchAll(tag)) {
     for (const [found] of element.matchAll(word)) {
       // Copied, since a piece that is cut out of a text keeps the whole text in memory: with thousands of articles, all pages.
-      if (!words.has(found)) words.add(Buffer.from(found).toString());
+      if (!words.has(found) && isNamed(found)) words.add(Buffer.from(found).toString());
     }
   }
+  return [...words];
 }
 
 /**

@@ -1,29 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type BuiltPage, readBuild, readPage } from './build-record';
+import { join, relative } from 'node:path';
+import type { FileFacts } from '../record/file-facts';
+import { type BuildRecord, type BuiltPage, readPage } from './build-record';
 import { contentSource } from './content-source';
-import { collectWords, criticalStyles, lateStyles } from './critical-styles';
+import { criticalStyles, lateStyles } from './critical-styles';
 import { inlineScript } from './inline-script';
-import { gatsbyStyles, rewritePage } from './rewrite-page';
-import { rulesFor, styleAttributes } from './style-attributes';
+import { recipeOf, rewritePage } from './rewrite-page';
+import { rulesFor } from './style-attributes';
+
+/** A file that is not published as it is. */
+export interface Prepared {
+  /** Names all that goes into it besides the file itself. */
+  recipe: string;
+  text: () => string;
+}
 
 /** The pages of a build, ready to be written. */
 export interface PreparedPages {
   /** How the policy names what stands inline in them. */
   sources: { scripts: string[]; styles: string[] };
-  /** A page or the style sheet as it is published, by its file in `public`; undefined for files that stay as they are. */
-  publishedText: (file: string) => string | undefined;
+  /** A page or the style sheet, by its file in `public`; undefined for files that stay as they are. */
+  prepared: (name: string) => Prepared | undefined;
 }
 
 /** The inline styles by the pages' component: however many articles there are, the policy names the styles of one. */
-async function stylesByComponent(styleSheet: string, pages: BuiltPage[]) {
+async function stylesByComponent(
+  styleSheet: string,
+  pages: Map<string, BuiltPage>,
+  factsOf: (name: string) => FileFacts,
+) {
   const needs = new Map<string, { words: Set<string>; attributes: Set<string> }>();
-  for (const { component, file } of pages) {
+  for (const [name, { component }] of pages) {
     const need = needs.get(component) ?? { words: new Set(), attributes: new Set() };
-    // The style sheet itself, which Gatsby printed into every page, says nothing about what the page needs.
-    const html = readFileSync(file, 'utf8').replace(gatsbyStyles, '');
-    collectWords(html, need.words);
-    for (const style of styleAttributes(html)) need.attributes.add(style);
+    const { words, styles } = factsOf(name);
+    for (const word of words) need.words.add(word);
+    for (const style of styles) need.attributes.add(style);
     needs.set(component, need);
   }
   const styles = new Map<string, string>();
@@ -33,39 +44,52 @@ async function stylesByComponent(styleSheet: string, pages: BuiltPage[]) {
   return styles;
 }
 
+interface Build {
+  build: BuildRecord;
+  /** The folder `src` of the site. */
+  sourcesDir: string;
+  /** Gatsby's `public` folder. */
+  publicDir: string;
+  pagePaths: string[];
+  /** What stands in a file of `public`. */
+  factsOf: (name: string) => FileFacts;
+}
+
 /**
  * Gets the pages of a build ready to be published.
- * @param sourcesDir the folder `src` of the site
- * @param publicDir Gatsby's `public` folder
- * @param paths of the pages
  * @throws when a page is missing or not as Gatsby writes it
  */
-export async function preparePages(
-  sourcesDir: string,
-  publicDir: string,
-  paths: string[],
-): Promise<PreparedPages> {
-  const build = readBuild(publicDir);
+export async function preparePages({
+  build,
+  sourcesDir,
+  publicDir,
+  pagePaths,
+  factsOf,
+}: Build): Promise<PreparedPages> {
   const pages = new Map<string, BuiltPage>();
-  for (const path of paths) {
+  for (const path of pagePaths) {
     const page = readPage(publicDir, path);
-    pages.set(page.file, page);
+    pages.set(relative(publicDir, page.file), page);
   }
-  const styles = await stylesByComponent(build.styles, [...pages.values()]);
+  const styles = await stylesByComponent(build.styles, pages, factsOf);
   const loader = inlineScript(sourcesDir, 'loader');
-  const styleSheet = join(publicDir, build.styleSheet);
   const hashRoute = inlineScript(sourcesDir, 'follow-hash-route');
   return {
     sources: {
       scripts: [loader, hashRoute].map(contentSource),
       styles: [...styles.values()].map(contentSource),
     },
-    publishedText: (file) => {
-      if (file === styleSheet) return lateStyles(build.styles);
-      const page = pages.get(file);
+    prepared: (name) => {
+      if (`/${name}` === build.styleSheet) {
+        return { recipe: 'late', text: () => lateStyles(build.styles) };
+      }
+      const page = pages.get(name);
       if (page === undefined) return undefined;
       const parts = { build, styles: styles.get(page.component) ?? '', loader, hashRoute };
-      return rewritePage(readFileSync(file, 'utf8'), page, parts);
+      return {
+        recipe: recipeOf(page, parts),
+        text: () => rewritePage(readFileSync(join(publicDir, name), 'utf8'), page, parts),
+      };
     },
   };
 }

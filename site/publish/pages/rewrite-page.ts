@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BuildRecord, BuiltPage } from './build-record';
 import { renameStyleAttributes } from './style-attributes';
 
@@ -47,6 +48,13 @@ function assertAllowed(html: string, page: BuiltPage): void {
   const [attributeFound] = /<[a-zA-Z][^<>]* (on[a-z]+|style)="[^<>]*>/.exec(html) ?? [];
   if (attributeFound)
     throw new Error(`The policy does not allow ${attributeFound} (${page.path}).`);
+}
+
+/** Names all that makes a published page besides what Gatsby wrote. */
+export function recipeOf(page: BuiltPage, parts: PageParts): string {
+  const hash = createHash('sha256').update(parts.styles).update(loaderMarkup(page, parts));
+  if (page.path === '/') hash.update(parts.hashRoute);
+  return hash.digest('hex');
 }
 
 /**

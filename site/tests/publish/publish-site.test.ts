@@ -1,61 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { publishSite, type PublishOptions } from '../../publish/publish-site';
-import { bodyOf, bundles, gatsbyPage, pageData } from './gatsby-output';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { bodyOf } from './gatsby-output';
+import { openWorkshop, page, pages, site } from './workshop';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const write = (files: Record<string, string>) => {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-};
-
-/** Every file below a folder, with its content. */
-const contentOf = (path: string) =>
-  Object.fromEntries(
-    readdirSync(join(folder, path), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(join(folder, path).length + 1), readFileSync(file, 'utf8')]),
-  );
-
-const publish = (
-  pagePaths: string[],
-  cmsPublicUrl = 'https://cms.example.com',
-  articles: PublishOptions['articles'] = [],
-) =>
-  publishSite({
-    sourcesDir: join(__dirname, '../../src'),
-    publicDir: join(folder, 'public'),
-    outDir: join(folder, 'out'),
-    bundlesDir: join(folder, 'bundles'),
-    pagePaths,
-    siteUrl: 'https://www.example.com',
-    cmsPublicUrl,
-    articles,
-    recaptcha: false,
-  });
+const { contentOf, place, publish, write } = openWorkshop();
 
 /** The content of each page of the output. */
 const bodiesOf = (out: Record<string, string>) =>
@@ -64,28 +13,6 @@ const bodiesOf = (out: Record<string, string>) =>
       .filter(([file]) => file.endsWith('.html'))
       .map(([file, html]) => [file, bodyOf(html)]),
   );
-
-/** What Gatsby leaves in `public` for a page. */
-const page = (path: string, html: string) => ({
-  [`public${path}/index.html`]: gatsbyPage(html),
-  [`public/page-data${path === '' ? '/index' : path}/page-data.json`]: pageData(path),
-});
-
-const site = {
-  ...page('', 'home'),
-  ...page('/about', 'about'),
-  ...page('/blog', 'blog'),
-  ...page('/blog/news', '<img src="/static/ab/new.png">'),
-  ...page('/404', 'not found'),
-  'public/404.html': gatsbyPage('not found'),
-  'public/page-data/404.html/page-data.json': pageData('/404.html'),
-  ...bundles,
-  'public/favicon.svg': '',
-  'public/static/ab/new.png': 'new',
-  'public/static/font.woff2': 'font',
-  'public/_gatsby/slices/_gatsby-scripts-1.html': '',
-};
-const pages = ['/', '/about', '/blog', '/blog/news', '/404', '/404.html'];
 
 test('each page is a file that is served without a redirect', async () => {
   write(site);
@@ -175,7 +102,7 @@ test('when a page is missing the old output stays byte for byte, and nothing els
   write({ ...site, 'out/index.html': 'old', 'out/blog/old.html': 'old' });
   await expect(publish([...pages, '/never-built'])).rejects.toThrow(/never-built/);
   expect(contentOf('out')).toEqual({ 'index.html': 'old', 'blog/old.html': 'old' });
-  expect(readdirSync(folder).sort()).toEqual(['out', 'public']);
+  expect(readdirSync(place('.')).sort()).toEqual(['out', 'public']);
 });
 
 test('without the address of the CMS nothing is published', async () => {
@@ -186,7 +113,7 @@ test('without the address of the CMS nothing is published', async () => {
 
 test('the first build needs no old output', async () => {
   write(site);
-  expect(existsSync(join(folder, 'out'))).toBe(false);
+  expect(existsSync(place('out'))).toBe(false);
   await publish(pages);
   expect(bodyOf(contentOf('out')['index.html'])).toBe('home');
 });
@@ -284,7 +211,7 @@ test('a page opened before a deploy finds its scripts for seven days after it', 
   await publish(pages);
   jest.setSystemTime(Date.now() + 30 * day);
   write(site);
-  rmSync(join(folder, 'public', old));
+  rmSync(place(`public/${old}`));
   await publish(pages);
   expect(contentOf('out')).toMatchObject({
     [old]: 'old script',

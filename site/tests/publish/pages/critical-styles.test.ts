@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { collectWords, criticalStyles, lateStyles } from '../../../publish/pages/critical-styles';
+import {
+  criticalStyles,
+  lateStyles,
+  namedBy,
+  wordsIn,
+} from '../../../publish/pages/critical-styles';
 
-const stylesFor = (html: string, styleSheet: string) => {
-  const words = new Set<string>();
-  collectWords(html, words);
-  return criticalStyles(styleSheet, words);
-};
+const stylesFor = (html: string, styleSheet: string) =>
+  criticalStyles(styleSheet, new Set(wordsIn(html, namedBy(styleSheet))));
 
 test('a page keeps the rules that its markup can need, in their order', async () => {
   const styles = await stylesFor(
@@ -22,9 +24,19 @@ test.each([
   ['what is pressed', '<button class="a">', '.a:active{color:red}'],
   ['whatever has the focus', '<p class="a">', ':focus-visible{color:red}'],
   ['a layer of rules', '<p class="a">', '@layer base{.a{color:red}}'],
+  ['a part of a value', '<a href="https://example.com">', 'a[href^=http]{color:red}'],
   ['a narrow window', '<p class="a">', '@media (max-width:600px){.a{color:red}}'],
 ])('it keeps the rules for %s', async (_state, html, rule) => {
   expect(await stylesFor(`<html>${html}`, `${rule}.unused{color:blue}`)).toBe(rule);
+});
+
+test('of a page it looks at what the style sheet could name, and at nothing else', () => {
+  const isNamed = namedBy('.a{color:red}main a[href^=http]{color:blue}');
+  expect(wordsIn('<p class="a b" id="long"><a href="https://www">red</a>', isNamed)).toEqual([
+    'a',
+    'href',
+    'https',
+  ]);
 });
 
 test('it keeps what its rules refer to', async () => {

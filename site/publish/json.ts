@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The texts in a list; nothing of anything else. */
+export const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** @throws when the file does not hold an object */
+export function readJson(file: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(value)) throw new Error(`${file} holds no object.`);
+  return value;
+}
+
+/** @throws when the record has no text there */
+export function textAt(record: Record<string, unknown>, key: string, file: string): string {
+  const value = record[key];
+  if (typeof value !== 'string') throw new Error(`${file} names no ${key}.`);
+  return value;
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { rmSync, statSync, utimesSync } from 'node:fs';
+import { bodyOf } from './gatsby-output';
+import { openWorkshop, page, pages, site } from './workshop';
+
+const { contentOf, place, publish, write } = openWorkshop();
+
+/** Which file of the disk an output file is: the same one, if it was taken over. */
+const fileOf = (name: string) => statSync(place(`out/${name}`)).ino;
+
+const filesOf = () =>
+  Object.fromEntries(Object.keys(contentOf('out')).map((name) => [name, fileOf(name)]));
+
+/** What every publication writes anew. */
+const alwaysNew = ['_headers', '_redirects', 'robots.txt', '.well-known/security.txt'];
+
+test('what has not changed is taken over, file by file', async () => {
+  write(site);
+  await publish(pages);
+  const [before, content] = [filesOf(), contentOf('out')];
+  await publish(pages);
+  expect(contentOf('out')).toEqual(content);
+  const changed = Object.entries(filesOf()).filter(([name, file]) => before[name] !== file);
+  expect(changed.map(([name]) => name).sort()).toEqual([...alwaysNew].sort());
+});
+
+test('a page that has changed is written anew, with the pictures that it names now', async () => {
+  write({ ...site, 'public/static/ab/newer.png': 'newer' });
+  await publish(pages);
+  const before = filesOf();
+  write(page('/blog/news', '<img src="/static/ab/newer.png">'));
+  await publish(pages);
+  expect(bodyOf(contentOf('out')['blog/news.html'])).toBe('<img src="/static/ab/newer.png">');
+  expect(contentOf('out')).toHaveProperty(['static/ab/newer.png']);
+  expect(contentOf('out')).not.toHaveProperty(['static/ab/new.png']);
+  expect(fileOf('about.html')).toBe(before['about.html']);
+});
+
+test('a page is written anew when another of its component needs more styles', async () => {
+  write(site);
+  await publish(pages);
+  expect(contentOf('out')['about.html']).not.toContain('details[open]');
+  write(page('/blog/news', '<details>'));
+  await publish(pages);
+  expect(contentOf('out')['about.html']).toContain('details[open]{color:blue}');
+});
+
+test('an output file that is not as it was published is written anew', async () => {
+  write(site);
+  await publish(pages);
+  const content = contentOf('out');
+  write({ 'out/about.html': 'changed by hand', 'out/favicon.svg': 'and this' });
+  await publish(pages);
+  expect(contentOf('out')).toEqual(content);
+});
+
+test('a changed file of the same length is noticed', async () => {
+  write(site);
+  await publish(pages);
+  write(page('/about', 'aboot'));
+  utimesSync(place('public/about/index.html'), new Date(), new Date(Date.now() + 5_000));
+  await publish(pages);
+  expect(bodyOf(contentOf('out')['about.html'])).toBe('aboot');
+});
+
+test('what was published stays when Gatsby writes over its own file', async () => {
+  write(site);
+  await publish(pages);
+  await publish(pages);
+  write({ 'public/static/ab/new.png': 'written over' });
+  expect(contentOf('out')['static/ab/new.png']).toBe('new');
+});
+
+test.each([
+  ['cannot be read', '{"version":'],
+  ['is of another version', '{"version":"another","files":{}}'],
+  ['holds something else', '[]'],
+])('a record that %s changes nothing but the work', async (_what, text) => {
+  write(site);
+  await publish(pages);
+  const content = contentOf('out');
+  write({ 'published.json': text });
+  await publish(pages);
+  expect(contentOf('out')).toEqual(content);
+});
+
+test('an output that is gone is written as the first time', async () => {
+  write(site);
+  await publish(pages);
+  const content = contentOf('out');
+  rmSync(place('out'), { recursive: true });
+  await publish(pages);
+  expect(contentOf('out')).toEqual(content);
+});
