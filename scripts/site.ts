@@ -6,7 +6,10 @@ import { run } from './processes';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings';
 
-/** The environment of a build: where the CMS is, and the one token that the build needs. */
+/**
+ * The environment of a build: where the CMS is, the one token that the build needs, and how much memory it may take before
+ * it clears up (netlify.toml says the same). `NODE_OPTIONS` of one's own come later and win.
+ */
 export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -15,6 +18,9 @@ export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.Proce
     CMS_PUBLIC_URL: settings.cmsPublicUrl,
     CMS_BUILD_TOKEN: secrets.CMS_BUILD_TOKEN,
     GATSBY_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: `--max-old-space-size=1024 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    // Else each thread of the build keeps memory that it no longer uses.
+    MALLOC_ARENA_MAX: '2',
   };
 }
 
