@@ -47,8 +47,7 @@ function hold(event: Event) {
   if (!element || takes(element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  presses.get(element)?.cancel();
-  presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
+  if (!presses.has(element)) presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
   begin();
 }
 
@@ -56,7 +55,7 @@ function hold(event: Event) {
 addEventListener('live', () => {
   live = true;
   clearTimeout(waiting);
-  marks.script = 'live';
+  marks.script = '';
   for (const [element, look] of presses) {
     if (!takes(element)) continue;
     presses.delete(element);
@@ -77,13 +76,12 @@ addEventListener(
 );
 
 for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) {
-  addEventListener(type, begin, true);
-}
+// A finger is over the page before it is down.
+for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, begin, true);
 
 addEventListener('load', () => {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
-  (window.requestIdleCallback || setTimeout)(() => {
+  const frame = requestAnimationFrame;
+  const idle = () => {
     // By now the browser has scrolled to the place in the address, or to where the reader was.
     addEventListener('scroll', begin);
     // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
@@ -92,5 +90,8 @@ addEventListener('load', () => {
       ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
       : document.forms[0] && 'draft:contact' in sessionStorage;
     if (wanted) begin();
-  });
+  };
+  // The second frame comes when the first is on the screen, and with it all that was loaded.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
+  frame(() => frame(() => (window.requestIdleCallback || setTimeout)(idle)));
 });

@@ -17,6 +17,9 @@ interface FormDraft<T> {
   reset: () => void;
 }
 
+// The page lives on for a moment after the first, which a write needs. Not every way of leaving has it.
+const leaving = ['beforeunload', 'pagehide'];
+
 /** The name under which the drafts of the logged-in user are kept; undefined while nobody is. */
 export function useDraftUser(): string | undefined {
   const id = useAuth('Drafts', ({ user }) => user?.id);
@@ -47,10 +50,10 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
       setState({ value: latest.current, ready: true, restored });
     });
     const flush = () => void opened?.flush();
-    window.addEventListener('pagehide', flush);
+    for (const event of leaving) window.addEventListener(event, flush);
     return () => {
       left = true;
-      window.removeEventListener('pagehide', flush);
+      for (const event of leaving) window.removeEventListener(event, flush);
       if (opened) leaveDraft(opened);
     };
   }, [user, form, first]);
