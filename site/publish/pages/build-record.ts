@@ -14,6 +14,8 @@ export interface BuildRecord {
   styles: string;
   /** The scripts that a page needs to become live: those of every page, then those of its component. */
   scriptsOf: (component: string) => string[];
+  /** The scripts of a part that is fetched by itself, by the name of its chunk. */
+  scriptsIn: (chunk: string) => string[];
 }
 
 /** A page of the build. */
@@ -33,7 +35,10 @@ export function readBuild(publicDir: string): BuildRecord {
   const { assetsByChunkName } = readJson(statsFile);
   const assetsOf = (chunk: string) =>
     textsIn(isRecord(assetsByChunkName) && assetsByChunkName[chunk]);
-  const scriptsIn = (chunk: string) => assetsOf(chunk).filter((name) => name.endsWith('.js'));
+  const scriptsIn = (chunk: string) =>
+    assetsOf(chunk)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `/${name}`);
   const app = scriptsIn('app');
   const [styleSheet] = assetsOf('app').filter((name) => name.endsWith('.css'));
   if (app.length === 0 || styleSheet === undefined) {
@@ -44,8 +49,8 @@ export function readBuild(publicDir: string): BuildRecord {
     hash: textAt(readJson(appData), 'webpackCompilationHash', appData),
     styleSheet: `/${styleSheet}`,
     styles: readFileSync(join(publicDir, styleSheet), 'utf8'),
-    scriptsOf: (component) =>
-      [...new Set([...app, ...scriptsIn(component)])].map((name) => `/${name}`),
+    scriptsOf: (component) => [...new Set([...app, ...scriptsIn(component)])],
+    scriptsIn,
   };
 }
 

@@ -22,10 +22,18 @@ const headStart = '<meta charSet="utf-8"/>';
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function loaderMarkup(page: BuiltPage, { build, loader }: PageParts): string {
+/** The parts that the page is opened for (`data-late`): their scripts come with those of the page, not after them. */
+const lateParts = (html: string) => [...html.matchAll(/ data-late="([^"]+)"/g)];
+
+function loaderMarkup(page: BuiltPage, { build, loader }: PageParts, html = ''): string {
   const links = page.data.map(
     (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
   );
+  for (const [, part = ''] of lateParts(html)) {
+    const late = build.scriptsIn(part);
+    if (late.length === 0) throw new Error(`${page.file} asks for a part that is none: ${part}`);
+    links.push(...late.map((href) => `<link rel="preload" as="script" href="${href}">`));
+  }
   const scripts = build.scriptsOf(page.component).map((src) => `<script src="${src}"></script>`);
   const parts = [`<link rel="stylesheet" href="${build.styleSheet}">`, ...scripts, ...links].join(
     '',
@@ -50,7 +58,7 @@ function assertAllowed(html: string, page: BuiltPage): void {
     throw new Error(`The policy does not allow ${attributeFound} (${page.path}).`);
 }
 
-/** Names all that makes a published page besides what Gatsby wrote. */
+/** Names all that makes a published page besides what Gatsby wrote; the scripts of parts are named by those of the page. */
 export function recipeOf(page: BuiltPage, parts: PageParts): string {
   const hash = createHash('sha256').update(parts.styles).update(loaderMarkup(page, parts));
   if (page.path === '/') hash.update(parts.hashRoute);
@@ -63,7 +71,7 @@ export function recipeOf(page: BuiltPage, parts: PageParts): string {
  */
 export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
   let result = replaceOnce(html, gatsbyStyles, `<style>${parts.styles}</style>`, page);
-  result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);
+  result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts, html), page);
   if (page.path === '/') {
     const script = `<script>${parts.hashRoute}</script>`;
     result = replaceOnce(result, headStart, headStart + script, page);

@@ -32,6 +32,7 @@ export const bundles = {
         'app-0123456789abcdef0123.js',
       ],
       component: ['styles.0123456789abcdef0124.css', 'component-0123456789abcdef0127.js'],
+      form: ['form-0123456789abcdef0128.js'],
     },
   }),
 };

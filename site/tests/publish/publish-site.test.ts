@@ -180,6 +180,17 @@ test('a page carries its own rules of the style sheet and no script of Gatsby', 
   expect(about.match(/<script>/g)).toHaveLength(1);
 });
 
+test('the scripts of a part that a page is opened for come with its own', async () => {
+  write({ ...site, ...page('/about', '<form data-late="form">') });
+  await publish(pages);
+  const { 'about.html': about = '', 'blog.html': blog = '' } = contentOf('out');
+  const link = '<link rel="preload" as="script" href="/form-0123456789abcdef0128.js">';
+  expect(about).toContain(`${link}</template>`);
+  expect(blog).not.toContain(link);
+  write(page('/about', '<form data-late="no-such-part">'));
+  await expect(publish(pages)).rejects.toThrow(/no-such-part/);
+});
+
 test('the policy names every inline script and style of the pages, and no other', async () => {
   write(site);
   await publish(pages);

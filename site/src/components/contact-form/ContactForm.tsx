@@ -38,6 +38,11 @@ const controls: Record<
   message: { type: 'lines', maxLength: limits.message },
 };
 
+export interface ContactFormProps {
+  /** Visitors open the page for the form: its logic then comes with the page's own scripts (site/publish/pages). */
+  awaited?: boolean;
+}
+
 const atFirst: ContactState = { errors: {}, sending: false, problem: null };
 
 // By the second click the first may have sent and cleared the form, which would then be told to be empty.
@@ -49,7 +54,7 @@ function ignoreDoubleClick(event: MouseEvent) {
  * The contact form of Spec §2, for `/contact` and for every page that embeds it. The fields keep their own text. What
  * checks and sends it is fetched when it is wanted; until then the form says `data-pending`, and then it tells that it is `live`.
  */
-export function ContactForm() {
+export function ContactForm({ awaited = false }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const logic = useRef<ContactLogicHandle>(null);
@@ -111,6 +116,7 @@ export function ContactForm() {
         ref={form}
         aria-label={contactForm.name}
         data-pending={live ? undefined : ''}
+        data-late={awaited ? 'contact-form' : undefined}
         // Never GET: what is typed must not end up in an address.
         method="post"
         noValidate

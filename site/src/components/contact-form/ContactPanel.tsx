@@ -1,12 +1,12 @@
 import { ContactFacts } from './ContactFacts';
-import { ContactForm } from './ContactForm';
+import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactPanel.module.css';
 
 /** The form, and beside it how else to reach the firm. */
-export function ContactPanel() {
+export function ContactPanel({ awaited = false }: ContactFormProps) {
   return (
     <div className={styles.panel}>
-      <ContactForm />
+      <ContactForm awaited={awaited} />
       <ContactFacts />
     </div>
   );
