@@ -26,7 +26,7 @@ function contents(folder: string): Map<string, string> {
 
 /** Webpack numbers a compilation by more than what comes out of it. */
 const withoutCompilation = (text = '') =>
-  text.replaceAll(/(webpackCompilationHash"?[=:]")[0-9a-f]{20}/g, '$1');
+  text.replaceAll(/((?:webpackCompilationHash"?[=:]|data-build=)")[0-9a-f]{20}/g, '$1');
 
 /** The scripts that a page asks for. */
 const scriptsIn = (html: string) =>
