@@ -32,7 +32,9 @@ function loaderMarkup(page: BuiltPage, { build, loader }: PageParts, html = ''):
   for (const [, part = ''] of lateParts(html)) {
     const late = build.scriptsIn(part);
     if (late.length === 0) throw new Error(`${page.file} asks for a part that is none: ${part}`);
-    links.push(...late.map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`));
+    links.push(
+      ...late.map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`),
+    );
   }
   const scripts = build.scriptsOf(page.component).map((src) => `<script src="${src}"></script>`);
   const parts = [`<link rel="stylesheet" href="${build.styleSheet}">`, ...scripts, ...links].join(

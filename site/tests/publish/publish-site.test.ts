@@ -184,7 +184,8 @@ test('the scripts of a part that a page is opened for come with its own', async 
   write({ ...site, ...page('/about', '<form data-late="form">') });
   await publish(pages);
   const { 'about.html': about = '', 'blog.html': blog = '' } = contentOf('out');
-  const link = '<link rel="preload" as="script" fetchpriority="low" href="/form-0123456789abcdef0128.js">';
+  const link =
+    '<link rel="preload" as="script" fetchpriority="low" href="/form-0123456789abcdef0128.js">';
   expect(about).toContain(`${link}</template>`);
   expect(blog).not.toContain(link);
   write(page('/about', '<form data-late="no-such-part">'));
