@@ -1,14 +1,21 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser';
+import { readCertificate } from '../house/certificate';
 import type { Bench } from '../part';
 
 /** One browser for all measurements of a part, started when it is first asked for. */
 export function browserOf(bench: Bench): () => Promise<Browser> {
   let started: Promise<Browser> | undefined;
   const start = async () => {
+    const { browserFlag } = await readCertificate(bench.root);
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        browserFlag,
+      ],
     });
     bench.atEnd(() => browser.close());
     return browser;

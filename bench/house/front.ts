@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { gzipSync } from 'node:zlib';
-import { listen, type Listening } from '../../scripts/listen';
+import { getRequestListener } from '@hono/node-server';
+import type { Listening } from '../../scripts/listen';
+import type { Certificate } from './certificate';
 
 const text = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|atom))/;
 /** Headers of one connection, and what changes when a body is compressed. */
@@ -39,14 +42,49 @@ async function fetchFrom(origin: string, request: Request): Promise<Kept> {
   return { status: answer.status, headers: kept, body: body.length === 0 ? null : body };
 }
 
+/** Answers HTTP/2 on a port of this machine, as the networks of hosts do. */
+function listenSecurely(
+  port: number,
+  { key, cert }: Certificate,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Listening> {
+  const sessions = new Set<ServerHttp2Session>();
+  const handle = getRequestListener(answer);
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+    void handle(incoming, outgoing);
+  });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => {
+        closed();
+      });
+      // A browser keeps its connection open long after its last request.
+      for (const session of sessions) session.destroy();
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve({ close });
+    });
+  });
+}
+
 /**
- * Stands before a site as a host's network does: text compressed with gzip 9, files kept in memory, HTTP/1.1. All sites
+ * Stands before a site as a host's network does: text compressed with gzip 9, files kept in memory, HTTP/2. All sites
  * of the bench have the same front, so that what differs is what they send.
  * @param origin the address of the server behind it
  */
-export function startFront(port: number, origin: string): Promise<Listening> {
+export function startFront(
+  port: number,
+  origin: string,
+  certificate: Certificate,
+): Promise<Listening> {
   const files = new Map<string, Kept>();
-  return listen(port, async (request) => {
+  return listenSecurely(port, certificate, async (request) => {
     const { pathname } = new URL(request.url);
     const isFile = request.method === 'GET' && !pathname.startsWith('/api/');
     const answer =

@@ -13,6 +13,7 @@ import { makeWorkshop } from '../../scripts/workshop';
 import type { Bench } from '../part';
 import { NotReady } from '../run/not-ready';
 import { twins } from '../twins';
+import { readCertificate } from './certificate';
 import { startFront } from './front';
 
 /** The address of each site that is measured, by its name: `ours`, `stock` and the twins. */
@@ -25,6 +26,7 @@ const cmsPort = 24_337;
 const frontPort = (site: string) => 24_801 + siteNames.indexOf(site);
 const serverPort = (site: string) => 24_811 + siteNames.indexOf(site);
 const address = (port: number) => `http://localhost:${String(port)}`;
+const frontAddress = (site: string) => `https://localhost:${String(frontPort(site))}`;
 
 const admin = {
   email: 'first.admin@example.com',
@@ -39,7 +41,7 @@ function settingsOf(root: string, folder: string): Settings {
     dataDir: path.join(folder, 'data'),
     sitePort: frontPort('ours'),
     cmsPort,
-    siteUrl: address(frontPort('ours')),
+    siteUrl: frontAddress('ours'),
     cmsUrl: `http://127.0.0.1:${String(cmsPort)}`,
     cmsPublicUrl: address(cmsPort),
   };
@@ -91,6 +93,7 @@ async function open(bench: Bench): Promise<Sites> {
   const cms = await startCms(settings, secrets, admin);
   bench.atEnd(() => stop(cms.child));
   const workshops = await build(settings, secrets, folder);
+  const certificate = await readCertificate(root);
 
   const sites = new Map<string, string>();
   for (const [name, workshop] of workshops) {
@@ -98,9 +101,9 @@ async function open(bench: Bench): Promise<Sites> {
     const port = serverPort(name);
     const server = await startSite({ ...settings, workshop, sitePort: port }, secrets);
     bench.atEnd(server.close);
-    const front = await startFront(frontPort(name), address(port));
+    const front = await startFront(frontPort(name), address(port), certificate);
     bench.atEnd(front.close);
-    sites.set(name, address(frontPort(name)));
+    sites.set(name, frontAddress(name));
   }
   return sites;
 }

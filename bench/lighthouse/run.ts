@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/browser';
 import { run } from '../../scripts/processes';
+import { readCertificate } from '../house/certificate';
 import type { Bench, Found } from '../part';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,6 +47,7 @@ export async function runLighthouse(bench: Bench, url: string): Promise<Found> {
   const output = path.join(bench.work, 'answer.json');
   mkdirSync(bench.work, { recursive: true });
   rmSync(output, { force: true });
+  const { browserFlag } = await readCertificate(bench.root);
   await run({
     name: 'Lighthouse',
     script: path.join(bench.root, 'bench/node_modules/lighthouse/cli/index.js'),
@@ -56,7 +58,7 @@ export async function runLighthouse(bench: Bench, url: string): Promise<Found> {
       `--output-path=${output}`,
       // The fallback page comes with status 404.
       '--ignore-status-code',
-      '--chrome-flags=--headless=new --no-sandbox',
+      `--chrome-flags=--headless=new --no-sandbox ${browserFlag}`,
     ],
     cwd: bench.work,
     env: { ...process.env, CHROME_PATH: await findBrowser() },
