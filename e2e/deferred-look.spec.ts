@@ -1,7 +1,7 @@
 import { changes, remember, watchLook } from './house/look';
 import { watchShifts } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
-import { awaitScript } from './house/script';
+import { awaitScript, holdBack } from './house/script';
 import { expect, test } from './house/test';
 
 const desk = { width: 1280, height: 900 };
@@ -15,6 +15,8 @@ for (const route of [...allRoutes, noPage]) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await page.setViewportSize(desk);
     await watchShifts(page);
+    // Where something moves by itself the script would come in the midst of the looks.
+    const letGo = await holdBack(page, /\.(js|css)$/);
     await page.goto(route);
     await watchLook(page);
     await remember(page, 'desk');
@@ -22,6 +24,7 @@ for (const route of [...allRoutes, noPage]) {
     await page.setViewportSize(phone);
     await remember(page, 'phone');
     const shift = await page.evaluate(() => window.layoutShift);
+    letGo();
     await awaitScript(page);
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll('link')).every(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
-import { awaitScript } from './house/script';
+import { awaitScript, holdBack } from './house/script';
 import { expect, test } from './house/test';
 
 const widths = [360, 1280];
@@ -9,22 +9,9 @@ const widths = [360, 1280];
 /** Longer than a browser waits for a font before it paints the first words in another. */
 const patience = 250;
 
-/** Holds back the font files until the returned function is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return letGo;
-}
-
 /** Opens a page that paints without its fonts, lets them come, and waits for all that were asked for. */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
-  const letGo = await holdFonts(page);
+  const letGo = await holdBack(page, /\.woff2$/);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

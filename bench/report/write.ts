@@ -9,7 +9,7 @@ import { table } from './table';
 
 const marks = ['<!-- bench: to reach -->', '<!-- bench: end -->'] as const;
 
-const preface = `All sites have the same content, from one CMS, and the same server before them: HTTP/1.1, text compressed with gzip 9, on this
+const preface = `All sites have the same content, from one CMS, and the same server before them: HTTP/2, text compressed with gzip 9, on this
 machine. **ours** is what is deployed; **stock** is the same site as Gatsby writes it, with its scripts at load; **astro** is
 its twin with Astro 5 and React islands. They are measured in turn within each round. A figure is the median of its rounds. A KB is
 1,000 bytes.`;

@@ -28,21 +28,23 @@ export async function awaitScript(page: Page): Promise<void> {
 }
 
 /**
- * Holds back every script that the page asks for, as a slow network does, so that a test has all the time that it needs
- * before the page is live.
+ * Holds back files that the page asks for, as a slow network does.
  * @returns what lets them go
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(anyScript, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.fallback();
   });
   return letGo;
 }
+
+/** Holds back every script, so that a test has all the time that it needs before the page is live. */
+export const holdScripts = (page: Page) => holdBack(page, anyScript);
 
 /** Stops every script on its way, as a network that fails does. `page.unroute(anyScript)` brings it back. */
 export const blockScripts = (page: Page) => page.route(anyScript, (route) => route.abort());

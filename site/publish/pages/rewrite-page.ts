@@ -22,21 +22,21 @@ const headStart = '<meta charSet="utf-8"/>';
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The parts that the page is opened for (`data-late`): their scripts come with those of the page, not after them. */
-const lateParts = (html: string) => [...html.matchAll(/ data-late="([^"]+)"/g)];
+/** The scripts of the parts that a page is opened for (`data-late`). They come with those of the page, not after them. */
+function lateScripts(html: string, page: BuiltPage, build: BuildRecord): string[] {
+  return [...html.matchAll(/ data-late="([^"]+)"/g)].flatMap(([, part = '']) => {
+    const scripts = build.scriptsIn(part);
+    if (scripts.length === 0) throw new Error(`${page.file} asks for an unknown part: ${part}`);
+    return scripts;
+  });
+}
 
 function loaderMarkup(page: BuiltPage, { build, loader }: PageParts, html = ''): string {
   const links = page.data.map(
     (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
   );
-  for (const [, part = ''] of lateParts(html)) {
-    const late = build.scriptsIn(part);
-    if (late.length === 0) throw new Error(`${page.file} asks for a part that is none: ${part}`);
-    links.push(
-      ...late.map((href) => `<link rel="preload" as="script" fetchpriority="low" href="${href}">`),
-    );
-  }
-  const scripts = build.scriptsOf(page.component).map((src) => `<script src="${src}"></script>`);
+  const needed = [...build.scriptsOf(page.component), ...lateScripts(html, page, build)];
+  const scripts = [...new Set(needed)].map((src) => `<script src="${src}"></script>`);
   const parts = [`<link rel="stylesheet" href="${build.styleSheet}">`, ...scripts, ...links].join(
     '',
   );

@@ -184,10 +184,9 @@ test('the scripts of a part that a page is opened for come with its own', async 
   write({ ...site, ...page('/about', '<form data-late="form">') });
   await publish(pages);
   const { 'about.html': about = '', 'blog.html': blog = '' } = contentOf('out');
-  const link =
-    '<link rel="preload" as="script" fetchpriority="low" href="/form-0123456789abcdef0128.js">';
-  expect(about).toContain(`${link}</template>`);
-  expect(blog).not.toContain(link);
+  const script = '<script src="/form-0123456789abcdef0128.js"></script>';
+  expect(about).toContain(`<script src="/component-0123456789abcdef0127.js"></script>${script}`);
+  expect(blog).not.toContain(script);
   write(page('/about', '<form data-late="no-such-part">'));
   await expect(publish(pages)).rejects.toThrow(/no-such-part/);
 });
