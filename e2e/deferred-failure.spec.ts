@@ -43,7 +43,7 @@ test('a press that was in vain, since the logic of the form did not come, is not
   const logic = /\/contact-form-[0-9a-f]+\.js$/;
   await page.route(logic, (route) => route.abort());
   // On /contact it comes with the scripts of the page.
-  await page.goto('/healthcare');
+  await page.goto('/services');
   await awaitScript(page);
   await contact.send(page);
   await expectOtherWays(notice(page));
