@@ -18,6 +18,7 @@ for (const route of [...allRoutes, noPage]) {
     // Where something moves by itself the script would come in the midst of the looks.
     const letGo = await holdBack(page, /\.(js|css)$/);
     await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
     await watchLook(page);
     await remember(page, 'desk');
     await page.emulateMedia({ colorScheme: 'light' });
