@@ -39,10 +39,10 @@ for (const size of sizes) {
       for (const picture of await picturesOf(page)) {
         const place = `${route} ${picture.name}`;
         expect(picture.measured, place).toBe(true);
-        if (!picture.shown || !picture.below) continue;
+        // The picture at the top of an article is fetched first, also where a long title moves it down a phone.
+        if (!picture.shown || !picture.below || picture.first) continue;
         below += 1;
         expect(picture.lazy, place).toBe(true);
-        expect(picture.first, place).toBe(false);
       }
     }
     expect(below).toBeGreaterThan(10);
