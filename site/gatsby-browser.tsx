@@ -1,17 +1,20 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { showLateFonts } from './src/hydration/late-fonts';
+import { styleSheetArrived } from './src/hydration/late-styles';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { restoreStyleAttributes } from './src/hydration/style-attributes';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby hydrates the page when the promise is fulfilled, which its type does not say. */
+export const onClientEntry = (): Promise<void> => {
   announcePage();
   stayOnEarlierBuild();
   restoreScroll();
   restoreStyleAttributes();
+  return styleSheetArrived();
 };
 
 /** The page may have been read for a while before it hydrates: it stays where it is. */

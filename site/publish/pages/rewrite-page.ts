@@ -36,10 +36,12 @@ function loaderMarkup(page: BuiltPage, { build, loader }: PageParts, html = ''):
     (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
   );
   const needed = [...build.scriptsOf(page.component), ...lateScripts(html, page, build)];
-  const scripts = [...new Set(needed)].map((src) => `<script src="${src}"></script>`);
-  const parts = [`<link rel="stylesheet" href="${build.styleSheet}">`, ...scripts, ...links].join(
-    '',
+  const scripts = [...new Set(needed)].map(
+    (src) => `<script src="${src}" fetchpriority="high"></script>`,
   );
+  // The scripts are at work while the style sheet comes (hydration/late-styles).
+  const styles = `<link rel="stylesheet" href="${build.styleSheet}" fetchpriority="low">`;
+  const parts = [...scripts, ...links, styles].join('');
   return (
     `<template id="late" data-path="${attribute(page.path)}" data-build="${build.hash}">${parts}</template>` +
     `<script>${loader}</script>`

@@ -80,18 +80,20 @@ for (const type of ['click', 'submit']) addEventListener(type, hold, true);
 for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, begin, true);
 
 addEventListener('load', () => {
-  const frame = requestAnimationFrame;
-  const idle = () => {
-    // By now the browser has scrolled to the place in the address, or to where the reader was.
-    addEventListener('scroll', begin);
-    // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
-    const moving = document.querySelector('[data-hydrate]');
-    const wanted = moving
-      ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
-      : document.forms[0] && 'draft:contact' in sessionStorage;
-    if (wanted) begin();
-  };
-  // The second frame comes when the first is on the screen, and with it all that was loaded.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
-  frame(() => frame(() => (window.requestIdleCallback || setTimeout)(idle)));
+  // What was loaded is drawn in the next frame, and on the screen a while after that.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
+      (window.requestIdleCallback || setTimeout)(() => {
+        // By now the browser has scrolled to the place in the address, or to where the reader was.
+        addEventListener('scroll', begin);
+        // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
+        const moving = document.querySelector('[data-hydrate]');
+        const wanted = moving
+          ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
+          : document.forms[0] && 'draft:contact' in sessionStorage;
+        if (wanted) begin();
+      });
+    }, 250);
+  });
 });

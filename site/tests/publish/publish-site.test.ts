@@ -167,13 +167,13 @@ test('a page carries its own rules of the style sheet and no script of Gatsby', 
   expect(about).not.toContain('window.___webpackCompilationHash=');
   expect(about).toContain(
     '<template id="late" data-path="/about" data-build="0f0f">' +
-      '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css">' +
-      '<script src="/webpack-runtime-0123456789abcdef0125.js"></script>' +
-      '<script src="/app-0123456789abcdef0123.js"></script>' +
-      '<script src="/component-0123456789abcdef0127.js"></script>' +
+      '<script src="/webpack-runtime-0123456789abcdef0125.js" fetchpriority="high"></script>' +
+      '<script src="/app-0123456789abcdef0123.js" fetchpriority="high"></script>' +
+      '<script src="/component-0123456789abcdef0127.js" fetchpriority="high"></script>' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/about/page-data.json">' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/app-data.json">' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/sq/d/59343690.json">' +
+      '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css" fetchpriority="low">' +
       '</template>',
   );
   expect(home.match(/<script>/g)).toHaveLength(2);
@@ -184,8 +184,11 @@ test('the scripts of a part that a page is opened for come with its own', async 
   write({ ...site, ...page('/about', '<form data-late="form">') });
   await publish(pages);
   const { 'about.html': about = '', 'blog.html': blog = '' } = contentOf('out');
-  const script = '<script src="/form-0123456789abcdef0128.js"></script>';
-  expect(about).toContain(`<script src="/component-0123456789abcdef0127.js"></script>${script}`);
+  const script = '<script src="/form-0123456789abcdef0128.js" fetchpriority="high"></script>';
+  expect(about).toMatch(
+    /src="\/component-0123456789abcdef0127\.js"[^<]*<\/script><script src="\/form-/,
+  );
+  expect(about).toContain(script);
   expect(blog).not.toContain(script);
   write(page('/about', '<form data-late="no-such-part">'));
   await expect(publish(pages)).rejects.toThrow(/no-such-part/);

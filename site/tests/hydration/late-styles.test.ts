@@ -1,0 +1,53 @@
+import { styleSheetArrived } from '../../src/hydration/late-styles';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+/** Puts the page's style sheet on its way. jsdom fetches none, so that it stays there. */
+function expectStyleSheet(): HTMLLinkElement {
+  document.head.innerHTML = '<link rel="stylesheet" href="/styles.css">';
+  const link = document.querySelector('link');
+  if (!link) throw new Error('There is no link.');
+  return link;
+}
+
+/** Whether the page has waited to the end. */
+async function hasEnded(waiting: Promise<void>): Promise<boolean> {
+  let ended = false;
+  void waiting.then(() => {
+    ended = true;
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  return ended;
+}
+
+test('a page without a style sheet of its own, as in development, does not wait', async () => {
+  expect(await hasEnded(styleSheetArrived())).toBe(true);
+});
+
+test.each(['load', 'error'])('the wait ends with the %s of the style sheet', async (end) => {
+  const link = expectStyleSheet();
+  const waiting = styleSheetArrived();
+  expect(await hasEnded(waiting)).toBe(false);
+  link.dispatchEvent(new Event(end));
+  expect(await hasEnded(waiting)).toBe(true);
+});
+
+test('a style sheet that is there already is not waited for', async () => {
+  Object.defineProperty(expectStyleSheet(), 'sheet', { value: {} });
+  expect(await hasEnded(styleSheetArrived())).toBe(true);
+});
+
+test('a style sheet that never comes does not hold up the page for long', async () => {
+  expectStyleSheet();
+  const waiting = styleSheetArrived();
+  jest.advanceTimersByTime(3000);
+  expect(await hasEnded(waiting)).toBe(true);
+});
