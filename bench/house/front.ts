@@ -50,7 +50,8 @@ function listenSecurely(
 ): Promise<Listening> {
   const sessions = new Set<ServerHttp2Session>();
   const handle = getRequestListener(answer);
-  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+  // Browsers choose HTTP/2; what reads a single file may speak HTTP/1.1.
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
     void handle(incoming, outgoing);
   });
   server.on('session', (session) => {

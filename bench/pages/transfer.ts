@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { APIRequestContext, CDPSession, Page } from 'playwright-core';
 
 /** One answer that came over the network. */
 export interface Received {
@@ -15,11 +15,14 @@ export class Transfer {
   /** Requests that went over the network. */
   requests = 0;
 
-  private constructor(private readonly session: CDPSession) {}
+  private constructor(
+    private readonly session: CDPSession,
+    private readonly request: APIRequestContext,
+  ) {}
 
   static async of(page: Page): Promise<Transfer> {
     const session = await page.context().newCDPSession(page);
-    const transfer = new Transfer(session);
+    const transfer = new Transfer(session, page.request);
     transfer.listen();
     await session.send('Network.enable');
     return transfer;
@@ -51,7 +54,8 @@ export class Transfer {
       return Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
     } catch {
       // The browser does not keep what it only prefetched, nor a worker's script: the same file is asked for again.
-      return Buffer.from(await (await fetch(url)).arrayBuffer());
+      const answer = await this.request.get(url, { ignoreHTTPSErrors: true });
+      return answer.body();
     }
   }
 
