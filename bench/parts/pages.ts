@@ -54,7 +54,8 @@ export const pagesPart: Part = {
     const scripts = still.map((page) => medianOf(taken, { page, site: 'ours' }, 'before js'));
     const most = Math.max(...scripts);
     const rival = medianOf(taken, { page: 'contact', site: 'astro' }, 'before js');
-    const requests = kindNames.map((page) => medianOf(taken, { page, site: 'ours' }, 'requests'));
+    // What an autoplay page asks for by itself, `npm test` counts up to its own script.
+    const requests = still.map((page) => medianOf(taken, { page, site: 'ours' }, 'requests'));
     const after = (page: string) => medianOf(taken, { page, site: 'ours' }, 'after js');
     const group = (when: string) =>
       kindNames.map((page) => ({
@@ -81,7 +82,7 @@ pictures as they are; scripts that hold the captcha's library count apart.`,
           `${show(most)} bytes${Number.isNaN(rival) ? '' : ` (Astro twin with a form: ${kilobytes(rival)} KB)`}`,
         ),
         atMost(
-          'Requests before interaction',
+          'Requests before interaction, kinds of page without autoplay',
           '≤ 8',
           Math.max(...requests),
           8,
