@@ -172,6 +172,23 @@ test('a blog is written by keyboard alone, with a new category and an undo', asy
   );
 });
 
+test('a text of the last moment before Submit counts', async ({ page, house }) => {
+  const blog = newBlog();
+  await openAddBlog(page);
+  await fillBlog(page, blog);
+  await pictureField(page).setInputFiles(picture);
+  await expect(previews(page)).toHaveCount(1);
+  await description(page).evaluate(async (text) => {
+    text.firstElementChild?.replaceChildren('Last words');
+    // The editor has seen it; React has not drawn it.
+    await Promise.resolve();
+    text.closest('form')?.requestSubmit();
+  });
+  await expectNotice(page, 'Blog created successfully');
+  const [stored] = await readEntries(house, 'blogs', blog.title);
+  expect(stored?.description).toBe('<p>Last words</p>');
+});
+
 test('title, description, image and category must be filled, the tag need not', async ({
   page,
 }) => {

@@ -8,6 +8,8 @@ type Change<T> = Partial<T> | ((value: T) => Partial<T>);
 interface FormDraft<T> {
   /** What the form holds now. */
   value: T;
+  /** The same, also of a change that is not drawn yet. */
+  latest: () => T;
   change: (change: Change<T>) => void;
   /** False until it is known whether there is a draft. */
   ready: boolean;
@@ -36,7 +38,7 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
   const user = useDraftUser();
   const [first] = useState(initial);
   const [state, setState] = useState({ value: first, ready: false, restored: false });
-  const latest = useRef(first);
+  const held = useRef(first);
   const draft = useRef<Draft>();
 
   useEffect(() => {
@@ -46,8 +48,8 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
     void Promise.resolve(opened?.read()).then((kept) => {
       if (left) return;
       const restored = isLike(first, kept) && !isSame(first, kept);
-      if (restored) latest.current = kept;
-      setState({ value: latest.current, ready: true, restored });
+      if (restored) held.current = kept;
+      setState({ value: held.current, ready: true, restored });
     });
     const flush = () => void opened?.flush();
     for (const event of leaving) window.addEventListener(event, flush);
@@ -60,9 +62,9 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
 
   const change = useCallback(
     (wanted: Change<T>) => {
-      const next = typeof wanted === 'function' ? wanted(latest.current) : wanted;
-      latest.current = { ...latest.current, ...next };
-      const value = latest.current;
+      const next = typeof wanted === 'function' ? wanted(held.current) : wanted;
+      held.current = { ...held.current, ...next };
+      const value = held.current;
       setState((now) => ({ ...now, value }));
       draft.current?.write(isSame(first, value) ? undefined : value);
     },
@@ -70,11 +72,13 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
   );
 
   const reset = useCallback(() => {
-    latest.current = first;
+    held.current = first;
     setState((now) => ({ ...now, value: first, restored: false }));
     draft.current?.write(undefined);
     void draft.current?.flush();
   }, [first]);
 
-  return { ...state, change, reset };
+  const latest = useCallback(() => held.current, []);
+
+  return { ...state, latest, change, reset };
 }

@@ -31,7 +31,7 @@ export interface Problem {
 /** The course of a form that creates or edits an entry: draft, check, send, and what may come of it. */
 export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
   const { name, initial, endpoint, id, check, success, readNow, onSaved } = options;
-  const { value, change, ready, restored, reset } = useDraft(name, initial);
+  const { value, latest, change, ready, restored, reset } = useDraft(name, initial);
   const { busy, send } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
@@ -48,14 +48,16 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
   const submit = async () => {
     setAttempted(true);
     setProblem(undefined);
-    const checked = check(value);
+    // The editor's last change may not be drawn yet.
+    const sent = latest();
+    const checked = check(sent);
     if (!checked.ok) {
       setProblem({ text: checked.problem });
       return;
     }
     const outcome = await send(endpoint, {
       body: checked.body,
-      ...(id === undefined ? {} : { id, version: value.version }),
+      ...(id === undefined ? {} : { id, version: sent.version }),
     });
     if (outcome.ok) {
       startAfresh();
