@@ -8,12 +8,13 @@ export default defineConfig({
   timeout: 60_000,
   // A machine with two slow cores may be busy with a build beside the browser.
   expect: { timeout: 10_000 },
-  // The tests share one running house; each worker would bring up its own.
+  // The tests share one running house. A second worker with a house of its own saves a tenth on two cores, which then are
+  // too busy for tests that wait.
   workers: 1,
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
-    // A film of every test would take the browser a fifth of its time; the trace has the page at each step.
+    // Without the film, which costs time in every test: the trace has the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -43,12 +43,19 @@ async function testTheWhole(): Promise<void> {
   add(await playwright(root, { CHROMIUM_PATH: browser }));
 }
 
-heading('Types, lint and format');
-for (const { title, project } of rooms) {
-  add(await check(root, title, 'tsc', ['--noEmit', '--project', project]));
+async function checkTypes(): Promise<void> {
+  for (const { title, project } of rooms) {
+    add(await check(root, title, 'tsc', ['--noEmit', '--project', project]));
+  }
 }
-add(await check(root, 'lint', 'eslint', ['.', '--max-warnings', '0']));
-add(await check(root, 'format', 'prettier', ['--check', '--log-level', 'warn', '.']));
+
+async function checkStyle(): Promise<void> {
+  add(await check(root, 'lint', 'eslint', ['.', '--max-warnings', '0']));
+  add(await check(root, 'format', 'prettier', ['--check', '--log-level', 'warn', '.']));
+}
+
+heading('Types, lint and format');
+await Promise.all([checkTypes(), checkStyle()]);
 heading('Unit');
 add(await jest(root, ['site', 'functions', 'cms-unit', 'house']));
 try {
