@@ -15,15 +15,14 @@ let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live = false;
 
 /**
- * Gives up what was pressed, which must not take effect by itself later. Has the page say how else to reach the firm; when
- * it is live, its parts say so themselves. The next press asks again for what is missing.
+ * Gives up what was pressed, which must not take effect by itself later, and has the page say how else to reach the firm.
+ * The next press asks again for what is missing. When the page is live, its parts say so themselves.
  */
 function fail() {
-  if (!live) {
-    clearTimeout(waiting);
-    waiting = 0;
-    marks.script = 'failed';
-  }
+  if (live) return;
+  clearTimeout(waiting);
+  waiting = 0;
+  marks.script = 'failed';
   for (const look of presses.values()) look.cancel();
   presses.clear();
 }
@@ -38,31 +37,28 @@ function begin() {
   }
 }
 
-const takes = (element: Element) => live && !element.closest('[data-pending]');
-
 function hold(event: Event) {
   const element =
     event.target instanceof Element &&
     event.target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form');
-  if (!element || takes(element)) return;
+  if (!element || live) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!presses.has(element)) presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
   begin();
 }
 
-// The page has become live, or a part of it that was still pending.
+// The page has become live.
 addEventListener('live', () => {
   live = true;
   clearTimeout(waiting);
   marks.script = '';
   for (const [element, look] of presses) {
-    if (!takes(element)) continue;
-    presses.delete(element);
     look.cancel();
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
   }
+  presses.clear();
 });
 
 addEventListener(

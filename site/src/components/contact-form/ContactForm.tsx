@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -18,10 +19,10 @@ import { Field } from '../form/Field';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Toast } from '../toast/Toast';
-import type { ContactState } from './contact-state';
+import { type ContactState, refusalOfEmpty, untouched } from './contact-state';
 import * as styles from './ContactForm.module.css';
 import type { ContactLogicHandle } from './ContactLogic';
-import { type FieldName, fieldNames, fieldOf } from './fields';
+import { type FieldName, fieldNames, fieldOf, typedInto } from './fields';
 import { Unreached } from './Unreached';
 import { useContactDraft } from './useContactDraft';
 import { useContactLogic } from './useContactLogic';
@@ -38,13 +39,6 @@ const controls: Record<
   message: { type: 'lines', maxLength: limits.message },
 };
 
-export interface ContactFormProps {
-  /** Visitors open the page for the form: its logic then comes with the page's own scripts (site/publish/pages). */
-  awaited?: boolean;
-}
-
-const atFirst: ContactState = { errors: {}, sending: false, problem: null };
-
 // By the second click the first may have sent and cleared the form, which would then be told to be empty.
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
@@ -52,21 +46,21 @@ function ignoreDoubleClick(event: MouseEvent) {
 
 /**
  * The contact form of Spec §2, for `/contact` and for every page that embeds it. The fields keep their own text. What
- * checks and sends it is fetched when it is wanted; until then the form says `data-pending`, and then it tells that it is `live`.
+ * checks and sends it is fetched when it is wanted. Until then the form itself answers that a field is empty, and keeps a
+ * message that may be whole for the logic to check and send.
  */
-export function ContactForm({ awaited = false }: ContactFormProps) {
+export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const logic = useRef<ContactLogicHandle>(null);
-  const submitted = useRef(false);
-  const [state, setState] = useState<ContactState | null>(null);
+  const waiting = useRef(false);
+  const [state, setState] = useState(untouched);
   const [begun, setBegun] = useState(false);
   const [sent, setSent] = useState(false);
   const id = useId();
   const alertId = `${id}-alert`;
   const { Logic, failures, load } = useContactLogic(form);
-  const { errors, sending, problem } = state ?? atFirst;
-  const live = state !== null;
+  const { errors, sending, problem } = state;
 
   const begin = () => {
     setBegun(true);
@@ -79,15 +73,18 @@ export function ContactForm({ awaited = false }: ContactFormProps) {
     },
   });
 
-  useEffect(() => {
-    if (!live) return;
-    form.current?.dispatchEvent(new CustomEvent('live', { bubbles: true }));
-    if (submitted.current) form.current?.requestSubmit();
-  }, [live]);
+  const follow = useCallback((next: ContactState) => {
+    setState(next);
+    // The first that it tells is what stands in the fields.
+    if (waiting.current) logic.current?.submit();
+    waiting.current = false;
+  }, []);
 
   useEffect(() => {
+    if (failures === 0 || !waiting.current) return;
     // Pressed in vain: it must not be sent by itself later.
-    if (failures > 0) submitted.current = false;
+    waiting.current = false;
+    setState(untouched);
   }, [failures]);
 
   useEffect(() => {
@@ -97,9 +94,15 @@ export function ContactForm({ awaited = false }: ContactFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(false);
+    if (logic.current) {
+      logic.current.submit();
+      return;
+    }
     load();
-    submitted.current = logic.current === null;
-    logic.current?.submit();
+    if (!form.current) return;
+    const refusal = refusalOfEmpty(typedInto(form.current), (problem?.attempt ?? 0) + 1);
+    waiting.current = refusal === null;
+    setState(refusal ?? { ...untouched, sending: true });
   };
 
   const dismiss = () => {
@@ -110,13 +113,11 @@ export function ContactForm({ awaited = false }: ContactFormProps) {
   return (
     <div>
       <WithoutScript text={contactForm.withoutScript} />
-      {Logic && <Logic ref={logic} form={form} captcha={captcha} onChange={setState} />}
+      {Logic && <Logic ref={logic} form={form} captcha={captcha} start={state} onChange={follow} />}
       <form
         className={styles.form}
         ref={form}
         aria-label={contactForm.name}
-        data-pending={live ? undefined : ''}
-        data-late={awaited ? 'contact-form' : undefined}
         // Never GET: what is typed must not end up in an address.
         method="post"
         noValidate

@@ -1,4 +1,4 @@
-import { styleSheetArrived } from '../../src/hydration/late-styles';
+import { bringStyleSheet, styleSheetArrived } from '../../src/hydration/whole-styles';
 
 beforeEach(() => {
   jest.useFakeTimers();
