@@ -25,7 +25,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => {
     document.dispatchEvent(new Event('live', { bubbles: true }));
-    bringStyleSheet();
+    bringStyleSheet((to) => {
+      location.assign(to);
+    });
   });
 };
 

@@ -27,14 +27,13 @@ export function styleSheetArrived(): Promise<void> {
 /**
  * Brings the whole style sheet to a page that has all the rules which it and its scripts need. The next page may need
  * others: until they are there, it is loaded as a whole.
+ * @param load goes to an address as a link without script does
  */
-export function bringStyleSheet(): void {
+export function bringStyleSheet(load: (to: string) => void): void {
   const styles = document.querySelector<HTMLTemplateElement>('template#late')?.dataset.styles;
   const navigate = window.___navigate;
   if (styles === undefined || navigate === undefined) return;
-  window.___navigate = (to) => {
-    location.assign(to);
-  };
+  window.___navigate = load;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = styles;

@@ -75,23 +75,21 @@ for (const type of ['click', 'submit']) addEventListener(type, hold, true);
 // A finger is over the page before it is down.
 for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, begin, true);
 
+function beginUnasked() {
+  // By now the browser has scrolled to the place in the address, or to where the reader was.
+  addEventListener('scroll', begin);
+  // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
+  const moving = document.querySelector('[data-hydrate]');
+  const wanted = moving
+    ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
+    : document.forms[0] && 'draft:contact' in sessionStorage;
+  if (wanted) begin();
+}
+
 addEventListener('load', () =>
   // What was loaded is drawn in the next frame, and on the screen a while after that.
   requestAnimationFrame(() =>
-    setTimeout(
-      () =>
-        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
-        (window.requestIdleCallback || setTimeout)(() => {
-          // By now the browser has scrolled to the place in the address, or to where the reader was.
-          addEventListener('scroll', begin);
-          // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
-          const moving = document.querySelector('[data-hydrate]');
-          const wanted = moving
-            ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
-            : document.forms[0] && 'draft:contact' in sessionStorage;
-          if (wanted) begin();
-        }),
-      250,
-    ),
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
+    setTimeout(() => (window.requestIdleCallback || setTimeout)(beginUnasked), 250),
   ),
 );
