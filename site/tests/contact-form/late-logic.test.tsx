@@ -90,7 +90,9 @@ test('a whole message is kept for the logic, which finds what the form itself ca
     expect(field('Email')).toHaveFocus();
   });
   expect(field('Email')).toBeInvalid();
-  expect(send()).toHaveAccessibleName(/^Send message/);
+  await waitFor(() => {
+    expect(send()).toHaveAccessibleName(/^Send message/);
+  });
   expect(to(contact)).toHaveLength(0);
 });
 
@@ -115,7 +117,7 @@ test('what is empty is said before the logic is there, stays said when it comes,
   await user.click(send());
   expect(await screen.findByText('Success')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(field('Name')).toBeValid();
+  expect(field('Name')).toHaveAttribute('aria-invalid', 'false');
   expect(to(contact)).toHaveLength(1);
 });
 

@@ -44,6 +44,7 @@ test('scripts, styles, data and media come along, the tools of the build do not'
     'app-0123456789abcdef0123.js.map',
     'component-0123456789abcdef0127.js',
     'favicon.svg',
+    'form-0123456789abcdef0128.js',
     'page-data/404.html/page-data.json',
     'page-data/about/page-data.json',
     'page-data/app-data.json',

@@ -55,6 +55,8 @@ export function ContactForm() {
   const logic = useRef<ContactLogicHandle>(null);
   const waiting = useRef(false);
   const [state, setState] = useState(untouched);
+  /** The logic has told what stands in the fields. */
+  const [ready, setReady] = useState(false);
   const [begun, setBegun] = useState(false);
   const [sent, setSent] = useState(false);
   const id = useId();
@@ -75,10 +77,13 @@ export function ContactForm() {
 
   const follow = useCallback((next: ContactState) => {
     setState(next);
-    // The first that it tells is what stands in the fields.
-    if (waiting.current) logic.current?.submit();
-    waiting.current = false;
+    setReady(true);
   }, []);
+
+  useEffect(() => {
+    if (ready && waiting.current) logic.current?.submit();
+    waiting.current = false;
+  }, [ready]);
 
   useEffect(() => {
     if (failures === 0 || !waiting.current) return;
