@@ -28,7 +28,7 @@ for (let first = 0; first < still.length; first += atOnce) {
       await page.goto(route);
       await page.waitForTimeout(alone);
       expect(traffic.scripts, route).toEqual([]);
-      expect(traffic.scriptBytes, route).toBe(0);
+      expect(traffic.scriptBytes, route).toBe(budgets.scriptBeforeUse);
       expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
         budgets.requestsBeforeUse,
       );
