@@ -19,10 +19,10 @@ for (let first = 0; first < still.length; first += atOnce) {
   const routes = still.slice(first, first + atOnce);
   test(`${routes.join(', ')}: no script is asked for before the visitor does something, and little else`, async ({
     browser,
-    baseURL = '',
+    house,
   }) => {
     const check = async (route: string) => {
-      const context = await browser.newContext({ baseURL });
+      const context = await browser.newContext({ baseURL: house.settings.siteUrl });
       const page = await context.newPage();
       const traffic = await watchTraffic(page);
       await page.goto(route);
