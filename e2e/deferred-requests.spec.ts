@@ -1,3 +1,4 @@
+import { budgets } from './budgets';
 import { allRoutes, noPage } from './house/routes';
 import { awaitScript } from './house/script';
 import { expect, test } from './house/test';
@@ -17,8 +18,10 @@ for (const route of [...allRoutes, noPage].filter((each) => !playing.includes(ea
     await page.goto(route);
     await page.waitForTimeout(alone);
     expect(traffic.scripts).toEqual([]);
-    expect(traffic.scriptBytes).toBe(0);
-    expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(8);
+    expect(traffic.scriptBytes).toBe(budgets.scriptBeforeUse);
+    expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
+      budgets.requestsBeforeUse,
+    );
     await page.mouse.move(200, 300);
     await awaitScript(page);
     await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
@@ -61,7 +64,7 @@ test('/ asks for its script by itself, once it has loaded and shown its largest 
   const late = traffic.requests.findIndex((url) => /\.(js|css|json)$/.test(url));
   expect(late).toBeGreaterThan(0);
   const before = traffic.requests.slice(0, late);
-  expect(before.length, before.join('\n')).toBeLessThanOrEqual(8);
+  expect(before.length, before.join('\n')).toBeLessThanOrEqual(budgets.requestsBeforeUse);
 });
 
 test('/stakeholders asks for its script once its carousel is scrolled into view', async ({
@@ -72,7 +75,7 @@ test('/stakeholders asks for its script once its carousel is scrolled into view'
   await page.goto('/stakeholders');
   await page.waitForTimeout(alone);
   expect(traffic.scripts).toEqual([]);
-  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(8);
+  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(budgets.requestsBeforeUse);
   await page.evaluate(() => {
     document.querySelector('[aria-roledescription="carousel"]')?.scrollIntoView();
   });
