@@ -75,7 +75,9 @@ test('/stakeholders asks for its script once its carousel is scrolled into view'
   await page.goto('/stakeholders');
   await page.waitForTimeout(alone);
   expect(traffic.scripts).toEqual([]);
-  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(budgets.requestsBeforeUse);
+  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
+    budgets.requestsBeforeUse,
+  );
   await page.evaluate(() => {
     document.querySelector('[aria-roledescription="carousel"]')?.scrollIntoView();
   });
