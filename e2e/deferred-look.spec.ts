@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import * as contact from './house/contact-form';
+import { openers, popup } from './house/demo-popup';
 import { changes, remember, watchLook } from './house/look';
 import { watchShifts } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
@@ -6,6 +9,14 @@ import { expect, test } from './house/test';
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 780 };
+
+/** Until the whole style sheet is there, which comes with the scripts or after them. */
+const awaitWholeStyles = (page: Page) =>
+  page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('link')).some(
+      ({ rel, sheet }) => rel === 'stylesheet' && sheet !== null,
+    ),
+  );
 
 for (const route of [...allRoutes, noPage]) {
   test(`${route} looks the same before its script as with it, on a desk and on a phone`, async ({
@@ -28,16 +39,66 @@ for (const route of [...allRoutes, noPage]) {
     const shift = await page.evaluate(() => window.layoutShift);
     letGo();
     await awaitScript(page);
-    await page.waitForFunction(() =>
-      Array.from(document.querySelectorAll('link')).every(
-        ({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null,
-      ),
-    );
+    await awaitWholeStyles(page);
     expect(await changes(page, 'phone'), 'on a phone').toEqual([]);
     expect(await page.evaluate(() => window.layoutShift)).toBe(shift);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(desk);
     // A carousel measures itself anew a moment after the window has changed.
     await expect.poll(() => changes(page, 'desk'), 'on a desk').toEqual([]);
+  });
+}
+
+/** What visitors do, and what it shows. */
+const uses: { name: string; route: string; use: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'a refused message',
+    route: '/contact',
+    use: async (page) => {
+      await contact.send(page);
+      await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(1);
+    },
+  },
+  {
+    name: 'a message that arrived',
+    route: '/contact',
+    use: async (page) => {
+      await contact.fill(page);
+      await contact.solveCaptcha(page);
+      await contact.send(page);
+      await contact.expectThanks(page);
+    },
+  },
+  {
+    name: 'the popup for a demo',
+    route: '/dc3',
+    use: async (page) => {
+      await openers(page).first().click();
+      await expect(popup(page)).toBeVisible();
+      await expect(popup(page).getByRole('textbox').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'a search in the FAQ that finds nothing',
+    route: '/faq',
+    use: async (page) => {
+      await page.getByLabel('Search FAQ', { exact: true }).fill('no question holds this');
+      await expect(page.locator('main details:visible')).toHaveCount(0);
+    },
+  },
+];
+
+for (const { name, route, use } of uses) {
+  test(`${name} looks the same before the whole style sheet as with it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(/\.woff2$/, (request) => request.abort());
+    const letGo = await holdBack(page, /\.css$/);
+    await page.goto(route);
+    await use(page);
+    await watchLook(page);
+    await remember(page, 'used');
+    letGo();
+    await awaitWholeStyles(page);
+    expect(await changes(page, 'used')).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import { budgets } from './budgets';
 import { allRoutes, noPage } from './house/routes';
 import { awaitScript } from './house/script';
+import { sideBySide } from './house/side-by-side';
 import { expect, test } from './house/test';
 import { watchTraffic } from './house/traffic';
 
@@ -10,23 +11,29 @@ const playing: readonly string[] = ['/', '/stakeholders'];
 /** How long a page is left alone after it has loaded. */
 const alone = 1000;
 
-for (const route of [...allRoutes, noPage].filter((each) => !playing.includes(each))) {
-  test(`${route} asks for no script before the visitor does something, and for little else`, async ({
-    page,
-  }) => {
+const still = [...allRoutes, noPage].filter((route) => !playing.includes(route));
+
+test('where nothing moves by itself no script is asked for before the visitor does something, and little else', async ({
+  browser,
+  house,
+}) => {
+  test.setTimeout(180_000);
+  // Each in a browser that has been nowhere yet.
+  const open = () => browser.newPage({ baseURL: house.settings.siteUrl });
+  await sideBySide(still, open, async (page, route) => {
     const traffic = await watchTraffic(page);
     await page.goto(route);
     await page.waitForTimeout(alone);
-    expect(traffic.scripts).toEqual([]);
-    expect(traffic.scriptBytes).toBe(budgets.scriptBeforeUse);
+    expect(traffic.scripts, route).toEqual([]);
+    expect(traffic.scriptBytes, route).toBe(budgets.scriptBeforeUse);
     expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
       budgets.requestsBeforeUse,
     );
     await page.mouse.move(200, 300);
     await awaitScript(page);
-    await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+    await expect.poll(() => traffic.scriptBytes, route).toBeGreaterThan(0);
   });
-}
+});
 
 /** When the first script was asked for, and what must come before it, on the clock of the page. */
 const times = () => {

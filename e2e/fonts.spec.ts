@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchShifts } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
 import { awaitScript, holdBack } from './house/script';
+import { sideBySide } from './house/side-by-side';
 import { expect, test } from './house/test';
 
 const widths = [360, 1280];
@@ -37,15 +38,17 @@ const widthOfLine = (page: Page) =>
   });
 
 for (const width of widths) {
-  test(`fonts that come late move nothing on any page at ${String(width)} px`, async ({ page }) => {
+  test(`fonts that come late move nothing on any page at ${String(width)} px`, async ({
+    context,
+  }) => {
     test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
-    for (const route of [...allRoutes, noPage]) {
+    const open = () => context.newPage();
+    await sideBySide([...allRoutes, noPage], open, async (page, route) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
       await openWithLateFonts(page, route);
       expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
-      await page.unrouteAll();
-    }
+    });
   });
 }
 

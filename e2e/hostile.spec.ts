@@ -9,6 +9,7 @@ import type { House } from './house/house';
 import { pictureDataUrl } from './house/picture-data';
 import { awaitScript } from './house/script';
 import { logSuperAdminIn } from './house/sessions';
+import { sideBySide } from './house/side-by-side';
 import { expect, test } from './house/test';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -62,8 +63,8 @@ test.afterAll(async ({ house }) => {
 });
 
 /** What a payload may need besides being there: a moment, a focus, a click. */
-async function provoke(): Promise<void> {
-  for (const frame of page.frames()) {
+async function provoke(where = page): Promise<void> {
+  for (const frame of where.frames()) {
     await frame
       .evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>(
@@ -75,11 +76,11 @@ async function provoke(): Promise<void> {
       // A payload may lead its frame away meanwhile.
       .catch(() => undefined);
   }
-  await page.waitForTimeout(300);
+  await where.waitForTimeout(300);
 }
 
-async function expectNothingRan(): Promise<void> {
-  await provoke();
+async function expectNothingRan(where = page): Promise<void> {
+  await provoke(where);
   expect([...hits]).toEqual([]);
 }
 
@@ -258,18 +259,20 @@ test('on the built site none of it runs', async ({ house }) => {
     .filter((file) => file.startsWith('hostile-') && file.endsWith('.html'))
     .map((file) => `/blog/${file.slice(0, -'.html'.length)}`);
   expect(articles.length).toBeGreaterThan(hostileTexts.length / 2);
-  for (const address of ['/faq', '/blog', '/blog/category/hostile', ...articles]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.move(300, 300);
-    await awaitScript(page);
-    await expectNothingRan();
+  const addresses = ['/faq', '/blog', '/blog/category/hostile', ...articles];
+  const open = () => context.newPage();
+  await sideBySide(addresses, open, async (built, address) => {
+    await built.goto(address);
+    await expect(built.getByRole('heading', { level: 1 })).toBeVisible();
+    await built.mouse.move(300, 300);
+    await awaitScript(built);
+    await expectNothingRan(built);
     await expect(
-      page
+      built
         .locator('main')
         .locator('iframe, object, embed, form[action^="j"], base, style, svg[onload]'),
     ).toHaveCount(0);
-  }
+  });
 });
 
 async function storedFiles(house: House): Promise<number> {

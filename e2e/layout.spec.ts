@@ -2,6 +2,7 @@ import { axeFindings } from './house/axe';
 import { sidewaysScroll } from './house/page-watch';
 import { allRoutes, embedding, noPage } from './house/routes';
 import { awaitScript } from './house/script';
+import { sideBySide } from './house/side-by-side';
 import { expect, test } from './house/test';
 
 test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
@@ -54,13 +55,14 @@ test('Get Started leads to the contact page, which opens at its top', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its content', async ({ page }) => {
+  test('every page shows its content', async ({ context }) => {
     test.setTimeout(120_000);
-    for (const route of [...allRoutes, noPage]) {
+    const open = () => context.newPage();
+    await sideBySide([...allRoutes, noPage], open, async (page, route) => {
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
+    });
   });
 
   for (const route of ['/contact', ...embedding]) {
@@ -86,15 +88,16 @@ test.describe('without script', () => {
   });
 });
 
-test('no page scrolls sideways, from 320 px to 2560 px', async ({ page }) => {
+test('no page scrolls sideways, from 320 px to 2560 px', async ({ context }) => {
   test.setTimeout(180_000);
   const wide: string[] = [];
-  for (const route of [...allRoutes, noPage]) {
+  const open = () => context.newPage();
+  await sideBySide([...allRoutes, noPage], open, async (page, route) => {
     await page.goto(route, { waitUntil: 'load' });
     for (const width of [320, 500, 600, 750, 768, 1080, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       if ((await sidewaysScroll(page)) > 0) wide.push(`${route} at ${String(width)} px`);
     }
-  }
+  });
   expect(wide).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   watchShifts,
 } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
+import { sideBySide } from './house/side-by-side';
 import { expect, test } from './house/test';
 
 const viewports = [
@@ -32,10 +33,11 @@ async function headOf(request: APIRequestContext, route: string) {
 }
 
 for (const route of [...allRoutes, noPage]) {
-  for (const viewport of viewports) {
-    test(`${route} is whole at ${String(viewport.width)} px: status, one h1, no error, no shift, no axe finding`, async ({
-      page,
-    }) => {
+  test(`${route} is whole on a phone and on a desk: status, one h1, no error, no shift, no axe finding`, async ({
+    context,
+  }) => {
+    const open = () => context.newPage();
+    await sideBySide(viewports, open, async (page, viewport) => {
       await page.setViewportSize(viewport);
       await watchShifts(page);
       const problems = watchProblems(page, route === noPage ? noPage : undefined);
@@ -52,7 +54,7 @@ for (const route of [...allRoutes, noPage]) {
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.02);
       expect(problems).toEqual([]);
     });
-  }
+  });
 }
 
 test('every page has a title, a description, a canonical address and a preview picture of its own kind', async ({

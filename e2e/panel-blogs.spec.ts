@@ -5,7 +5,6 @@ import { panelReads, panelUrl, screenPath } from './house/api';
 import { expect, slow, test, type Panel } from './house/panel';
 import {
   categoryField,
-  description,
   expectBlog,
   expectNotice,
   field,
@@ -16,6 +15,7 @@ import {
   previews,
   readEntries,
   typeCategory,
+  writeDescription,
 } from './house/panel-forms';
 
 const picture = 'e2e/house/picture.png';
@@ -181,7 +181,7 @@ test('a blog is edited in a prefilled modal; then the list is fresh and nothing 
   await field(form, 'Tag').fill(next.tag);
   await typeCategory(form, next.category);
   await expect(categoryField(form)).toHaveValue(next.category);
-  await description(form).fill(next.description);
+  await writeDescription(form, next.description);
   await pictureField(form).setInputFiles(picture);
   await expect(previews(form)).toHaveCount(2);
   await form.getByRole('button', { name: 'Update' }).click();

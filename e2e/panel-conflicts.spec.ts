@@ -11,6 +11,7 @@ import {
   modal,
   openScreen,
   readEntries,
+  writeDescription,
 } from './house/panel-forms';
 
 const conflict = (page: Page) => modal(page, 'Somebody else has changed this');
@@ -50,7 +51,7 @@ test('of two admins who edit one blog the second is told, sees both versions, an
   const mine = await openBlog(page, title, word);
   const theirs = await openBlog(other, title, word);
   await field(theirs, 'Title').fill(`Theirs ${word}`);
-  await description(theirs).fill('Their text');
+  await writeDescription(theirs, 'Their text');
   await update(theirs);
   await expectNotice(other, 'updated Blog successfully');
 

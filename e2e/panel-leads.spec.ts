@@ -219,7 +219,10 @@ test('no state of the screen has an axe finding', async ({ page }) => {
       await expect(page.getByRole('option')).toHaveCount(3, { timeout: 1000 });
     }).toPass();
   expect(await panelAxeFindings(page, { open: openList })).toEqual([]);
-  await page.getByRole('option', { name: 'Dc3' }).click();
+  await expect(async () => {
+    await openList();
+    await page.getByRole('option', { name: 'Dc3' }).click({ timeout: 1000 });
+  }).toPass();
   await expectNames(page, people(23, 14));
   expect(await panelAxeFindings(page)).toEqual([]);
   await search(page, 'nobody');

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Stop } from './settings';
 
 export interface Program {
@@ -19,13 +20,16 @@ export interface Program {
 export const tail = (log: string, lines = 20): string =>
   readFileSync(log, 'utf8').trim().split('\n').slice(-lines).join('\n');
 
-/** Starts a Node program whose output goes to its log. */
+const endsWithParent = pathToFileURL(path.resolve('scripts/ends-with-parent.mjs')).href;
+
+/** Starts a Node program whose output goes to its log. It ends with this process, also when that is killed. */
 export function launch(program: Program): ChildProcess {
   const output = openSync(program.log, 'w', 0o600);
-  const child = spawn(process.execPath, [program.script, ...program.args], {
+  const args = ['--import', endsWithParent, program.script, ...program.args];
+  const child = spawn(process.execPath, args, {
     cwd: program.cwd,
     env: program.env,
-    stdio: ['ignore', output, output],
+    stdio: ['pipe', output, output],
   });
   closeSync(output);
   return child;

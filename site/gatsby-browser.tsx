@@ -1,10 +1,10 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { showLateFonts } from './src/hydration/late-fonts';
-import { styleSheetArrived } from './src/hydration/late-styles';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { restoreStyleAttributes } from './src/hydration/style-attributes';
+import { bringStyleSheet, styleSheetArrived } from './src/hydration/whole-styles';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
 
@@ -25,6 +25,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => {
     document.dispatchEvent(new Event('live', { bubbles: true }));
+    bringStyleSheet((to) => {
+      location.assign(to);
+    });
   });
 };
 

@@ -42,7 +42,11 @@ export class Transfer {
     });
     session.on('Network.loadingFinished', ({ requestId }) => {
       const answer = this.answers.get(requestId);
-      if (answer !== undefined) this.bodies.set(requestId, this.bodyOf(requestId, answer.url));
+      if (answer === undefined) return;
+      const body = this.bodyOf(requestId, answer.url);
+      // What comes while the page is closed is asked for by nobody any more; else whoever asks hears of the failure.
+      body.catch(() => undefined);
+      this.bodies.set(requestId, body);
     });
   }
 

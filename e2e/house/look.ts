@@ -41,13 +41,19 @@ export async function watchLook(page: Page): Promise<void> {
       return styles;
     };
 
+    const boxOf = (element: Element): string => {
+      // What stands in closed details is laid out only once somebody asks for it.
+      if (!element.checkVisibility()) return 'not shown';
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map((each) => each.toFixed(1)).join(' ');
+    };
+
     window.lookNow = () =>
       new Map(
         Array.from(document.querySelectorAll('body, body *'))
           .filter((element) => !element.matches(leftOut))
           .map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const box = [x, y + scrollY, width, height].map((each) => each.toFixed(1)).join(' ');
+            const box = boxOf(element);
             return [element, { box, ...stylesOf(element) }];
           }),
       );

@@ -4,7 +4,7 @@ export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
 export type { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, type ErrorCode } from '../../cms/src/contract/errors';
 export type { Faq } from '../../cms/src/contract/faq';
-export { isBlank } from '../../cms/src/contract/fields';
+export { isBlank } from '../../cms/src/contract/blank';
 export { idempotencyHeader } from '../../cms/src/contract/idempotency';
 export { limits } from '../../cms/src/contract/limits';
 export type { Product } from '../../cms/src/contract/product';

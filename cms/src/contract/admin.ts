@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { Endpoint } from './endpoint';
-import { filled, isBlank, line } from './fields';
+import { isBlank } from './blank';
+import { filled, line } from './fields';
 import { limits } from './limits';
 import { routes } from './routes';
 

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Endpoint } from './endpoint';
-import { isBlank, line } from './fields';
+import { isBlank } from './blank';
+import { line } from './fields';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { products, type Product } from './product';

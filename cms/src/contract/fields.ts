@@ -1,13 +1,9 @@
 import { string, type StringSchema } from 'yup';
+import { isBlank } from './blank';
 
 // Cc: control characters. Cs: half of a surrogate pair, which no encoding can carry.
 const forbiddenInLine = /[\p{Cc}\p{Cs}]/u;
 const forbiddenInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
-
-/** A value counts as empty when nothing but white space is in it. One that is no text is the type check's to refuse. */
-export function isBlank(value: unknown): boolean {
-  return typeof value !== 'string' || value.trim() === '';
-}
 
 const bounded = (label: string, max: number, forbidden: RegExp): StringSchema =>
   string()

@@ -14,8 +14,8 @@ export interface BuildRecord {
   styles: string;
   /** The scripts that a page needs to become live: those of every page, then those of its component. */
   scriptsOf: (component: string) => string[];
-  /** The scripts of a part that is fetched by itself, by the name of its chunk. */
-  scriptsIn: (chunk: string) => string[];
+  /** Texts of the scripts that a page with this component can bring: its own, and the parts that are fetched by themselves. */
+  scriptTextsOf: (component: string) => string[];
 }
 
 /** A page of the build. */
@@ -33,8 +33,8 @@ export interface BuiltPage {
 export function readBuild(publicDir: string): BuildRecord {
   const statsFile = join(publicDir, 'webpack.stats.json');
   const { assetsByChunkName } = readJson(statsFile);
-  const assetsOf = (chunk: string) =>
-    textsIn(isRecord(assetsByChunkName) && assetsByChunkName[chunk]);
+  const assets = isRecord(assetsByChunkName) ? assetsByChunkName : {};
+  const assetsOf = (chunk: string) => textsIn(assets[chunk]);
   const scriptsIn = (chunk: string) =>
     assetsOf(chunk)
       .filter((name) => name.endsWith('.js'))
@@ -44,13 +44,18 @@ export function readBuild(publicDir: string): BuildRecord {
   if (app.length === 0 || styleSheet === undefined) {
     throw new Error(`${statsFile} names no script or no style sheet of the site.`);
   }
+  const scriptsOf = (component: string) => [...new Set([...app, ...scriptsIn(component)])];
+  const parts = Object.keys(assets).filter((chunk) => !chunk.startsWith('component---'));
   const appData = join(publicDir, 'page-data/app-data.json');
   return {
     hash: textAt(readJson(appData), 'webpackCompilationHash', appData),
     styleSheet: `/${styleSheet}`,
     styles: readFileSync(join(publicDir, styleSheet), 'utf8'),
-    scriptsOf: (component) => [...new Set([...app, ...scriptsIn(component)])],
-    scriptsIn,
+    scriptsOf,
+    scriptTextsOf: (component) =>
+      [...new Set([...scriptsOf(component), ...parts.flatMap(scriptsIn)])].map((script) =>
+        readFileSync(join(publicDir, script), 'utf8'),
+      ),
   };
 }
 

@@ -25,6 +25,11 @@ export function wordsIn(html: string, isNamed: (word: string) => boolean): strin
   return [...words];
 }
 
+/** The same of a script: it may add whatever its words name. */
+export function wordsInScript(text: string, isNamed: (word: string) => boolean): string[] {
+  return [...new Set(text.match(word))].filter(isNamed);
+}
+
 /**
  * The whole style sheet as it comes after a page's own rules: without its fonts. Each page declares them itself, and a font
  * that is declared a second time would be shown as soon as its file is there, and move the lines.
@@ -33,7 +38,7 @@ export const lateStyles = (styleSheet: string): string =>
   styleSheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 
 /**
- * The rules of the whole style sheet that pages with these words can need before their script is there, in the same order.
+ * The rules of the whole style sheet that pages with these words can need, in the same order.
  * @throws when nothing is left, which no page can be
  */
 export async function criticalStyles(styleSheet: string, words: Set<string>): Promise<string> {

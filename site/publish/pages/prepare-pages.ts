@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { FileFacts } from '../record/file-facts';
 import { type BuildRecord, type BuiltPage, readPage } from './build-record';
 import { contentSource } from './content-source';
-import { criticalStyles, lateStyles } from './critical-styles';
+import { criticalStyles, lateStyles, namedBy, wordsInScript } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { recipeOf, rewritePage } from './rewrite-page';
 import { rulesFor } from './style-attributes';
@@ -23,25 +23,47 @@ export interface PreparedPages {
   prepared: (name: string) => Prepared | undefined;
 }
 
-/** The inline styles by the pages' component: however many articles there are, the policy names the styles of one. */
-async function stylesByComponent(
-  styleSheet: string,
+/** What the pages of a component have in common. */
+interface ComponentParts {
+  styles: string;
+  moves: boolean;
+}
+
+/**
+ * Where something moves by itself, the whole style sheet comes with the scripts, and a page carries what it needs before.
+ * Elsewhere it carries what its scripts may need too, so that a press is answered without waiting for the style sheet.
+ */
+async function stylesFor(
+  { words, attributes, moves }: { words: Set<string>; attributes: Set<string>; moves: boolean },
+  build: BuildRecord,
+  component: string,
+): Promise<string> {
+  const isNamed = namedBy(build.styles);
+  const scripts = moves ? [] : build.scriptTextsOf(component);
+  const all = new Set([...words, ...scripts.flatMap((text) => wordsInScript(text, isNamed))]);
+  return (await criticalStyles(build.styles, all)) + rulesFor(attributes);
+}
+
+/** By the pages' component: however many articles there are, the policy names the inline styles of one. */
+async function partsByComponent(
+  build: BuildRecord,
   pages: Map<string, BuiltPage>,
   factsOf: (name: string) => FileFacts,
-) {
-  const needs = new Map<string, { words: Set<string>; attributes: Set<string> }>();
+): Promise<Map<string, ComponentParts>> {
+  const needs = new Map<string, { words: Set<string>; attributes: Set<string>; moves: boolean }>();
   for (const [name, { component }] of pages) {
-    const need = needs.get(component) ?? { words: new Set(), attributes: new Set() };
-    const { words, styles } = factsOf(name);
+    const need = needs.get(component) ?? { words: new Set(), attributes: new Set(), moves: false };
+    const { words, styles, moves } = factsOf(name);
     for (const word of words) need.words.add(word);
     for (const style of styles) need.attributes.add(style);
-    needs.set(component, need);
+    needs.set(component, { ...need, moves: need.moves || moves });
   }
-  const styles = new Map<string, string>();
-  for (const [component, { words, attributes }] of needs) {
-    styles.set(component, (await criticalStyles(styleSheet, words)) + rulesFor(attributes));
+  const parts = new Map<string, ComponentParts>();
+  for (const [component, need] of needs) {
+    const styles = await stylesFor(need, build, component);
+    parts.set(component, { styles, moves: need.moves });
   }
-  return styles;
+  return parts;
 }
 
 interface Build {
@@ -71,13 +93,13 @@ export async function preparePages({
     const page = readPage(publicDir, path);
     pages.set(relative(publicDir, page.file), page);
   }
-  const styles = await stylesByComponent(build.styles, pages, factsOf);
+  const components = await partsByComponent(build, pages, factsOf);
   const loader = inlineScript(sourcesDir, 'loader');
   const hashRoute = inlineScript(sourcesDir, 'follow-hash-route');
   return {
     sources: {
       scripts: [loader, hashRoute].map(contentSource),
-      styles: [...styles.values()].map(contentSource),
+      styles: [...components.values()].map(({ styles }) => contentSource(styles)),
     },
     prepared: (name) => {
       if (`/${name}` === build.styleSheet) {
@@ -85,7 +107,8 @@ export async function preparePages({
       }
       const page = pages.get(name);
       if (page === undefined) return undefined;
-      const parts = { build, styles: styles.get(page.component) ?? '', loader, hashRoute };
+      const own = components.get(page.component) ?? { styles: '', moves: false };
+      const parts = { build, ...own, loader, hashRoute };
       return {
         recipe: recipeOf(page, parts),
         text: () => rewritePage(readFileSync(join(publicDir, name), 'utf8'), page, parts),

@@ -7,6 +7,8 @@ export interface PageParts {
   build: BuildRecord;
   /** The styles of the page's component. */
   styles: string;
+  /** Whether something on pages of this component moves by itself. */
+  moves: boolean;
   loader: string;
   /** For the head of the start page. */
   hashRoute: string;
@@ -19,31 +21,31 @@ const gatsbyScripts =
   /<script id="gatsby-script-loader">[^]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 const headStart = '<meta charSet="utf-8"/>';
 
+/**
+ * The first paint waits for what stands at the end of the page: its styles are computed once, not for each part that came.
+ * A browser waits for the start of the element that is named.
+ */
+const paintWhole = '<link rel="expect" href="#late" blocking="render">';
+
+/** In characters. A longer page takes more than two round trips to arrive, and is painted as it comes. */
+const longestPaintedWhole = 128 * 1_024;
+
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The scripts of the parts that a page is opened for (`data-late`). They come with those of the page, not after them. */
-function lateScripts(html: string, page: BuiltPage, build: BuildRecord): string[] {
-  return [...html.matchAll(/ data-late="([^"]+)"/g)].flatMap(([, part = '']) => {
-    const scripts = build.scriptsIn(part);
-    if (scripts.length === 0) throw new Error(`${page.file} asks for an unknown part: ${part}`);
-    return scripts;
-  });
-}
-
-function loaderMarkup(page: BuiltPage, { build, loader }: PageParts, html = ''): string {
+function loaderMarkup(page: BuiltPage, { build, loader, moves }: PageParts): string {
   const links = page.data.map(
     (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
   );
-  const needed = [...build.scriptsOf(page.component), ...lateScripts(html, page, build)];
-  const scripts = [...new Set(needed)].map(
-    (src) => `<script src="${src}" fetchpriority="high"></script>`,
-  );
-  // The scripts are at work while the style sheet comes (hydration/late-styles).
+  const scripts = build
+    .scriptsOf(page.component)
+    .map((src) => `<script src="${src}" fetchpriority="high"></script>`);
   const styles = `<link rel="stylesheet" href="${build.styleSheet}" fetchpriority="low">`;
-  const parts = [...scripts, ...links, styles].join('');
+  const parts = [...scripts, ...links, ...(moves ? [styles] : [])].join('');
+  // See hydration/whole-styles.
+  const later = moves ? '' : ` data-styles="${build.styleSheet}"`;
   return (
-    `<template id="late" data-path="${attribute(page.path)}" data-build="${build.hash}">${parts}</template>` +
+    `<template id="late" data-path="${attribute(page.path)}" data-build="${build.hash}"${later}>${parts}</template>` +
     `<script>${loader}</script>`
   );
 }
@@ -62,7 +64,7 @@ function assertAllowed(html: string, page: BuiltPage): void {
     throw new Error(`The policy does not allow ${attributeFound} (${page.path}).`);
 }
 
-/** Names all that makes a published page besides what Gatsby wrote; the scripts of parts are named by those of the page. */
+/** Names all that makes a published page besides what Gatsby wrote. */
 export function recipeOf(page: BuiltPage, parts: PageParts): string {
   const hash = createHash('sha256').update(parts.styles).update(loaderMarkup(page, parts));
   if (page.path === '/') hash.update(parts.hashRoute);
@@ -75,10 +77,13 @@ export function recipeOf(page: BuiltPage, parts: PageParts): string {
  */
 export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
   let result = replaceOnce(html, gatsbyStyles, `<style>${parts.styles}</style>`, page);
-  result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts, html), page);
+  result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);
   if (page.path === '/') {
     const script = `<script>${parts.hashRoute}</script>`;
     result = replaceOnce(result, headStart, headStart + script, page);
+  }
+  if (result.length <= longestPaintedWhole) {
+    result = replaceOnce(result, headStart, headStart + paintWhole, page);
   }
   result = renameStyleAttributes(result);
   assertAllowed(result, page);

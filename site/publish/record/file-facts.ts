@@ -10,6 +10,8 @@ export interface FileFacts {
   words: string[];
   /** Of a page: its style attributes. */
   styles: string[];
+  /** Of a page: whether something on it moves by itself. */
+  moves: boolean;
 }
 
 const mediaAddress = /\/static\/[^\s"'\\()<>,?#]+/g;
@@ -34,5 +36,6 @@ export function factsIn(text: string, isNamed?: (word: string) => boolean): File
     ),
     words: isNamed ? wordsIn(own, isNamed) : [],
     styles: isNamed ? [...styleAttributes(own)] : [],
+    moves: isNamed !== undefined && own.includes(' data-hydrate="'),
   };
 }

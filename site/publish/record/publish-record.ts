@@ -39,6 +39,7 @@ function fileIn(value: unknown, place: string): PublishedFile {
       media: textsIn(facts.media),
       words: textsIn(facts.words),
       styles: textsIn(facts.styles),
+      moves: facts.moves === true,
     },
   };
 }

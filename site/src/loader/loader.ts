@@ -15,15 +15,14 @@ let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live = false;
 
 /**
- * Gives up what was pressed, which must not take effect by itself later. Has the page say how else to reach the firm; when
- * it is live, its parts say so themselves. The next press asks again for what is missing.
+ * Gives up what was pressed, which must not take effect by itself later, and has the page say how else to reach the firm.
+ * The next press asks again for what is missing. When the page is live, its parts say so themselves.
  */
 function fail() {
-  if (!live) {
-    clearTimeout(waiting);
-    waiting = 0;
-    marks.script = 'failed';
-  }
+  if (live) return;
+  clearTimeout(waiting);
+  waiting = 0;
+  marks.script = 'failed';
   for (const look of presses.values()) look.cancel();
   presses.clear();
 }
@@ -38,31 +37,28 @@ function begin() {
   }
 }
 
-const takes = (element: Element) => live && !element.closest('[data-pending]');
-
 function hold(event: Event) {
   const element =
     event.target instanceof Element &&
     event.target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form');
-  if (!element || takes(element)) return;
+  if (!element || live) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!presses.has(element)) presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
   begin();
 }
 
-// The page has become live, or a part of it that was still pending.
+// The page has become live.
 addEventListener('live', () => {
   live = true;
   clearTimeout(waiting);
   marks.script = '';
   for (const [element, look] of presses) {
-    if (!takes(element)) continue;
-    presses.delete(element);
     look.cancel();
     if (element instanceof HTMLFormElement) element.requestSubmit();
     else element.click();
   }
+  presses.clear();
 });
 
 addEventListener(
@@ -79,23 +75,21 @@ for (const type of ['click', 'submit']) addEventListener(type, hold, true);
 // A finger is over the page before it is down.
 for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, begin, true);
 
+function beginUnasked() {
+  // By now the browser has scrolled to the place in the address, or to where the reader was.
+  addEventListener('scroll', begin);
+  // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
+  const moving = document.querySelector('[data-hydrate]');
+  const wanted = moving
+    ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
+    : document.forms[0] && 'draft:contact' in sessionStorage;
+  if (wanted) begin();
+}
+
 addEventListener('load', () =>
   // What was loaded is drawn in the next frame, and on the screen a while after that.
   requestAnimationFrame(() =>
-    setTimeout(
-      () =>
-        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
-        (window.requestIdleCallback || setTimeout)(() => {
-          // By now the browser has scrolled to the place in the address, or to where the reader was.
-          addEventListener('scroll', begin);
-          // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
-          const moving = document.querySelector('[data-hydrate]');
-          const wanted = moving
-            ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
-            : document.forms[0] && 'draft:contact' in sessionStorage;
-          if (wanted) begin();
-        }),
-      250,
-    ),
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
+    setTimeout(() => (window.requestIdleCallback || setTimeout)(beginUnasked), 250),
   ),
 );

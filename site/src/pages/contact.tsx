@@ -13,7 +13,7 @@ export default function ContactPage() {
       <Seo title={title} description={description} path="/contact" crumbs={crumbs} />
       <PageHead crumbs={crumbs} title={heading} lead={lead} split />
       <Section title={sectionTitle} titleHidden flush>
-        <ContactPanel awaited />
+        <ContactPanel />
       </Section>
     </>
   );

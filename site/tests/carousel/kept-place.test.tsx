@@ -5,9 +5,11 @@ import { useKeptPlace } from '../../src/components/carousel/useKeptPlace';
 const slickGoTo = jest.fn<undefined, [number, boolean]>();
 
 interface SlidesProps {
-  /** The slide that slick takes for its own, and where that is drawn, in px. */
+  /** The slide that slick shows, and where that is drawn, in px. */
   at: number;
   left?: number;
+  /** The slide that slick was last sent to. */
+  sentTo?: number;
   first: number;
   dragging?: boolean;
 }
@@ -15,7 +17,7 @@ interface SlidesProps {
 const rectangle = (left: number) => new DOMRect(left, 0, 600, 300);
 
 /** Slick's slides as they stand in the page. */
-function Slides({ at, left = 0, first, dragging = false }: SlidesProps) {
+function Slides({ at, left = 0, sentTo = at, first, dragging = false }: SlidesProps) {
   const view = useRef<HTMLDivElement>(null);
   const slider = useRef({ slickGoTo });
   useKeptPlace(view, slider, first);
@@ -25,8 +27,9 @@ function Slides({ at, left = 0, first, dragging = false }: SlidesProps) {
   return (
     <div ref={view}>
       <div className={dragging ? 'slick-list dragging' : 'slick-list'}>
-        <div className="slick-slide slick-cloned slick-current" data-index="9" />
-        <div className="slick-slide slick-current" data-index={at} ref={draw} />
+        <div className="slick-slide slick-cloned slick-active" data-index="9" />
+        {sentTo !== at && <div className="slick-slide slick-current" data-index={sentTo} />}
+        <div className="slick-slide slick-active" data-index={at} ref={draw} />
       </div>
     </div>
   );
@@ -62,6 +65,10 @@ afterEach(() => {
 
 test('slick that has lost a move is sent to the slide that is announced', () => {
   expect(goneTo({ at: 0, first: 1 })).toEqual([1, true]);
+});
+
+test('slick that was sent to the slide and shows another one is sent again', () => {
+  expect(goneTo({ at: 0, sentTo: 1, first: 1 })).toEqual([1, true]);
 });
 
 test('slick that is drawn at the place of another slide is sent to its own', () => {

@@ -14,47 +14,30 @@ function areaOf(label: string): HTMLTextAreaElement {
   return element;
 }
 
-const live = () =>
-  waitFor(() => {
-    expect(form()).not.toHaveAttribute('data-pending');
+let fetched = false;
+
+jest.mock('../../src/components/contact-form/ContactLogic', () => {
+  fetched = true;
+  return jest.requireActual<object>('../../src/components/contact-form/ContactLogic');
+});
+
+/** Until the logic has come and what it brought about is done. */
+const arrival = () =>
+  act(async () => {
+    await import('../../src/components/contact-form/ContactLogic');
   });
 
 beforeEach(() => {
   stubWorker();
 });
 
-test('the form waits for its logic until someone is at it, and then tells that it is live', async () => {
-  const page = await openPublished();
-  expect(form()).toHaveAttribute('data-pending');
-  const told = jest.fn();
-  window.addEventListener('live', told, { once: true });
-  await hydrate(page);
-  expect(form()).toHaveAttribute('data-pending');
-  expect(told).not.toHaveBeenCalled();
-
-  await userEvent.setup().click(field('Name'));
-  await live();
-  expect(told).toHaveBeenCalledTimes(1);
-});
-
-test('the form asks for its logic when it comes near the window', async () => {
-  let comeNear: () => void = () => undefined;
-  const original = globalThis.IntersectionObserver;
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => {
-          report([{ isIntersecting: true }]);
-        };
-      }
-      observe = jest.fn();
-      disconnect = jest.fn();
-    },
-  });
+test('the form fetches its logic when someone is at it, and not before', async () => {
   await hydrate(await openPublished());
-  act(comeNear);
-  await live();
-  Object.assign(globalThis, { IntersectionObserver: original });
+  expect(fetched).toBe(false);
+  await userEvent.setup().click(field('Name'));
+  await waitFor(() => {
+    expect(fetched).toBe(true);
+  });
 });
 
 test('text, caret, focus and tick stay as they are when the page goes live and when the logic arrives', async () => {
@@ -68,7 +51,7 @@ test('text, caret, focus and tick stay as they are when the page goes live and w
   await hydrate(page);
   // While the logic is on its way.
   await user.keyboard('x');
-  await live();
+  await arrival();
 
   expect(field('Message')).toBe(message);
   expect(message).toHaveValue('Twoxines');
@@ -87,7 +70,6 @@ test('what is typed while the logic is on its way is sent, and a submit before i
   await hydrate(page);
   // No pointer and no key, so that nothing asks for the logic before the submit does.
   fireEvent.input(field('Subject'), { target: { value: 'Changed meanwhile' } });
-  expect(form()).toHaveAttribute('data-pending');
   act(() => {
     form().requestSubmit();
   });
@@ -96,22 +78,46 @@ test('what is typed while the logic is on its way is sent, and a submit before i
   expect(to(contact)[0]?.body).toMatchObject({ name: typed.Name, subject: 'Changed meanwhile' });
 });
 
-test('a submit that is told once the form is live checks what stands in the fields', async () => {
+test('a whole message is kept for the logic, which finds what the form itself cannot', async () => {
+  const { to } = network({ '/api/captcha': [challenge()] });
+  await hydrate(await openPublished());
+  await fill(userEvent.setup(), { ...typed, Email: 'nobody' });
+  act(() => {
+    form().requestSubmit();
+  });
+  expect(send()).toHaveAccessibleName(/^Sending/);
+  await waitFor(() => {
+    expect(field('Email')).toHaveFocus();
+  });
+  expect(field('Email')).toBeInvalid();
+  await waitFor(() => {
+    expect(send()).toHaveAccessibleName(/^Send message/);
+  });
+  expect(to(contact)).toHaveLength(0);
+});
+
+test('what is empty is said before the logic is there, stays said when it comes, and is not sent by itself', async () => {
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
-  const page = await openPublished();
+  await hydrate(await openPublished());
+  act(() => {
+    form().requestSubmit();
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill all the fields');
+  expect(field('Name')).toHaveFocus();
+  expect(field('Message')).toBeInvalid();
+  await arrival();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill all the fields');
+  expect(field('Message')).toBeInvalid();
+
   const user = userEvent.setup();
   await fill(user);
+  for (const label of Object.keys(typed)) expect(field(label)).toBeValid();
   await user.click(robot());
-  // As the page's loader does with a submit that it has held.
-  window.addEventListener(
-    'live',
-    () => {
-      form().requestSubmit();
-    },
-    { once: true },
-  );
-  await hydrate(page);
+  expect(to(contact)).toHaveLength(0);
+  await user.click(send());
   expect(await screen.findByText('Success')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('Name')).toHaveAttribute('aria-invalid', 'false');
   expect(to(contact)).toHaveLength(1);
 });
 

@@ -21,9 +21,10 @@ export const bundles = {
   'public/app-0123456789abcdef0123.js.map': '',
   'public/component-0123456789abcdef0127.js': 'page',
   'public/styles.0123456789abcdef0124.css':
-    '.used{background:url(/static/font.woff2)}.all{color:red}details[open]{color:blue}',
+    '.used{background:url(/static/font.woff2)}.all{color:red}.late{color:green}details[open]{color:blue}',
   'public/webpack-runtime-0123456789abcdef0125.js': '{368:"0123456789abcdef0126"}',
   'public/368-0123456789abcdef0126.js': 'loaded later',
+  'public/form-0123456789abcdef0128.js': 'add("late")',
   'public/webpack.stats.json': JSON.stringify({
     assetsByChunkName: {
       app: [

@@ -44,6 +44,7 @@ test('scripts, styles, data and media come along, the tools of the build do not'
     'app-0123456789abcdef0123.js.map',
     'component-0123456789abcdef0127.js',
     'favicon.svg',
+    'form-0123456789abcdef0128.js',
     'page-data/404.html/page-data.json',
     'page-data/about/page-data.json',
     'page-data/app-data.json',
@@ -163,33 +164,56 @@ test('a page carries its own rules of the style sheet and no script of Gatsby', 
   write(site);
   await publish(pages);
   const { 'about.html': about = '', 'index.html': home = '' } = contentOf('out');
-  expect(about).toContain('<style>.used{background:url(/static/font.woff2)}</style>');
+  expect(about).toContain(
+    '<style>.used{background:url(/static/font.woff2)}.late{color:green}</style>',
+  );
   expect(about).not.toContain('window.___webpackCompilationHash=');
   expect(about).toContain(
-    '<template id="late" data-path="/about" data-build="0f0f">' +
+    '<template id="late" data-path="/about" data-build="0f0f" data-styles="/styles.0123456789abcdef0124.css">' +
       '<script src="/webpack-runtime-0123456789abcdef0125.js" fetchpriority="high"></script>' +
       '<script src="/app-0123456789abcdef0123.js" fetchpriority="high"></script>' +
       '<script src="/component-0123456789abcdef0127.js" fetchpriority="high"></script>' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/about/page-data.json">' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/app-data.json">' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/sq/d/59343690.json">' +
-      '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css" fetchpriority="low">' +
       '</template>',
   );
   expect(home.match(/<script>/g)).toHaveLength(2);
   expect(about.match(/<script>/g)).toHaveLength(1);
 });
 
-test('the scripts of a part that a page is opened for come with its own', async () => {
-  write({ ...site, ...page('/about', '<form data-late="form">') });
+test('a page carries the rules that its scripts may need, and names the whole style sheet for later', async () => {
+  write({ ...site, 'public/component-0123456789abcdef0127.js': 'show("all")' });
   await publish(pages);
-  const { 'about.html': about = '', 'blog.html': blog = '' } = contentOf('out');
-  const script = '<script src="/form-0123456789abcdef0128.js" fetchpriority="high"></script>';
-  const own = '<script src="/component-0123456789abcdef0127.js" fetchpriority="high"></script>';
-  expect(about).toContain(`${own}${script}`);
-  expect(blog).not.toContain(script);
-  write(page('/about', '<form data-late="no-such-part">'));
-  await expect(publish(pages)).rejects.toThrow(/no-such-part/);
+  const { 'about.html': about = '' } = contentOf('out');
+  expect(about).toContain('.all{color:red}');
+  expect(about).toContain('.late{color:green}');
+  expect(about).toContain(' data-styles="/styles.0123456789abcdef0124.css">');
+  expect(about).not.toContain('rel="stylesheet"');
+});
+
+test('a page is painted once it is there as a whole, save for a very long one', async () => {
+  const long = `<p>${'word '.repeat(30_000)}</p>`;
+  write({ ...site, ...page('/blog/news', long) });
+  await publish(pages);
+  const out = contentOf('out');
+  const expects = '<link rel="expect" href="#late" blocking="render">';
+  expect(out['about.html']).toContain(`<meta charSet="utf-8"/>${expects}`);
+  expect(out['404.html']).toContain(expects);
+  expect(bodyOf(out['blog/news.html'])).toBe(long);
+  expect(out['blog/news.html']).not.toContain('rel="expect"');
+});
+
+test('where something moves by itself the whole style sheet comes with the scripts', async () => {
+  const script = { 'public/component-0123456789abcdef0127.js': 'show("all")' };
+  write({ ...site, ...script, ...page('/about', '<div data-hydrate="visible"></div>') });
+  await publish(pages);
+  const { 'about.html': about = '' } = contentOf('out');
+  expect(about).not.toContain('.all{color:red}');
+  expect(about).not.toContain('data-styles');
+  expect(about).toContain(
+    '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css" fetchpriority="low"></template>',
+  );
 });
 
 test('the policy names every inline script and style of the pages, and no other', async () => {

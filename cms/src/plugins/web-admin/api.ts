@@ -12,7 +12,7 @@ export { endpoints } from '../../contract/endpoints';
 export type { ApiError, ErrorCode } from '../../contract/errors';
 export { errorCodes, Refusal } from '../../contract/errors';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
-export { isBlank } from '../../contract/fields';
+export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';
 export { readSearch, readSort } from '../../contract/list-query';
 export {

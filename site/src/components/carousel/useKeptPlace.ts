@@ -2,13 +2,16 @@ import { type RefObject, useEffect } from 'react';
 import type Slider from 'react-slick';
 import { slideTransition } from '../../content/carousel';
 
-/** Whether slick's row stands anywhere else than at the slide: at another one, or at the place of another one. */
+/**
+ * Whether slick's row stands anywhere else than at the slide: at another one, or at the place of another one. The slide that
+ * slick calls current is the one it was last sent to; those that it shows are called active.
+ */
 function isAstray(list: Element, first: number): boolean {
-  const current = list.querySelector<HTMLElement>('.slick-current:not(.slick-cloned)');
-  if (current === null) return false;
-  const { left, width } = current.getBoundingClientRect();
+  const shown = list.querySelector<HTMLElement>('.slick-active:not(.slick-cloned)');
+  if (shown === null) return false;
+  const { left, width } = shown.getBoundingClientRect();
   const isElsewhere = Math.abs(left - list.getBoundingClientRect().left) > width / 2;
-  return isElsewhere || current.dataset.index !== String(first);
+  return isElsewhere || shown.dataset.index !== String(first);
 }
 
 /**

@@ -18,13 +18,11 @@ import { Field } from '../form/Field';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Toast } from '../toast/Toast';
-import type { ContactState } from './contact-state';
 import * as styles from './ContactForm.module.css';
-import type { ContactLogicHandle } from './ContactLogic';
 import { type FieldName, fieldNames, fieldOf } from './fields';
 import { Unreached } from './Unreached';
 import { useContactDraft } from './useContactDraft';
-import { useContactLogic } from './useContactLogic';
+import { useContactSubmit } from './useContactSubmit';
 import { WithoutScript } from './WithoutScript';
 
 const controls: Record<
@@ -38,13 +36,6 @@ const controls: Record<
   message: { type: 'lines', maxLength: limits.message },
 };
 
-export interface ContactFormProps {
-  /** Visitors open the page for the form: its logic then comes with the page's own scripts (site/publish/pages). */
-  awaited?: boolean;
-}
-
-const atFirst: ContactState = { errors: {}, sending: false, problem: null };
-
 // By the second click the first may have sent and cleared the form, which would then be told to be empty.
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
@@ -52,21 +43,17 @@ function ignoreDoubleClick(event: MouseEvent) {
 
 /**
  * The contact form of Spec §2, for `/contact` and for every page that embeds it. The fields keep their own text. What
- * checks and sends it is fetched when it is wanted; until then the form says `data-pending`, and then it tells that it is `live`.
+ * checks and sends it is fetched when it is wanted.
  */
-export function ContactForm({ awaited = false }: ContactFormProps) {
+export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const logic = useRef<ContactLogicHandle>(null);
-  const submitted = useRef(false);
-  const [state, setState] = useState<ContactState | null>(null);
   const [begun, setBegun] = useState(false);
   const [sent, setSent] = useState(false);
   const id = useId();
   const alertId = `${id}-alert`;
-  const { Logic, failures, load } = useContactLogic(form);
-  const { errors, sending, problem } = state ?? atFirst;
-  const live = state !== null;
+  const { Logic, logicRef, failures, state, follow, submit } = useContactSubmit(form);
+  const { errors, sending, problem } = state;
 
   const begin = () => {
     setBegun(true);
@@ -80,26 +67,13 @@ export function ContactForm({ awaited = false }: ContactFormProps) {
   });
 
   useEffect(() => {
-    if (!live) return;
-    form.current?.dispatchEvent(new CustomEvent('live', { bubbles: true }));
-    if (submitted.current) form.current?.requestSubmit();
-  }, [live]);
-
-  useEffect(() => {
-    // Pressed in vain: it must not be sent by itself later.
-    if (failures > 0) submitted.current = false;
-  }, [failures]);
-
-  useEffect(() => {
     if (problem?.field && form.current) fieldOf(form.current, problem.field)?.focus();
   }, [problem]);
 
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     setSent(false);
-    load();
-    submitted.current = logic.current === null;
-    logic.current?.submit();
+    submit();
   };
 
   const dismiss = () => {
@@ -110,17 +84,17 @@ export function ContactForm({ awaited = false }: ContactFormProps) {
   return (
     <div>
       <WithoutScript text={contactForm.withoutScript} />
-      {Logic && <Logic ref={logic} form={form} captcha={captcha} onChange={setState} />}
+      {Logic && (
+        <Logic ref={logicRef} form={form} captcha={captcha} start={state} onChange={follow} />
+      )}
       <form
         className={styles.form}
         ref={form}
         aria-label={contactForm.name}
-        data-pending={live ? undefined : ''}
-        data-late={awaited ? 'contact-form' : undefined}
         // Never GET: what is typed must not end up in an address.
         method="post"
         noValidate
-        onSubmit={submit}
+        onSubmit={send}
       >
         {problem?.text && (
           <div className={styles.full}>

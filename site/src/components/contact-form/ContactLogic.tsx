@@ -6,6 +6,8 @@ import { useContactForm } from './useContactForm';
 interface ContactLogicProps {
   form: RefObject<HTMLFormElement>;
   captcha: RefObject<CaptchaHandle>;
+  /** What the form shows when the logic arrives. */
+  start: ContactState;
   /** Keep it the same: it is called when the state has changed, and once at first. */
   onChange: (state: ContactState) => void;
 }
@@ -19,10 +21,10 @@ export interface ContactLogicHandle {
  * before and after this has been fetched, and nobody's typing is interrupted.
  */
 export const ContactLogic = forwardRef<ContactLogicHandle, ContactLogicProps>(function ContactLogic(
-  { form, captcha, onChange },
+  { form, captcha, start, onChange },
   ref,
 ) {
-  const { errors, sending, problem, submit } = useContactForm(form, captcha);
+  const { errors, sending, problem, submit } = useContactForm(form, captcha, start);
   useImperativeHandle(ref, () => ({
     submit: () => {
       void submit();

@@ -1,4 +1,6 @@
-import type { FieldName } from './fields';
+import type { ContactFields } from '../../api';
+import { messages } from '../../content/messages';
+import { type FieldName, fieldNames, missingIn } from './fields';
 import type { Refusal } from './sendContact';
 
 export interface Problem {
@@ -17,4 +19,15 @@ export interface ContactState {
   errors: Partial<Record<FieldName, string>>;
   sending: boolean;
   problem: Problem | null;
+}
+
+export const untouched: ContactState = { errors: {}, sending: false, problem: null };
+
+/** What the form shows after an attempt to send it with an empty field (Spec §5); null where none is empty. */
+export function refusalOfEmpty(fields: ContactFields, attempt: number): ContactState | null {
+  const errors = missingIn(fields);
+  const field = fieldNames.find((name) => errors[name]);
+  if (!field) return null;
+  const problem = { attempt, about: 'fields', field, text: messages.emptyField } as const;
+  return { errors, sending: false, problem };
 }

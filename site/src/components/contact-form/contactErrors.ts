@@ -1,8 +1,7 @@
 import { type FormikErrors, yupToFormErrors } from 'formik';
-import { contactFields, type ContactFields, isBlank } from '../../api';
-import { contactForm } from '../../content/contact';
+import { contactFields, type ContactFields } from '../../api';
 import { messages } from '../../content/messages';
-import { fieldNames, fieldsFrom } from './fields';
+import { fieldsFrom, missingIn } from './fields';
 
 // Loose on purpose: an address that we would not have thought of must not cost us a lead.
 const emailForm = /^[^\s@]+@[^\s@]+$/;
@@ -22,10 +21,7 @@ function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
 /** What is wrong with each field, by the contract's own rules; and whether an e-mail looks like one. */
 export function contactErrors(values: ContactFields): FormikErrors<ContactFields> {
   const fields = trimmed(values);
-  const errors = contractErrors(fields);
-  for (const name of fieldNames) {
-    if (isBlank(fields[name])) errors[name] = contactForm.fields[name].missing;
-  }
+  const errors = { ...contractErrors(fields), ...missingIn(fields) };
   // Only here: the server takes any text as an e-mail (Spec §5).
   if (!errors.email && !emailForm.test(fields.email)) errors.email = messages.emailForm;
   return errors;

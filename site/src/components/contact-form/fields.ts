@@ -1,4 +1,5 @@
-import type { ContactFields } from '../../api';
+import { type ContactFields, isBlank } from '../../api';
+import { contactForm } from '../../content/contact';
 
 /** The form's fields, from top to bottom. */
 export const fieldNames = [
@@ -21,6 +22,12 @@ export const fieldsFrom = (read: (name: FieldName) => string): ContactFields => 
 });
 
 export const emptyFields = fieldsFrom(() => '');
+
+/** What is said at each field that is empty. */
+export function missingIn(fields: ContactFields): Partial<Record<FieldName, string>> {
+  const empty = fieldNames.filter((name) => isBlank(fields[name]));
+  return Object.fromEntries(empty.map((name) => [name, contactForm.fields[name].missing]));
+}
 
 /** What stands in the form's fields. */
 export function typedInto(form: HTMLFormElement): ContactFields {

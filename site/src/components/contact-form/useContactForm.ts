@@ -19,13 +19,18 @@ const texts: Record<Refusal, string> = {
 
 const noErrors: ContactState['errors'] = {};
 
-/** The contact form's states: being filled, refused with a problem, sending (Spec §4, §5, §8). */
+/**
+ * The contact form's states: being filled, refused with a problem, sending (Spec §4, §5, §8).
+ * @param start what the form shows already; later values of it are ignored
+ */
 export function useContactForm(
   form: RefObject<HTMLFormElement>,
   captcha: RefObject<CaptchaHandle>,
+  start: ContactState,
 ): ContactState & { submit: () => Promise<void> } {
   const busy = useRef(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [{ problem: first, errors: firstErrors }] = useState(start);
+  const [problem, setProblem] = useState(first);
 
   const refuse = (found: Omit<Problem, 'attempt'>) => {
     setProblem((last) => ({ ...found, attempt: (last?.attempt ?? 0) + 1 }));
@@ -33,6 +38,7 @@ export function useContactForm(
 
   const formik = useFormik({
     initialValues: emptyFields,
+    initialErrors: firstErrors,
     validate: contactErrors,
     onSubmit: async (values) => {
       const check = captcha.current;
@@ -54,13 +60,13 @@ export function useContactForm(
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    void setValues(typedInto(element), false);
+    void setValues(typedInto(element), first !== null);
     const follow = () => void setValues(typedInto(element));
     element.addEventListener('input', follow);
     return () => {
       element.removeEventListener('input', follow);
     };
-  }, [form, setValues]);
+  }, [form, first, setValues]);
 
   useEffect(
     () =>
@@ -91,7 +97,7 @@ export function useContactForm(
   };
 
   return {
-    errors: formik.submitCount > 0 ? formik.errors : noErrors,
+    errors: problem === null ? noErrors : formik.errors,
     sending: formik.isSubmitting,
     problem,
     submit,
