@@ -1,5 +1,6 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { hydrateInSlices } from './src/hydration/hydrate-in-slices';
 import { showLateFonts } from './src/hydration/late-fonts';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
@@ -16,6 +17,8 @@ export const onClientEntry = (): Promise<void> => {
   restoreStyleAttributes();
   return styleSheetArrived();
 };
+
+export const replaceHydrateFunction = () => hydrateInSlices;
 
 /** The page may have been read for a while before it hydrates: it stays where it is. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
