@@ -17,9 +17,9 @@ function Counter() {
 }
 
 function place(markup: string): Element {
-  document.body.innerHTML = `<div id="page">${markup}</div>`;
-  const container = document.querySelector('#page');
-  if (container === null) throw new Error('The page has no container.');
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  document.body.replaceChildren(container);
   return container;
 }
 
