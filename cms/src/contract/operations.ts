@@ -1,0 +1,13 @@
+// Addresses of the site for whoever runs it, beside the rows of Spec §7.
+
+/** GET: a status word for everyone, details for the bearer of OPERATIONS_TOKEN. */
+export const healthPath = '/api/health';
+
+/** POST `{ email }` by the bearer of OPERATIONS_TOKEN: removes the leads of this address that wait for delivery. */
+export const eraseWaitingPath = '/api/operations/erase';
+
+/** What became of an erasure: `complete` is false where the time was up; the same call then goes on. */
+export interface ErasedWaiting {
+  erased: number;
+  complete: boolean;
+}
