@@ -83,10 +83,18 @@ export async function jest(root: string, projects: string[], args: string[] = []
   return tally(`jest ${projects.join(', ')}`, passed, jestFailures(root, results), code);
 }
 
-/** Playwright over `e2e/`. */
-export async function playwright(root: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+/**
+ * Playwright over `e2e/`.
+ * @param files of its tests, from the root; all where none is named
+ */
+export async function playwright(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  files: string[] = [],
+): Promise<Tally> {
   const file = reportFile(root, 'playwright.json');
-  const code = await show(root, 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
+  const code = await show(root, 'playwright', args, {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });

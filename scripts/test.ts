@@ -39,6 +39,8 @@ async function testTheWhole(): Promise<void> {
   );
   heading('Integration: the real CMS on a real database');
   add(await jest(root, ['cms'], ['--runInBand']));
+  heading('Integration: the same on PostgreSQL, where the database decides');
+  add(await jest(root, ['cms-postgres'], ['--runInBand']));
   heading('End to end: the built site, its functions and the CMS in a browser');
   add(await playwright(root, { CHROMIUM_PATH: browser }));
 }

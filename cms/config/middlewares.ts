@@ -10,6 +10,7 @@ export default [
   'global::closed-doors',
   'global::login-redirect',
   'strapi::query',
+  'global::raw-body',
   'global::body-limits',
   'strapi::body',
   'global::login-name',

@@ -54,6 +54,15 @@ test.each([
   ['CMS_BLOG_TIMEOUT_MS', '0', 'CMS_BLOG_TIMEOUT_MS must be a whole number from 1 to 9999999.'],
   ['CAPTCHA_COST', '0', 'CAPTCHA_COST must be a whole number from 1 to 9999999.'],
   ['CAPTCHA_SECRET', 'short', 'CAPTCHA_SECRET must have at least 32 characters.'],
+  ['OUTBOX_KEY', 'x'.repeat(31), 'OUTBOX_KEY must have at least 32 characters.'],
+  ['OPERATIONS_TOKEN', 'short', 'OPERATIONS_TOKEN must have at least 32 characters.'],
+  ['RETENTION_MONTHS', '0', 'RETENTION_MONTHS must be a whole number from 1 to 9999999.'],
+  [
+    'WRITE_LIMIT_PER_ADDRESS',
+    'many',
+    'WRITE_LIMIT_PER_ADDRESS must be a whole number from 1 to 9999999.',
+  ],
+  ['WRITE_LIMIT_SECONDS', '1.5', 'WRITE_LIMIT_SECONDS must be a whole number from 1 to 9999999.'],
   [
     'RECAPTCHA_SITE_KEY',
     'site',
@@ -72,6 +81,22 @@ test('a cheap captcha is refused in production, however the platform says so', (
     cost: 1_000,
   });
   expect(readSettings(cheap, 'deploy-preview').captcha).toMatchObject({ cost: 999 });
+});
+
+test('leads wait in production alone, and where there is a key', () => {
+  const key = 'x'.repeat(32);
+  expect(readSettings({ ...env, OUTBOX_KEY: key }, 'production').outbox).toEqual({
+    context: 'production',
+    key,
+    retentionMonths: 24,
+    perAddress: 20,
+    perAddressSeconds: 600,
+  });
+  expect(readSettings(env, 'production').outbox).toBeUndefined();
+  for (const context of ['deploy-preview', 'branch-deploy', 'dev', undefined]) {
+    const anywhere = { ...env, OUTBOX_KEY: key, CONTEXT: 'production' };
+    expect(readSettings(anywhere, context).outbox).toBeUndefined();
+  }
 });
 
 test('a missing variable is named in the log, not in the answer', async () => {

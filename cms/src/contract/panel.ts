@@ -31,7 +31,7 @@ export const panelReads = {
 } as const;
 
 /** POST: builds the site now, or once more after a failure. */
-export const publishNowPath = `${base}/publishing/now`;
+export const publishNowPath = `${base}/publishing/now` as const;
 
 /** The lists of leads, whose rows can be called spam or not. */
 export const leadLists = {
