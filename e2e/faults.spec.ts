@@ -9,10 +9,9 @@ import { startLeadSystem, type LeadSystem } from './faults/lead-system';
 import { drainUntilEmpty, keepDraining } from './faults/outbox';
 import { Random, readSeed } from './faults/random';
 import { sized } from './faults/size';
-import { countDeadLetters, logIn, readLeads } from './faults/stored-leads';
+import { countDeadLetters, logIn, readLeads, type StoredLead } from './faults/stored-leads';
+import { fill, type Submission } from './faults/submission';
 import { letVisit } from './faults/visitors';
-
-const seed = readSeed();
 
 /** What a run of the harness does. */
 interface Run {
@@ -29,6 +28,7 @@ const graceMs = 10_000;
 /** Lets visitors send their forms while parts are killed, puts everything right, and compares. */
 async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   const { name, count, kills, withKeys } = run;
+  const { seed } = system;
   const reader = await logIn(system.cmsUrl, admin);
   const before = new Set((await readLeads(reader)).map(({ id }) => id));
   const gate = new Gate();
@@ -59,12 +59,48 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   return { ...visits, balance, deadLetters, killed, endedByThemselves };
 }
 
+test('the comparison sees leads that are lost, doubled, made up, changed or stored at a wrong time', () => {
+  const sent = (mark: string) => ({
+    ...fill('createrequestdemo', mark, new Random('comparison', mark)),
+    firstSent: 1_000,
+    lastEnded: 2_000,
+    ids: [`id-${mark}`],
+  });
+  const row = (from: Submission, id: string, createdAt = 1_500): StoredLead => ({
+    form: from.form,
+    id,
+    fields: from.fields,
+    createdAt,
+  });
+  const [good, lost, doubled] = [sent('good'), sent('lost'), sent('doubled')];
+  const [changed, stranger] = [sent('changed'), sent('stranger')];
+  const [early, late] = [sent('early'), sent('late')];
+  const leads = [
+    row(good, 'id-good'),
+    row(doubled, '1'),
+    row(doubled, '2'),
+    { ...row(changed, '3'), fields: { ...changed.fields, name: 'Another' } },
+    row(early, '4', 999),
+    row(late, '5', 2_011),
+    row(stranger, '6'),
+  ];
+  expect(compare([good, lost, doubled, changed, early, late], leads, 10)).toEqual({
+    lost: 2,
+    doubled: 1,
+    unsent: 2,
+    untimely: 2,
+    acknowledged: 6,
+    stored: 4,
+    fromOutbox: 5,
+  });
+});
+
 test.describe('leads while parts of the system are killed', () => {
   test.describe.configure({ mode: 'serial', timeout: sized(30, 5) * 60_000 });
   let system: LeadSystem;
 
   test.beforeAll(async () => {
-    system = await startLeadSystem(seed);
+    system = await startLeadSystem(readSeed());
   });
 
   test.afterAll(async () => {
@@ -100,7 +136,7 @@ test.describe('leads while parts of the system are killed', () => {
     const count = downMs / everyMs;
     const stopDraining = keepDraining(system.host);
     await system.cms.kill();
-    const { siteUrl, captchaSecret } = system;
+    const { siteUrl, captchaSecret, seed } = system;
     const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
     const visiting = letVisit(crowd);
     for (let entered = 0; entered < count; entered += 1) {

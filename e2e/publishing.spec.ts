@@ -10,7 +10,6 @@ import { logIn, type Reader } from './faults/stored-leads';
 import { AdminApi } from './house/admin-api';
 import { House } from './house/house';
 
-const seed = readSeed();
 const hookPort = 18_957;
 
 /** Of the calls of the hook so many fail, where they may. */
@@ -26,7 +25,7 @@ const publishing = (hook: FlakyHook) => ({
 
 test.describe('publishing', () => {
   test.describe.configure({ mode: 'serial', timeout: sized(60, 15) * 60_000 });
-  const random = new Random(seed, 'publishing');
+  let random: Random;
   let house: House;
   let hook: FlakyHook;
   let editor: Editor;
@@ -36,6 +35,8 @@ test.describe('publishing', () => {
   const startCms = () => house.startCms({ seed: false, env: publishing(hook) });
 
   test.beforeAll(async () => {
+    const seed = readSeed();
+    random = new Random(seed, 'publishing');
     house = new House('publishing', { site: 18_955, cms: 11_355 });
     await house.openBuilder();
     hook = await startFlakyHook(

@@ -74,7 +74,7 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
     try {
       if (!(await isUpToDate())) {
         await buildWithinLimit();
-        await follow();
+        if (!closed) await follow();
       }
       tell('ready');
     } catch (failure) {

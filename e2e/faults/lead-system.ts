@@ -9,6 +9,8 @@ import { startWire, type Wire } from './wire';
 
 /** The whole way of a lead, of real parts: function host, CMS and database, each a process that can be killed. */
 export interface LeadSystem {
+  /** What all that is random begins with. */
+  seed: string;
   /** Where visitors reach the function. */
   siteUrl: string;
   cmsUrl: string;
@@ -57,6 +59,7 @@ export async function startLeadSystem(seed: string): Promise<LeadSystem> {
     const toSite = await startWire(ports.toSite, ports.site, loses);
     ends.push(() => toSite.close());
     return {
+      seed,
       siteUrl: toSite.url,
       cmsUrl: settings.cmsUrl,
       captchaSecret: secrets.CAPTCHA_SECRET,

@@ -48,7 +48,10 @@ async function readAll({ cmsUrl, token }: Reader, list: string, query: Record<st
   return rows;
 }
 
-function toLead(form: LeadForm, { _id, createdAt, ...fields }: Record<string, unknown>): StoredLead {
+function toLead(
+  form: LeadForm,
+  { _id, createdAt, ...fields }: Record<string, unknown>,
+): StoredLead {
   return { form, id: String(_id), fields, createdAt: Date.parse(String(createdAt)) };
 }
 

@@ -15,7 +15,7 @@ export interface SealedFile extends Seal {
 }
 
 /** Reads a file, some at a time. */
-export async function* readFile(file: string): AsyncGenerator<Buffer> {
+export async function* readPieces(file: string): AsyncGenerator<Buffer> {
   for await (const chunk of createReadStream(file)) {
     const piece: unknown = chunk;
     if (Buffer.isBuffer(piece)) yield piece;
@@ -27,7 +27,7 @@ export async function* readFile(file: string): AsyncGenerator<Buffer> {
  * @param mode who may read it; a backup is for its owner alone
  * @throws the system's error when the disk is full, or when the file is there already
  */
-export async function writeFile(
+export async function writeSealed(
   file: string,
   content: AsyncIterable<string | Buffer> | readonly string[],
   mode = 0o600,
@@ -50,7 +50,8 @@ export async function writeFile(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-const isMissing = (failure: unknown): boolean =>
+/** Whether a file was asked for that is not there. */
+export const isMissing = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
 
 /**
@@ -63,7 +64,7 @@ export async function* readSealed(file: string, sealed: SealedFile): AsyncGenera
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    for await (const piece of readFile(file)) {
+    for await (const piece of readPieces(file)) {
       hash.update(piece);
       bytes += piece.length;
       yield piece;

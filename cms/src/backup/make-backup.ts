@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { Stop, type Tell } from '../commands/stop';
 import { dialectOf, type Connection } from './database';
-import { syncFolder, writeFile, type SealedFile } from './hashed-files';
+import { syncFolder, writeSealed, type SealedFile } from './hashed-files';
 import { manifestName, writeManifest, type SavedTable } from './manifest';
 import { saveTable } from './saved-rows';
 import { readTables, type Table } from './tables';
@@ -64,7 +64,7 @@ async function fill(strapi: Core.Strapi, folder: string, tell: Tell): Promise<Sa
     strapi: strapi.config.get<string>('info.strapi'),
     uploads: [...copied.values()],
   });
-  await writeFile(path.join(folder, manifestName), [manifest]);
+  await writeSealed(path.join(folder, manifestName), [manifest]);
   return {
     rows: saved.tables.reduce((sum, { rows }) => sum + rows, 0),
     uploads: copied.size,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Stop } from '../commands/stop';
 import { toSaved } from './column-values';
 import { isRow, type Connection, type Dialect, type Row } from './database';
-import { readSealed, writeFile } from './hashed-files';
+import { readSealed, writeSealed } from './hashed-files';
 import type { SavedTable } from './manifest';
 import { readRows } from './read-rows';
 import type { Table } from './tables';
@@ -28,7 +28,7 @@ export async function saveTable(
       yield rows.map((row) => `${lineOf(row, table)}\n`).join('');
     }
   }
-  const seal = await writeFile(path.join(folder, file), lines());
+  const seal = await writeSealed(path.join(folder, file), lines());
   return { name, rows: count, path: file, ...seal };
 }
 

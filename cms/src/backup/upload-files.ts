@@ -1,7 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ask, type Connection } from './database';
-import { readFile, readSealed, writeFile, type SealedFile } from './hashed-files';
+import { isMissing, readPieces, readSealed, writeSealed, type SealedFile } from './hashed-files';
 
 /** The folder below the public one that holds the uploads, on the disk as in a backup. */
 export const uploadsName = 'uploads';
@@ -17,9 +17,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
-
-const isMissing = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
 
 /**
  * Copies those uploads that are not in the backup yet.
@@ -38,10 +35,12 @@ export async function saveUploads(
     const target = below(to, saved);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     try {
-      copied.set(saved, { path: saved, ...(await writeFile(target, readFile(below(from, file)))) });
+      const seal = await writeSealed(target, readPieces(below(from, file)));
+      copied.set(saved, { path: saved, ...seal });
     } catch (failure) {
-      // Deleted since the folder was read: it is an upload no more.
       if (!isMissing(failure)) throw failure;
+      // Deleted since the folder was read: it is an upload no more.
+      await rm(target, { force: true });
     }
   }
 }
@@ -54,7 +53,7 @@ export async function saveUploads(
 export async function restoreUpload(backup: string, to: string, saved: SealedFile): Promise<void> {
   const target = below(to, saved.path.slice(uploadsName.length + 1));
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, readSealed(below(backup, saved.path), saved), 0o644);
+  await writeSealed(target, readSealed(below(backup, saved.path), saved), 0o644);
 }
 
 /** How many uploads another provider keeps than the one that writes them to the disk. */
