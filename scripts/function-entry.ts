@@ -30,8 +30,7 @@ const isFunctionWith = <K extends string>(module: unknown, key: K): boolean =>
   has(module.config, key) &&
   typeof module.config[key] === 'string';
 
-export const isPathEntry = (module: unknown): module is PathEntry =>
-  isFunctionWith(module, 'path');
+export const isPathEntry = (module: unknown): module is PathEntry => isFunctionWith(module, 'path');
 
 export const isScheduledEntry = (module: unknown): module is ScheduledEntry =>
   isFunctionWith(module, 'schedule');

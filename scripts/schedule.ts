@@ -15,11 +15,7 @@ const longestGoodbyeMs = 10_000;
  * @param name of the work, for that
  * @param everyMs so often
  */
-export function startSchedule(
-  name: string,
-  work: () => Promise<void>,
-  everyMs = 60_000,
-): Schedule {
+export function startSchedule(name: string, work: () => Promise<void>, everyMs = 60_000): Schedule {
   let last: Promise<void> = Promise.resolve();
   const now = (): Promise<void> => {
     const run = last.then(work);

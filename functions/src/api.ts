@@ -17,7 +17,6 @@ export { demoRequestFields } from '../../cms/src/contract/demo-request';
 export type { Endpoint } from '../../cms/src/contract/endpoint';
 export { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, Refusal, type ApiError, type ErrorCode } from '../../cms/src/contract/errors';
-export { filled, line } from '../../cms/src/contract/fields';
 export { suspicionOf } from '../../cms/src/contract/form-signs';
 export type {
   CaptchaFinding,
@@ -27,6 +26,7 @@ export type {
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
 export {
+  eraseWaitingBody,
   eraseWaitingPath,
   healthPath,
   type ErasedWaiting,

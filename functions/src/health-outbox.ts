@@ -37,8 +37,7 @@ export async function lookAtOutbox({ settings, openStore }: Call): Promise<Outbo
   }
 }
 
-const isYoung = (moment: string, ageMs: number): boolean =>
-  Date.now() - Date.parse(moment) < ageMs;
+const isYoung = (moment: string, ageMs: number): boolean => Date.now() - Date.parse(moment) < ageMs;
 
 /** Whether a lead that the CMS cannot take now would be kept. */
 export const takesLeads = (finding: OutboxFinding): boolean =>

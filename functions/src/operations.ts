@@ -1,5 +1,4 @@
-import { object } from 'yup';
-import { filled, limits, line, type ErasedWaiting } from './api';
+import { eraseWaitingBody, type ErasedWaiting } from './api';
 import { answerJson } from './answer';
 import type { Call } from './call';
 import { Failure } from './failure';
@@ -9,10 +8,6 @@ import { eraseWaiting } from './outbox/erase';
 import { outboxIn } from './outbox/outbox';
 import { StoreFailure } from './outbox/store';
 import { receiveBody } from './request-body';
-
-const eraseBody = object({
-  email: filled(line('email', limits.email), 'Give an e-mail address.'),
-});
 
 async function erase(call: Call, email: string): Promise<ErasedWaiting> {
   const { settings, deadline } = call;
@@ -30,7 +25,7 @@ async function erase(call: Call, email: string): Promise<ErasedWaiting> {
 /** POST operations/erase, by whoever runs the site: removes the leads of an e-mail address that wait for delivery. */
 export async function answerErase(call: Call): Promise<Response> {
   requireOperator(call);
-  const { email } = await receiveBody(call.request, { body: eraseBody });
+  const { email } = await receiveBody(call.request, { body: eraseWaitingBody });
   const done = await erase(call, email);
   logCounts({ requestId: call.requestId, endpoint: 'erase' }, { erased: done.erased });
   return answerJson(200, done);

@@ -33,14 +33,13 @@ test('the leads of an address are removed with their marks, and nobody else’s'
   expect([...store().blobs.keys()]).toEqual([other]);
 });
 
-test.each([
-  'SomeOne@Example.COM',
-  '  someone@example.com\t',
-  'SOMEONE@EXAMPLE.COM',
-])('"%s" is the same address', async (written) => {
-  await put('a', demo({ email: written }));
-  expect((await erase()).body).toEqual({ erased: 1, complete: true });
-});
+test.each(['SomeOne@Example.COM', '  someone@example.com\t', 'SOMEONE@EXAMPLE.COM'])(
+  '"%s" is the same address',
+  async (written) => {
+    await put('a', demo({ email: written }));
+    expect((await erase()).body).toEqual({ erased: 1, complete: true });
+  },
+);
 
 test('letters that are put together in another way are the same', async () => {
   await put('a', demo({ email: 'zo\u00eb@example.com' }));

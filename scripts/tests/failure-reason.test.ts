@@ -27,11 +27,7 @@ test.each([
     '\u001b[31merror\u001b[39m Two published blogs share the slug of /blog/news: change one.\n',
     'Two published blogs share the slug of /blog/news: change one.',
   ],
-  [
-    'the last of several',
-    'error The first.\nerror The second.\nnot finished\n',
-    'The second.',
-  ],
+  ['the last of several', 'error The first.\nerror The second.\nnot finished\n', 'The second.'],
   [
     'no mark',
     'success load\nFATAL ERROR: JavaScript heap out of memory\n 1: 0xb7a3e0 node::Abort()\n',
@@ -65,7 +61,10 @@ test('a build that was killed says so, whatever its log ends with', () => {
 
 test.each([
   [failed('success\n'), 'Its log does not say why.'],
-  [new Stop('The CMS does not show its content: HTTP 500.'), 'The CMS does not show its content: HTTP 500.'],
+  [
+    new Stop('The CMS does not show its content: HTTP 500.'),
+    'The CMS does not show its content: HTTP 500.',
+  ],
   [new Error('fetch failed at /secret'), 'Its log does not say why.'],
   ['nothing', 'Its log does not say why.'],
 ])('%s is told as it can be', (failure, reason) => {

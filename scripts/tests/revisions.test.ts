@@ -25,8 +25,7 @@ afterEach(() => {
 async function startCms(body: string): Promise<string> {
   const started = createServer((request, response) => {
     const isAsked =
-      request.url === publishingRevisionPath &&
-      request.headers.authorization === `Bearer ${token}`;
+      request.url === publishingRevisionPath && request.headers.authorization === `Bearer ${token}`;
     response.writeHead(isAsked ? 200 : 403).end(body);
   });
   server = started;

@@ -24,7 +24,12 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
 
 /** The kind of a column whose type the database names so: `datetime`, `varchar(255)`. */
 export const kindOf = (type: string): ColumnKind =>
-  kinds[type.toLowerCase().replace(/\(.*\)/, '').trim()] ?? 'plain';
+  kinds[
+    type
+      .toLowerCase()
+      .replace(/\(.*\)/, '')
+      .trim()
+  ] ?? 'plain';
 
 function savedPlain(value: unknown): SavedValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;

@@ -23,7 +23,10 @@ const about = {
   /** ISO 8601: when the visitor got the answer, for a lead that is delivered later. Without it that is now. */
   acceptedAt: string()
     .strict()
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, 'acceptedAt must be a moment in UTC.'),
+    .matches(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/,
+      'acceptedAt must be a moment in UTC.',
+    ),
 } as const;
 
 /** The body of createcontactus between function and CMS: the solution is replaced by what was found out about it. */

@@ -1,3 +1,7 @@
+import { object } from 'yup';
+import { filled, line } from './fields';
+import { limits } from './limits';
+
 // Addresses of the site for whoever runs it, beside the rows of Spec §7.
 
 /** GET: a status word for everyone, details for the bearer of OPERATIONS_TOKEN. */
@@ -11,3 +15,7 @@ export interface ErasedWaiting {
   erased: number;
   complete: boolean;
 }
+
+export const eraseWaitingBody = object({
+  email: filled(line('email', limits.email), 'Give an e-mail address.'),
+});

@@ -67,9 +67,7 @@ export async function markSent(
   form: LeadForm,
   { id }: DueLead,
 ): Promise<void> {
-  await leads(strapi, form)
-    .where('id', id)
-    .update({ notified_at: new Date(), notify_after: null });
+  await leads(strapi, form).where('id', id).update({ notified_at: new Date(), notify_after: null });
 }
 
 /**

@@ -18,7 +18,9 @@ async function send(
   } catch (failure) {
     const minutes = await putOff(strapi, form, lead);
     const further =
-      minutes === undefined ? 'It is not tried again' : `It is tried again in ${String(minutes)} min`;
+      minutes === undefined
+        ? 'It is not tried again'
+        : `It is tried again in ${String(minutes)} min`;
     strapi.log.error(`The mail about a new lead failed with ${failureCode(failure)}. ${further}.`);
     return false;
   }

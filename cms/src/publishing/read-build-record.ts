@@ -7,16 +7,17 @@ const mostBytes = 4_096;
 /** The latest moment that JavaScript knows: a revision is a moment, or little more. */
 const latest = 8_640_000_000_000_000;
 
-async function readText(body: AsyncIterable<unknown> | null): Promise<string> {
-  const chunks: Buffer[] = [];
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    if (!ArrayBuffer.isView(chunk)) continue;
-    size += chunk.byteLength;
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) return Buffer.concat(chunks).toString('utf8');
+    size += part.value.byteLength;
     if (size > mostBytes) throw new Error(`${buildRecordPath} is too large.`);
-    chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+    chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function revisionIn(text: string): number | undefined {
@@ -33,7 +34,7 @@ async function get(address: string, signal: AbortSignal): Promise<number | undef
     redirect: 'error',
     signal,
   });
-  const text = await readText(response.body);
+  const text = await readText(response);
   return response.ok ? revisionIn(text) : undefined;
 }
 

@@ -20,7 +20,8 @@ beforeEach(async () => {
   await cms.strapi.db.connection('dead_letters').delete();
 });
 
-const letters = async (query = '') => (await call(cms, `${address}${query}`, { token: admin })).body;
+const letters = async (query = '') =>
+  (await call(cms, `${address}${query}`, { token: admin })).body;
 const idsOf = (body: Record<string, unknown>) =>
   [body.result ?? []].flat().map((row) => String(record(row)._id));
 const press = (id: string, what: 'deliver' | 'delete') =>
@@ -164,7 +165,10 @@ test.each(['deliver', 'delete'] as const)(
 
 test('a letter that there is none of is neither delivered nor deleted', async () => {
   for (const what of ['deliver', 'delete'] as const) {
-    expect(await press('nothing', what)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await press('nothing', what)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
   }
 });
 

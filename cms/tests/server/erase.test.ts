@@ -72,8 +72,7 @@ const erase = (env: Record<string, string> = {}, email = address) =>
     env: { SITE_URL: site.url, OPERATIONS_TOKEN: token, ...env },
   });
 
-const told =
-  'Contacts: 5 deleted\nDemo requests: 5 deleted\nUndelivered leads: 5 deleted\n';
+const told = 'Contacts: 5 deleted\nDemo requests: 5 deleted\nUndelivered leads: 5 deleted\n';
 
 test('all leads of an address go, however it is written, and no other', async () => {
   expect(await erase()).toEqual({

@@ -96,9 +96,9 @@ test('a captcha that is replayed a hundred times at the same moment counts once'
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status !== 201);
-  expect(new Set(refused.map(({ status, body }) => `${String(status)} ${String(body.code)}`))).toEqual(
-    new Set(['400 captcha_failed']),
-  );
+  expect(
+    new Set(refused.map(({ status, body }) => `${String(status)} ${String(body.code)}`)),
+  ).toEqual(new Set(['400 captcha_failed']));
   expect(await stored({ captchaNonce: captcha.nonce })).toBe(1);
 });
 

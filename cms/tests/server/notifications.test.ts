@@ -117,7 +117,9 @@ test('a mail that the server refuses is tried again later, and the log says so w
   expect(new Date(row.notify_after).getTime()).toBeGreaterThan(Date.now() + 30_000);
   expect(row.notified_at).toBeNull();
   const told = logged.mock.calls.map(String).join('\n');
-  expect(told).toMatch(/^The mail about a new lead failed with E\w+\. It is tried again in 1 min\.$/m);
+  expect(told).toMatch(
+    /^The mail about a new lead failed with E\w+\. It is tried again in 1 min\.$/m,
+  );
   expect(told).not.toContain(name);
   logged.mockRestore();
 

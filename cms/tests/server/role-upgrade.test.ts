@@ -75,9 +75,7 @@ test('a role that may not read leads does not learn them by an upgrade', async (
   const writers = first.filter((uid) => !uid.startsWith('contact.'));
   await fromEarlierRelease(writers);
   await ensureWebAdminRole(cms.strapi);
-  expect(await held()).toEqual(
-    actions([...writers, 'demo-request.update', 'publishing.publish']),
-  );
+  expect(await held()).toEqual(actions([...writers, 'demo-request.update', 'publishing.publish']));
 });
 
 test('a role that was given a later permission by hand holds it once', async () => {

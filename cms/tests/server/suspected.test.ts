@@ -38,14 +38,17 @@ async function download(address: string): Promise<string> {
   return (await fetch(`${cms.url}${address}`, { headers })).text();
 }
 
-test.each(lists)('the list of %s shows none that may be spam, and counts none', async (_what, list) => {
-  for (const query of ['', 'suspected=false', 'search=o', 'sort=name:asc', 'pageSize=1']) {
-    const { body } = await get(`${list}${query}`);
-    expect(JSON.stringify(body)).not.toMatch(/Robot|suspicion/);
-    expect(body.pagination).toMatchObject({ total: 2 });
-  }
-  expect(namesOf((await get(list)).body)).toEqual(['Visitor two', 'Visitor one']);
-});
+test.each(lists)(
+  'the list of %s shows none that may be spam, and counts none',
+  async (_what, list) => {
+    for (const query of ['', 'suspected=false', 'search=o', 'sort=name:asc', 'pageSize=1']) {
+      const { body } = await get(`${list}${query}`);
+      expect(JSON.stringify(body)).not.toMatch(/Robot|suspicion/);
+      expect(body.pagination).toMatchObject({ total: 2 });
+    }
+    expect(namesOf((await get(list)).body)).toEqual(['Visitor two', 'Visitor one']);
+  },
+);
 
 test('neither do the calls of the API, whatever they are asked for', async () => {
   const asked = '?suspected=true&filters[suspicion][$notNull]=true';
@@ -58,29 +61,35 @@ test('neither do the calls of the API, whatever they are asked for', async () =>
   expect(namesOf(requests.body)).toEqual(['Visitor two', 'Visitor one']);
 });
 
-test.each(lists)('the file of %s holds none that may be spam, unless it is asked for these', async (_what, list) => {
-  const file = list.replace('?', '/export?');
-  const usual = await download(file);
-  expect(usual).toContain('Visitor one');
-  expect(usual).not.toMatch(/Robot|Suspicion/);
-  const suspected = await download(`${file}suspected=true`);
-  expect(suspected).not.toContain('Visitor');
-  expect(suspected.split('\r\n')[0]).toMatch(/"Date & Time","Suspicion"$/);
-  expect(suspected).toMatch(/"Robot fast".*"filled_too_fast"\r\n/);
-});
+test.each(lists)(
+  'the file of %s holds none that may be spam, unless it is asked for these',
+  async (_what, list) => {
+    const file = list.replace('?', '/export?');
+    const usual = await download(file);
+    expect(usual).toContain('Visitor one');
+    expect(usual).not.toMatch(/Robot|Suspicion/);
+    const suspected = await download(`${file}suspected=true`);
+    expect(suspected).not.toContain('Visitor');
+    expect(suspected.split('\r\n')[0]).toMatch(/"Date & Time","Suspicion"$/);
+    expect(suspected).toMatch(/"Robot fast".*"filled_too_fast"\r\n/);
+  },
+);
 
-test.each(lists)('those of the %s that may be spam are a list of their own, with the reason', async (_what, list) => {
-  const { body } = await get(`${list}suspected=true`);
-  expect(body.pagination).toMatchObject({ total: 2 });
-  expect(rowsOf(body)).toMatchObject([
-    { name: 'Robot fast', suspicion: 'filled_too_fast' },
-    { name: 'Robot trap', suspicion: 'trap_filled' },
-  ]);
-  const found = await get(`${list}suspected=true&search=TRAP`);
-  expect(namesOf(found.body)).toEqual(['Robot trap']);
-  const sorted = await get(`${list}suspected=true&sort=name:desc`);
-  expect(namesOf(sorted.body)).toEqual(['Robot trap', 'Robot fast']);
-});
+test.each(lists)(
+  'those of the %s that may be spam are a list of their own, with the reason',
+  async (_what, list) => {
+    const { body } = await get(`${list}suspected=true`);
+    expect(body.pagination).toMatchObject({ total: 2 });
+    expect(rowsOf(body)).toMatchObject([
+      { name: 'Robot fast', suspicion: 'filled_too_fast' },
+      { name: 'Robot trap', suspicion: 'trap_filled' },
+    ]);
+    const found = await get(`${list}suspected=true&search=TRAP`);
+    expect(namesOf(found.body)).toEqual(['Robot trap']);
+    const sorted = await get(`${list}suspected=true&sort=name:desc`);
+    expect(namesOf(sorted.body)).toEqual(['Robot trap', 'Robot fast']);
+  },
+);
 
 test.each(['yes', '', '1', 'true&suspected=true'])('suspected=%s is refused', async (value) => {
   for (const [, list] of lists) {
@@ -107,20 +116,26 @@ test('a retry is the same lead, however fast the form was filled this time', asy
 test.each([
   ['contact message', 'contacts', sendContact],
   ['demo request', 'demo-requests', sendDemoRequest],
-] as const)('a %s that is no spam moves to the others, and stays there', async (_what, list, send) => {
-  const name = `No spam ${randomUUID()}`;
-  const { id } = await send(cms, { from: newVisitor(), body: { name, suspicion: 'trap_filled' } });
-  const address = `/web-admin/${list}?product=Dc3`;
-  for (let time = 0; time < 2; time += 1) {
-    const answer = await call(cms, `/web-admin/${list}/${id}/notspam`, {
-      method: 'POST',
-      token: admin,
+] as const)(
+  'a %s that is no spam moves to the others, and stays there',
+  async (_what, list, send) => {
+    const name = `No spam ${randomUUID()}`;
+    const { id } = await send(cms, {
+      from: newVisitor(),
+      body: { name, suspicion: 'trap_filled' },
     });
-    expect(answer).toEqual({ status: 200, body: { result: { _id: id } } });
-  }
-  expect(namesOf((await get(address)).body)).toContain(name);
-  expect(namesOf((await get(`${address}&suspected=true`)).body)).not.toContain(name);
-});
+    const address = `/web-admin/${list}?product=Dc3`;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await call(cms, `/web-admin/${list}/${id}/notspam`, {
+        method: 'POST',
+        token: admin,
+      });
+      expect(answer).toEqual({ status: 200, body: { result: { _id: id } } });
+    }
+    expect(namesOf((await get(address)).body)).toContain(name);
+    expect(namesOf((await get(`${address}&suspected=true`)).body)).not.toContain(name);
+  },
+);
 
 test('a lead that there is none of is no spam either', async () => {
   const answer = await call(cms, '/web-admin/contacts/nothing/notspam', {

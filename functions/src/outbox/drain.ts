@@ -32,9 +32,10 @@ export async function drainOutbox(
   const goesOn = () => silences < mostSilences && deadline.leftMs() > tryMs(caller) + afterTryMs;
 
   const begun = await eachOf(queue, atATime, goesOn, async (listed) => {
-    const settled = await settleEntry(outbox, caller, listed).catch(
-      (thrown: unknown): Settled => ({ fate: 'failed', cause: describeFault(thrown) }),
-    );
+    const settled = await settleEntry(outbox, caller, listed).catch((thrown: unknown): Settled => ({
+      fate: 'failed',
+      cause: describeFault(thrown),
+    }));
     if (settled.silent !== undefined) silences = settled.silent ? silences + 1 : 0;
     report.add(settled);
   });

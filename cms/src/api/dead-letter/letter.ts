@@ -54,9 +54,7 @@ function sentWith({ lead }: StoredLetter): Map<string, unknown> {
 /** What the visitor filled in. */
 export function fieldsOf(letter: StoredLetter): Record<string, string> {
   const sent = sentWith(letter);
-  return Object.fromEntries(
-    fieldNames[letter.form].map((name) => [name, textOf(sent.get(name))]),
-  );
+  return Object.fromEntries(fieldNames[letter.form].map((name) => [name, textOf(sent.get(name))]));
 }
 
 /** Why the lead may be spam, if it may. */

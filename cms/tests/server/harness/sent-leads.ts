@@ -12,7 +12,12 @@ export const contact = {
   message: 'How do we begin?',
 };
 
-export const demoRequest = { name: 'A buyer', email: 'buyer@example.com', mobile: '', product: 'Dc3' };
+export const demoRequest = {
+  name: 'A buyer',
+  email: 'buyer@example.com',
+  mobile: '',
+  product: 'Dc3',
+};
 
 /** How the function sends a lead. */
 export interface Sending {

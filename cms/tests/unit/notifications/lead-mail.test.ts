@@ -24,7 +24,11 @@ test('a mail says which form it was, where all are, and what was written', () =>
 });
 
 test('a field that a visitor left empty is empty', () => {
-  const { text } = mailOf('createrequestdemo', { product: 'Dc3', name: null, email: 'a@b.example' });
+  const { text } = mailOf('createrequestdemo', {
+    product: 'Dc3',
+    name: null,
+    email: 'a@b.example',
+  });
   expect(text.split('\n').slice(3)).toEqual([
     'Product: Dc3',
     'Name: ',

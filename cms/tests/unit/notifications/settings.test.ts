@@ -1,7 +1,4 @@
-import {
-  firstMailAt,
-  readNotificationSettings,
-} from '../../../src/notifications/settings';
+import { firstMailAt, readNotificationSettings } from '../../../src/notifications/settings';
 import { mailPlugin, smtpOptions } from '../../../src/notifications/smtp';
 
 const { env } = process;

@@ -54,8 +54,8 @@ test('nothing is known of the site by someone who may not know it', () => {
 
 test('what was read of the entries counts, until it cannot be read or is too old', () => {
   expect([after(), after(reading), after(live)].map(isReadable)).toEqual([true, true, true]);
-  expect([after(unreadable), after(live, unreadable), after(live, reading)].map(isReadable)).toEqual(
-    [false, false, false],
-  );
+  expect(
+    [after(unreadable), after(live, unreadable), after(live, reading)].map(isReadable),
+  ).toEqual([false, false, false]);
   expect(isReadable(after(live, unreadable, live))).toBe(true);
 });

@@ -23,7 +23,8 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
       (await roles.create({
         code: webAdminRoleCode,
         name: 'Web Admin',
-        description: 'Reads contacts and demo requests, manages blogs and FAQs, creates web admins.',
+        description:
+          'Reads contacts and demo requests, manages blogs and FAQs, creates web admins.',
       }));
     if (known === null) {
       await roles.assignPermissions(

@@ -10,9 +10,7 @@ export const suspicionColumn: Column<ListedLead<object>> = {
   name: 'suspicion',
   label: 'Why suspected',
   cell: ({ suspicion }) =>
-    suspicion !== undefined && (
-      <WrappedText width="18rem">{suspicionTexts[suspicion]}</WrappedText>
-    ),
+    suspicion !== undefined && <WrappedText width="18rem">{suspicionTexts[suspicion]}</WrappedText>,
 };
 
 /** The action that takes a lead out of the suspected ones. */

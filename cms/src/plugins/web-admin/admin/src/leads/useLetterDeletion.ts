@@ -7,9 +7,7 @@ import { letterName, texts } from './texts';
  * Deletes undelivered leads after a question.
  * @param onDone gets the sentence for what failed
  */
-export function useLetterDeletion(
-  onDone: (alert: string | undefined) => void,
-): Delete<DeadLetter> {
+export function useLetterDeletion(onDone: (alert: string | undefined) => void): Delete<DeadLetter> {
   const { sendTo } = useWrite();
   return useDelete<DeadLetter>({
     remove: ({ _id }) =>

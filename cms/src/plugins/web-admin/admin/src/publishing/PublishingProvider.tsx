@@ -1,12 +1,5 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  type PropsWithChildren,
-} from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type PropsWithChildren } from 'react';
 import { panelReads } from '../../../api';
 import { watchAttention } from './attention';
 import { startPolling, type Poller } from './poller';

@@ -7,10 +7,5 @@ export default [
   route(getcontactus.method, `/${getcontactus.path}`, 'contact.listAll', 'contact.read'),
   route('GET', ownPath(panelReads.contacts), 'contact.list', 'contact.read'),
   route('GET', ownPath(panelReads.contactsExport), 'contact.download', 'contact.read'),
-  route(
-    'POST',
-    `${ownPath(panelReads.contacts)}/:id/notspam`,
-    'contact.notSpam',
-    'contact.update',
-  ),
+  route('POST', `${ownPath(panelReads.contacts)}/:id/notspam`, 'contact.notSpam', 'contact.update'),
 ];
