@@ -76,8 +76,10 @@ const awaitFailure = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(localStorage).some((name) => {
       if (!name.startsWith('undelivered:')) return false;
-      const { sentAt, notBefore } = JSON.parse(localStorage.getItem(name) ?? '{}');
-      return notBefore !== sentAt + 15_000;
+      const kept: Record<'sentAt' | 'notBefore', number> = JSON.parse(
+        localStorage.getItem(name) ?? '{}',
+      );
+      return kept.notBefore !== kept.sentAt + 15_000;
     }),
   );
 

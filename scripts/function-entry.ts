@@ -23,7 +23,7 @@ export interface ScheduledEntry {
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-const isFunctionWith = <K extends string>(module: unknown, key: K): boolean =>
+const isFunctionWith = (module: unknown, key: string): boolean =>
   has(module, 'default') &&
   typeof module.default === 'function' &&
   has(module, 'config') &&

@@ -24,7 +24,7 @@ function figures(taken: readonly Taken[], database: Database) {
   const of = (target: TargetName) => ({ database, target });
   return {
     median: (target: TargetName, figure: Figure) => medianOf(taken, of(target), figure),
-    range(target: TargetName, figure: Figure): string {
+    range: (target: TargetName, figure: Figure): string => {
       const values = valuesOf(taken, of(target), figure);
       if (values.length === 0) return '';
       return ` (${show(Math.min(...values))}–${show(Math.max(...values))})`;

@@ -59,7 +59,7 @@ test('a build that was killed says so, whatever its log ends with', () => {
   expect(failureReason(failed('error before\n', true), [])).toBe('It was ended from outside.');
 });
 
-test.each([
+test.each<[unknown, string]>([
   [failed('success\n'), 'Its log does not say why.'],
   [
     new Stop('The CMS does not show its content: HTTP 500.'),

@@ -88,8 +88,7 @@ test('the CMS does not get the secrets of the functions', () => {
 test('the build gets its token and no other secret, whatever this process has', () => {
   const all = readSecrets(dataDir);
   const env = { ...all, NETLIFY_BLOBS_CONTEXT: 'with a token', PATH: '/bin', ...buildSecrets(all) };
-  const given = Object.entries(env).filter(([, value]) => value !== undefined);
-  expect(Object.fromEntries(given)).toEqual({
+  expect(env).toEqual({
     PATH: '/bin',
     CMS_BUILD_TOKEN: all.CMS_BUILD_TOKEN,
   });

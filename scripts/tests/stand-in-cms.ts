@@ -40,7 +40,7 @@ function isSigned(signature: string, body: string, secret: string): boolean {
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part));
+  for await (const part of request) if (Buffer.isBuffer(part)) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
 }
 

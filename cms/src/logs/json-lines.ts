@@ -45,7 +45,7 @@ function contentOf(info: object): object {
 
 function factsOf(info: object): object {
   if (info instanceof Error) return {};
-  const given = facts.map((name) => [name, field(info, name)]);
+  const given = facts.map((name): [string, unknown] => [name, field(info, name)]);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 

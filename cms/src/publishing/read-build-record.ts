@@ -9,14 +9,15 @@ const latest = 8_640_000_000_000_000;
 
 async function readText({ body }: Response): Promise<string> {
   const reader = body?.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
   for (;;) {
     const part = await reader?.read();
-    if (part?.value === undefined) return Buffer.concat(chunks).toString('utf8');
-    size += part.value.byteLength;
+    const chunk: unknown = part?.value;
+    if (!ArrayBuffer.isView(chunk)) return Buffer.concat(chunks).toString('utf8');
+    size += chunk.byteLength;
     if (size > mostBytes) throw new Error(`${buildRecordPath} is too large.`);
-    chunks.push(part.value);
+    chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
   }
 }
 

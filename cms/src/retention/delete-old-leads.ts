@@ -9,7 +9,7 @@ const batchSize = 500;
 interface OldRows {
   table: string;
   /** The ids of some of them. */
-  ids(): Promise<{ id: number }[]>;
+  ids: () => Promise<{ id: number }[]>;
 }
 
 /** What grows old, each asked for as an index has it. */

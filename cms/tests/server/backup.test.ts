@@ -67,7 +67,7 @@ test('a backup of a running CMS holds every row of every table and every upload'
   expect(manifest.uploads).toHaveLength(Object.keys(await storedUploads()).length);
 });
 
-test('a table is saved as lines of JSON, in which a moment is a text that anybody reads', async () => {
+test('a table is saved as lines of JSON, in which a moment is a text that anybody reads', () => {
   const lines = readFileSync(place('whole/tables/contacts.jsonl'), 'utf8').trimEnd().split('\n');
   const rows = lines.map((line) => JSON.parse(line));
   expect(rows).toHaveLength(many + oddTexts.length);

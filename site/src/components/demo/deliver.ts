@@ -67,8 +67,9 @@ export function planDelivery(): void {
 export async function deliver(): Promise<void> {
   if (busy) return;
   busy = true;
-  const { locks }: Partial<Navigator> = navigator;
+  const { locks } = navigator;
   try {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers have no locks
     await (locks ? locks.request('undelivered', sendDue) : sendDue());
   } catch {
     // No lock to be had: the next round asks again.

@@ -3,11 +3,13 @@ import { useWrite } from '../hooks/useWrite';
 import { useDelete, type Delete } from '../list/useDelete';
 import { letterName, texts } from './texts';
 
-/**
- * Deletes undelivered leads after a question.
- * @param onDone gets the sentence for what failed
- */
-export function useLetterDeletion(onDone: (alert: string | undefined) => void): Delete<DeadLetter> {
+interface LetterDeletion {
+  /** Gets the sentence for what failed. */
+  onDone: (alert: string | undefined) => void;
+}
+
+/** Deletes undelivered leads after a question. */
+export function useLetterDeletion({ onDone }: LetterDeletion): Delete<DeadLetter> {
   const { sendTo } = useWrite();
   return useDelete<DeadLetter>({
     remove: ({ _id }) =>

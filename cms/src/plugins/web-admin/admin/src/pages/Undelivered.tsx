@@ -23,11 +23,13 @@ export default function Undelivered() {
   const may = useMay('dead-letter.update');
   const [alert, setAlert] = useState<string>();
 
-  const { ask, ...deletion } = useLetterDeletion((failure) => {
-    // The button goes with its row.
-    openedBy(null);
-    setAlert(failure);
-    list.reload();
+  const { ask, ...deletion } = useLetterDeletion({
+    onDone: (failure) => {
+      // The button goes with its row.
+      openedBy(null);
+      setAlert(failure);
+      list.reload();
+    },
   });
   const { openedBy, fallback } = useFocusReturn(deletion.asked.length > 0);
   const delivery = useRowAction<DeadLetter>({

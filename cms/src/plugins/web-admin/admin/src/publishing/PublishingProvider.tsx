@@ -28,7 +28,7 @@ export function PublishingProvider({
     });
     const own = startPolling({
       read: (signal) =>
-        get<unknown>(panelReads.publishing, { signal }).then(
+        get(panelReads.publishing, { signal }).then(
           ({ data }) => toReading(data, performance.now()),
           failedReading,
         ),
