@@ -29,8 +29,6 @@ export async function hydrate(
   page: HTMLElement,
   options?: Pick<RenderOptions, 'onRecoverableError'>,
 ): Promise<void> {
-  await act(async () => {
-    render(<ContactForm />, { ...options, container: page, hydrate: true });
-    await Promise.resolve();
-  });
+  render(<ContactForm />, { ...options, container: page, hydrate: true });
+  await act(() => Promise.resolve());
 }
