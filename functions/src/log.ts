@@ -37,6 +37,9 @@ export function logCounts(place: Place, counts: Readonly<Record<string, number |
 export function describeFault(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   if (thrown instanceof SettingsError || thrown instanceof StoreFailure) return thrown.message;
-  const frame = thrown.stack?.split('\n').find((line) => /^\s+at /.test(line));
+  const { stack = '', message } = thrown;
+  // The message, which stands first, may have lines that look like frames.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+  const frame = frames.find((line) => /^\s+at /.test(line));
   return `${thrown.name} ${frame?.trim() ?? ''}`.trim();
 }

@@ -11,13 +11,13 @@ const mostFrames = 12;
 // Without what could be free text: a frame names a function and a place in a file.
 const frame = /^ {4}at (?:(?:async |new )*[\w$.<>[\] ]+ \()?[^\s()]+:\d+:\d+\)?$/;
 
-/** The frames at the end of a stack. What stands before them is the message, which may have many lines. */
-function framesOf(stack: string): string[] {
-  const upwards = stack.split('\n').reverse();
-  const message = upwards.findIndex((line) => !line.startsWith('    at '));
-  return upwards
-    .slice(0, Math.max(0, message))
-    .reverse()
+/** The frames of a stack. Before them stands the message, which may have many lines, also some that look like frames. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const begin = stack.indexOf(message);
+  if (begin === -1) return [];
+  return stack
+    .slice(begin + message.length)
+    .split('\n')
     .filter((line) => frame.test(line))
     .slice(0, mostFrames)
     .map((line) => line.trim().slice('at '.length));
@@ -43,6 +43,6 @@ export function describeError(failure: Error, ofCall: boolean): DescribedError {
   const code = word(Reflect.get(failure, 'code'));
   return {
     message: safeMessage(failure, name, ofCall),
-    error: { name, ...(code === undefined ? {} : { code }), at: framesOf(failure.stack ?? '') },
+    error: { name, ...(code === undefined ? {} : { code }), at: framesOf(failure) },
   };
 }

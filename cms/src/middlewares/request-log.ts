@@ -19,7 +19,8 @@ const requestIdOf = (header = ''): string =>
  * query nor body is logged, and of the path only the route.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
-  // An answer that breaks off, an export whose reader goes away: Koa would print the error as it is.
+  // An answer that breaks off, an export whose reader goes away: Koa itself would print the error as it is.
+  strapi.server.app.silent = true;
   strapi.server.app.on('error', (failure: unknown, ctx?: Context) => {
     inCall(requestIdOf(ctx?.response.get(requestIdHeader)), () => {
       strapi.log.error(failure);
