@@ -66,18 +66,24 @@ test('a mail that waits is in order, one that fails again and again is not', asy
 });
 
 test('a build that failed waits for someone', async () => {
-  await setState(cms, { failedRevision: 1, failedAt: Date.now(), reason: 'It failed.' });
+  await setState(cms, {
+    changedRevision: 1,
+    failedRevision: 1,
+    failedAt: Date.now(),
+    reason: 'It failed.',
+  });
   expect((await details()).body).toMatchObject({ status: 'degraded', publishing: 'failed' });
 });
 
 test('without its database the CMS is down, and says so', async () => {
-  const { schema } = cms.strapi.db.connection;
-  await schema.renameTable('dead_letters', 'away');
+  const rename = (from: string, to: string) =>
+    cms.strapi.db.connection.schema.renameTable(from, to);
+  await rename('dead_letters', 'away');
   try {
     expect(await look()).toEqual({ status: 503, body: { status: 'down' } });
     expect((await details()).body).toMatchObject({ status: 'down', database: 'failing' });
   } finally {
-    await schema.renameTable('away', 'dead_letters');
+    await rename('away', 'dead_letters');
   }
   expect((await look()).status).toBe(200);
 });

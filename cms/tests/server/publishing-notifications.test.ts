@@ -77,7 +77,7 @@ test.each(['[]', 'null', '{', '"error"', ''])('the signed body %s is refused', a
 });
 
 test('the address takes no other method, and its path in any case', async () => {
-  expect((await call(cms, deployNotificationPath)).status).toBe(405);
+  expect((await call(cms, deployNotificationPath)).status).toBe(404);
   const response = await fetch(`${cms.url}${deployNotificationPath.toUpperCase()}/`, {
     method: 'POST',
     headers: { 'x-webhook-signature': good(), 'content-type': 'application/json' },

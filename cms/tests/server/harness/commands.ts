@@ -22,6 +22,11 @@ type Command = 'backup' | 'restore' | 'erase';
 
 const cmsFolder = path.resolve(__dirname, '../../..');
 
+/** The signal at the limit of a file's size would end the program; handled, it leaves an error, as a full disk does. */
+const errorAtLimit = {
+  NODE_OPTIONS: '--import=data:text/javascript,process.on(%22SIGXFSZ%22,()=>{})',
+};
+
 /**
  * Runs a command as an operator does, in a process of its own, for the CMS of this test file: on its place and with its
  * secrets, whether it runs or not.
@@ -37,7 +42,7 @@ export async function runCommand(
   const child = spawn('/bin/sh', [...shell, process.execPath, script, ...args], {
     cwd: cmsFolder,
     // No CMS of this machine answers on this port, which `fetch` does not ask.
-    env: { ...process.env, ...(await placeOfCms()), CMS_PORT: '1', ...env },
+    env: { ...process.env, ...(await placeOfCms()), CMS_PORT: '1', ...errorAtLimit, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { deployNotificationPath, deploySignatureHeader } from '../../../src/contract/publishing';
+import { changePublication } from '../../../src/publishing/change-publication';
 import { neverChanged, type Publication } from '../../../src/publishing/publication';
-import { publicationType, readPublication, site } from '../../../src/publishing/read-publication';
+import { readPublication } from '../../../src/publishing/read-publication';
 import { call, login, record } from './call';
 import { firstAdmin, type TestCms } from './cms';
 import { send } from './content';
@@ -30,7 +31,7 @@ export const stateOf = (cms: TestCms): Promise<Publication> => readPublication(c
 
 /** Writes a part of the state, to go on at another moment of it. */
 export async function setState(cms: TestCms, part: Partial<Publication>): Promise<void> {
-  await cms.strapi.db.query(publicationType).updateMany({ where: site, data: { ...part } });
+  await changePublication(cms.strapi, (state) => ({ ...state, ...part }));
 }
 
 /** As if everything that was changed were live. @returns the revision that is live */
