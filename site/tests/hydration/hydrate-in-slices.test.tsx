@@ -34,12 +34,15 @@ test('what was pre-rendered stays as it stands and becomes live', async () => {
   expect(screen.getByRole('button')).toBe(button);
 });
 
-test('where nothing was pre-rendered the page is drawn', () => {
+test('where nothing was pre-rendered the page is drawn, and React misses nothing', () => {
+  const missed = jest.spyOn(console, 'error');
   const container = place('');
   act(() => {
     hydrateInSlices(<Counter />, container);
   });
   expect(screen.getByRole('button')).toHaveTextContent('0');
+  expect(missed).not.toHaveBeenCalled();
+  missed.mockRestore();
 });
 
 test('without a container nothing happens', () => {
