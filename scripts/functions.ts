@@ -48,7 +48,7 @@ function matches({ config }: PathEntry, pathname: string): boolean {
 async function load(file: string): Promise<PathEntry | ScheduledEntry> {
   const module: unknown = await import(pathToFileURL(file).href);
   if (isPathEntry(module)) return module;
-  const name = path.basename(file);
+  const name = path.basename(file, '.mjs');
   if (!isScheduledEntry(module)) {
     throw new Error(`${name} exports no handler with a path or a schedule.`);
   }

@@ -60,8 +60,8 @@ test('an address of no function is left to others', () => {
 });
 
 test.each([
-  [scheduled('@hourly'), 'drain.ts has another schedule than "* * * * *", the only one kept here.'],
-  ['export default 1;', 'drain.ts exports no handler with a path or a schedule.'],
+  [scheduled('@hourly'), 'drain has another schedule than "* * * * *", the only one kept here.'],
+  ['export default 1;', 'drain exports no handler with a path or a schedule.'],
 ])('an entry that cannot be served here is named', (text, message) => {
   expect(load({ 'drain.ts': text }).stderr).toContain(message);
 });

@@ -1,9 +1,11 @@
-// Stands in for a build of the site: writes into the folder that it is given, then ends as it is told.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Stands in for a build of the site: writes the folder that it is given anew, as the real one does (what is served has further
+// names of the files of the last build), then ends as it is told.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const [, , folder = '', how, text = ''] = process.argv;
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(folder, 'blog'), { recursive: true });
 writeFileSync(path.join(folder, 'index.html'), text);
 if (how === 'fails') {
