@@ -57,6 +57,7 @@ test.describe('what visitors write about themselves', () => {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${fullDisk}`.trim(),
       LOG_LEVEL: 'silly',
       BUILD_HOOK_URL: hook.url,
+      SITE_URL: settings.siteUrl,
       PUBLISH_QUIET_SECONDS: '0',
       SMTP_URL: mail.url,
       SMTP_FROM: 'cms@example.com',

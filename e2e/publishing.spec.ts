@@ -35,6 +35,8 @@ test.describe('publishing', () => {
   const startCms = () => house.startCms({ seed: false, env: publishing(hook) });
 
   test.beforeAll(async () => {
+    // A build of a cold workshop.
+    test.setTimeout(300_000);
     const seed = readSeed();
     random = new Random(seed, 'publishing');
     house = new House('publishing', { site: 18_955, cms: 11_355 });

@@ -37,10 +37,9 @@ async function testTheWhole(): Promise<void> {
   await new Progress(1).during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(testFolder, 'logs')),
   );
-  heading('Integration: the real CMS on a real database');
-  add(await jest(root, ['cms'], ['--runInBand']));
-  heading('Integration: the same on PostgreSQL, where the database decides');
-  add(await jest(root, ['cms-postgres'], ['--runInBand']));
+  heading('Integration: the real CMS on SQLite, and on PostgreSQL where the database decides');
+  // Two at a time: many of them wait for a timer of the CMS.
+  add(await jest(root, ['cms', 'cms-postgres'], ['--maxWorkers=2']));
   heading('End to end: the built site, its functions and the CMS in a browser');
   add(await playwright(root, { CHROMIUM_PATH: browser }));
 }

@@ -1,6 +1,7 @@
 export default [
   'global::request-log',
   'global::plugin-errors',
+  'global::error-details',
   'strapi::errors',
   'global::database-errors',
   'strapi::security',
