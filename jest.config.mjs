@@ -46,6 +46,9 @@ const databaseAside = [
   // About the memory of one process, and about the one connection of SQLite.
   'export-memory',
   'export-readers',
+  'sqlite-settings',
+  // How much the limits let through by default. That the database counts is said by `limiter` and `form-limit`.
+  'default-limits',
 ];
 
 /**

@@ -4,6 +4,7 @@ import { SettingsError } from './settings';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 const leastSecretLength = 32;
+const mostNumber = 9_999_999;
 
 /** The value of a variable, trimmed; `undefined` where it is not set or empty. */
 export function optional(env: Env, name: string): string | undefined {
@@ -23,15 +24,14 @@ export function required(env: Env, name: string): string {
 
 /**
  * The whole number that a variable holds.
- * @throws SettingsError for anything but a number from 1 to 9999999
+ * @throws SettingsError for anything but a number from 1 to `most`
  */
-export function wholeNumber(env: Env, name: string, fallback: number): number {
-  const value = optional(env, name);
-  if (value === undefined) return fallback;
-  if (!/^[1-9]\d{0,6}$/.test(value)) {
-    throw new SettingsError(`${name} must be a whole number from 1 to 9999999.`);
-  }
-  return Number(value);
+export function wholeNumber(env: Env, name: string, fallback: number, most = mostNumber): number {
+  const raw = optional(env, name);
+  if (raw === undefined) return fallback;
+  const value = /^\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
+  if (value >= 1 && value <= most) return value;
+  throw new SettingsError(`Set ${name} to a whole number from 1 to ${String(most)}.`);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type Env,
 } from './env-values';
 import {
+  outboxContext,
   SettingsError,
   type AltchaSettings,
   type CmsSettings,
@@ -59,13 +60,14 @@ function readAltcha(env: Env, production: boolean): AltchaSettings {
 
 function readOutbox(env: Env, deployContext: string | undefined): OutboxSettings | undefined {
   const key = optionalSecret(env, 'OUTBOX_KEY');
+  // The CMS takes the same values and no others.
   const rest = {
-    retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 24),
-    perAddress: wholeNumber(env, 'WRITE_LIMIT_PER_ADDRESS', 20),
-    perAddressSeconds: wholeNumber(env, 'WRITE_LIMIT_SECONDS', 600),
+    retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 24, 120),
+    perAddress: wholeNumber(env, 'WRITE_LIMIT_PER_ADDRESS', 20, 1_000_000),
+    perAddressSeconds: wholeNumber(env, 'WRITE_LIMIT_SECONDS', 600, 24 * 60 * 60),
   };
   // Nobody looks into the outbox of a preview, and nothing empties it.
-  if (key === undefined || deployContext !== 'production') return undefined;
+  if (key === undefined || deployContext !== outboxContext) return undefined;
   return { context: deployContext, key, ...rest };
 }
 

@@ -4,6 +4,7 @@ import { outboxIn } from './outbox/outbox';
 import { mostLeads } from './outbox/room';
 import { readState } from './outbox/state';
 import { StoreFailure } from './outbox/store';
+import { outboxContext } from './settings';
 
 const storeMs = 2_000;
 /** The drain runs each minute. */
@@ -43,9 +44,10 @@ const isYoung = (moment: string, ageMs: number): boolean => Date.now() - Date.pa
 export const takesLeads = (finding: OutboxFinding): boolean =>
   typeof finding === 'object' && finding.waiting < mostLeads;
 
-/** Whether nobody has to look. */
-export function isInOrder(finding: OutboxFinding): boolean {
-  if (typeof finding === 'string') return finding === 'off';
+/** Whether nobody has to look. In production leads must wait: without that they are lost once the CMS is away. */
+export function isInOrder(finding: OutboxFinding, { context }: Call): boolean {
+  if (finding === 'off') return context.deploy?.context !== outboxContext;
+  if (finding === 'failing') return false;
   const { oldest, drainedAt, unreadable } = finding;
   if (drainedAt === null || !isYoung(drainedAt, drainAgeMs) || unreadable > 0) return false;
   return oldest === null || isYoung(oldest, waitMs);

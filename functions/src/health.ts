@@ -37,18 +37,18 @@ async function lookNowAndThen(call: Call): Promise<Finding> {
 }
 
 /** `down`: leads are lost. `degraded`: they are not, and someone has to look. */
-function wordFor({ cms, outbox }: Finding): HealthWord {
+function wordFor({ cms, outbox }: Finding, call: Call): HealthWord {
   // What the CMS refuses never waits.
   if (cms === 'refused') return 'down';
   if (cms === 'silent' || cms.status === 'down') return takesLeads(outbox) ? 'degraded' : 'down';
-  return cms.status === 'ok' && isInOrder(outbox) ? 'ok' : 'degraded';
+  return cms.status === 'ok' && isInOrder(outbox, call) ? 'ok' : 'degraded';
 }
 
 /** GET health: a word for everyone, with status 503 when it is `down`; details for whoever runs the site. */
 export async function answerHealth(call: Call): Promise<Response> {
   const inDetail = isOperator(call);
   const finding = await lookNowAndThen(call);
-  const status = wordFor(finding);
+  const status = wordFor(finding, call);
   const { cms, outbox } = finding;
   const details = {
     cms: typeof cms === 'string' ? null : cms,

@@ -21,6 +21,9 @@ export interface RecaptchaSettings {
   readonly timeoutMs: number;
 }
 
+/** The deploy context that must have an outbox; no other one has. */
+export const outboxContext = 'production';
+
 /** The outbox: where leads wait while the CMS cannot take them. */
 export interface OutboxSettings {
   /** The deploy context that its names begin with. */

@@ -55,6 +55,18 @@ describe('retention', () => {
   ])('of 24 months: accepted at %s is expired: %p', (acceptedAt, expired) => {
     expect(isExpired(acceptedAt, 24, Date.parse('2026-11-22T12:00:00.000Z'))).toBe(expired);
   });
+
+  test.each([
+    [24, '2026-11-22T10:30:00.000Z', '2024-11-22T10:30:00.000Z'],
+    [1, '2026-01-15T00:00:00.000Z', '2025-12-15T00:00:00.000Z'],
+    [1, '2026-03-31T12:00:00.000Z', '2026-02-28T12:00:00.000Z'],
+    [1, '2024-03-30T12:00:00.000Z', '2024-02-29T12:00:00.000Z'],
+    [12, '2024-02-29T12:00:00.000Z', '2023-02-28T12:00:00.000Z'],
+  ])('of %i months begins on %s at %s, as in the CMS', (months, now, first) => {
+    const justBefore = new Date(Date.parse(first) - 1).toISOString();
+    expect(isExpired(first, months, Date.parse(now))).toBe(false);
+    expect(isExpired(justBefore, months, Date.parse(now))).toBe(true);
+  });
 });
 
 describe('what another key has encrypted', () => {

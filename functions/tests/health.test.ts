@@ -1,3 +1,4 @@
+import type { CallContext } from '../src/call';
 import { context } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';
 import { useLog } from './stand-ins/log';
@@ -142,6 +143,12 @@ describe('it is degraded while', () => {
         store().failure = () => 'timeout';
       },
     ],
+    [
+      'production has no outbox',
+      () => {
+        delete process.env.OUTBOX_KEY;
+      },
+    ],
   ])('%s', async (_what, fault) => {
     fault();
     const { status, body } = await send(path);
@@ -209,8 +216,19 @@ test('a CMS that cannot be reached is null', async () => {
   expect((await detailed()).body).toMatchObject({ status: 'degraded', cms: null });
 });
 
-test('where no leads wait the outbox is off', async () => {
-  const { send: sendInPreview } = client(context);
+test('without its key the outbox is off in production, which is told', async () => {
+  delete process.env.OUTBOX_KEY;
+  const { status, body } = await detailed();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'degraded', cms: wellCms, outbox: 'off' });
+});
+
+test.each<[where: string, context: CallContext]>([
+  ['on a machine of one’s own', context],
+  ['in a preview', { ...context, deploy: { context: 'deploy-preview' } }],
+  ['in development', { ...context, deploy: { context: 'dev' } }],
+])('%s no leads wait, and that is in order', async (_where, elsewhere) => {
+  const { send: sendInPreview } = client(elsewhere);
   const { status, body } = await sendInPreview(path, { headers: authorization });
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok', cms: wellCms, outbox: 'off', release: null });

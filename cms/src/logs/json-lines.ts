@@ -8,14 +8,19 @@ const restMark = Symbol.for('splat');
 
 const field = (value: object, name: string | symbol): unknown => Reflect.get(value, name);
 
-/** What a line may say beside its message: counts and names of ours, nothing that anybody sent. */
-const facts = ['method', 'path', 'status', 'ms'] as const;
+/** What a line may say beside its message: counts, names and ids of ours, nothing that anybody sent. */
+const facts = ['method', 'path', 'status', 'ms', 'fileId'] as const;
 
-/** The error that a line is about: the line itself, or what was given behind its message. */
-function errorOf(info: object): Error | undefined {
-  if (info instanceof Error) return info;
+/** The error that stands behind a message, as in `log.error('Failed', error)`. */
+function errorBehind(info: object): Error | undefined {
   const [first]: unknown[] = [field(info, restMark)].flat();
   return first instanceof Error ? first : undefined;
+}
+
+/** The error that a line is about: the line itself, the one behind its message, or its `failure`, which stands among facts. */
+function errorOf(info: object): Error | undefined {
+  const named = info instanceof Error ? info : field(info, 'failure');
+  return errorBehind(info) ?? (named instanceof Error ? named : undefined);
 }
 
 /** Winston puts the message of such an error behind the line's own. */
@@ -26,7 +31,8 @@ function withoutErrorsMessage(message: string, failure: Error | undefined): stri
 
 /**
  * The part of a sentence that its author wrote. Strapi's own lines quote values behind a colon, in quotes or in brackets;
- * in a call these may be what a person sent.
+ * in a call these may be what a person sent. Sentences of ours are whole here because they quote nothing: what they are
+ * about stands in a fact.
  */
 const ownWords = (sentence: string): string =>
   (/^[^:"'`<>{}()@/\d]*/.exec(sentence)?.[0] ?? '').trim() || 'A line without words of its own';
@@ -36,7 +42,7 @@ function contentOf(info: object): object {
   const failure = errorOf(info);
   if (failure !== undefined && failure === info) return describeError(failure, ofCall);
   const said = field(info, 'message');
-  const sentence = withoutErrorsMessage(typeof said === 'string' ? said : '', failure);
+  const sentence = withoutErrorsMessage(typeof said === 'string' ? said : '', errorBehind(info));
   const message = ofCall ? ownWords(sentence) : sentence;
   if (failure === undefined) return { message };
   const described = describeError(failure, ofCall);
@@ -44,7 +50,8 @@ function contentOf(info: object): object {
 }
 
 function factsOf(info: object): object {
-  if (info instanceof Error) return {};
+  // Winston mixes an error's own fields into the line: its `path` is that of a file, which a person may have named.
+  if (info instanceof Error || errorBehind(info) !== undefined) return {};
   const given = facts.map((name): [string, unknown] => [name, field(info, name)]);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

@@ -55,6 +55,15 @@ test('a new CMS has a role with every permission', async () => {
   ]);
 });
 
+test('the description of the role names everything that its permissions are about', async () => {
+  const { description } = await cms.strapi.db.query('admin::role').findOne({ where: { id: role } });
+  const subjects = new Set<string>(permissions.map(({ subCategory }) => subCategory));
+  expect(subjects.delete('Publishing')).toBe(true);
+  for (const subject of [...subjects, 'publishes the site']) {
+    expect(String(description).toLowerCase()).toContain(subject.toLowerCase());
+  }
+});
+
 test('the role of an earlier release gets what this one brings', async () => {
   await fromEarlierRelease(first);
   await ensureWebAdminRole(cms.strapi);

@@ -22,7 +22,7 @@ export const afterTryMs = 3_000;
 export const tryMs = ({ settings: { cms } }: CmsCaller): number =>
   Math.min(cms.timeoutMs, mostTryMs);
 
-/** What became of one delivery. `cause` is one word for the log. */
+/** What became of one delivery. `cause` is one word for the log; `silent`: the CMS gave no answer. */
 export type Delivery =
   | { readonly fate: 'delivered' }
   | { readonly fate: 'dead_letter'; readonly cause: ErrorCode }
@@ -30,6 +30,9 @@ export type Delivery =
 
 /** With these the CMS refuses a lead for good, if it says so in an error of the contract. */
 const final: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 415, 422]);
+
+/** With these a gateway says that it got no answer of the CMS. */
+const ofGateways: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function finalRefusal(answer: JsonAnswer): ErrorCode | undefined {
   return final.has(answer.status) ? errorIn(answer)?.code : undefined;
@@ -77,12 +80,15 @@ async function tryDelivery(caller: CmsCaller, hash: string, entry: Entry): Promi
   );
   if (isStored(answer)) return { fate: 'delivered' };
   const reason = finalRefusal(answer);
-  const later = (cause: string) => ({ fate: 'postponed', cause, silent: false }) as const;
-  if (reason === undefined) return later(`unexpected_answer_${String(answer.status)}`);
+  const later = (what: string, { status }: JsonAnswer): Delivery => {
+    const cause = `${what}_${String(status)}`;
+    return { fate: 'postponed', cause, silent: ofGateways.has(status) };
+  };
+  if (reason === undefined) return later('unexpected_answer', answer);
   const letter = letterOf(hash, entry, reason);
   const laid = await post(caller, deadLetterPath, letter, { reserveMs: afterTryMs / 2 });
   if (isLaidDown(laid)) return { fate: 'dead_letter', cause: reason };
-  return later(`dead_letter_answer_${String(laid.status)}`);
+  return later('dead_letter_answer', laid);
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { CmsCaller } from '../call';
 import { nextTryAt } from './back-off';
 import { deliver } from './deliver';
-import { metadataOf, openEntry, readHead } from './entry';
+import { metadataOf, openEntry, readHead, type Head } from './entry';
 import { hashIn } from './names';
 import type { Outbox } from './outbox';
 import { removeLead } from './remove-lead';
 import { isExpired } from './retention';
-import type { ListedBlob } from './store';
+import { StoreFailure, type ListedBlob, type StoredBlob } from './store';
 
 /** What a run did with one entry. `gone`: another run was faster. */
 export type Fate =
@@ -27,10 +27,30 @@ export interface Settled {
   readonly acceptedAt?: string | undefined;
   /** Whether the CMS gave no answer; absent where it was not asked. */
   readonly silent?: boolean;
+  /** Has the next try come later; of a lead that was tried in vain. */
+  readonly putOff?: () => Promise<void>;
+}
+
+/** Counts a try that has failed. */
+async function putOff(
+  { store }: Outbox,
+  { name, etag }: ListedBlob,
+  { value }: StoredBlob,
+  head: Head,
+): Promise<void> {
+  const { tries } = head;
+  const next = { ...head, tries: tries + 1, nextTryAt: nextTryAt(tries, Date.now()) };
+  try {
+    // If it was removed meanwhile, as by an erasure, it must not come back.
+    await store.replace(name, etag, value, metadataOf(next));
+  } catch (thrown) {
+    // The lead is still there, and only tried again sooner.
+    if (!(thrown instanceof StoreFailure)) throw thrown;
+  }
 }
 
 /**
- * Does with one entry what is due.
+ * Does with one entry what is due. Whether a failed delivery counts against it is left to the caller, who sees the others.
  * @throws StoreFailure
  */
 export async function settleEntry(
@@ -56,13 +76,7 @@ export async function settleEntry(
     await removeLead(outbox, name, nonce);
     return { ...delivery, silent: false };
   }
-  const { tries } = head;
-  const next = {
-    tries: tries + 1,
-    nextTryAt: nextTryAt(tries, Date.now()),
-    acceptedAt: entry.acceptedAt,
-  };
-  // If it was removed meanwhile, as by an erasure, it must not come back.
-  await store.replace(name, blob.etag ?? etag, blob.value, metadataOf(next));
-  return { ...delivery, acceptedAt };
+  const listed = { name, etag: blob.etag ?? etag };
+  const tried = { ...head, acceptedAt: entry.acceptedAt };
+  return { ...delivery, acceptedAt, putOff: () => putOff(outbox, listed, blob, tried) };
 }

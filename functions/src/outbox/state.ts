@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { parseJson } from '../parse-json';
 import type { Outbox } from './outbox';
 
@@ -13,6 +13,8 @@ export interface OutboxState {
   readonly unreadable: number;
   /** The name where the next run goes on. */
   readonly after: string | null;
+  /** Whether the CMS took nothing of what it was asked to. */
+  readonly inVain?: boolean | undefined;
 }
 
 const shape = object({
@@ -21,6 +23,7 @@ const shape = object({
   drainedAt: string().required(),
   unreadable: number().required(),
   after: string().nullable().defined(),
+  inVain: boolean(),
 }).required();
 
 /** @returns undefined where no run has ended yet */

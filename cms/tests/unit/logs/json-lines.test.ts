@@ -16,6 +16,7 @@ const inOne = (info: () => object) => inCall(id, () => written(info()));
 
 /** What winston makes of `log.error('text', error)`. */
 const withError = (message: string, failure: Error) => ({
+  ...failure,
   message: `${message} ${failure.message}`,
   stack: failure.stack,
   [Symbol.for('splat')]: [failure],
@@ -94,4 +95,27 @@ test('beside the message only known facts are logged', () => {
     requestId: id,
     ...facts,
   });
+});
+
+test('a sentence of ours stands whole in a call: what it is about is a fact, and its error told as any other', () => {
+  const failure = new RangeError('no /uploads/Jane_Doe.png removed');
+  const line = inOne(() => ({ message: 'A picture was not removed', fileId: 7, failure }));
+  expect(line).toEqual({
+    time: expect.any(String),
+    level: 'error',
+    message: 'A picture was not removed: RangeError in a call',
+    error: { name: 'RangeError', at: expect.any(Array) },
+    requestId: id,
+    fileId: 7,
+  });
+  expect(inOne(() => ({ message: 'A picture was not removed', failure: 'Jane' }))).toMatchObject({
+    message: 'A picture was not removed',
+  });
+});
+
+test('the fields of an error are no facts, by whatever name', () => {
+  const failure = Object.assign(new Error('No Jane.png'), { path: '/Jane.png', status: 'Jane' });
+  const line = inOne(() => withError('Failed to read', failure));
+  expect(line).toMatchObject({ message: 'Failed to read: Error in a call' });
+  expect(JSON.stringify(line)).not.toContain('Jane');
 });

@@ -38,3 +38,10 @@ test('undelivered leads are offered only to those who may read them', () => {
     ['Delivery', ['Undelivered leads']],
   ]);
 });
+
+test('the page of roles calls undelivered leads as the menu does', () => {
+  const groups = permissions
+    .filter(({ uid }) => uid.startsWith('dead-letter.'))
+    .map(({ subCategory }) => subCategory);
+  expect(groups).toEqual(['Undelivered leads', 'Undelivered leads']);
+});
