@@ -11,7 +11,8 @@ export interface Schedule {
 const longestGoodbyeMs = 10_000;
 
 /**
- * Does work again and again, one run after the other. A run that fails is told, and the next one comes all the same.
+ * Does work at once and then again and again, one run after the other. A run that fails is told, and the next one comes all
+ * the same.
  * @param name of the work, for that
  * @param everyMs so often
  */
@@ -22,12 +23,14 @@ export function startSchedule(name: string, work: () => Promise<void>, everyMs =
     last = run.catch(() => undefined);
     return run;
   };
-  const timer = setInterval(() => {
+  const runAndTell = () => {
     now().catch((failure: unknown) => {
       // Its message may quote what a visitor sent.
       console.error(`${name} failed: ${failure instanceof Error ? failure.name : typeof failure}.`);
     });
-  }, everyMs);
+  };
+  runAndTell();
+  const timer = setInterval(runAndTell, everyMs);
   return {
     now,
     async stop() {

@@ -16,10 +16,11 @@ export const test = base.extend<object, { host: BuildHost }>({
     async ({}, use) => {
       const house = new House('panel-publishing', ports);
       try {
-        Object.assign(process.env, hostVariables(ports.site), {
+        const env = {
+          ...hostVariables(ports.site),
           PUBLISH_QUIET_SECONDS: String(quietSeconds),
-        });
-        await house.startCms({ seed: false });
+        };
+        await house.startCms({ seed: false, env });
         await use(house);
       } finally {
         await house.stop();

@@ -56,6 +56,12 @@ test('a lead waits in Netlify’s own store, encrypted, and is delivered from it
 test('a lead that is postponed there waits with its number of tries', async () => {
   cms().answers(503, {});
   await post(demoPath, demoRequest, keyed('a'));
+  await post(demoPath, demoRequest, keyed('b'));
+  cms().behaves((response) => {
+    const isTheOne = cms().received.at(-1)?.headers['idempotency-key'] === 'a'.padEnd(16, '-');
+    response.writeHead(isTheOne ? 500 : 201, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ result: { _id: 'abc123' } }));
+  });
   await runDrain();
   const [name = ''] = await namesBelow('production/lead/');
   expect((await openStore().read(name))?.metadata).toMatchObject({ tries: 1 });

@@ -16,7 +16,7 @@ export class CmsReach {
   readonly #saysItIsThere: boolean;
   #takes = false;
   #silences = 0;
-  #suspect: { readonly name: string; readonly putOff: PutOff } | undefined;
+  #suspect: string | undefined;
   readonly #inVain: PutOff[] = [];
 
   /** @param saysItIsThere whether the CMS has said so before the first delivery */
@@ -42,7 +42,7 @@ export class CmsReach {
 
   /** The first lead of a run in vain that got no answer: it may be what silences the CMS, and goes behind the others. */
   get suspect(): string | undefined {
-    return this.#takes ? undefined : this.#suspect?.name;
+    return this.#takes ? undefined : this.#suspect;
   }
 
   /**
@@ -53,7 +53,7 @@ export class CmsReach {
     if (silent === undefined) return [];
     this.#silences = silent ? this.#silences + 1 : 0;
     if (putOff !== undefined) {
-      if (silent) this.#suspect ??= { name, putOff };
+      if (silent) this.#suspect ??= name;
       this.#inVain.push(putOff);
     }
     if (fate !== 'postponed') this.#takes = true;
@@ -61,11 +61,11 @@ export class CmsReach {
   }
 
   /**
-   * What is to be put off at the end. A CMS that was there before, and has fallen silent, has done so at the first lead without
-   * an answer, even if there is no other one to compare it with.
+   * What is to be put off at the end. Where there was a single lead to try, none can be compared with it: a CMS that was there
+   * before, and has fallen silent, has done so because of it.
    */
   atTheEnd(): readonly PutOff[] {
-    if (this.#takes || !this.#saysItIsThere || this.#suspect === undefined) return [];
-    return [this.#suspect.putOff];
+    const isAlone = this.#inVain.length === 1 && this.#suspect !== undefined;
+    return isAlone && this.#saysItIsThere ? [...this.#inVain] : [];
   }
 }

@@ -15,12 +15,12 @@ function written(info: object): Record<string, unknown> {
 const inOne = (info: () => object) => inCall(id, () => written(info()));
 
 /** What winston makes of `log.error('text', error)`. */
-const withError = (message: string, failure: Error) => ({
-  ...failure,
-  message: `${message} ${failure.message}`,
-  stack: failure.stack,
-  [Symbol.for('splat')]: [failure],
-});
+const withError = (message: string, failure: Error) =>
+  Object.assign({}, failure, {
+    message: `${message} ${failure.message}`,
+    stack: failure.stack,
+    [Symbol.for('splat')]: [failure],
+  });
 
 test('a sentence outside of calls stands as it is, without an id', () => {
   const line = written({ message: 'Admin 7 can log in by e-mail only: "x" is taken.' });
