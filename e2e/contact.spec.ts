@@ -207,8 +207,8 @@ for (const route of ['/contact', '/services']) {
         await house.drain();
         return admin.countContacts(subject);
       };
-      // A drain that met the stopped CMS has the message wait for a while.
-      await expect.poll(stored, { timeout: 120_000 }).toBe(1);
+      expect(await stored()).toBe(1);
+      // However often the outbox is emptied.
       expect(await stored()).toBe(1);
     });
   });

@@ -200,8 +200,8 @@ test('with the CMS stopped a demo request is thanked for, and arrives once when 
     await house.drain();
     return (await stored(house, typed.Name)).length;
   };
-  // A drain that met the stopped CMS has the request wait for a while.
-  await expect.poll(delivered, { timeout: 120_000 }).toBe(1);
+  expect(await delivered()).toBe(1);
+  // However often the outbox is emptied.
   expect(await delivered()).toBe(1);
   expect(complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import http from 'node:http';
 import { requestIdHeader, requestIdPattern } from '../../src/contract/request-id';
 import { login } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
+import { drawnPicture, send as sendJson } from './harness/content';
 import { watchLog, type LogLines } from './harness/log-lines';
 import { fillContacts } from './harness/rows';
 
@@ -241,4 +242,70 @@ test('an answer whose reader goes away is told in a line of JSON as well', async
   await send('/web-admin/contacts', { headers: asAdmin() });
   expect(parsed().length).toBeGreaterThanOrEqual(3);
   expect(log.printed).toEqual([]);
+});
+
+describe('a picture that cannot be removed', () => {
+  const save = async () => {
+    const body = {
+      title: personal(),
+      description: '<p>Text.</p>',
+      image: [await drawnPicture(1)],
+      category: 'HR',
+    };
+    return sendJson(cms, '/web-admin/blogs/createblog', { token: admin, body });
+  };
+
+  /** Takes the disk away from whatever removes a file. */
+  function refuseRemoval() {
+    const { provider } = cms.strapi.plugin('upload');
+    const original = provider.delete;
+    provider.delete = () => Promise.reject(new TypeError(`No ${personal()} is removed.`));
+    return () => {
+      provider.delete = original;
+    };
+  }
+
+  const fileIds = async () => {
+    const rows = await cms.strapi.db.query('plugin::upload.file').findMany({ select: ['id'] });
+    return rows.map(({ id }) => Number(id));
+  };
+
+  const errors = () => parsed().filter(({ level }) => level === 'error');
+
+  test('is told by its id in a whole sentence, where nothing uses it any more', async () => {
+    const { id } = await save();
+    const [fileId] = await fileIds();
+    const restore = refuseRemoval();
+    const address = `/web-admin/blogs/deleteblogs/${id}`;
+    const { status } = await send(address, { method: 'DELETE', headers: asAdmin() });
+    restore();
+    expect(status).toBe(200);
+    expect(errors()).toEqual([
+      expect.objectContaining({
+        message: 'An unused picture could not be removed: TypeError in a call',
+        requestId: expect.stringMatching(requestIdPattern),
+        fileId,
+      }),
+    ]);
+    expectNoMark();
+  });
+
+  test('is told by its id in a whole sentence, where its blog was not stored', async () => {
+    const before = await fileIds();
+    const restore = refuseRemoval();
+    await cms.strapi.db.connection.schema.renameTable('blogs', 'away');
+    const { status } = await save();
+    await cms.strapi.db.connection.schema.renameTable('away', 'blogs');
+    restore();
+    expect(status).toBe(500);
+    const [fileId] = (await fileIds()).filter((known) => !before.includes(known));
+    expect(fileId).toEqual(expect.any(Number));
+    expect(errors()).toContainEqual(
+      expect.objectContaining({
+        message: 'A picture of what was not stored could not be removed: TypeError in a call',
+        fileId,
+      }),
+    );
+    expectNoMark();
+  });
 });
