@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser';
 import { buildCms } from './cms';
@@ -30,6 +31,16 @@ function heading(title: string): void {
   console.log(`\n— ${title}`);
 }
 
+/** The tests of the CMS, one at a time: mostly they wait for one of its timers. */
+async function integrate(): Promise<(Tally & { log: string })[]> {
+  const tallies = [];
+  for (const project of ['cms', 'cms-postgres']) {
+    const log = path.join(testFolder, 'logs', `${project}-tests.log`);
+    tallies.push({ ...(await jest(root, [project], { args: ['--runInBand'], log })), log });
+  }
+  return tallies;
+}
+
 /** What needs a built CMS and a browser; when one cannot be had, the tests that need it count as failed. */
 async function testTheWhole(): Promise<void> {
   prepareDataFolder(testFolder);
@@ -37,10 +48,18 @@ async function testTheWhole(): Promise<void> {
   await new Progress(1).during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(testFolder, 'logs')),
   );
-  heading('Integration: the real CMS on a real database');
-  add(await jest(root, ['cms'], ['--runInBand']));
   heading('End to end: the built site, its functions and the CMS in a browser');
-  add(await playwright(root, { CHROMIUM_PATH: browser }));
+  // Neither needs two cores for itself. The terminal is the browser's; what the other says follows as a whole.
+  const [integration, endToEnd] = await Promise.all([
+    integrate(),
+    playwright(root, { CHROMIUM_PATH: browser }),
+  ]);
+  add(endToEnd);
+  heading('Integration: the real CMS on SQLite, and on PostgreSQL where the database decides');
+  for (const tally of integration) {
+    console.log(readFileSync(tally.log, 'utf8'));
+    add(tally);
+  }
 }
 
 async function checkTypes(): Promise<void> {

@@ -1,6 +1,7 @@
 export default [
   'global::request-log',
   'global::plugin-errors',
+  'global::error-details',
   'strapi::errors',
   'global::database-errors',
   'strapi::security',
@@ -10,6 +11,7 @@ export default [
   'global::closed-doors',
   'global::login-redirect',
   'strapi::query',
+  'global::raw-body',
   'global::body-limits',
   'strapi::body',
   'global::login-name',

@@ -1,9 +1,10 @@
+import { mailPlugin } from '../src/notifications/smtp';
 import { kinds } from '../src/pictures/kind';
 
 export default () => ({
   'web-admin': { enabled: true, resolve: './src/plugins/web-admin' },
   // The forgotten password is counted together with the logins (src/limiter/rules.ts).
-  email: { config: { ratelimit: { enabled: false } } },
+  email: { config: { ...mailPlugin(), ratelimit: { enabled: false } } },
   upload: {
     config: {
       // The site makes its own sizes from the original.

@@ -46,7 +46,10 @@ interface Role {
 interface RoleService {
   findOne(where: { code: string }): Promise<Role | null>;
   create(role: { code: string; name: string; description: string }): Promise<Role>;
+  /** Makes these the role's permissions, and takes all others away. */
   assignPermissions(roleId: number, permissions: { action: string }[]): Promise<unknown>;
+  /** Adds these to the role's permissions. */
+  addPermissions(roleId: number, permissions: { action: string }[]): Promise<unknown>;
 }
 
 interface ApiTokenService {
@@ -58,6 +61,26 @@ interface ApiTokenService {
 export interface StoredFile {
   id: number;
   url: string;
+}
+
+/** A mail. Its text is its only part (`notifications/send-mail.ts` says why it is attached). */
+export interface Mail {
+  from: string;
+  to: string[];
+  subject: string;
+  headers: Record<string, string>;
+  attachments: {
+    content: string;
+    contentType: string;
+    contentDisposition: 'inline';
+    contentTransferEncoding: 'quoted-printable';
+    filename: false;
+  }[];
+}
+
+interface EmailService {
+  /** Hands a mail over to the configured provider. @throws its error when it cannot take it */
+  send(mail: Mail): Promise<unknown>;
 }
 
 interface UploadService {
@@ -110,4 +133,9 @@ export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
 /** The service that stores files. */
 export function uploadService(strapi: Core.Strapi): UploadService {
   return checked('upload', strapi.plugin('upload').service('upload'), ['upload', 'remove']);
+}
+
+/** The service that sends mails. */
+export function emailService(strapi: Core.Strapi): EmailService {
+  return checked('email', strapi.plugin('email').service('email'), ['send']);
 }
