@@ -5,8 +5,6 @@ declare global {
   interface Window {
     /** Put there by `watchShifts`. */
     layoutShift: number;
-    /** What moved in it, for the message of a test that fails. */
-    moved: string[];
   }
 }
 
@@ -33,19 +31,10 @@ export function watchProblems(page: Page, expected?: string): string[] {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
-    window.moved = [];
-    const tell = (source: object) => {
-      const node = 'node' in source && source.node instanceof Element ? source.node : undefined;
-      const rects = 'previousRect' in source && 'currentRect' in source;
-      const from = rects ? JSON.stringify([source.previousRect, source.currentRect]) : '';
-      return `${node?.outerHTML.slice(0, 200) ?? 'A node that is gone'} ${from}`;
-    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
           window.layoutShift += Number(entry.value);
-          const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-          window.moved.push(...sources.map(tell));
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
