@@ -5,10 +5,10 @@ import { compare } from './faults/compare';
 import { countRefusals, printFigures, slowest } from './faults/figures';
 import { Gate } from './faults/gate';
 import { killAtRandom } from './faults/kills';
-import { startLeadSystem, type LeadSystem } from './faults/lead-system';
+import { databases, startLeadSystem, type LeadSystem } from './faults/lead-system';
 import { drainUntilEmpty, keepDraining } from './faults/outbox';
 import { Random, readSeed } from './faults/random';
-import { sized } from './faults/size';
+import { full, sized } from './faults/size';
 import { countDeadLetters, logIn, readLeads, type StoredLead } from './faults/stored-leads';
 import { fill, type Submission } from './faults/submission';
 import { letVisit } from './faults/visitors';
@@ -95,83 +95,89 @@ test('the comparison sees leads that are lost, doubled, made up, changed or stor
   });
 });
 
-test.describe('leads while parts of the system are killed', () => {
-  test.describe.configure({ mode: 'serial', timeout: sized(30, 5) * 60_000 });
-  let system: LeadSystem;
+/** Under `npm test` one of them is enough: the faults between function and CMS are tried on SQLite there. */
+const tried = full ? databases : (['PostgreSQL'] as const);
 
-  test.beforeAll(async () => {
-    system = await startLeadSystem(readSeed());
-  });
+for (const database of tried) {
+  test.describe(`leads while parts of the system are killed, on ${database}`, () => {
+    test.describe.configure({ mode: 'serial', timeout: sized(30, 5) * 60_000 });
+    let system: LeadSystem;
+    const title = () => `${test.info().title}, on ${database}`;
 
-  test.afterAll(async () => {
-    await system.stop();
-  });
-
-  test('no acknowledged lead is lost or doubled while function host, CMS and database are killed', async () => {
-    const run = { name: 'killed', count: sized(2_000, 200), kills: sized(21, 6), withKeys: true };
-    const found = await runUnderFaults(system, test.info().title, run);
-    expect(found.submissions).toHaveLength(run.count);
-    expect(found.balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
-    expect(found.deadLetters).toBe(0);
-    expect(countRefusals(found.sendings)).toBe(0);
-    expect(found.endedByThemselves).toEqual([]);
-    // Else nothing was put to the test.
-    expect([...found.killed.keys()].sort()).toEqual(['CMS', 'database', 'function host']);
-    expect(found.sendings.length).toBeGreaterThan(run.count * 1.2);
-    expect(found.balance.acknowledged).toBeGreaterThan(run.count / 2);
-    expect(found.balance.fromOutbox).toBeGreaterThan(0);
-  });
-
-  test('the same harness sees doubles where forms carry no idempotency key', async () => {
-    const run = { name: 'keyless', count: sized(400, 100), kills: 3, withKeys: false };
-    const { balance } = await runUnderFaults(system, test.info().title, run);
-    expect(balance.doubled).toBeGreaterThan(0);
-  });
-
-  test('leads are acknowledged at once while the CMS is down, and delivered once after it returns', async () => {
-    const [downMs, everyMs] = [sized(60, 15) * 1_000, 250];
-    const reader = await logIn(system.cmsUrl, admin);
-    const before = new Set((await readLeads(reader)).map(({ id }) => id));
-    const gate = new Gate();
-    const count = downMs / everyMs;
-    const stopDraining = keepDraining(system.host);
-    await system.cms.kill();
-    const { siteUrl, captchaSecret, seed } = system;
-    const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
-    const visiting = letVisit(crowd);
-    for (let entered = 0; entered < count; entered += 1) {
-      gate.open(1);
-      await wait(everyMs);
-    }
-    const { submissions, sendings } = await visiting;
-    await system.cms.start();
-    await stopDraining();
-    await drainUntilEmpty(system.host, system.outbox);
-
-    const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
-    // The moment of acceptance is kept, however late a lead is delivered.
-    const balance = compare(submissions, leads, 0);
-    const deadLetters = await countDeadLetters(reader);
-    const killed = new Map([['CMS', 1]]);
-    printFigures({
-      title: test.info().title,
-      sendings,
-      killed,
-      lostAnswers: 0,
-      balance,
-      deadLetters,
+    test.beforeAll(async () => {
+      system = await startLeadSystem(readSeed(), database);
     });
-    expect(sendings.map(({ answer }) => answer).filter((answer) => answer !== '201')).toEqual([]);
-    expect(slowest(sendings)).toBeLessThan(3);
-    expect(balance).toEqual({
-      lost: 0,
-      doubled: 0,
-      unsent: 0,
-      untimely: 0,
-      acknowledged: count,
-      stored: count,
-      fromOutbox: sendings.length,
+
+    test.afterAll(async () => {
+      await system.stop();
     });
-    expect(deadLetters).toBe(0);
+
+    test('no acknowledged lead is lost or doubled while function host, CMS and database are killed', async () => {
+      const run = { name: 'killed', count: sized(2_000, 200), kills: sized(21, 6), withKeys: true };
+      const found = await runUnderFaults(system, title(), run);
+      expect(found.submissions).toHaveLength(run.count);
+      expect(found.balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
+      expect(found.deadLetters).toBe(0);
+      expect(countRefusals(found.sendings)).toBe(0);
+      expect(found.endedByThemselves).toEqual([]);
+      // Else nothing was put to the test.
+      expect([...found.killed.keys()].sort()).toEqual(system.parts.map(({ name }) => name).sort());
+      expect(found.sendings.length).toBeGreaterThan(run.count * 1.2);
+      expect(found.balance.acknowledged).toBeGreaterThan(run.count / 2);
+      expect(found.balance.fromOutbox).toBeGreaterThan(0);
+    });
+
+    test('the same harness sees doubles where forms carry no idempotency key', async () => {
+      const run = { name: 'keyless', count: sized(400, 100), kills: 3, withKeys: false };
+      const { balance } = await runUnderFaults(system, title(), run);
+      expect(balance.doubled).toBeGreaterThan(0);
+    });
+
+    test('leads are acknowledged at once while the CMS is down, and delivered once after it returns', async () => {
+      const [downMs, everyMs] = [sized(60, 15) * 1_000, 250];
+      const reader = await logIn(system.cmsUrl, admin);
+      const before = new Set((await readLeads(reader)).map(({ id }) => id));
+      const gate = new Gate();
+      const count = downMs / everyMs;
+      const stopDraining = keepDraining(system.host);
+      await system.cms.kill();
+      const { siteUrl, captchaSecret, seed } = system;
+      const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
+      const visiting = letVisit(crowd);
+      for (let entered = 0; entered < count; entered += 1) {
+        gate.open(1);
+        await wait(everyMs);
+      }
+      const { submissions, sendings } = await visiting;
+      await system.cms.start();
+      await stopDraining();
+      await drainUntilEmpty(system.host, system.outbox);
+
+      const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
+      // The moment of acceptance is kept, however late a lead is delivered.
+      const balance = compare(submissions, leads, 0);
+      const deadLetters = await countDeadLetters(reader);
+      const killed = new Map([['CMS', 1]]);
+      printFigures({
+        title: title(),
+        sendings,
+        killed,
+        lostAnswers: 0,
+        balance,
+        deadLetters,
+      });
+      expect(sendings.map(({ answer }) => answer).filter((answer) => answer !== '201')).toEqual([]);
+      expect(slowest(sendings)).toBeLessThan(3);
+      expect(balance).toEqual({
+        lost: 0,
+        doubled: 0,
+        unsent: 0,
+        untimely: 0,
+        acknowledged: count,
+        stored: count,
+        fromOutbox: sendings.length,
+      });
+      expect(deadLetters).toBe(0);
+    });
   });
-});
+}

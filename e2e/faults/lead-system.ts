@@ -31,8 +31,14 @@ const ports = { database: 15_951, cms: 11_351, toCms: 11_352, site: 18_951, toSi
 /** One in so many answers is lost, where answers are. */
 const lossRate = 1 / 20;
 
+/** The databases of the CMS. SQLite is in its process, and dies with it. */
+export const databases = ['PostgreSQL', 'SQLite'] as const;
+
 /** Starts it on an empty database. */
-export async function startLeadSystem(seed: string): Promise<LeadSystem> {
+export async function startLeadSystem(
+  seed: string,
+  database: (typeof databases)[number],
+): Promise<LeadSystem> {
   const { settings, secrets } = prepareGround('faults', { site: ports.site, cms: ports.cms });
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -43,9 +49,9 @@ export async function startLeadSystem(seed: string): Promise<LeadSystem> {
     let losing = false;
     const loses = () => losing && random.happens(lossRate);
 
-    const database = await startPostgres(ports.database);
-    ends.push(() => database.stop());
-    const DATABASE_URL = await database.create('cms');
+    const server = database === 'PostgreSQL' ? await startPostgres(ports.database) : undefined;
+    ends.push(async () => server?.stop());
+    const DATABASE_URL = await server?.create('cms');
     const cms = await startCmsPart(settings, secrets, () => ({ DATABASE_URL }));
     ends.push(() => cms.stop());
     const outbox = await openOutbox(settings.dataDir);
@@ -66,7 +72,7 @@ export async function startLeadSystem(seed: string): Promise<LeadSystem> {
       host,
       cms,
       outbox,
-      parts: [host, cms, database],
+      parts: [host, cms, ...(server === undefined ? [] : [server])],
       wires: [toCms, toSite],
       loseAnswers(lose) {
         losing = lose;
