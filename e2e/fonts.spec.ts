@@ -23,6 +23,13 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+async function turnScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** How wide the firm's font, or what stands in for it, sets a line. */
 const widthOfLine = (page: Page) =>
   page.evaluate(() => {
@@ -38,7 +45,7 @@ const widthOfLine = (page: Page) =>
   });
 
 for (const width of widths) {
-  test(`fonts that come late move nothing on any page at ${String(width)} px`, async ({
+  test(`fonts that come late move nothing on any page at ${String(width)} px, nor when the scheme turns`, async ({
     context,
   }) => {
     test.setTimeout(300_000);
@@ -47,6 +54,12 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await openWithLateFonts(page, route);
+      await turnScheme(page, 'dark');
+      await awaitScript(page);
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet,
+      );
+      await turnScheme(page, 'light');
       expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
     });
   });
