@@ -10,6 +10,7 @@ export default [
   'global::plugin-only',
   'global::closed-doors',
   'global::login-redirect',
+  'global::bucket-uploads',
   'strapi::query',
   'global::raw-body',
   'global::body-limits',

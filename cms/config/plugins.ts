@@ -1,4 +1,5 @@
 import { mailPlugin } from '../src/notifications/smtp';
+import { uploadProvider } from '../src/object-storage/provider';
 import { kinds } from '../src/pictures/kind';
 
 export default () => ({
@@ -7,6 +8,7 @@ export default () => ({
   email: { config: { ...mailPlugin(), ratelimit: { enabled: false } } },
   upload: {
     config: {
+      ...uploadProvider(),
       // The site makes its own sizes from the original.
       breakpoints: {},
       // For the media library too: an SVG or a page among the uploads could run script on this host.

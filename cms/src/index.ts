@@ -7,6 +7,8 @@ import { stopChores } from './background/every';
 import { formLimit } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
 import { startNotifications } from './notifications/notify';
+import { checkPlaceOfUploads } from './object-storage/check-place';
+import { followUploads } from './object-storage/uploads-under-way';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
 import { noteChanges } from './publishing/note-changes';
 import { startPublishing } from './publishing/start-publishing';
@@ -28,7 +30,9 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await checkPlaceOfUploads(strapi);
     await finishUploads(strapi);
+    followUploads(strapi);
     guardRichText(strapi);
     await fillSearchText(strapi);
     guardUsernames(strapi);

@@ -92,6 +92,11 @@ interface UploadService {
   remove(file: StoredFile): Promise<unknown>;
 }
 
+/** What writes the bytes of an upload to where they are kept. */
+interface UploadProvider {
+  uploadStream: (file: object) => Promise<unknown>;
+}
+
 function offers<T extends object>(service: object, names: (keyof T)[]): service is T {
   return names.every((name) => Reflect.has(service, name));
 }
@@ -133,6 +138,13 @@ export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
 /** The service that stores files. */
 export function uploadService(strapi: Core.Strapi): UploadService {
   return checked('upload', strapi.plugin('upload').service('upload'), ['upload', 'remove']);
+}
+
+/** What the service that stores files writes with. */
+export function uploadProvider(strapi: Core.Strapi): UploadProvider {
+  const provider: unknown = strapi.plugin('upload').provider;
+  const found = typeof provider === 'object' && provider !== null ? provider : {};
+  return checked('upload provider', found, ['uploadStream']);
 }
 
 /** The service that sends mails. */
