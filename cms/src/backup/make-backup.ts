@@ -7,7 +7,7 @@ import { syncFolder, writeSealed, type SealedFile } from './hashed-files';
 import { manifestName, writeManifest, type SavedTable } from './manifest';
 import { saveTable } from './saved-rows';
 import { readTables, type Table } from './tables';
-import { countElsewhere, saveUploads, uploadsName } from './upload-files';
+import { countElsewhere, placeOfUploads, saveUploads, type UploadPlace } from './upload-files';
 
 /** Everything that a backup holds. */
 export interface Saved {
@@ -32,7 +32,7 @@ function refuseEmptyDatabase(tables: readonly Table[]): void {
   throw new Stop('There is no CMS in this database: check DATA_DIR and DATABASE_URL.');
 }
 
-async function saveTables(strapi: Core.Strapi, folder: string, tell: Tell) {
+async function saveTables(strapi: Core.Strapi, uploads: UploadPlace, folder: string, tell: Tell) {
   const dialect = dialectOf(strapi);
   const isolation =
     dialect === 'postgres' ? ({ isolationLevel: 'repeatable read', readOnly: true } as const) : {};
@@ -46,17 +46,17 @@ async function saveTables(strapi: Core.Strapi, folder: string, tell: Tell) {
       tables.push(saved);
       if (saved.rows > 0) tell(`  ${saved.name}: ${numbers.format(saved.rows)} rows`);
     }
-    const uploadsElsewhere = await countElsewhere(connection);
+    const uploadsElsewhere = await countElsewhere(connection, uploads);
     return { createdAt, database: dialect, tables, uploadsElsewhere };
   }, isolation);
 }
 
 async function fill(strapi: Core.Strapi, folder: string, tell: Tell): Promise<Saved> {
-  const uploads = path.join(strapi.dirs.static.public, uploadsName);
+  const uploads = placeOfUploads(strapi);
   const copied = new Map<string, SealedFile>();
   // Before the tables, and after them what came meanwhile: of each row that was read the file is there.
   await saveUploads(uploads, folder, copied);
-  const saved = await saveTables(strapi, folder, tell);
+  const saved = await saveTables(strapi, uploads, folder, tell);
   await saveUploads(uploads, folder, copied);
   tell(`  uploads: ${numbers.format(copied.size)} files`);
   const manifest = writeManifest({

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { ask, dialectOf } from './database';
 import { readTables } from './tables';
-import { filesBelow, uploadsName } from './upload-files';
+import { placeOfUploads } from './upload-files';
 
 /** What nobody would want to lose, by its table. */
 const kept: Readonly<Record<string, string>> = {
@@ -27,6 +26,6 @@ export async function occupiedBy(strapi: Core.Strapi): Promise<string | undefine
     const rows = await ask(connection, 'select 1 as one from ?? limit 1', [name]);
     if (rows.length > 0) return noun;
   }
-  const uploads = await filesBelow(path.join(strapi.dirs.static.public, uploadsName));
-  return uploads.some((file) => !file.startsWith('.')) ? kept.files : undefined;
+  const uploads = await placeOfUploads(strapi).list();
+  return uploads.some((name) => !name.startsWith('.')) ? kept.files : undefined;
 }

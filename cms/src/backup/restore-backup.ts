@@ -9,8 +9,9 @@ import type { Manifest } from './manifest';
 import { occupiedBy } from './occupied';
 import { readBackup } from './read-backup';
 import { savedRows } from './saved-rows';
-import { finishUploads, noteStaged, stageUploads } from './staged-uploads';
+import { dropStaged, finishUploads, noteStaged, stageUploads } from './staged-uploads';
 import { readTables, type Table } from './tables';
+import { claimUploads, placeOfUploads } from './upload-files';
 import { emptyTables, restartCounts, writeRows } from './write-rows';
 
 const numbers = new Intl.NumberFormat('en');
@@ -58,12 +59,13 @@ async function writeTables(
       tell(`  ${table.name}: ${numbers.format(saved.rows)} rows`);
     }
   });
+  await claimUploads(connection, placeOfUploads(strapi), manifest.uploads);
   await restartCounts(connection, dialect);
   await markSiteChanged(strapi);
 }
 
 /**
- * Writes a backup into the database and the folder of uploads. Cut off at any moment it leaves what was there before, or
+ * Writes a backup into the database and to where uploads are kept. Cut off at any moment it leaves what was there before, or
  * all of the backup. The CMS must not run.
  * @param replace whether what is there may be overwritten
  * @throws Stop when the backup is not whole, does not fit, or something is there
@@ -82,9 +84,10 @@ export async function restoreBackup(
   tell('Making the tables');
   await makeTables(strapi);
   await finishUploads(strapi);
+  await dropStaged(strapi);
   try {
     tell('Copying the uploads');
-    const staged = await stageUploads(strapi.dirs.static.public, folder, manifest.uploads);
+    const staged = await stageUploads(strapi, folder, manifest.uploads);
     tell('Writing the tables');
     await inTransaction(strapi, async (connection) => {
       await writeTables(strapi, connection, folder, manifest, tell);
@@ -93,6 +96,7 @@ export async function restoreBackup(
   } finally {
     // After a failure nothing is noted, and the copies go.
     await finishUploads(strapi);
+    await dropStaged(strapi);
   }
   return manifest;
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { refuse } from '../http/refuse';
-import { bucketOf, isNotThere, type Bucket, type ObjectHead } from '../object-storage/bucket';
+import { bucketOf, type Bucket, type ObjectHead } from '../object-storage/bucket';
+import { bucketIsAway, isBeyondEnd, isNotThere } from '../object-storage/failure';
 import { uploadsPrefix } from '../object-storage/provider';
-import { bucketIsAway } from '../object-storage/uploads-under-way';
 
 const someBytes = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
@@ -45,9 +44,6 @@ async function show(ctx: Context, bucket: Bucket, key: string): Promise<void> {
   content.once('error', () => ctx.res.destroy());
 }
 
-const isBeyondEnd = (failure: unknown): boolean =>
-  failure instanceof S3ServiceException && failure.name === 'InvalidRange';
-
 /**
  * Shows uploads out of the bucket where there is one, under the address that those on the disk have. The bucket itself is
  * closed to everyone, and its key stays here.
@@ -71,7 +67,7 @@ const bucketUploads: Core.MiddlewareFactory = (_config, { strapi }) => {
         ctx.status = 416;
         return;
       }
-      strapi.log.error('The bucket of the uploads failed', { failure });
+      strapi.log.error(failure);
       refuse(ctx, bucketIsAway());
     }
   };

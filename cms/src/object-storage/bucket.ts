@@ -5,13 +5,12 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  NoSuchKey,
-  NotFound,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Core } from '@strapi/strapi';
 import { clientOptions, partSize } from './client-options';
+import { toldFailure } from './failure';
 import { readBucketSettings, type BucketSettings } from './settings';
 
 /** What a bucket says of an object. */
@@ -24,7 +23,7 @@ export interface ObjectHead {
 
 /** The bucket of the uploads. Every key is the whole path of an object in it. */
 export interface Bucket {
-  /** The keys that begin so. */
+  /** The keys that begin so, in no order that counts. */
   list(prefix: string): AsyncGenerator<string>;
   head(key: string): Promise<ObjectHead>;
   /** @param range as a header of HTTP says it */
@@ -36,9 +35,14 @@ export interface Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** Whether an object was asked for that is not there. */
-export const isNotThere = (failure: unknown): boolean =>
-  failure instanceof NoSuchKey || failure instanceof NotFound;
+/** @throws a failure that says what it is in a sentence */
+async function told<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (failure) {
+    throw toldFailure(failure);
+  }
+}
 
 const headOf = (answer: {
   ContentLength?: number | undefined;
@@ -57,31 +61,31 @@ function openBucket(settings: BucketSettings): Bucket {
     async *list(prefix) {
       let token: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: token }),
-        );
+        const question = { Bucket, Prefix: prefix, ContinuationToken: token };
+        const page = await told(client.send(new ListObjectsV2Command(question)));
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
         token = page.NextContinuationToken;
       } while (token !== undefined);
     },
     async head(key) {
-      return headOf(await client.send(new HeadObjectCommand({ Bucket, Key: key })));
+      return headOf(await told(client.send(new HeadObjectCommand({ Bucket, Key: key }))));
     },
     async read(key, range) {
-      const answer = await client.send(new GetObjectCommand({ Bucket, Key: key, Range: range }));
+      const question = new GetObjectCommand({ Bucket, Key: key, Range: range });
+      const answer = await told(client.send(question));
       if (answer.Body instanceof Readable) return { ...headOf(answer), content: answer.Body };
       throw new Error('The bucket has answered without a content.');
     },
     async write(key, content) {
       const params = { Bucket, Key: key, Body: Readable.from(content, { objectMode: false }) };
-      await new Upload({ client, params, partSize, queueSize: 1 }).done();
+      await told(new Upload({ client, params, partSize, queueSize: 1 }).done());
     },
     async copy(from, to) {
       const source = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
-      await client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: source }));
+      await told(client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: source })));
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      await told(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
     },
   };
 }

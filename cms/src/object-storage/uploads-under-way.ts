@@ -1,16 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { Refusal } from '../contract/errors';
 import { uploadProvider } from '../setup/strapi-services';
 import { bucketOf } from './bucket';
+import { bucketIsAway, toldFailure } from './failure';
 
 const underWay = new Set<Promise<unknown>>();
-
-/** What is said where the bucket cannot be reached, or refuses. */
-export const bucketIsAway = () =>
-  new Refusal(
-    'cms_unreachable',
-    'The store of the pictures does not answer. Please try again in a minute.',
-  );
 
 /**
  * Follows every upload to its end. Strapi writes picture and thumbnail side by side, and is done as soon as one of them
@@ -27,7 +20,7 @@ export function followUploads(strapi: Core.Strapi): void {
       await written;
     } catch (failure) {
       if (!inBucket) throw failure;
-      strapi.log.error('The bucket of the uploads failed', { failure });
+      strapi.log.error(toldFailure(failure));
       throw bucketIsAway();
     } finally {
       underWay.delete(written);

@@ -146,10 +146,10 @@ describe('what is not there', () => {
     '/uploads/a%5cb',
     '/uploads/a%00b',
     '/uploads/%zz',
-    '/uploads.restored-1/staged.png',
+    '/uploads.staged-1/staged.png',
     '/private.txt',
   ])('%s says 404, and shows nothing of the bucket', async (path) => {
-    for (const key of ['private.txt', 'uploads/.hidden', 'uploads.restored-1/staged.png']) {
+    for (const key of ['private.txt', 'uploads/.hidden', 'uploads.staged-1/staged.png']) {
       bucket.objects.set(key, { bytes: Buffer.from('closed'), modified: new Date() });
     }
     try {
@@ -161,7 +161,7 @@ describe('what is not there', () => {
     } finally {
       bucket.objects.delete('private.txt');
       bucket.objects.delete('uploads/.hidden');
-      bucket.objects.delete('uploads.restored-1/staged.png');
+      bucket.objects.delete('uploads.staged-1/staged.png');
     }
   });
 
@@ -199,7 +199,7 @@ describe('a bucket that fails', () => {
       expect(written).toMatchObject({ status: 502, body: { error: true, message: away } });
       expect(await held()).toEqual(before);
       const said = [...log.lines, ...log.printed].join('\n');
-      expect(said).toContain('The bucket of the uploads failed');
+      expect(said).toContain('The bucket of the uploads failed with');
       expect(said).not.toMatch(/secret[ _-]title|KEYOFTHETESTS|a-secret/i);
     },
   );
