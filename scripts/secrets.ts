@@ -24,6 +24,9 @@ export const blobsVariable = 'NETLIFY_BLOBS_CONTEXT';
 
 const ofFunctions = ['CAPTCHA_SECRET', 'OUTBOX_KEY', 'OPERATIONS_TOKEN', blobsVariable];
 
+/** The key of the bucket of the uploads, where whoever runs this has set one. */
+const ofBucket = ['UPLOADS_ACCESS_KEY_ID', 'UPLOADS_SECRET_ACCESS_KEY'];
+
 /** An environment in which these are not set, whatever this process has. */
 const without = (variables: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(variables.map((variable) => [variable, undefined]));
@@ -35,7 +38,7 @@ export function cmsSecrets(secrets: Secrets): NodeJS.ProcessEnv {
 
 /** The one secret that the build of the site may see. */
 export function buildSecrets({ CMS_BUILD_TOKEN }: Secrets): NodeJS.ProcessEnv {
-  return { ...without([...names, blobsVariable]), CMS_BUILD_TOKEN };
+  return { ...without([...names, ...ofBucket, blobsVariable]), CMS_BUILD_TOKEN };
 }
 
 /** Where the generated secrets of a data folder are kept. */

@@ -87,7 +87,8 @@ test('the CMS does not get the secrets of the functions', () => {
 
 test('the build gets its token and no other secret, whatever this process has', () => {
   const all = readSecrets(dataDir);
-  const env = { ...all, NETLIFY_BLOBS_CONTEXT: 'with a token', PATH: '/bin', ...buildSecrets(all) };
+  const others = { NETLIFY_BLOBS_CONTEXT: 'with a token', UPLOADS_SECRET_ACCESS_KEY: 'secret' };
+  const env = { ...all, ...others, PATH: '/bin', ...buildSecrets(all) };
   expect(env).toEqual({
     PATH: '/bin',
     CMS_BUILD_TOKEN: all.CMS_BUILD_TOKEN,
