@@ -33,8 +33,9 @@ const databaseAside = [
   'private-fields',
   'proxies',
   'sessions',
-  // Bodies, rich text and pictures: decided before a row is written.
+  // Bodies, rich text and pictures, on the disk or in a bucket: decided before a row is written.
   'bodies',
+  'bucket',
   'pictures',
   'rich-text',
   // The service of content, which is Strapi's. Its order of changes is in `conflicts`, its revisions in `publishing-…`.

@@ -205,14 +205,18 @@ describe('a bucket that fails', () => {
   );
 
   test('for the thumbnail only leaves no picture, even one that is still on its way', async () => {
+    let late: Promise<unknown> = Promise.resolve();
     const before = await held();
     bucket.rule(async ({ method, key }) => {
       if (method !== 'PUT') return 'good';
       if (key.includes('thumbnail_')) return 'refused';
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      late = new Promise((resolve) => setTimeout(resolve, 1_500));
+      await late;
       return 'good';
     });
     expect((await create({ image: [await largePicture()] })).status).toBe(502);
+    await late;
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await held()).toEqual(before);
   });
 
