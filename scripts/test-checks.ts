@@ -96,32 +96,23 @@ export async function jest(
   return tally(`jest ${projects.join(', ')}`, passed, jestFailures(root, results), code);
 }
 
-interface PlaywrightOptions {
-  env?: NodeJS.ProcessEnv;
-  /** One of the projects of its configuration; all where none is named. */
-  project?: string;
-  /** Files of its tests, from the root; all where none is named. */
-  files?: string[];
-  /** The file that takes what Playwright says, in place of the terminal. */
-  log?: string;
-}
-
-/** Playwright over `e2e/`. */
+/**
+ * Playwright over `e2e/`.
+ * @param files of its tests, from the root; all where none is named
+ */
 export async function playwright(
   root: string,
-  { env, project, files = [], log }: PlaywrightOptions,
+  env: NodeJS.ProcessEnv,
+  files: string[] = [],
 ): Promise<Tally> {
-  const name = project === undefined ? 'playwright' : `playwright ${project}`;
-  const file = reportFile(root, `${name.replace(' ', '-')}.json`);
-  const selected = project === undefined ? [] : ['--project', project];
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...files];
+  const file = reportFile(root, 'playwright.json');
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
   const code = await show(root, 'playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    log,
   });
   const results = report(file);
   const { stats } = results;
   const passed =
     typeof stats === 'object' && stats !== null && 'expected' in stats ? number(stats.expected) : 0;
-  return tally(name, passed, playwrightFailures(root, results), code);
+  return tally('playwright', passed, playwrightFailures(root, results), code);
 }

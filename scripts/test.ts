@@ -31,33 +31,14 @@ function heading(title: string): void {
   console.log(`\n— ${title}`);
 }
 
-type LoggedTally = Tally & { log: string };
-
-const logOf = (name: string) => path.join(testFolder, 'logs', `${name}-tests.log`);
-
 /** The tests of the CMS, one at a time: mostly they wait for one of its timers. */
-async function integrate(): Promise<LoggedTally[]> {
+async function integrate(): Promise<(Tally & { log: string })[]> {
   const tallies = [];
   for (const project of ['cms', 'cms-postgres']) {
-    const log = logOf(project);
+    const log = path.join(testFolder, 'logs', `${project}-tests.log`);
     tallies.push({ ...(await jest(root, [project], { args: ['--runInBand'], log })), log });
   }
   return tallies;
-}
-
-/** The browser tests that run hosts of their own. */
-async function testOwnHosts(env: NodeJS.ProcessEnv): Promise<LoggedTally> {
-  const log = logOf('own-hosts');
-  return { ...(await playwright(root, { env, project: 'own-hosts', log })), log };
-}
-
-/** What was tested out of sight follows as a whole. */
-function tellAll(title: string, tallies: readonly LoggedTally[]): void {
-  heading(title);
-  for (const tally of tallies) {
-    console.log(readFileSync(tally.log, 'utf8'));
-    add(tally);
-  }
 }
 
 /** What needs a built CMS and a browser; when one cannot be had, the tests that need it count as failed. */
@@ -67,17 +48,18 @@ async function testTheWhole(): Promise<void> {
   await new Progress(1).during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(testFolder, 'logs')),
   );
-  const env = { CHROMIUM_PATH: browser };
   heading('End to end: the built site, its functions and the CMS in a browser');
-  // Two at a time, since none needs two cores for itself. The terminal is that of the first.
-  const ownHosts = testOwnHosts(env);
-  add(await playwright(root, { env, project: 'house' }));
-  const integration = await integrate();
-  tellAll('End to end: with hosts of their own', [await ownHosts]);
-  tellAll(
-    'Integration: the CMS on SQLite, and on PostgreSQL where the database decides',
-    integration,
-  );
+  // Neither needs two cores for itself. The terminal is the browser's; what the other says follows as a whole.
+  const [integration, endToEnd] = await Promise.all([
+    integrate(),
+    playwright(root, { CHROMIUM_PATH: browser }),
+  ]);
+  add(endToEnd);
+  heading('Integration: the real CMS on SQLite, and on PostgreSQL where the database decides');
+  for (const tally of integration) {
+    console.log(readFileSync(tally.log, 'utf8'));
+    add(tally);
+  }
 }
 
 async function checkTypes(): Promise<void> {
