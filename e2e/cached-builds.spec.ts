@@ -194,7 +194,8 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     page,
   }) => {
     const { siteUrl, workshop } = house.settings;
-    const firm = path.join(workshop, 'site/src/content/firm.ts');
+    // What the settings of the build are read from besides, such as the firm's facts, would make it start from nothing.
+    const footer = path.join(workshop, 'site/src/components/layout/FooterContact.tsx');
     const html = () => readFileSync(path.join(house.out, 'contact.html'), 'utf8');
     const typed = { Name: 'Ada', Message: 'Typed before two deploys.' };
     /** Tells a new document from the one that was opened. */
@@ -209,10 +210,10 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
       await field(page, label).pressSequentially(value);
     }
 
-    for (const hours of ['Hours of the first deploy', 'Hours of the second deploy']) {
-      writeFileSync(firm, readFileSync(firm, 'utf8').replace(/hours: '.*'/, `hours: '${hours}'`));
+    for (const words of ['Words of the first deploy.', 'Words of the second deploy.']) {
+      writeFileSync(footer, readFileSync(footer, 'utf8').replace(/(Founded|Words) .*/, words));
       await house.build();
-      expect(html()).toContain(hours);
+      expect(html()).toContain(words);
     }
     expect(scriptsIn(html())).not.toEqual(scripts);
     // For its next page, under the policy of this build.
@@ -226,7 +227,7 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     expect(await opened()).toBe(before);
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).first().click();
     await expect(page).toHaveURL(`${siteUrl}/faq`);
-    await expect(page.getByText('Hours of the second deploy').first()).toBeVisible();
+    await expect(page.getByText('Words of the second deploy.').first()).toBeVisible();
     expect(await opened()).not.toBe(before);
   });
 

@@ -79,7 +79,7 @@ interface JestOptions {
   /** Further arguments of Jest. */
   args?: string[];
   /** The file that takes what Jest says, in place of the terminal. */
-  log?: string;
+  log?: string | undefined;
 }
 
 /** Jest over the named projects. No test at all is a failure. */
@@ -96,23 +96,32 @@ export async function jest(
   return tally(`jest ${projects.join(', ')}`, passed, jestFailures(root, results), code);
 }
 
-/**
- * Playwright over `e2e/`.
- * @param files of its tests, from the root; all where none is named
- */
+interface PlaywrightOptions {
+  env?: NodeJS.ProcessEnv;
+  /** One of the projects of its configuration; all where none is named. */
+  project?: string;
+  /** Files of its tests, from the root; all where none is named. */
+  files?: string[];
+  /** The file that takes what Playwright says, in place of the terminal. */
+  log?: string | undefined;
+}
+
+/** Playwright over `e2e/`. */
 export async function playwright(
   root: string,
-  env: NodeJS.ProcessEnv,
-  files: string[] = [],
+  { env, project, files = [], log }: PlaywrightOptions,
 ): Promise<Tally> {
-  const file = reportFile(root, 'playwright.json');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
+  const name = project === undefined ? 'playwright' : `playwright ${project}`;
+  const file = reportFile(root, `${name.replace(' ', '-')}.json`);
+  const selected = project === undefined ? [] : ['--project', project];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...selected, ...files];
   const code = await show(root, 'playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    log,
   });
   const results = report(file);
   const { stats } = results;
   const passed =
     typeof stats === 'object' && stats !== null && 'expected' in stats ? number(stats.expected) : 0;
-  return tally('playwright', passed, playwrightFailures(root, results), code);
+  return tally(name, passed, playwrightFailures(root, results), code);
 }

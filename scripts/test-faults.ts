@@ -14,10 +14,9 @@ prepareDataFolder(testFolder);
 await new Progress(1).during('Building the CMS and its admin panel', () =>
   buildCms(root, path.join(testFolder, 'logs')),
 );
-const { passed, failures } = await playwright(
-  root,
-  { FAULTS: 'full' },
-  files.map((name) => `e2e/${name}.spec.ts`),
-);
+const { passed, failures } = await playwright(root, {
+  env: { FAULTS: 'full' },
+  files: files.map((name) => `e2e/${name}.spec.ts`),
+});
 console.log(`\n${String(passed)} passed, ${String(failures.length)} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
