@@ -80,6 +80,24 @@ test('a font that came late is shown from the next page on', async ({ page }) =>
   expect(await widthOfLine(page)).toBeCloseTo(taken, 0);
 });
 
+test('a visit of many pages adds each font once at the most', async ({ page }) => {
+  const opened = () => page.evaluate(() => performance.timeOrigin);
+  const faces = () => page.evaluate(() => document.fonts.size);
+  await page.goto('/about');
+  await awaitScript(page);
+  const first = await opened();
+  const own = await faces();
+  for (let times = 0; times < 5; times += 1) {
+    for (const name of ['Team', 'About us']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  expect(await faces()).toBeLessThanOrEqual(own + 2);
+  expect(await opened()).toBe(first);
+});
+
 test('a page asks for each font that it shows before anything else asks for it', async ({
   page,
 }) => {
