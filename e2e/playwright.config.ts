@@ -26,7 +26,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Chromium without windows does not know how good its line is, and would then load pictures from twice as far below.
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+      ],
     },
   },
 });

@@ -101,10 +101,10 @@ heading('Types, lint and format');
 await Promise.all([checkTypes(), checkStyle()]);
 heading('Unit');
 prepareDataFolder(testFolder);
-// Beside the unit tests, which need one core. That it failed is met where it is awaited.
+// Beside the unit tests. That it failed is met where it is awaited.
 const built = buildCms(root, logs);
 built.catch(() => undefined);
-add(await jest(root, ['site', 'functions', 'cms-unit', 'house']));
+add(await jest(root, ['site', 'functions', 'cms-unit', 'house'], { args: ['--maxWorkers=100%'] }));
 try {
   // When one of the two cannot be had, the tests that need it count as failed.
   const browser = await findTestBrowser();

@@ -72,8 +72,19 @@ addEventListener(
 );
 
 for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-// A finger is over the page before it is down.
-for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, begin, true);
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, true);
+/** Where the mouse was when the page first heard of it: a browser also tells of one that merely rests where a page opens. */
+let rest = '';
+
+function move({ clientX, clientY }: PointerEvent) {
+  const place = [clientX, clientY].join();
+  rest ||= place;
+  if (rest === place) return;
+  removeEventListener('pointermove', move);
+  begin();
+}
+
+addEventListener('pointermove', move);
 
 function beginUnasked() {
   // By now the browser has scrolled to the place in the address, or to where the reader was.
