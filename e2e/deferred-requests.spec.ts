@@ -29,7 +29,7 @@ test('where nothing moves by itself no script is asked for before the visitor do
     expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
       budgets.requestsBeforeUse,
     );
-    await page.mouse.move(200, 300, { steps: 2 });
+    await page.mouse.move(200, 300);
     await awaitScript(page);
     await expect.poll(() => traffic.scriptBytes, route).toBeGreaterThan(0);
   });
@@ -49,7 +49,7 @@ test('a mouse that rests where a page opens brings no script, and brings it when
   await page.goto('/about');
   await page.waitForTimeout(alone);
   expect(await scripts()).toBe(0);
-  await page.mouse.move(210, 310, { steps: 2 });
+  await page.mouse.move(210, 310);
   await expect.poll(scripts).toBeGreaterThan(0);
 });
 
