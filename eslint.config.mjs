@@ -51,6 +51,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/',
+      '**/.build/',
       '**/.cache/',
       '**/public/',
       'site/out/',

@@ -20,7 +20,42 @@ const node = (displayName, testMatch) => ({
   modulePathIgnorePatterns: ['<rootDir>/.test/', '<rootDir>/bench/.work/'],
 });
 
-/** Projects: one for each room with unit tests, and `cms` for the tests that boot the real Strapi. */
+const server = '<rootDir>/cms/tests/server';
+
+/** Tests of the CMS that say nothing about a database: on PostgreSQL they would say the same. */
+const databaseAside = [
+  // Who may do what, and how one logs in: decided before a row is read, by Strapi's own queries.
+  'access',
+  'access-table',
+  'create-admin',
+  'login',
+  'login-page',
+  'private-fields',
+  'proxies',
+  'sessions',
+  // Bodies, rich text and pictures, on the disk or in a bucket: decided before a row is written.
+  'bodies',
+  'bucket',
+  'pictures',
+  'rich-text',
+  // The service of content, which is Strapi's. Its order of changes is in `conflicts`, its revisions in `publishing-…`.
+  'blogs',
+  'faqs',
+  'first-start',
+  // What is wrong with a backup is found before anything is written.
+  'restore-refused',
+  // About the memory of one process, and about the one connection of SQLite.
+  'export-memory',
+  'export-readers',
+  'sqlite-settings',
+  // How much the limits let through by default. That the database counts is said by `limiter` and `form-limit`.
+  'default-limits',
+];
+
+/**
+ * Projects: one for each room with unit tests, `cms` for the tests that boot the real Strapi on SQLite, and `cms-postgres`
+ * for those among them that a database decides.
+ */
 export default {
   // Booting Strapi takes seconds on a busy machine.
   testTimeout: 60_000,
@@ -44,6 +79,13 @@ export default {
       '<rootDir>/docs/tests/**/*.test.ts',
       '<rootDir>/bench/tests/**/*.test.ts',
     ]),
-    node('cms', ['<rootDir>/cms/tests/server/**/*.test.ts']),
+    node('cms', [`${server}/**/*.test.ts`]),
+    {
+      ...node('cms-postgres', [`${server}/**/*.test.ts`, '<rootDir>/cms/tests/postgres/*.test.ts']),
+      testPathIgnorePatterns: databaseAside.map((name) => `${server}/${name}\\.test\\.ts$`),
+      globals: { testDatabase: 'postgres' },
+      globalSetup: '<rootDir>/cms/tests/postgres/up.mjs',
+      globalTeardown: '<rootDir>/cms/tests/postgres/down.mjs',
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cell, codeIn, forgedTokens, statusIn, tableRows } from './house/access-document';
-import { endpoints } from './house/api';
+import { endpoints, panelReads } from './house/api';
 import { solvedCaptcha } from './house/captcha';
 import { record, send } from './house/contract-send';
 import type { House } from './house/house';
@@ -147,6 +147,39 @@ for (const { row, route, permission } of rows) {
       }
     }
     expect(got).toEqual(said);
+  });
+}
+
+for (const row of tableRows("The site's API", 'Call')) {
+  const [route = ''] = codeIn(cell(row, 'Call'));
+  test(`${route} answers whoever runs the site as the document says`, async ({ house }) => {
+    const { siteUrl, cmsUrl } = house.settings;
+    const [method = '', path = ''] = route.split(' ');
+    const json = method === 'POST' ? { email: 'nobody@example.com' } : undefined;
+    const answerTo = (token: string | undefined) =>
+      send(`${siteUrl}${path}`, { method, token, ...(json === undefined ? {} : { json }) });
+    const { CMS_FUNCTION_TOKEN, CMS_BUILD_TOKEN, OPERATIONS_TOKEN } = house.secrets;
+    const others: typeof strangers = {
+      ...strangers,
+      'super admin': superAdmin,
+      function: CMS_FUNCTION_TOKEN,
+      build: CMS_BUILD_TOKEN,
+    };
+    for (const [name, token] of Object.entries(others)) {
+      const column = token === undefined ? 'No token' : 'Another token';
+      const { status, body } = await answerTo(token);
+      expect(status, name).toBe(statusIn(cell(row, column)));
+      if (status === 200) expect(Object.keys(record(body))).toEqual(['status']);
+      else expect(body).toMatchObject({ error: true, code: 'not_logged_in' });
+    }
+    const { status, body } = await answerTo(OPERATIONS_TOKEN);
+    expect(status).toBe(statusIn(cell(row, '`OPERATIONS_TOKEN`')));
+    expect(Object.keys(record(body)).length).toBeGreaterThan(1);
+    // The same token opens nothing of the CMS.
+    const { status: atCms } = await send(`${cmsUrl}${panelReads.contacts}`, {
+      token: OPERATIONS_TOKEN,
+    });
+    expect(atCms).toBe(401);
   });
 }
 

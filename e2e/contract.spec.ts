@@ -100,6 +100,33 @@ for (const name of ['editblog', 'deleteblogs', 'editfaq', 'deletefaq'] as const)
 }
 
 for (const name of ['createcontactus', 'createrequestdemo'] as const) {
+  test(`${titleOf(name)} takes what a form says of its filling, and keeps what may be spam out of the lists`, async () => {
+    const accept = async (signs: object) => {
+      const call = await suite().caller.call(name);
+      const answer = await send(call.url, messageOf(call, { json: { ...call.sent, ...signs } }));
+      expectSuccess(answer, 201, samples[name].answer(call.sent, call.id));
+    };
+    const present = await suite().inventory();
+    for (const signs of [{ trap: 'x' }, { filledInMs: 1_999 }, { trap: 'x', filledInMs: 60_000 }]) {
+      await accept(signs);
+    }
+    expect(await suite().inventory()).toEqual(present);
+    await accept({ trap: '', filledInMs: 2_000 });
+    const { contacts, demoRequests } = await suite().inventory();
+    expect(contacts.length + demoRequests.length).toBe(
+      present.contacts.length + present.demoRequests.length + 1,
+    );
+  });
+
+  test(`${titleOf(name)} refuses a time of filling that is none`, async () => {
+    const { sent } = await suite().goodCall(name);
+    const variants = [-1, 1.5, 2 ** 53].map((filledInMs) => [
+      String(filledInMs),
+      { json: { ...sent, filledInMs } },
+    ]);
+    await suite().expectAllRefused(name, Object.fromEntries(variants), '400 invalid_body');
+  });
+
   test(`${titleOf(name)} refuses an idempotency key of another form`, async () => {
     const keys = [
       'short',

@@ -35,6 +35,24 @@ test('where nothing moves by itself no script is asked for before the visitor do
   });
 });
 
+test('a mouse that rests where a page opens brings no script, and brings it when it moves', async ({
+  page,
+}) => {
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
+    );
+  await page.goto('/team');
+  await page.mouse.move(200, 300);
+  await awaitScript(page);
+  await page.goto('/about');
+  await page.waitForTimeout(alone);
+  expect(await scripts()).toBe(0);
+  await page.mouse.move(210, 310);
+  await expect.poll(scripts).toBeGreaterThan(0);
+});
+
 /** When the first script was asked for, and what must come before it, on the clock of the page. */
 const times = () => {
   const [navigation] = performance.getEntriesByType('navigation');

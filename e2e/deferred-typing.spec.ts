@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { AdminApi } from './house/admin-api';
-import { expectThanks, expectTyped, field, robot, send } from './house/contact-form';
+import { expectThanks, expectTyped, field, robot, send, takeTime } from './house/contact-form';
 import { awaitScript, holdScripts } from './house/script';
 import { expect, test } from './house/test';
 
@@ -57,6 +57,7 @@ test('what is typed and ticked before, during and after the script comes is sent
   await field(page, 'Message').pressSequentially(typed.Message);
   await expectTyped(page, typed);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await takeTime(page);
   await send(page);
   await expectThanks(page);
   expect(sent).toHaveLength(1);

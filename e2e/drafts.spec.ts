@@ -9,6 +9,7 @@ import {
   nothing,
   send,
   solveCaptcha,
+  takeTime,
 } from './house/contact-form';
 import { expect, test } from './house/test';
 
@@ -106,6 +107,7 @@ test('a message whose answer is lost is stored once, also when it is sent again 
   await page.goto('/contact');
   await fill(page, typed);
   await solveCaptcha(page);
+  await takeTime(page);
   await send(page);
   await expect(page.getByRole('alert')).toHaveText('Contact us failed! Please try again');
   expect(statuses).toEqual([201]);

@@ -23,6 +23,13 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+async function turnScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 /** How wide the firm's font, or what stands in for it, sets a line. */
 const widthOfLine = (page: Page) =>
   page.evaluate(() => {
@@ -38,7 +45,7 @@ const widthOfLine = (page: Page) =>
   });
 
 for (const width of widths) {
-  test(`fonts that come late move nothing on any page at ${String(width)} px`, async ({
+  test(`fonts that come late move nothing on any page at ${String(width)} px, nor when the scheme turns`, async ({
     context,
   }) => {
     test.setTimeout(300_000);
@@ -47,6 +54,12 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await openWithLateFonts(page, route);
+      await turnScheme(page, 'dark');
+      await awaitScript(page);
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet,
+      );
+      await turnScheme(page, 'light');
       expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
     });
   });
@@ -65,6 +78,24 @@ test('a font that came late is shown from the next page on', async ({ page }) =>
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
   expect(await widthOfLine(page)).toBeCloseTo(taken, 0);
+});
+
+test('a visit of many pages adds each font once at the most', async ({ page }) => {
+  const opened = () => page.evaluate(() => performance.timeOrigin);
+  const faces = () => page.evaluate(() => document.fonts.size);
+  await page.goto('/about');
+  await awaitScript(page);
+  const first = await opened();
+  const own = await faces();
+  for (let times = 0; times < 5; times += 1) {
+    for (const name of ['Team', 'About us']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  expect(await faces()).toBeLessThanOrEqual(own + 2);
+  expect(await opened()).toBe(first);
 });
 
 test('a page asks for each font that it shows before anything else asks for it', async ({

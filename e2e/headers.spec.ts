@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { endpoints, type Endpoint, type EndpointName } from './house/api';
+import { buildRecordPath, endpoints, type Endpoint, type EndpointName } from './house/api';
 import { messageOf } from './house/contract-calls';
 import { send, type Answer } from './house/contract-send';
 import { names, titleOf, useSuite } from './house/contract-suite';
@@ -56,6 +56,7 @@ function filesOf(house: House): [kind: string, address: string][] {
     .filter((file) => !/^_|\.html$/.test(file))
     .map((file) => {
       const address = encodeURI(`/${file.split(path.sep).join('/')}`);
+      if (address === buildRecordPath) return ['Record of the build', address];
       if (address.startsWith('/static/')) return ['File below `/static/`', address];
       const hashed = /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(address);
       return [hashed ? 'Script or style with a hash in its name' : 'Other file', address];

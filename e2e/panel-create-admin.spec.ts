@@ -45,7 +45,7 @@ test('a new admin can log in, while whoever made it is led to Add Blog and stays
   await logIn(theirs, { username: typed.Username, password: typed.Password });
   const menu = theirs.getByRole('navigation', { name: 'Web Admin' });
   // The role Web Admin: every screen of ours, and nothing of Strapi's own settings.
-  await expect(menu.getByRole('link')).toHaveCount(7, slow);
+  await expect(menu.getByRole('link')).toHaveCount(8, slow);
   await theirs.goto('/admin/settings/users');
   await expect(
     theirs.getByText("You don't have the permissions to access that content"),

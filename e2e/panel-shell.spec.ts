@@ -11,6 +11,11 @@ const screens = [
   { label: 'Admin FAQs', path: screenPath('allfaqs'), heading: 'Admin FAQs' },
   { label: 'Testimonials', path: screenPath('testimonials'), heading: 'Testimonials' },
   { label: 'Create Admin', path: screenPath('createadmin'), heading: 'Create Admin' },
+  {
+    label: 'Undelivered leads',
+    path: screenPath('undelivered'),
+    heading: 'Undelivered leads',
+  },
 ] as const;
 
 const demos = `${screenPath('requestdemos')}?product=Aksa+Studio`;

@@ -9,19 +9,12 @@ import { serveOutput } from './house/serve-output';
 import { expect, test as base } from './house/test';
 import { keepWrittenStyles } from './house/written-styles';
 
+/** Builds into a folder of its own what the running house shows, and is never started. */
+let development: House;
+
 /** The pages of the running house with React's development build, at the house's own address. */
-const test = base.extend<object, { development: House }>({
-  development: [
-    async ({ house }, use) => {
-      const { sitePort: site, cmsPort: cms } = house.settings;
-      const development = new House('react-development', { site, cms });
-      development.secrets = house.secrets;
-      await development.build({ REACT_DEVELOPMENT: 'true' });
-      await use(development);
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  page: async ({ page, house, development }, use) => {
+const test = base.extend({
+  page: async ({ page, house }, use) => {
     const { siteUrl } = house.settings;
     await keepWrittenStyles(page);
     await serveOutput(page, development.out, siteUrl);
@@ -29,6 +22,15 @@ const test = base.extend<object, { development: House }>({
     await page.route(`${siteUrl}/api/**`, (route) => route.continue());
     await use(page);
   },
+});
+
+// Not as a fixture of the worker: that would want a worker, and so a running house, of its own.
+test.beforeAll(async ({ house }) => {
+  test.setTimeout(300_000);
+  const { sitePort: site, cmsPort: cms } = house.settings;
+  development = new House('react-development', { site, cms });
+  development.secrets = house.secrets;
+  await development.build({ REACT_DEVELOPMENT: 'true' });
 });
 
 const article = contentRoutes.find((route) => /^\/blog\/[^/]+$/.test(route)) ?? '';
@@ -90,7 +92,6 @@ for (const [what, tag, changed] of [
   test(`React does speak of a ${what} that is not what it would write itself`, async ({
     page,
     house,
-    development,
   }) => {
     const html = readFileSync(path.join(development.out, 'about.html'), 'utf8');
     await page.route(`${house.settings.siteUrl}/about`, (route) =>

@@ -2,12 +2,16 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { buildRecordPath, panelReads, panelUrl } from './house/api';
+import { record, send } from './house/contract-send';
 
 const root = process.cwd();
 const clone = path.join(root, '.test/clone');
 const ports = { SITE_PORT: '18890', CMS_PORT: '11339' };
 const siteUrl = `http://localhost:${ports.SITE_PORT}`;
+const cmsUrl = `http://localhost:${ports.CMS_PORT}`;
 
 /** A checkout of its own: the same sources, and the packages and the CMS build that are there already. */
 function makeClone(): void {
@@ -66,6 +70,35 @@ async function untilReady(run: Run): Promise<string> {
   return run.output();
 }
 
+/** The session of the first admin. */
+async function logIn(password: string): Promise<string> {
+  const json = { email: 'admin@example.com', password };
+  const { status, body } = await send(`${cmsUrl}/admin/login`, { method: 'POST', json });
+  expect(status).toBe(200);
+  return String(record(record(body).data).accessToken);
+}
+
+const revisionLive = async () =>
+  Number(record((await send(`${siteUrl}${buildRecordPath}`)).body).revision);
+
+/** Asks for a page again and again. @returns ends that, and tells every status that was answered */
+function keepAsking(address: string): () => Promise<Set<number>> {
+  const statuses = new Set<number>();
+  let goesOn = true;
+  const work = async () => {
+    while (goesOn) {
+      statuses.add((await send(address)).status);
+      await wait(100);
+    }
+  };
+  const done = work();
+  return async () => {
+    goesOn = false;
+    await done;
+    return statuses;
+  };
+}
+
 test.describe('npm start', () => {
   test.describe.configure({ mode: 'serial', timeout: 360_000 });
   let password = '';
@@ -81,12 +114,7 @@ test.describe('npm start', () => {
     expect(output).toContain(siteUrl);
     password = /password (\S+)/.exec(output)?.[1] ?? '';
     expect(password).not.toBe('');
-    const login = await fetch(`http://localhost:${ports.CMS_PORT}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@example.com', password }),
-    });
-    expect(login.status).toBe(200);
+    await logIn(password);
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
     pressControlC(run);
     // npm itself ends by the signal; what it ran has stopped in order before.
@@ -96,7 +124,37 @@ test.describe('npm start', () => {
     await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
-  test('a second start with nothing changed builds nothing and does not show the password again', async () => {
+  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async () => {
+    const run = npmStart({ PUBLISH_QUIET_SECONDS: '1' });
+    await untilReady(run);
+    const token = await logIn(password);
+    const state = async () =>
+      record((await send(`${cmsUrl}${panelReads.publishing}`, { token })).body).status;
+    await expect.poll(state, { timeout: 120_000 }).toBe('live');
+    const before = await revisionLive();
+    const stopAsking = keepAsking(`${siteUrl}/faq`);
+
+    const question = 'Does an edit go live by itself?';
+    const json = { question, description: '<p>It does.</p>' };
+    const created = await send(`${cmsUrl}${panelUrl('createfaq')}`, {
+      method: 'POST',
+      token,
+      json,
+    });
+    expect(created.status).toBe(201);
+    expect(await state()).not.toBe('live');
+    const page = async () => (await send(`${siteUrl}/faq`)).text;
+    await expect.poll(page, { timeout: 240_000, intervals: [1_000] }).toContain(question);
+    await expect.poll(state, { timeout: 30_000 }).toBe('live');
+    expect(await revisionLive()).toBeGreaterThan(before);
+    expect([...(await stopAsking())]).toEqual([200]);
+    pressControlC(run);
+    await run.code;
+    expect(run.output()).toContain('Stopped.');
+    expect(processesOf(clone)).toBe('');
+  });
+
+  test('a later start with nothing changed builds nothing and does not show the password again', async () => {
     const run = npmStart();
     const output = await untilReady(run);
     expect(output.match(/nothing changed/g)).toHaveLength(2);

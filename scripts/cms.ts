@@ -54,16 +54,17 @@ export interface RunningCms {
 
 /**
  * Starts the CMS and waits until it answers.
- * @param mode `develop` reloads on every change of its sources
+ * @param options.mode `develop` reloads on every change of its sources
+ * @param options.env what its environment holds besides
  * @throws Stop when it ends before that, with the reason it gave
  */
 export async function startCms(
   settings: Settings,
   secrets: Secrets,
   admin: FirstAdmin,
-  options: { mode?: 'start' | 'develop'; seed?: boolean } = {},
+  options: { mode?: 'start' | 'develop'; seed?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<RunningCms> {
-  const { mode = 'start', seed = true } = options;
+  const { mode = 'start', seed = true, env = {} } = options;
   const log = path.join(settings.dataDir, 'logs/cms.log');
   const child = launch({
     name: 'The CMS',
@@ -82,6 +83,7 @@ export async function startCms(
       ADMIN_EMAIL: admin.email,
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
+      ...env,
     },
     log,
   });
@@ -100,7 +102,10 @@ export async function contentRevision(cmsUrl: string, token: string): Promise<st
   for (const list of ['blogs?populate=image', 'faqs?sort=id']) {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const url = `${cmsUrl}/api/${list}&pagination[pageSize]=500&pagination[page]=${String(page)}`;
-      const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      const response = await fetch(url, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(30_000),
+      });
       const text = await response.text();
       if (!response.ok)
         throw new Stop(`The CMS does not show its content: HTTP ${String(response.status)}.`);

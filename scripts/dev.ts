@@ -19,9 +19,9 @@ const lifetime = new Lifetime();
 /** Serves the functions and loads them anew whenever their sources or the contract change. */
 async function serveFunctions(settings: Settings, secrets: Secrets, port: number): Promise<void> {
   giveFunctionsTheirEnvironment(settings, secrets);
-  let current = await loadFunctions(settings.root);
+  let current = await loadFunctions(settings.root, 'dev');
   const reload = () => {
-    loadFunctions(settings.root).then(
+    loadFunctions(settings.root, 'dev').then(
       (fresh) => {
         current = fresh;
       },
@@ -39,7 +39,7 @@ async function serveFunctions(settings: Settings, secrets: Secrets, port: number
   }
   const server = await listen(
     port,
-    async (request, ip) => (await current(request, ip)) ?? new Response(null, { status: 404 }),
+    async (request, ip) => (await current.call(request, ip)) ?? new Response(null, { status: 404 }),
   );
   lifetime.add(server.close);
 }

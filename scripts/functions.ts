@@ -3,62 +3,62 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import {
+  isPathEntry,
+  isScheduledEntry,
+  type CallContext,
+  type DeployContext,
+  type PathEntry,
+  type ScheduledEntry,
+} from './function-entry';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings';
 
-/** What the platform tells a function about a call, as far as ours use it. */
-interface CallContext {
-  ip: string;
-  requestId: string;
+/** The functions, loaded into this process. */
+export interface LoadedFunctions {
+  /** Answers a request of the caller at `ip`, or leaves it to others when no function has its path. */
+  call: (request: Request, ip: string) => Promise<Response | undefined>;
+  /** Runs each scheduled function once. @throws what one of them throws */
+  runScheduled: () => Promise<void>;
 }
-
-type Handler = (request: Request, context: CallContext) => Promise<Response>;
-
-interface Entry {
-  default: Handler;
-  config: { path: string };
-}
-
-interface MountedFunction {
-  matches: (pathname: string) => boolean;
-  handle: Handler;
-}
-
-/** Answers a request of the caller at `ip`, or leaves it to others when no function has its path. */
-export type CallFunction = (request: Request, ip: string) => Promise<Response | undefined>;
 
 /** What the functions find in their environment; nothing of the CMS or the build is among it. */
+export const functionsEnv = (settings: Settings, secrets: Secrets) => ({
+  CMS_URL: settings.cmsUrl,
+  CMS_FUNCTION_TOKEN: secrets.CMS_FUNCTION_TOKEN,
+  CAPTCHA_SECRET: secrets.CAPTCHA_SECRET,
+  OUTBOX_KEY: secrets.OUTBOX_KEY,
+  OPERATIONS_TOKEN: secrets.OPERATIONS_TOKEN,
+});
+
+/** Gives them that, in this process. */
 export function giveFunctionsTheirEnvironment(settings: Settings, secrets: Secrets): void {
-  Object.assign(process.env, {
-    CMS_URL: settings.cmsUrl,
-    CMS_FUNCTION_TOKEN: secrets.CMS_FUNCTION_TOKEN,
-    CAPTCHA_SECRET: secrets.CAPTCHA_SECRET,
-  });
+  Object.assign(process.env, functionsEnv(settings, secrets));
 }
 
-const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
-  typeof value === 'object' && value !== null && key in value;
+/** The one schedule that this server keeps. */
+const eachMinute = '* * * * *';
 
-const isEntry = (module: unknown): module is Entry =>
-  has(module, 'default') &&
-  typeof module.default === 'function' &&
-  has(module, 'config') &&
-  has(module.config, 'path') &&
-  typeof module.config.path === 'string';
-
-/** The path of a function's config: a literal one, or one that ends in `/*`. */
-function matcher(pattern: string): (pathname: string) => boolean {
-  if (!pattern.endsWith('/*')) return (pathname) => pathname === pattern;
-  return (pathname) => pathname.startsWith(pattern.slice(0, -1));
+/** Whether the path of a function's config, a literal one or one that ends in `/*`, is that of an address. */
+function matches({ config }: PathEntry, pathname: string): boolean {
+  if (!config.path.endsWith('/*')) return pathname === config.path;
+  return pathname.startsWith(config.path.slice(0, -1));
 }
 
-async function load(file: string): Promise<MountedFunction> {
+async function load(file: string): Promise<PathEntry | ScheduledEntry> {
   const module: unknown = await import(pathToFileURL(file).href);
-  if (!isEntry(module)) throw new Error(`${path.basename(file)} exports no handler with a path.`);
-  return { matches: matcher(module.config.path), handle: module.default };
+  if (isPathEntry(module)) return module;
+  const name = path.basename(file, '.mjs');
+  if (!isScheduledEntry(module)) {
+    throw new Error(`${name} exports no handler with a path or a schedule.`);
+  }
+  if (module.config.schedule !== eachMinute) {
+    throw new Error(`${name} has another schedule than "${eachMinute}", the only one kept here.`);
+  }
+  return module;
 }
 
-async function bundle(root: string): Promise<MountedFunction[]> {
+async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
   const room = path.join(root, 'functions');
   const names = readdirSync(path.join(room, 'entries')).filter((name) => name.endsWith('.ts'));
   // Inside the room, where its packages are found; a folder a load, so that nothing comes from the module cache.
@@ -83,12 +83,38 @@ async function bundle(root: string): Promise<MountedFunction[]> {
   }
 }
 
-/** Bundles the functions as Netlify does and loads them into this process, each under the path of its config. */
-export async function loadFunctions(root: string): Promise<CallFunction> {
-  const functions = await bundle(root);
-  return async (request, ip) => {
-    const { pathname } = new URL(request.url);
-    const mounted = functions.find(({ matches }) => matches(pathname));
-    return mounted?.handle(request, { ip, requestId: randomUUID() });
+/** The call that the platform makes at a function's time. */
+const scheduledCall = () =>
+  new Request('http://localhost/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ next_run: new Date(Date.now() + 60_000).toISOString() }),
+  });
+
+/**
+ * Bundles the functions as Netlify does and loads them into this process, each under the path of its config or for its times.
+ * @param deployContext where they are told that they run
+ */
+export async function loadFunctions(
+  root: string,
+  deployContext: DeployContext,
+): Promise<LoadedFunctions> {
+  const entries = await bundle(root);
+  const answering = entries.filter(isPathEntry);
+  const scheduled = entries.filter(isScheduledEntry);
+  const contextOf = (ip: string): CallContext => ({
+    ip,
+    requestId: randomUUID(),
+    deploy: { context: deployContext, id: 'local', published: true },
+  });
+  return {
+    async call(request, ip) {
+      const { pathname } = new URL(request.url);
+      const entry = answering.find((candidate) => matches(candidate, pathname));
+      return entry?.default(request, contextOf(ip));
+    },
+    async runScheduled() {
+      await Promise.all(scheduled.map((entry) => entry.default(scheduledCall(), contextOf(''))));
+    },
   };
 }

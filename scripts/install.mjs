@@ -51,16 +51,36 @@ function install(tree) {
 }
 
 /**
+ * @param {string} root the folder of the house
+ * @returns {Tree[]}
+ */
+const treesOf = (root) => [
+  { name: 'the site and its functions', folder: root },
+  { name: 'the CMS', folder: path.join(root, 'cms') },
+];
+
+/**
  * Installs the packages of the house and of the CMS where their lockfiles changed since the last time.
  * @param {string} root the folder of the house
  * @returns {Promise<void>}
  * @throws Error that says which of the two could not be installed, with the end of npm's output
  */
 export async function installMissing(root) {
-  await installTrees([
-    { name: 'the site and its functions', folder: root },
-    { name: 'the CMS', folder: path.join(root, 'cms') },
-  ]);
+  await installTrees(treesOf(root));
+}
+
+/**
+ * Installs the packages of the house and of the CMS where there are none at all. Those that are there stay as they are:
+ * a CMS that runs meanwhile needs them.
+ * @param {string} root the folder of the house
+ * @returns {Promise<void>}
+ * @throws Error that says which of the two could not be installed, with the end of npm's output
+ */
+export async function installAbsent(root) {
+  const absent = treesOf(root).filter(
+    ({ folder }) => !existsSync(path.join(folder, 'node_modules')),
+  );
+  await installTrees(absent);
 }
 
 /**

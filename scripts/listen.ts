@@ -1,11 +1,13 @@
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
 export interface Listening {
+  port: number;
   close: () => Promise<void>;
 }
 
 /**
  * Answers HTTP on a port of this machine.
+ * @param port 0 for any that is free
  * @param answer gets the request and the caller's address, taken from the socket
  */
 export function listen(
@@ -15,8 +17,9 @@ export function listen(
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
       answer(request, incoming.socket.remoteAddress ?? '');
-    const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
+    const server = serve({ fetch, port, hostname: '127.0.0.1' }, (address) => {
       resolve({
+        port: address.port,
         close: () =>
           new Promise((closed) => {
             server.close(() => {

@@ -47,18 +47,42 @@ export const ended = (child: ChildProcess): Promise<number | null> =>
 
 const running = new Set<ChildProcess>();
 
+/** A program of `run` ended badly. */
+export class ProgramFailed extends Stop {
+  /**
+   * @param output the end of what it printed
+   * @param killed whether a signal ended it
+   */
+  constructor(
+    message: string,
+    readonly output: string,
+    readonly killed: boolean,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * Runs a program to its end.
- * @throws Stop with the end of its log when it fails
+ * @param started gets its process, for whoever may have to end it
+ * @throws ProgramFailed with the end of its log when it fails
  */
-export async function run(program: Program): Promise<void> {
+export async function run(
+  program: Program,
+  started?: (child: ChildProcess) => void,
+): Promise<void> {
   const child = launch(program);
   running.add(child);
+  started?.(child);
   const code = await ended(child);
   running.delete(child);
   if (code === 0) return;
   const log = path.relative(process.cwd(), program.log);
-  throw new Stop(`${tail(program.log)}\n\n${program.name} failed. The whole log is in ${log}.`);
+  throw new ProgramFailed(
+    `${tail(program.log)}\n\n${program.name} failed. The whole log is in ${log}.`,
+    tail(program.log, 500),
+    code === null,
+  );
 }
 
 /** Asks a program to stop, and ends it after 10 seconds if it did not. */

@@ -1,6 +1,6 @@
 // The door of every npm command. Plain JavaScript without packages: it runs before anything is installed.
 import { isSupported, minimum } from './node-version.mjs';
-import { installMissing } from './install.mjs';
+import { installAbsent, installMissing } from './install.mjs';
 
 const [command] = process.argv.slice(2);
 
@@ -10,7 +10,8 @@ try {
       `This needs Node ${minimum} or later, and this is Node ${process.versions.node}.`,
     );
   }
-  await installMissing(process.cwd());
+  const install = command === 'operate' ? installAbsent : installMissing;
+  await install(process.cwd());
   const { register } = await import('tsx/esm/api');
   register();
   await import(`./${command}.ts`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -12,17 +12,44 @@ const names = [
   'CMS_FUNCTION_TOKEN',
   'CMS_BUILD_TOKEN',
   'CAPTCHA_SECRET',
+  'OUTBOX_KEY',
+  'OPERATIONS_TOKEN',
+  'DEPLOY_NOTIFICATION_SECRET',
 ] as const;
 
 export type Secrets = Record<(typeof names)[number], string>;
 
+/** Where the functions look for Netlify Blobs: the address of the store, and its token. */
+export const blobsVariable = 'NETLIFY_BLOBS_CONTEXT';
+
+const ofFunctions = ['CAPTCHA_SECRET', 'OUTBOX_KEY', 'OPERATIONS_TOKEN', blobsVariable];
+
+/** The key of the bucket of the uploads, where whoever runs this has set one. */
+const ofBucket = ['UPLOADS_ACCESS_KEY_ID', 'UPLOADS_SECRET_ACCESS_KEY'];
+
+/** An environment in which these are not set, whatever this process has. */
+const without = (variables: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(variables.map((variable) => [variable, undefined]));
+
 /** The secrets that the CMS may see. */
 export function cmsSecrets(secrets: Secrets): NodeJS.ProcessEnv {
-  return { ...secrets, CAPTCHA_SECRET: undefined };
+  return { ...secrets, ...without(ofFunctions) };
+}
+
+/** The one secret that the build of the site may see. */
+export function buildSecrets({ CMS_BUILD_TOKEN }: Secrets): NodeJS.ProcessEnv {
+  return { ...without([...names, ...ofBucket, blobsVariable]), CMS_BUILD_TOKEN };
 }
 
 /** Where the generated secrets of a data folder are kept. */
 export const secretsFile = (dataDir: string) => path.join(dataDir, 'secrets.env');
+
+/** Adds lines below those that are there: whoever wrote more into the file finds it as it was. */
+function addLines(file: string, text: string, lines: readonly string[]): void {
+  const gap = text === '' || text.endsWith('\n') ? '' : '\n';
+  appendFileSync(file, `${gap}${lines.join('\n')}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+}
 
 /**
  * The secrets of a local house: from the environment where it sets them, else generated once and kept beside the data
@@ -30,12 +57,16 @@ export const secretsFile = (dataDir: string) => path.join(dataDir, 'secrets.env'
  */
 export function readSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir);
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const fresh = names.filter((name) => kept[name] === undefined);
-  for (const name of fresh) kept[name] = randomBytes(32).toString('hex');
-  if (fresh.length > 0) {
-    const lines = names.map((name) => `${name}=${kept[name] ?? ''}\n`);
-    writeFileSync(file, lines.join(''), { mode: 0o600 });
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const kept = parseEnv(text);
+  const missing = names.filter((name) => kept[name] === undefined);
+  for (const name of missing) kept[name] = randomBytes(32).toString('hex');
+  if (missing.length > 0) {
+    addLines(
+      file,
+      text,
+      missing.map((name) => `${name}=${kept[name] ?? ''}`),
+    );
   }
   const value = (name: (typeof names)[number]) => process.env[name] ?? kept[name] ?? '';
   return {
@@ -47,5 +78,8 @@ export function readSecrets(dataDir: string): Secrets {
     CMS_FUNCTION_TOKEN: value('CMS_FUNCTION_TOKEN'),
     CMS_BUILD_TOKEN: value('CMS_BUILD_TOKEN'),
     CAPTCHA_SECRET: value('CAPTCHA_SECRET'),
+    OUTBOX_KEY: value('OUTBOX_KEY'),
+    OPERATIONS_TOKEN: value('OPERATIONS_TOKEN'),
+    DEPLOY_NOTIFICATION_SECRET: value('DEPLOY_NOTIFICATION_SECRET'),
   };
 }

@@ -1,9 +1,11 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentRevision } from './cms';
 import { fingerprint, isCurrent, writeStamp } from './fingerprint';
+import { builtFolder, restoreOutput, takeOverOutput } from './output';
 import { run } from './processes';
-import type { Secrets } from './secrets';
+import { buildSecrets, type Secrets } from './secrets';
 import type { Settings } from './settings';
 
 /**
@@ -13,10 +15,10 @@ import type { Settings } from './settings';
 export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    ...buildSecrets(secrets),
     SITE_URL: settings.siteUrl,
     CMS_URL: settings.cmsUrl,
     CMS_PUBLIC_URL: settings.cmsPublicUrl,
-    CMS_BUILD_TOKEN: secrets.CMS_BUILD_TOKEN,
     GATSBY_TELEMETRY_DISABLED: '1',
     NODE_OPTIONS: `--max-old-space-size=1024 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     // Else each thread of the build keeps memory that it no longer uses.
@@ -27,47 +29,67 @@ export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.Proce
 /** Gatsby's command line of this checkout. */
 export const gatsby = (root: string) => path.join(root, 'node_modules/gatsby/cli.js');
 
+const siteOf = ({ workshop }: Settings) => path.join(workshop, 'site');
+
+/** The folder that the public pages are built into. */
+export const outputOf = (settings: Settings) => path.join(siteOf(settings), 'out');
+
 /** Removes what builds leave for the next one, so that it starts from nothing. `out` stays. */
 export function forgetBuilds(site: string): void {
-  for (const folder of ['.cache', 'public']) {
+  for (const folder of ['.cache', 'public', '.build/.publish']) {
     rmSync(path.join(site, folder), { recursive: true, force: true });
   }
 }
 
+/** How a build differs from that of `npm start`. */
+export interface BuildOptions {
+  /** What the environment of a build on a host holds besides. */
+  host?: NodeJS.ProcessEnv;
+  /** Gets the process of the build, for whoever may have to end it. */
+  started?: (child: ChildProcess) => void;
+}
+
 /**
  * Builds the public pages into `site/out`.
- * @param host what the environment of a build on a host holds besides
- * @throws Stop when the build fails; `site/out` is then as it was
+ * @throws ProgramFailed when the build fails or is killed; `site/out` is then as it was
  */
 export async function buildSite(
   settings: Settings,
   secrets: Secrets,
-  host: NodeJS.ProcessEnv = {},
+  { host = {}, started }: BuildOptions = {},
 ): Promise<void> {
-  const site = path.join(settings.workshop, 'site');
+  const site = siteOf(settings);
   const underWay = path.join(site, '.build/under-way');
   // Gatsby cannot go on from the cache of a build that was cut off.
   if (existsSync(underWay)) forgetBuilds(site);
   writeStamp(underWay, '');
-  await run({
+  const program = {
     name: 'The build of the site',
     script: gatsby(settings.root),
     args: ['build', '--no-color'],
     cwd: site,
-    env: { ...siteBuildEnv(settings, secrets), ...host, NODE_ENV: 'production', CI: 'true' },
+    env: {
+      ...siteBuildEnv(settings, secrets),
+      SITE_OUT: builtFolder(site),
+      ...host,
+      NODE_ENV: 'production',
+      CI: 'true',
+    },
     log: path.join(settings.dataDir, 'logs/site-build.log'),
-  });
+  };
+  await run(program, started);
+  takeOverOutput(site);
   rmSync(underWay, { force: true });
 }
 
-/**
- * Builds the public pages unless neither sources nor settings nor the CMS's content changed since the last time.
- * @returns what was done
- */
-export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): Promise<string> {
-  const { root, workshop } = settings;
-  const print = fingerprint(
-    ['site', 'cms/src/contract', 'package-lock.json'].map((place) => path.join(root, place)),
+const stampOf = (settings: Settings) => path.join(siteOf(settings), '.build/built-from');
+
+/** One hash over all that decides about the pages: sources, settings and the CMS's content. */
+async function printNow(settings: Settings, secrets: Secrets): Promise<string> {
+  return fingerprint(
+    ['site', 'cms/src/contract', 'package-lock.json'].map((place) =>
+      path.join(settings.root, place),
+    ),
     {
       content: await contentRevision(settings.cmsUrl, secrets.CMS_BUILD_TOKEN),
       siteUrl: settings.siteUrl,
@@ -77,10 +99,29 @@ export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): 
       node: process.versions.node,
     },
   );
-  const stamp = path.join(workshop, 'site/.build/built-from');
-  if (existsSync(path.join(workshop, 'site/out')) && isCurrent(stamp, print))
+}
+
+/** Builds the public pages, and notes what from, so that the next start finds them current. */
+export async function buildSiteAnew(
+  settings: Settings,
+  secrets: Secrets,
+  options: BuildOptions = {},
+): Promise<void> {
+  const print = await printNow(settings, secrets);
+  await buildSite(settings, secrets, options);
+  writeStamp(stampOf(settings), print);
+}
+
+/**
+ * Builds the public pages unless neither sources nor settings nor the CMS's content changed since the last time.
+ * @returns what was done
+ */
+export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): Promise<string> {
+  restoreOutput(siteOf(settings));
+  const print = await printNow(settings, secrets);
+  if (existsSync(outputOf(settings)) && isCurrent(stampOf(settings), print))
     return 'nothing changed';
   await buildSite(settings, secrets);
-  writeStamp(stamp, print);
+  writeStamp(stampOf(settings), print);
   return 'built';
 }

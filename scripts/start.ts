@@ -7,6 +7,7 @@ import { expectFreePort } from './ports';
 import { Progress } from './progress';
 import { readSecrets } from './secrets';
 import { readSettings } from './settings';
+import { openSiteBuilder } from './site-builder';
 import { startSite } from './site-server';
 import { buildSiteIfChanged } from './site';
 
@@ -26,17 +27,21 @@ await lifetime.during(async () => {
   await progress.during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(dataDir, 'logs')),
   );
+  // The CMS is told where it is. What it asks for before the site is served waits.
+  const builder = await openSiteBuilder(settings, secrets);
+  lifetime.add(builder.close);
   try {
     await progress.during('Starting the CMS', async () => {
-      const cms = await startCms(settings, secrets, admin);
+      const cms = await startCms(settings, secrets, admin, { env: builder.cmsEnv });
       lifetime.addCms(cms);
       login = howToLogIn(admin, cms);
       return undefined;
     });
     await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
     await progress.during('Serving the site with its functions', async () => {
-      const site = await startSite(settings, secrets);
+      const site = await startSite(settings, secrets, { outbox: true, schedule: true });
       lifetime.add(site.close);
+      builder.open(site.follow);
       return undefined;
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);

@@ -13,6 +13,7 @@ import { fetchTextPictures } from './cms-source/text-pictures';
 import { drawPictures } from './previews/draw';
 import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
+import { readContentRevision } from './publish/content-revision';
 import { dateFeed } from './publish/date-feed';
 import { publishSite } from './publish/publish-site';
 import { recaptchaSiteKey } from './publish/recaptcha-key';
@@ -21,12 +22,14 @@ import { readSiteUrl } from './publish/site-url';
 export { onCreateWebpackConfig } from './webpack/config';
 
 let endDeadline = () => {};
+let revision = 0;
 
 /** Fails before anything is changed when the CMS cannot be read, and makes a cached build equal to a fresh one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter } = args;
   try {
     await checkCms(readCmsSettings());
+    revision = await readContentRevision(readCmsSettings());
     await forgetCachedEntries(args, readCmsSettings());
   } catch (failure) {
     reporter.panic(`${sentenceOf(failure)} The site was not built.`);
@@ -73,6 +76,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
     bundlesDir: resolve('.bundles'),
     recordFile: resolve('.cache/published.json'),
     recaptcha: recaptchaSiteKey() !== '',
+    indexed: process.env.SITE_INDEXED !== 'false',
+    revision,
     outDir: process.env.SITE_OUT ?? resolve('out'),
     pagePaths: getNodesByType('SitePage').map(({ path }) => String(path)),
     siteUrl: readSiteUrl(),

@@ -69,7 +69,7 @@ function listenSecurely(
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      resolve({ close });
+      resolve({ port, close });
     });
   });
 }

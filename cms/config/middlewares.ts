@@ -1,6 +1,7 @@
 export default [
   'global::request-log',
   'global::plugin-errors',
+  'global::error-details',
   'strapi::errors',
   'global::database-errors',
   'strapi::security',
@@ -9,7 +10,9 @@ export default [
   'global::plugin-only',
   'global::closed-doors',
   'global::login-redirect',
+  'global::bucket-uploads',
   'strapi::query',
+  'global::raw-body',
   'global::body-limits',
   'strapi::body',
   'global::login-name',

@@ -1,11 +1,14 @@
+import { mailPlugin } from '../src/notifications/smtp';
+import { uploadProvider } from '../src/object-storage/provider';
 import { kinds } from '../src/pictures/kind';
 
 export default () => ({
   'web-admin': { enabled: true, resolve: './src/plugins/web-admin' },
   // The forgotten password is counted together with the logins (src/limiter/rules.ts).
-  email: { config: { ratelimit: { enabled: false } } },
+  email: { config: { ...mailPlugin(), ratelimit: { enabled: false } } },
   upload: {
     config: {
+      ...uploadProvider(),
       // The site makes its own sizes from the original.
       breakpoints: {},
       // For the media library too: an SVG or a page among the uploads could run script on this host.

@@ -2,8 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { hideAccounts } from './accounts/check-credentials';
 import { addUsernameKey } from './accounts/username-column';
 import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
+import { finishUploads } from './backup/staged-uploads';
+import { stopChores } from './background/every';
+import { formLimit } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
+import { startNotifications } from './notifications/notify';
+import { checkPlaceOfUploads } from './object-storage/check-place';
+import { followUploads } from './object-storage/uploads-under-way';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
+import { noteChanges } from './publishing/note-changes';
+import { startPublishing } from './publishing/start-publishing';
+import { startRetention } from './retention/start-retention';
 import { guardRichText } from './rich-text/guard';
 import { fillSearchText } from './search/fill-search-text';
 import { seedContent } from './seed/seed';
@@ -17,19 +26,31 @@ export default {
     checkSecrets();
     addUsernameKey(strapi);
     hideAccounts(strapi);
+    noteChanges(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await checkPlaceOfUploads(strapi);
+    await finishUploads(strapi);
+    followUploads(strapi);
     guardRichText(strapi);
     await fillSearchText(strapi);
     guardUsernames(strapi);
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.
     await limiterOf(strapi);
+    formLimit(strapi, 'createcontactus');
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);
     await syncApiTokens(strapi, firstStart);
     await seedContent(strapi);
+    startPublishing(strapi);
+    startNotifications(strapi);
+    startRetention(strapi);
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopChores(strapi);
   },
 };

@@ -51,3 +51,12 @@ export async function expectThanks(page: Page): Promise<void> {
   });
   await expectTyped(page, nothing);
 }
+
+/** The field that no person sees or reaches, in either form. */
+export const trap = (page: Page) => page.locator('form [name=fax]');
+
+/**
+ * As long as a person needs at least to fill a form (contract/form-signs). What is sent in less is put aside as suspected, and
+ * no list shows it.
+ */
+export const takeTime = (page: Page) => page.waitForTimeout(2_000);

@@ -26,6 +26,8 @@ export const submitButton = (page: Page) =>
 
 export const closeButton = (page: Page) => popup(page).getByRole('button', { name: 'Close' });
 
+export const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you' });
+
 /** Opens the popup and waits for its form. */
 export async function open(page: Page): Promise<void> {
   await awaitScript(page);
@@ -42,4 +44,33 @@ export async function expectTyped(page: Page, values: Record<string, string>): P
   for (const [label, value] of Object.entries(values)) {
     await expect(field(page, label)).toHaveValue(value);
   }
+}
+
+/** How many demo requests the browser keeps, to send them again. */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((name) => name.startsWith('undelivered:')).length,
+  );
+
+/** Whatever the page tells or complains of, but for the browser's own line on a call that failed. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (dialog) => complaints.push(dialog.message()));
+  page.on('console', (line) => {
+    const ofBrowser = line.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(line.type()) && !ofBrowser) complaints.push(line.text());
+  });
+  return complaints;
+}
+
+/** Spec §8: after a demo request the page tells nothing, and the popup is closed. */
+export async function expectNothingSaid(page: Page): Promise<void> {
+  // By then the page has dealt with the answer. On a busy machine a browser may find no idle moment for a minute.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+  );
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
 }

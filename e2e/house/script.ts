@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** The address of a script. */
 export const anyScript = /\.js$/;
 
-/** The first movement of a pointer brings the scripts. One on `window` stands for it and touches nothing of the page. */
+/** The first press of a pointer brings the scripts. One that `window` is told of stands for it and touches nothing of the page. */
 export const askForScript = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new Event('pointerover')));
+  page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
 
-/** Brings the page's script as a visitor's first move does, and waits until it has taken over what the build wrote. */
+/** Brings the page's script as what a visitor does first brings it, and waits until it has taken over what the build wrote. */
 export async function awaitScript(page: Page): Promise<void> {
   await askForScript(page);
   // React marks each element that it has.

@@ -1,5 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { serve } from '../src/serve';
+import { openBlobStore } from '../src/outbox/blob-store';
+import { serveWith } from '../src/serve';
+
+const serve = serveWith(openBlobStore);
 
 export default serve;
 

@@ -2,14 +2,38 @@
 export { createFirstAdminPath } from '../../cms/src/contract/admin';
 export { dataAnswerHeaders } from '../../cms/src/contract/answer-headers';
 export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
+export { contactFields } from '../../cms/src/contract/contact';
+export {
+  cmsHealthPath,
+  deadLetterPath,
+  healthWords,
+  leadForms,
+  type CmsHealth,
+  type deadLetterBody,
+  type HealthWord,
+  type LeadForm,
+} from '../../cms/src/contract/delivery';
+export { demoRequestFields } from '../../cms/src/contract/demo-request';
 export type { Endpoint } from '../../cms/src/contract/endpoint';
 export { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, Refusal, type ApiError, type ErrorCode } from '../../cms/src/contract/errors';
-export type { CaptchaFinding, forwardedContactBody } from '../../cms/src/contract/forwarded';
+export { suspicionOf } from '../../cms/src/contract/form-signs';
+export type {
+  CaptchaFinding,
+  ForwardedContact,
+  ForwardedDemoRequest,
+} from '../../cms/src/contract/forwarded';
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
+export {
+  eraseWaitingBody,
+  eraseWaitingPath,
+  healthPath,
+  type ErasedWaiting,
+} from '../../cms/src/contract/operations';
 export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';
 export { panelUrl } from '../../cms/src/contract/panel';
+export { requestIdHeader, requestIdPattern } from '../../cms/src/contract/request-id';
 export type { EndpointName } from '../../cms/src/contract/routes';
 export { texts } from '../../cms/src/contract/texts';
 export { readBody } from '../../cms/src/contract/validate';

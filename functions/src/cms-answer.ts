@@ -15,15 +15,31 @@ export interface Passing {
   readonly apology?: string | undefined;
 }
 
+/** The CMS gave no usable answer. */
+export class CmsUnreachable extends Failure {
+  /**
+   * @param reason one word for the log
+   * @param answered the status of the answer, if one came
+   */
+  constructor(
+    message: string,
+    readonly reason: string,
+    readonly answered?: number,
+  ) {
+    super('cms_unreachable', message, { cause: reason });
+    this.name = 'CmsUnreachable';
+  }
+}
+
 const defaultApology = 'This part of the site cannot be reached right now. Please try again later.';
 
 /**
  * Passes the CMS's answer back to the caller. Of its headers none passes that is not named.
- * @throws Refusal of the CMS as it said it, where the caller is to hear it; else 502
+ * @throws Refusal of the CMS as it said it, where the caller is to hear it; else CmsUnreachable, 502
  */
 export async function passAnswer(asked: Promise<JsonAnswer>, passing: Passing): Promise<Response> {
-  const unreachable = (cause: string) =>
-    new Failure('cms_unreachable', passing.apology ?? defaultApology, { cause });
+  const unreachable = (reason: string, answered?: number) =>
+    new CmsUnreachable(passing.apology ?? defaultApology, reason, answered);
   const answer = await asked.catch((thrown: unknown) => {
     throw thrown instanceof NoAnswer ? unreachable(thrown.reason) : thrown;
   });
@@ -31,5 +47,5 @@ export async function passAnswer(asked: Promise<JsonAnswer>, passing: Passing): 
   if ((status === 200 || status === 201) && passing.answer.isValidSync(body, { strict: true })) {
     return answerJson(status, body, passing.headers?.(headers));
   }
-  throw passing.refusal(answer) ?? unreachable(`unexpected_answer_${String(status)}`);
+  throw passing.refusal(answer) ?? unreachable(`unexpected_answer_${String(status)}`, status);
 }

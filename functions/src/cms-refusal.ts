@@ -21,12 +21,22 @@ const betweenUs: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
-/** The refusal that an answer of the CMS says, if it is one of the contract's that the visitor can act on. */
-export function refusalOfCms({ status, headers, body }: JsonAnswer): Failure | undefined {
+/** The error of the contract that an answer says, if it says one together with the status that belongs to it. */
+export function errorIn({
+  status,
+  body,
+}: JsonAnswer): { readonly code: ErrorCode; readonly message: string } | undefined {
   if (!refusal.isValidSync(body, { strict: true })) return undefined;
   const { code, message } = body;
-  if (!isErrorCode(code) || betweenUs.has(code) || errorCodes[code] !== status) return undefined;
-  const retryAfter = headers.get('Retry-After');
+  return isErrorCode(code) && errorCodes[code] === status ? { code, message } : undefined;
+}
+
+/** The refusal that an answer of the CMS says, if it is one of the contract's that the visitor can act on. */
+export function refusalOfCms(answer: JsonAnswer): Failure | undefined {
+  const error = errorIn(answer);
+  if (error === undefined || betweenUs.has(error.code)) return undefined;
+  const { code, message } = error;
+  const retryAfter = answer.headers.get('Retry-After');
   return new Failure(code, message, {
     cause: 'cms',
     ...(retryAfter === null ? {} : { headers: { 'Retry-After': retryAfter } }),

@@ -1,5 +1,5 @@
-import type { PageQuery } from './api';
-import type { Call } from './call';
+import { requestIdHeader, type PageQuery } from './api';
+import type { CmsCaller } from './call';
 import { fetchJson, type JsonAnswer } from './fetch-json';
 
 /** One request to the CMS, whoever's token it carries. */
@@ -12,6 +12,8 @@ export interface CmsRequest {
   /** What the request carries besides; nothing of the caller's own headers goes with it. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly timeoutMs: number;
+  /** How much of the call's time must be left afterwards. */
+  readonly reserveMs?: number | undefined;
 }
 
 function addressOf(base: string, { path, page }: CmsRequest): string {
@@ -22,11 +24,11 @@ function addressOf(base: string, { path, page }: CmsRequest): string {
   return url.href;
 }
 
-function headersOf({ context }: Call, { body, headers }: CmsRequest): Headers {
+function headersOf({ context, requestId }: CmsCaller, { body, headers }: CmsRequest): Headers {
   const all = new Headers({
     Accept: 'application/json',
     'X-Client-Address': context.ip,
-    'X-Request-Id': context.requestId,
+    [requestIdHeader]: requestId,
   });
   if (body !== undefined) all.set('Content-Type', 'application/json');
   Object.entries(headers).forEach(([name, value]) => {
@@ -39,15 +41,15 @@ function headersOf({ context }: Call, { body, headers }: CmsRequest): Headers {
  * Sends a request to the CMS and reads its answer.
  * @throws NoAnswer when no whole answer comes
  */
-export function sendToCms(call: Call, request: CmsRequest): Promise<JsonAnswer> {
-  const { method, body, timeoutMs } = request;
+export function sendToCms(caller: CmsCaller, request: CmsRequest): Promise<JsonAnswer> {
+  const { method, body, timeoutMs, reserveMs } = request;
   return fetchJson(
-    addressOf(call.settings.cms.url, request),
+    addressOf(caller.settings.cms.url, request),
     {
       method,
-      headers: headersOf(call, request),
+      headers: headersOf(caller, request),
       body: body === undefined ? null : JSON.stringify(body),
     },
-    timeoutMs,
+    caller.deadline.forStep(timeoutMs, reserveMs),
   );
 }

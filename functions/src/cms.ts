@@ -14,8 +14,10 @@ export interface CmsCall {
   /** What a success looks like; anything else counts as no answer. */
   readonly answer: ObjectSchema<Record<string, unknown>>;
   /** What the caller is told when the CMS gives no usable answer. */
-  readonly apology?: string;
+  readonly apology?: string | undefined;
   readonly cacheControl?: string;
+  /** How much of the call's time must be left afterwards. */
+  readonly reserveMs?: number;
 }
 
 /**
@@ -23,7 +25,8 @@ export interface CmsCall {
  * @throws Refusal of the CMS as it said it, where the caller can act on it; else 502
  */
 export async function callCms(call: Call, cmsCall: CmsCall): Promise<Response> {
-  const { endpoint, page, body, idempotencyKey, answer, apology, cacheControl } = cmsCall;
+  const { endpoint, page, body, idempotencyKey, answer, apology, cacheControl, reserveMs } =
+    cmsCall;
   const { method, path } = endpoints[endpoint];
   const { token, timeoutMs } = call.settings.cms;
   const asked = sendToCms(call, {
@@ -33,6 +36,7 @@ export async function callCms(call: Call, cmsCall: CmsCall): Promise<Response> {
     body,
     headers: { Authorization: `Bearer ${token}`, [idempotencyHeader]: idempotencyKey },
     timeoutMs,
+    reserveMs,
   });
   return passAnswer(asked, {
     answer,

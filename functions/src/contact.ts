@@ -1,27 +1,26 @@
-import type { InferType } from 'yup';
-import { endpoints, texts, type forwardedContactBody } from './api';
+import { endpoints, suspicionOf, texts, type ForwardedContact } from './api';
 import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
 import { checkCaptcha } from './captcha/captcha';
-import { callCms } from './cms';
-import { entryAnswer, pageAnswer } from './cms-answers';
+import { pageAnswer } from './cms-answers';
+import { sendLead } from './lead';
 import { receiveBody } from './request-body';
 import { receiveIdempotencyKey, receivePageQuery } from './request-head';
 import { requireToken } from './session';
 
 /** POST contactus/createcontactus. Spec §5: first the fields are checked, then the captcha. */
 export async function createContact(call: Call): Promise<Response> {
-  const { captcha, ...fields } = await receiveBody(call.request, endpoints.createcontactus);
+  const received = await receiveBody(call.request, endpoints.createcontactus);
+  const { captcha: solution, trap, filledInMs, ...fields } = received;
   const idempotencyKey = receiveIdempotencyKey(call.request);
-  const body = {
-    ...fields,
-    captcha: await checkCaptcha(call, captcha),
-  } satisfies InferType<typeof forwardedContactBody>;
-  return callCms(call, {
-    endpoint: 'createcontactus',
+  const captcha = await checkCaptcha(call, solution);
+  const suspicion = suspicionOf({ trap, filledInMs });
+  const body = { ...fields, captcha, suspicion } satisfies ForwardedContact;
+  return sendLead(call, {
+    form: 'createcontactus',
     body,
+    captcha,
     idempotencyKey,
-    answer: entryAnswer,
     apology: texts.contactFailed, // Spec §8
   });
 }

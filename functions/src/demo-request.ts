@@ -1,19 +1,21 @@
-import { endpoints } from './api';
+import { endpoints, suspicionOf, type ForwardedDemoRequest } from './api';
 import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
-import { callCms } from './cms';
-import { entryAnswer, pageAnswer } from './cms-answers';
+import { pageAnswer } from './cms-answers';
+import { sendLead } from './lead';
 import { receiveBody } from './request-body';
 import { receiveIdempotencyKey, receivePageQuery } from './request-head';
 import { requireToken } from './session';
 
 /** POST requestdemo/createrequestdemo. */
 export async function createDemoRequest(call: Call): Promise<Response> {
-  return callCms(call, {
-    endpoint: 'createrequestdemo',
-    body: await receiveBody(call.request, endpoints.createrequestdemo),
+  const received = await receiveBody(call.request, endpoints.createrequestdemo);
+  const { trap, filledInMs, ...fields } = received;
+  const suspicion = suspicionOf({ trap, filledInMs });
+  return sendLead(call, {
+    form: 'createrequestdemo',
+    body: { ...fields, suspicion } satisfies ForwardedDemoRequest,
     idempotencyKey: receiveIdempotencyKey(call.request),
-    answer: entryAnswer,
   });
 }
 

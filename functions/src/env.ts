@@ -1,42 +1,23 @@
 import {
+  httpUrl,
+  longSecret,
+  optional,
+  optionalSecret,
+  required,
+  wholeNumber,
+  type Env,
+} from './env-values';
+import {
+  outboxContext,
   SettingsError,
   type AltchaSettings,
   type CmsSettings,
+  type OutboxSettings,
   type RecaptchaSettings,
   type Settings,
 } from './settings';
 
-type Env = Readonly<Record<string, string | undefined>>;
-
-const leastSecretLength = 32;
 const leastProductionCost = 1_000;
-
-function optional(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function required(env: Env, name: string): string {
-  const value = optional(env, name);
-  if (value === undefined) throw new SettingsError(`The environment variable ${name} is not set.`);
-  return value;
-}
-
-function wholeNumber(env: Env, name: string, fallback: number): number {
-  const value = optional(env, name);
-  if (value === undefined) return fallback;
-  if (!/^[1-9]\d{0,6}$/.test(value)) {
-    throw new SettingsError(`${name} must be a whole number from 1 to 9999999.`);
-  }
-  return Number(value);
-}
-
-function httpUrl(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new SettingsError(`${name} must be an address that begins with http:// or https://.`);
-  }
-  return value.replace(/\/+$/, '');
-}
 
 function readCms(env: Env): CmsSettings {
   return {
@@ -66,13 +47,8 @@ function readRecaptcha(env: Env): RecaptchaSettings | undefined {
 }
 
 function readAltcha(env: Env, production: boolean): AltchaSettings {
-  const secret = required(env, 'CAPTCHA_SECRET');
   // A challenge is public: a short secret could be found from one by trying.
-  if (secret.length < leastSecretLength) {
-    throw new SettingsError(
-      `CAPTCHA_SECRET must have at least ${String(leastSecretLength)} characters.`,
-    );
-  }
+  const secret = longSecret('CAPTCHA_SECRET', required(env, 'CAPTCHA_SECRET'));
   const cost = wholeNumber(env, 'CAPTCHA_COST', 2_000);
   if (production && cost < leastProductionCost) {
     throw new SettingsError(
@@ -82,6 +58,19 @@ function readAltcha(env: Env, production: boolean): AltchaSettings {
   return { kind: 'altcha', secret, cost };
 }
 
+function readOutbox(env: Env, deployContext: string | undefined): OutboxSettings | undefined {
+  const key = optionalSecret(env, 'OUTBOX_KEY');
+  // The CMS takes the same values and no others.
+  const rest = {
+    retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 24, 120),
+    perAddress: wholeNumber(env, 'WRITE_LIMIT_PER_ADDRESS', 20, 1_000_000),
+    perAddressSeconds: wholeNumber(env, 'WRITE_LIMIT_SECONDS', 600, 24 * 60 * 60),
+  };
+  // Nobody looks into the outbox of a preview, and nothing empties it.
+  if (key === undefined || deployContext !== outboxContext) return undefined;
+  return { context: deployContext, key, ...rest };
+}
+
 /**
  * Reads all settings of the API; nothing else in this room looks at the environment.
  * @param deployContext the platform's word for where this runs; Netlify sets the variable CONTEXT at build time only
@@ -89,5 +78,10 @@ function readAltcha(env: Env, production: boolean): AltchaSettings {
  */
 export function readSettings(env: Env, deployContext?: string): Settings {
   const production = [env.CONTEXT, deployContext].includes('production');
-  return { cms: readCms(env), captcha: readRecaptcha(env) ?? readAltcha(env, production) };
+  return {
+    cms: readCms(env),
+    captcha: readRecaptcha(env) ?? readAltcha(env, production),
+    outbox: readOutbox(env, deployContext),
+    operationsToken: optionalSecret(env, 'OPERATIONS_TOKEN'),
+  };
 }

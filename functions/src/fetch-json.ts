@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json';
+
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -16,20 +18,12 @@ export class NoAnswer extends Error {
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-function reasonOf(thrown: unknown): string {
+/** Why a call of another server failed, in one word that holds nothing of what was sent. */
+export function reasonOf(thrown: unknown): string {
   const name = property(thrown, 'name');
   if (name === 'TimeoutError') return 'timeout';
   const words = [property(property(thrown, 'cause'), 'code'), name];
   return words.find((word) => typeof word === 'string') ?? 'unknown';
-}
-
-function parse(text: string): unknown {
-  try {
-    const body: unknown = JSON.parse(text);
-    return body;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -45,7 +39,7 @@ export async function fetchJson(
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...init, redirect: 'error', signal });
     const { status, headers } = response;
-    return { status, headers, body: parse(await response.text()) };
+    return { status, headers, body: parseJson(await response.text()) };
   } catch (thrown) {
     throw new NoAnswer(reasonOf(thrown));
   }

@@ -1,10 +1,19 @@
-import { captchaPath, endpoints, type Endpoint, type EndpointName } from './api';
+import {
+  captchaPath,
+  endpoints,
+  eraseWaitingPath,
+  healthPath,
+  type Endpoint,
+  type EndpointName,
+} from './api';
 import type { Handler } from './call';
 import { issueChallenge } from './captcha/challenge';
 import { handlers } from './handlers';
+import { answerHealth } from './health';
+import { answerErase } from './operations';
 
 export interface Route {
-  readonly name: EndpointName | 'captcha';
+  readonly name: EndpointName | 'captcha' | 'health' | 'erase';
   readonly method: Endpoint['method'];
   readonly path: RegExp;
   readonly handle: Handler;
@@ -19,6 +28,8 @@ const pattern = (path: string) => new RegExp(`^${path.replace('{id}', id)}$`);
 
 const routes: readonly Route[] = [
   { name: 'captcha', method: 'GET', path: pattern(captchaPath), handle: issueChallenge },
+  { name: 'health', method: 'GET', path: pattern(healthPath), handle: answerHealth },
+  { name: 'erase', method: 'POST', path: pattern(eraseWaitingPath), handle: answerErase },
   ...Object.keys(endpoints)
     .filter(isEndpointName)
     .map((name) => ({

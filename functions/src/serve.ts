@@ -1,17 +1,37 @@
+import { requestIdHeader } from './api';
 import { answerFailure, answerNothing } from './answer';
 import type { CallContext } from './call';
+import { Deadline } from './deadline';
 import { readSettings } from './env';
 import { Failure } from './failure';
+import type { OpenStore } from './outbox/store';
+import { requestIdOf } from './request-id';
 import { allowedMethods, idAt, routesAt, type Route } from './routes';
+
+/** The platform ends a call after ten seconds. */
+const callMs = 9_000;
+
+/** A call on its way to the handler of its route. */
+interface Arrived {
+  readonly request: Request;
+  readonly requestId: string;
+  readonly context: CallContext;
+  readonly openStore: OpenStore;
+  readonly deadline: Deadline;
+}
 
 const withoutBody = (answer: Response) => new Response(null, answer);
 
+/** Without an address the CMS would take the call for a delivery, which no limit holds up. */
+const withAddress = (context: CallContext): CallContext =>
+  context.ip === '' ? { ...context, ip: 'unknown' } : context;
+
 async function answerCall(
-  request: Request,
-  context: CallContext,
+  arrived: Arrived,
   here: readonly Route[],
   route: Route | undefined,
 ): Promise<Response> {
+  const { request, context } = arrived;
   if (here.length === 0) throw new Failure('not_found', 'There is nothing at this address.');
   const allow = allowedMethods(here);
   if (request.method === 'OPTIONS') return answerNothing({ Allow: allow });
@@ -21,17 +41,27 @@ async function answerCall(
     });
   }
   const settings = readSettings(process.env, context.deploy?.context);
-  return route.handle({ request, id: idAt(route, request), context, settings });
+  return route.handle({ ...arrived, id: idAt(route, request), settings });
 }
 
-/** Answers every call below `/api/`: looks the row of the contract up, lets its handler work, and never throws. */
-export async function serve(request: Request, context: CallContext): Promise<Response> {
-  const isHead = request.method === 'HEAD';
-  const method = isHead ? 'GET' : request.method;
-  const here = routesAt(new URL(request.url).pathname);
-  const route = here.find((candidate) => candidate.method === method);
-  const answer = await answerCall(request, context, here, route).catch((thrown: unknown) =>
-    answerFailure(thrown, { requestId: context.requestId, endpoint: route?.name ?? 'none' }),
-  );
-  return isHead ? withoutBody(answer) : answer;
+/**
+ * Makes the function that answers every call below `/api/`: it looks the row of the contract up, lets its handler work,
+ * and never throws.
+ * @param openStore opens the store of the outbox, for a call that needs it
+ */
+export function serveWith(openStore: OpenStore) {
+  return async (request: Request, context: CallContext): Promise<Response> => {
+    const deadline = new Deadline(callMs);
+    const requestId = requestIdOf(request);
+    const isHead = request.method === 'HEAD';
+    const method = isHead ? 'GET' : request.method;
+    const here = routesAt(new URL(request.url).pathname);
+    const route = here.find((candidate) => candidate.method === method);
+    const arrived = { request, requestId, context: withAddress(context), openStore, deadline };
+    const answer = await answerCall(arrived, here, route).catch((thrown: unknown) =>
+      answerFailure(thrown, { requestId, endpoint: route?.name ?? 'none' }),
+    );
+    answer.headers.set(requestIdHeader, requestId);
+    return isHead ? withoutBody(answer) : answer;
+  };
 }

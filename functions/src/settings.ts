@@ -21,9 +21,30 @@ export interface RecaptchaSettings {
   readonly timeoutMs: number;
 }
 
+/** The deploy context that must have an outbox; no other one has. */
+export const outboxContext = 'production';
+
+/** The outbox: where leads wait while the CMS cannot take them. */
+export interface OutboxSettings {
+  /** The deploy context that its names begin with. */
+  readonly context: string;
+  /** What its names and its encryption are derived from. */
+  readonly key: string;
+  /** How long a lead is kept at most. */
+  readonly retentionMonths: number;
+  /** How many leads one address may leave there. */
+  readonly perAddress: number;
+  /** In how many seconds. */
+  readonly perAddressSeconds: number;
+}
+
 export interface Settings {
   readonly cms: CmsSettings;
   readonly captcha: AltchaSettings | RecaptchaSettings;
+  /** Absent where leads do not wait: outside production, or without a key. */
+  readonly outbox: OutboxSettings | undefined;
+  /** What the operator's calls carry. Without it they are all refused. */
+  readonly operationsToken: string | undefined;
 }
 
 /** A setting is missing or wrong; the message names the variable and never holds its value. */

@@ -1,3 +1,4 @@
+import { requestIdPattern } from '../src/api';
 import {
   adminRows,
   callRow,
@@ -5,6 +6,7 @@ import {
   sessionToken,
   type AdminRow,
 } from './stand-ins/admin-rows';
+import { requestId } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';
 import { blog, faq } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
@@ -18,6 +20,7 @@ const rowAt = (path: string): AdminRow => {
   if (row === undefined) throw new Error(`There is no row ${path}.`);
   return row;
 };
+const anyRequestId: unknown = expect.stringMatching(requestIdPattern);
 const logInFirst = {
   error: true,
   code: 'not_logged_in',
@@ -40,7 +43,7 @@ test.each(rows)('%s reaches the panel’s own route with the caller’s token', 
       authorization: `Bearer ${sessionToken}`,
       'x-function-token': cmsToken,
       'x-client-address': '203.0.113.7',
-      'x-request-id': 'request-1',
+      'x-request-id': requestId,
     },
   });
   expect(received?.body).toBe(row.body === undefined ? '' : JSON.stringify(row.body));
@@ -86,7 +89,7 @@ test.each(rows)('%s passes nothing else of the caller’s headers on', async (_n
   expect(headers).toMatchObject({
     'x-client-address': '203.0.113.7',
     'x-function-token': cmsToken,
-    'x-request-id': 'request-1',
+    'x-request-id': anyRequestId,
   });
   expect(Object.keys(headers ?? {})).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/cookie|x-forwarded-for|idempotency-key/)]),

@@ -1,4 +1,4 @@
-import { post, send, type Answer } from './stand-ins/client';
+import { post, requestId, send, type Answer } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
 import { contact, demoRequest } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
@@ -18,7 +18,7 @@ function expectContactFailed({ status, body }: Answer, cause: string): void {
   });
   expect(log().map((line): unknown => JSON.parse(line))).toEqual([
     {
-      requestId: 'request-1',
+      requestId,
       endpoint: 'createcontactus',
       status: 502,
       code: 'cms_unreachable',

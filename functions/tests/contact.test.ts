@@ -1,5 +1,5 @@
 import { fetchChallenge, encode, solve, solvedCaptcha } from './stand-ins/captcha';
-import { post } from './stand-ins/client';
+import { post, requestId } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';
 import { contact } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
@@ -22,7 +22,7 @@ test('a filled form with a solved captcha reaches the CMS and its answer the vis
       authorization: `Bearer ${cmsToken}`,
       'content-type': 'application/json',
       'x-client-address': '203.0.113.7',
-      'x-request-id': 'request-1',
+      'x-request-id': requestId,
     },
   });
 });

@@ -50,10 +50,27 @@ test.each([
     'CMS_URL must be an address that begins with http:// or https://.',
   ],
   ['CMS_URL', 'file:///etc', 'CMS_URL must be an address that begins with http:// or https://.'],
-  ['CMS_TIMEOUT_MS', '5s', 'CMS_TIMEOUT_MS must be a whole number from 1 to 9999999.'],
-  ['CMS_BLOG_TIMEOUT_MS', '0', 'CMS_BLOG_TIMEOUT_MS must be a whole number from 1 to 9999999.'],
-  ['CAPTCHA_COST', '0', 'CAPTCHA_COST must be a whole number from 1 to 9999999.'],
+  ['CMS_TIMEOUT_MS', '5s', 'Set CMS_TIMEOUT_MS to a whole number from 1 to 9999999.'],
+  ['CMS_BLOG_TIMEOUT_MS', '0', 'Set CMS_BLOG_TIMEOUT_MS to a whole number from 1 to 9999999.'],
+  ['CAPTCHA_COST', '0', 'Set CAPTCHA_COST to a whole number from 1 to 9999999.'],
   ['CAPTCHA_SECRET', 'short', 'CAPTCHA_SECRET must have at least 32 characters.'],
+  ['OUTBOX_KEY', 'x'.repeat(31), 'OUTBOX_KEY must have at least 32 characters.'],
+  ['OPERATIONS_TOKEN', 'short', 'OPERATIONS_TOKEN must have at least 32 characters.'],
+  ['RETENTION_MONTHS', '0', 'Set RETENTION_MONTHS to a whole number from 1 to 120.'],
+  ['RETENTION_MONTHS', '121', 'Set RETENTION_MONTHS to a whole number from 1 to 120.'],
+  ['RETENTION_MONTHS', '-1', 'Set RETENTION_MONTHS to a whole number from 1 to 120.'],
+  [
+    'WRITE_LIMIT_PER_ADDRESS',
+    'many',
+    'Set WRITE_LIMIT_PER_ADDRESS to a whole number from 1 to 1000000.',
+  ],
+  ['WRITE_LIMIT_SECONDS', '1.5', 'Set WRITE_LIMIT_SECONDS to a whole number from 1 to 86400.'],
+  ['WRITE_LIMIT_SECONDS', '86401', 'Set WRITE_LIMIT_SECONDS to a whole number from 1 to 86400.'],
+  [
+    'WRITE_LIMIT_PER_ADDRESS',
+    '1000001',
+    'Set WRITE_LIMIT_PER_ADDRESS to a whole number from 1 to 1000000.',
+  ],
   [
     'RECAPTCHA_SITE_KEY',
     'site',
@@ -72,6 +89,27 @@ test('a cheap captcha is refused in production, however the platform says so', (
     cost: 1_000,
   });
   expect(readSettings(cheap, 'deploy-preview').captcha).toMatchObject({ cost: 999 });
+});
+
+test('leads wait in production alone, and where there is a key', () => {
+  const key = 'x'.repeat(32);
+  expect(readSettings({ ...env, OUTBOX_KEY: key }, 'production').outbox).toEqual({
+    context: 'production',
+    key,
+    retentionMonths: 24,
+    perAddress: 20,
+    perAddressSeconds: 600,
+  });
+  expect(readSettings(env, 'production').outbox).toBeUndefined();
+  for (const context of ['deploy-preview', 'branch-deploy', 'dev', undefined]) {
+    const anywhere = { ...env, OUTBOX_KEY: key, CONTEXT: 'production' };
+    expect(readSettings(anywhere, context).outbox).toBeUndefined();
+  }
+});
+
+test.each([1, 120])('leads may be kept for %i months', (months) => {
+  const variables = { ...env, OUTBOX_KEY: 'x'.repeat(32), RETENTION_MONTHS: String(months) };
+  expect(readSettings(variables, 'production').outbox?.retentionMonths).toBe(months);
 });
 
 test('a missing variable is named in the log, not in the answer', async () => {

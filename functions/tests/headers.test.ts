@@ -32,6 +32,8 @@ test.each<[what: string, status: number, call: () => ReturnType<typeof send>]>([
   ['a wrong query', 400, () => send(`${listPath}?page=0`)],
   ['a wrong body', 400, () => post('/api/webadmin/adminlogin', {})],
   ['a stranger', 401, () => send('/api/contactus/getcontactus')],
+  ['a site that is down', 503, () => send('/api/health')],
+  ['a stranger to its operation', 401, () => post('/api/operations/erase', {})],
 ])('%s carries the headers of every answer', async (_what, status, call) => {
   cms().answers(200, list);
   const answer = await call();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startStandIn, type StandIn } from './stand-ins/server';
-import { post, send } from './stand-ins/client';
+import { post, requestId, send } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
 import { contact } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
@@ -60,7 +60,7 @@ test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
     google.answers(200, { success: false, 'error-codes': [code] });
     expect(await finding()).toEqual(unavailable);
     expect(JSON.parse(log()[0] ?? '')).toEqual({
-      requestId: 'request-1',
+      requestId,
       endpoint: 'captcha',
       code: 'captcha_unavailable',
       cause: code,

@@ -133,7 +133,7 @@ test.each(['admin', '__proto__', 'constructor', 'toString'])(
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: 'invalid_body',
-      message: 'This call takes only: name, email, mobile, product.',
+      message: 'This call takes only: name, email, mobile, product, trap, filledInMs.',
     });
     expect(cms().received).toHaveLength(0);
   },

@@ -1,5 +1,7 @@
+import api from '../entries/api';
 import { useCms } from './stand-ins/environment';
-import { post, send } from './stand-ins/client';
+import { clientOf, context, post, send } from './stand-ins/client';
+import { demoRequest } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
 
 const cms = useCms();
@@ -23,6 +25,8 @@ test.each([
   `/api/faq/editfaq/${'x'.repeat(65)}`,
   '/api/faq/../faq%2Fallfaqs',
   '/api/toString',
+  '/api/health/',
+  '/api/operations',
   '/x/api/faq/allfaqs',
 ])('there is nothing at %s', async (path) => {
   const { status, body } = await send(path);
@@ -37,6 +41,8 @@ test.each([
   ['POST', '/api/faq/editfaq/abc123', 'PUT, OPTIONS'],
   ['PATCH', '/api/blogs/deleteblogs/abc123', 'DELETE, OPTIONS'],
   ['POST', '/api/captcha', 'GET, HEAD, OPTIONS'],
+  ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
+  ['GET', '/api/operations/erase', 'POST, OPTIONS'],
 ])('%s is refused at %s, which allows %s', async (method, path, allow) => {
   const { status, headers } = await send(path, { method });
   expect(status).toBe(405);
@@ -82,3 +88,9 @@ test.each(['/api/nothing', '/api/webadmin/adminlogin', '/api/contactus/createcon
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   },
 );
+
+test('a caller whose address is not known is not taken for a delivery', async () => {
+  const nobody = clientOf(api, { ...context, ip: '' });
+  await nobody.post('/api/requestdemo/createrequestdemo', demoRequest);
+  expect(cms().received[0]?.headers['x-client-address']).toBe('unknown');
+});

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cmsSecrets, readSecrets, secretsFile } from '../secrets';
+import { buildSecrets, cmsSecrets, readSecrets, secretsFile } from '../secrets';
 
 let dataDir: string;
 
@@ -37,6 +37,60 @@ test('one that is missing in the file is added, the others stay', () => {
   expect(readSecrets(dataDir)).toEqual(again);
 });
 
-test("the CMS does not get the captcha's secret", () => {
-  expect(cmsSecrets(readSecrets(dataDir)).CAPTCHA_SECRET).toBeUndefined();
+const beforeOutbox = [
+  '# Kept by hand.',
+  'CMS_BUILD_TOKEN=build-token-of-an-earlier-version',
+  '',
+  'APP_KEYS="new,old"',
+  'MY_OWN=1',
+].join('\n');
+
+test('a file of an earlier version gets what is new, and stays as it was otherwise', () => {
+  const file = secretsFile(dataDir);
+  writeFileSync(file, beforeOutbox);
+  chmodSync(file, 0o644);
+  const secrets = readSecrets(dataDir);
+  expect(secrets).toMatchObject({
+    CMS_BUILD_TOKEN: 'build-token-of-an-earlier-version',
+    APP_KEYS: 'new,old',
+  });
+  const { OUTBOX_KEY, OPERATIONS_TOKEN, DEPLOY_NOTIFICATION_SECRET } = secrets;
+  for (const secret of [OUTBOX_KEY, OPERATIONS_TOKEN, DEPLOY_NOTIFICATION_SECRET]) {
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  }
+  expect(readFileSync(file, 'utf8').startsWith(`${beforeOutbox}\n`)).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readSecrets(dataDir)).toEqual(secrets);
+});
+
+test('a file that has them all is not written', () => {
+  readSecrets(dataDir);
+  const text = readFileSync(secretsFile(dataDir), 'utf8');
+  readSecrets(dataDir);
+  expect(readFileSync(secretsFile(dataDir), 'utf8')).toBe(text);
+});
+
+test('the CMS does not get the secrets of the functions', () => {
+  const secrets = cmsSecrets(readSecrets(dataDir));
+  const given = Object.keys(secrets).filter((name) => secrets[name] !== undefined);
+  expect(given.sort()).toEqual([
+    'ADMIN_JWT_SECRET',
+    'API_TOKEN_SALT',
+    'APP_KEYS',
+    'CMS_BUILD_TOKEN',
+    'CMS_FUNCTION_TOKEN',
+    'DEPLOY_NOTIFICATION_SECRET',
+    'ENCRYPTION_KEY',
+    'TRANSFER_TOKEN_SALT',
+  ]);
+});
+
+test('the build gets its token and no other secret, whatever this process has', () => {
+  const all = readSecrets(dataDir);
+  const others = { NETLIFY_BLOBS_CONTEXT: 'with a token', UPLOADS_SECRET_ACCESS_KEY: 'secret' };
+  const env = { ...all, ...others, PATH: '/bin', ...buildSecrets(all) };
+  expect(env).toEqual({
+    PATH: '/bin',
+    CMS_BUILD_TOKEN: all.CMS_BUILD_TOKEN,
+  });
 });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildJson, buildJsonFile } from './build-json';
 import { keepBundles } from './earlier-bundles';
 import { headersFile } from './headers';
 import { readBuild } from './pages/build-record';
@@ -36,6 +37,10 @@ export interface PublishOptions {
   articles: PublishedArticle[];
   /** Whether the pages show Google's reCAPTCHA. */
   recaptcha: boolean;
+  /** Whether search engines are to list the pages. */
+  indexed: boolean;
+  /** The revision of the content that this build has read at least. */
+  revision: number;
 }
 
 /**
@@ -43,7 +48,7 @@ export interface PublishOptions {
  * @throws when anything is missing; what was served before is then left as it was
  */
 export async function publishSite(options: PublishOptions): Promise<void> {
-  const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, recaptcha } = options;
+  const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, indexed } = options;
   // Hosts look for `/404.html`; Gatsby has the same page as `/404` too.
   const pagePaths = options.pagePaths.filter((path) => path !== '/404');
   const build = readBuild(publicDir);
@@ -73,11 +78,14 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     const bundles = names.filter(isBundle);
     const earlier = keepBundles(options.bundlesDir, folder, bundles, Date.now());
     for (const name of earlier) copyFileSync(join(options.bundlesDir, name), join(folder, name));
-    const policy = { ...sources, recaptcha };
-    writeFileSync(join(folder, '_headers'), headersFile({ files: [...names, ...earlier], policy }));
+    const policy = { ...sources, recaptcha: options.recaptcha };
+    const headers = headersFile({ files: [...names, ...earlier], policy, indexed });
+    const now = new Date();
+    writeFileSync(join(folder, '_headers'), headers);
+    writeFileSync(join(folder, buildJson.path), buildJsonFile(options.revision, now));
     writeFileSync(join(folder, 'robots.txt'), robotsFile(siteUrl));
     mkdirSync(join(folder, dirname(securityTxtPath)));
-    writeFileSync(join(folder, securityTxtPath), securityTxt(siteUrl, new Date()));
+    writeFileSync(join(folder, securityTxtPath), securityTxt(siteUrl, now));
     writeFileSync(join(folder, '_redirects'), redirectsFile(cmsPublicUrl, articles));
   });
   writeRecord(options.recordFile, version, record);

@@ -32,7 +32,9 @@ Object.assign(globalThis, {
 
 jest.mock('gatsby', () => jest.requireActual<object>('./stubs/gatsby'));
 
-// Each test opens a tab of its own: forms keep there what is typed.
+// Each test opens a browser of its own: forms keep there what is typed, and what did not arrive.
 afterEach(() => {
-  if ('sessionStorage' in globalThis) sessionStorage.clear();
+  if (!('sessionStorage' in globalThis)) return;
+  sessionStorage.clear();
+  localStorage.clear();
 });

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { Endpoint } from './endpoint';
 import { filled, line, lines } from './fields';
+import { formSigns } from './form-signs';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { routes } from './routes';
@@ -39,6 +40,7 @@ export const contactFields = object({
 /** The captcha's solution is checked after the fields, by its verifier: here only its size is. */
 export const contactBody = contactFields.shape({
   captcha: string().strict().typeError('captcha must be a text.').max(8_192),
+  ...formSigns,
 });
 
 export const contactEndpoints = {

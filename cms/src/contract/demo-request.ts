@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { Endpoint } from './endpoint';
 import { isBlank } from './blank';
 import { line } from './fields';
+import { formSigns } from './form-signs';
 import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { products, type Product } from './product';
@@ -33,17 +34,26 @@ const product = string()
   .oneOf(products, `product must be one of: ${products.join(', ')}.`)
   .required(`product must be one of: ${products.join(', ')}.`);
 
-/** A demo request needs a product and one way to know who asks: name, e-mail or mobile. */
-export const demoRequestBody = object({
+/** The fields of a demo request, each of which may be left out but the product. */
+export const demoRequestFields = object({
   name: line('name', limits.name),
   email: line('email', limits.email),
   mobile: line('mobile', limits.phone),
   product,
-}).test(
-  'reachable',
-  'Give a name, an e-mail address or a mobile number.',
-  (value) => ![value.name, value.email, value.mobile].every(isBlank),
-);
+});
+
+export const unreachableText = 'Give a name, an e-mail address or a mobile number.';
+
+/** A demo request needs one way to know who asks: name, e-mail or mobile. */
+export const isReachable = (value: {
+  name?: string | undefined;
+  email?: string | undefined;
+  mobile?: string | undefined;
+}): boolean => ![value.name, value.email, value.mobile].every(isBlank);
+
+export const demoRequestBody = demoRequestFields
+  .shape(formSigns)
+  .test('reachable', unreachableText, isReachable);
 
 export const productBody = object({ product });
 

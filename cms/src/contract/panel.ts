@@ -1,6 +1,9 @@
 import type { Blog } from './blog';
 import type { Faq } from './faq';
+import type { LeadForm } from './delivery';
+import type { Suspicion } from './form-signs';
 import type { Pagination } from './pagination';
+import type { EntryPublishing } from './publishing';
 import { routes, type EndpointName } from './routes';
 
 // What the plugin's screens ask the CMS for. The rows of the contract that are for admins are served to them at the same
@@ -23,10 +26,29 @@ export const panelReads = {
   demoRequestsExport: `${base}/demo-requests/export`,
   contacts: `${base}/contacts`,
   contactsExport: `${base}/contacts/export`,
+  deadLetters: `${base}/dead-letters`,
+  publishing: `${base}/publishing`,
 } as const;
 
+/** POST: builds the site now, or once more after a failure. */
+export const publishNowPath = `${base}/publishing/now` as const;
+
+/** The lists of leads, whose rows can be called spam or not. */
+export const leadLists = {
+  contacts: panelReads.contacts,
+  demoRequests: panelReads.demoRequests,
+} as const;
+
+/** POST: a lead of the suspected ones is none. */
+export const notSpamPath = (list: keyof typeof leadLists, id: string) =>
+  `${leadLists[list]}/${encodeURIComponent(id)}/notspam`;
+
+/** POST: a dead letter becomes a lead after all. DELETE on the letter itself: it is done with. */
+export const deliverDeadLetterPath = (id: string) =>
+  `${panelReads.deadLetters}/${encodeURIComponent(id)}/deliver`;
+
 /** What an entry is besides, to those who edit it. */
-interface Managed {
+interface Managed extends EntryPublishing {
   /** Changes with every edit; `If-Match` carries it back. */
   version: string;
   /** False while the site does not show the entry. */
@@ -52,3 +74,17 @@ export interface EntryList<T> {
 export interface BlogCategories {
   result: string[];
 }
+
+/** A lead that was acknowledged and could not be delivered. Times are ISO 8601. */
+export interface DeadLetter {
+  _id: string;
+  form: LeadForm;
+  /** The lead's fields by name, as the visitor sent them. */
+  fields: Record<string, string>;
+  /** The code with which it was refused. */
+  reason: string;
+  acceptedAt: string;
+}
+
+/** A lead in a list of the panel; of those that may be spam it says why. */
+export type ListedLead<T> = T & { suspicion?: Suspicion };

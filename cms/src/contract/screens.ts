@@ -6,7 +6,7 @@ export const loginPath = '/web-admin/login';
 /** The screens of the plugin stand below this address. */
 export const screensPath = '/admin/plugins/web-admin';
 
-/** The screens of Spec §2 by their place below `screensPath`. */
+/** The screens by their place below `screensPath`: those of Spec §2, then what the plugin adds to them. */
 export const screenNames = [
   'addblog',
   'allblogs',
@@ -15,6 +15,7 @@ export const screenNames = [
   'contactdetails',
   'testimonials',
   'createadmin',
+  'undelivered',
 ] as const;
 
 export type ScreenName = (typeof screenNames)[number];

@@ -7,8 +7,12 @@ const jsonUtf8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const tooLarge = (limit: number) =>
   new Refusal('body_too_large', `The body must have at most ${String(limit)} bytes.`);
 
-/** Counts while it reads: what Content-Length says may be missing. */
-async function readBytes({ req }: Context, limit: number): Promise<Buffer> {
+/**
+ * Reads a body as it came. Counts while it reads: what Content-Length says may be missing.
+ * @param limit its most bytes
+ * @throws Refusal 413 above the limit
+ */
+export async function readBytes({ req }: Context, limit: number = limits.body): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;

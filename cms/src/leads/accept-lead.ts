@@ -1,7 +1,9 @@
 import { Refusal } from '../contract/errors';
 import type { CaptchaFinding } from '../contract/forwarded';
+import type { Suspicion } from '../contract/form-signs';
 import { idempotencyKeyPattern } from '../contract/idempotency';
 import { texts } from '../contract/texts';
+import { isUniqueViolation } from './unique-violation';
 
 export interface StoredLead {
   id: string;
@@ -9,32 +11,34 @@ export interface StoredLead {
   row: object;
 }
 
+/** A lead, ready to be stored. */
+export interface NewLead<Fields> {
+  fields: Fields;
+  key: string | undefined;
+  /** Why it may be spam, if it may. */
+  suspicion: Suspicion | undefined;
+  /** When the visitor was told that it is taken: its `createdAt`. */
+  acceptedAt: Date;
+  /** Names the captcha's solution. */
+  nonce?: string | undefined;
+}
+
 /** The rows of one kind of lead. `insert` must fail when key or nonce stand in another row already. */
 export interface LeadStore<Fields> {
   findByKey(key: string): Promise<StoredLead | undefined>;
-  insert(
-    fields: Fields,
-    key: string | undefined,
-    nonce: string | undefined,
-  ): Promise<{ id: string }>;
+  insert(lead: NewLead<Fields>): Promise<{ id: string }>;
 }
 
-export interface Lead<Fields> {
-  fields: Fields;
-  key: string | undefined;
+export interface Lead<Fields> extends Omit<NewLead<Fields>, 'nonce'> {
   /** Absent where no captcha is asked for. */
   captcha?: CaptchaFinding;
 }
 
-const uniqueViolations: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
+/** Does an insert, unless a limit is used up. */
+export type Admit = <T>(insert: () => Promise<T>) => Promise<T>;
 
-const isUniqueViolation = (failure: unknown): boolean =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'code' in failure &&
-  uniqueViolations.has(failure.code);
-
-function holds(row: object, fields: object): boolean {
+/** Whether a row holds the same lead: what a visitor filled in, and nothing of how it was sent. */
+export function holds(row: object, fields: object): boolean {
   const stored = new Map(Object.entries(row));
   return Object.entries(fields).every(([name, value]) => stored.get(name) === value);
 }
@@ -61,21 +65,24 @@ async function earlierAnswer<Fields extends object>(store: LeadStore<Fields>, le
  * Stores a lead once, whatever is retried or sent at the same moment.
  *
  * The order is fixed: first the key is looked up, so that a retry of a stored lead gets the first answer although its
- * captcha is spent by now; then the captcha counts; then one insert, whose unique columns decide between equal calls.
- * @throws Refusal 422 for a key used with other fields, 400 for a captcha that failed or was used before
+ * captcha is spent by now; then the captcha counts; then the limit; then one insert, whose unique columns decide between
+ * equal calls.
+ * @throws Refusal 422 for a key used with other fields, 400 for a captcha that failed or was used before; TooManyTries
  */
 export async function acceptLead<Fields extends object>(
   store: LeadStore<Fields>,
   lead: Lead<Fields>,
+  admit: Admit,
 ): Promise<{ id: string }> {
   if (lead.key !== undefined && !idempotencyKeyPattern.test(lead.key)) {
     throw new Refusal('invalid_idempotency_key', 'The Idempotency-Key must be a UUID.');
   }
   const earlier = await earlierAnswer(store, lead);
   if (earlier !== undefined) return earlier;
-  if (lead.captcha !== undefined) checkCaptcha(lead.captcha);
+  const { captcha, ...rest } = lead;
+  if (captcha !== undefined) checkCaptcha(captcha);
   try {
-    return await store.insert(lead.fields, lead.key, lead.captcha?.nonce);
+    return await admit(() => store.insert({ ...rest, nonce: captcha?.nonce }));
   } catch (failure) {
     if (!isUniqueViolation(failure)) throw failure;
     // Another call was faster: with the same key it is ours, otherwise the captcha's solution is spent.

@@ -33,4 +33,13 @@ export function readLimits() {
   return limits satisfies Record<string, Limit>;
 }
 
+/**
+ * How many leads each form takes in so many seconds, from the environment. Those that may be spam do not count.
+ * @throws Error that names the variable when a value is no whole number
+ */
+export const readFormLimit = (): Limit => ({
+  points: wholeNumber('FORM_LIMIT', 600, 1, most),
+  seconds: wholeNumber('FORM_LIMIT_SECONDS', 60 * minutes, 1, day),
+});
+
 export type LimitName = keyof ReturnType<typeof readLimits>;

@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi';
-
-/** The code of a database driver's error: `SQLITE_BUSY`, or five characters on PostgreSQL. */
-function driverCode(failure: unknown): string | undefined {
-  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return undefined;
-  const { code } = failure;
-  return typeof code === 'string' && /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(code) ? code : undefined;
-}
+import { driverCode, driverSentence } from '../logs/driver-code';
+import { ToldError } from '../logs/told-error';
 
 /**
  * The message of a driver's error repeats the statement with all its values, and Strapi logs messages: a name or a
@@ -17,7 +12,7 @@ const databaseErrors: Core.MiddlewareFactory = () => {
       await next();
     } catch (failure) {
       const code = driverCode(failure);
-      throw code === undefined ? failure : new Error(`The database failed with ${code}.`);
+      throw code === undefined ? failure : new ToldError(driverSentence(code));
     }
   };
 };

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { Refusal } from '../contract/errors';
 import { refuse } from '../http/refuse';
 import { limiterOf, TooManyTries, type Limiter, type Try } from '../limiter/limiter';
+import { refuseTooMany } from '../limiter/refuse-too-many';
 import { ruleFor } from '../limiter/rules';
-import { tooManyText } from '../limiter/wait';
 
 async function takeAll(limiter: Limiter, tries: readonly Try[]): Promise<void> {
   for (const tried of tries) await limiter.take(tried);
@@ -31,8 +31,7 @@ const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
       await takeAll(limiter, tries);
     } catch (failure) {
       if (failure instanceof TooManyTries) {
-        ctx.set('Retry-After', String(failure.seconds));
-        refuse(ctx, new Refusal('too_many_requests', tooManyText(failure.seconds)));
+        refuseTooMany(ctx, failure);
         return;
       }
       strapi.log.error('The limiter cannot count in the database.');

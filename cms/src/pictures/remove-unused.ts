@@ -27,7 +27,8 @@ export async function removeUnused(
         if (!(await isUsed(strapi, file))) await removePicture(strapi, file);
       });
     } catch (failure) {
-      strapi.log.error(`The unused picture ${file.url} could not be removed: ${String(failure)}`);
+      // Not its address: a file of the media library has the name that somebody gave it.
+      strapi.log.error('An unused picture could not be removed', { fileId: file.id, failure });
     }
   }
 }

@@ -3,6 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { bucketOf, type Bucket } from '../object-storage/bucket';
+import { uploadsPrefix } from '../object-storage/provider';
+import { uploadsHaveEnded } from '../object-storage/uploads-under-way';
 import { uploadService, type StoredFile } from '../setup/strapi-services';
 import { kinds } from './kind';
 import type { Picture } from './re-encode';
@@ -13,11 +16,28 @@ export interface PictureName {
   alternativeText: string;
 }
 
-/** Strapi writes the bytes before the row: when the row fails, it leaves them. */
-async function removeBytes(strapi: Core.Strapi, name: string): Promise<void> {
+async function removeFromBucket(bucket: Bucket, name: string): Promise<void> {
+  for (const prefix of [uploadsPrefix, `${uploadsPrefix}thumbnail_`]) {
+    for await (const key of bucket.list(`${prefix}${name}`)) await bucket.remove(key);
+  }
+}
+
+async function removeFromDisk(strapi: Core.Strapi, name: string): Promise<void> {
   const folder = path.join(strapi.dirs.static.public, 'uploads');
   const left = (await readdir(folder)).filter((file) => file.includes(name));
   for (const file of left) await rm(path.join(folder, file), { force: true });
+}
+
+/** Strapi writes the bytes before the row: when the row fails, it leaves them. */
+async function removeBytes(strapi: Core.Strapi, name: string): Promise<void> {
+  await uploadsHaveEnded();
+  const bucket = bucketOf(strapi);
+  try {
+    if (bucket === undefined) await removeFromDisk(strapi, name);
+    else await removeFromBucket(bucket, name);
+  } catch (failure) {
+    strapi.log.error('Bytes of a picture that was not stored could not be removed', { failure });
+  }
 }
 
 /**

@@ -48,7 +48,10 @@ export async function withPictures<T>(
   } catch (failure) {
     for (const file of stored.values()) {
       await removePicture(strapi, file).catch((left: unknown) => {
-        strapi.log.error(`The picture ${file.url} could not be removed: ${String(left)}`);
+        strapi.log.error('A picture of what was not stored could not be removed', {
+          fileId: file.id,
+          failure: left,
+        });
       });
     }
     throw failure;

@@ -19,6 +19,7 @@ export const scopedTokens: readonly ScopedToken[] = [
     actions: [
       'api::contact.contact.createcontactus',
       'api::demo-request.demo-request.createrequestdemo',
+      'api::dead-letter.dead-letter.createdeadletter',
       'api::faq.faq.allfaqs',
       'api::blog.blog.allblogs',
       'api::blog.blog.fetchblogsbycategory',
@@ -27,11 +28,12 @@ export const scopedTokens: readonly ScopedToken[] = [
   },
   {
     name: 'Build',
-    description: "The site's build: reads blogs and FAQs.",
+    description: "The site's build: reads blogs and FAQs, and their revision.",
     variable: 'CMS_BUILD_TOKEN',
     actions: [
       'api::blog.blog.find',
       'api::faq.faq.find',
+      'api::publishing.publishing.revision',
       'plugin::content-type-builder.content-types.getContentTypes',
       'plugin::content-type-builder.components.getComponents',
     ],

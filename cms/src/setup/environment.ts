@@ -43,3 +43,13 @@ export function wholeNumber(name: string, fallback: number, min: number, max: nu
   if (value >= min && value <= max) return value;
   throw new Error(`Set ${name} to a whole number from ${String(min)} to ${String(max)}.`);
 }
+
+/**
+ * A yes or no of the environment; no where nothing is said.
+ * @throws Error that names the variable when it is neither `true` nor `false`
+ */
+export function flag(name: string): boolean {
+  const raw = optional(name) ?? 'false';
+  if (raw === 'true' || raw === 'false') return raw === 'true';
+  throw new Error(`Set ${name} to true or false.`);
+}

@@ -46,7 +46,10 @@ interface Role {
 interface RoleService {
   findOne(where: { code: string }): Promise<Role | null>;
   create(role: { code: string; name: string; description: string }): Promise<Role>;
+  /** Makes these the role's permissions, and takes all others away. */
   assignPermissions(roleId: number, permissions: { action: string }[]): Promise<unknown>;
+  /** Adds these to the role's permissions. */
+  addPermissions(roleId: number, permissions: { action: string }[]): Promise<unknown>;
 }
 
 interface ApiTokenService {
@@ -60,6 +63,26 @@ export interface StoredFile {
   url: string;
 }
 
+/** A mail. Its text is its only part (`notifications/send-mail.ts` says why it is attached). */
+export interface Mail {
+  from: string;
+  to: string[];
+  subject: string;
+  headers: Record<string, string>;
+  attachments: {
+    content: string;
+    contentType: string;
+    contentDisposition: 'inline';
+    contentTransferEncoding: 'quoted-printable';
+    filename: false;
+  }[];
+}
+
+interface EmailService {
+  /** Hands a mail over to the configured provider. @throws its error when it cannot take it */
+  send(mail: Mail): Promise<unknown>;
+}
+
 interface UploadService {
   upload(upload: {
     data: { fileInfo: { name: string; alternativeText: string } };
@@ -67,6 +90,11 @@ interface UploadService {
   }): Promise<StoredFile[]>;
   /** Removes bytes, thumbnail and row. */
   remove(file: StoredFile): Promise<unknown>;
+}
+
+/** What writes the bytes of an upload to where they are kept. */
+interface UploadProvider {
+  uploadStream: (file: object) => Promise<unknown>;
 }
 
 function offers<T extends object>(service: object, names: (keyof T)[]): service is T {
@@ -110,4 +138,16 @@ export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
 /** The service that stores files. */
 export function uploadService(strapi: Core.Strapi): UploadService {
   return checked('upload', strapi.plugin('upload').service('upload'), ['upload', 'remove']);
+}
+
+/** What the service that stores files writes with. */
+export function uploadProvider(strapi: Core.Strapi): UploadProvider {
+  const provider: unknown = strapi.plugin('upload').provider;
+  const found = typeof provider === 'object' && provider !== null ? provider : {};
+  return checked('upload provider', found, ['uploadStream']);
+}
+
+/** The service that sends mails. */
+export function emailService(strapi: Core.Strapi): EmailService {
+  return checked('email', strapi.plugin('email').service('email'), ['send']);
 }

@@ -34,10 +34,12 @@ test('contacts and demo requests are hidden from the content manager', async () 
   expect(visible).toEqual(expect.arrayContaining(['api::faq.faq', 'api::blog.blog']));
   expect(visible).not.toContain('api::contact.contact');
   expect(visible).not.toContain('api::demo-request.demo-request');
+  expect(visible).not.toContain('api::dead-letter.dead-letter');
   for (const address of [
     '/content-manager/collection-types/api::contact.contact',
     '/content-manager/collection-types/api%3A%3Ademo-request.demo-request',
     '/Content-Manager/Collection-Types/api::contact.contact',
+    '/content-manager/collection-types/api::dead-letter.dead-letter',
   ]) {
     expect((await call(cms, address, { token: admin })).status).toBe(404);
   }

@@ -56,6 +56,7 @@ test('a blog is created and published at once, with the fields of the specificat
   expect(read.result).toEqual({
     ...created.result,
     published: true,
+    publishing: 'waiting',
     version: read.result.updatedAt,
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: expect.stringMatching(/Z$/),

@@ -40,6 +40,7 @@ test('a FAQ is created and published at once, with the fields of the specificati
   expect(read.result).toEqual({
     ...created.result,
     published: true,
+    publishing: 'waiting',
     version: created.result.updatedAt,
   });
   expect(created.headers.get('etag')).toBe(`"${String(read.result.version)}"`);

@@ -164,3 +164,15 @@ test('answers of our own addresses are kept by no cache', async () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   }
 });
+
+const weak = 'too-weak-a-word';
+
+test.each([
+  ['/admin/reset-password', { resetPasswordToken: 'x', password: weak }],
+  ['/admin/register', { registrationToken: 'x', userInfo: { firstname: 'x', password: weak } }],
+])('%s says what is wrong with a password, and does not repeat it', async (path, body) => {
+  const { status, body: answer } = await call(cms, path, { body });
+  expect(status).toBe(400);
+  expect(JSON.stringify(answer)).toContain('must contain at least one');
+  expect(JSON.stringify(answer)).not.toContain(weak);
+});

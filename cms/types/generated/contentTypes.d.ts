@@ -487,6 +487,9 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    notifiedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    notifyAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    notifyTries: Schema.Attribute.Integer & Schema.Attribute.Private;
     phone: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -497,6 +500,49 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
+      }>;
+    suspicion: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiDeadLetterDeadLetter extends Struct.CollectionTypeSchema {
+  collectionName: 'dead_letters';
+  info: {
+    displayName: 'Dead letter';
+    pluralName: 'dead-letters';
+    singularName: 'dead-letter';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    acceptedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    entry: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    form: Schema.Attribute.Enumeration<['createcontactus', 'createrequestdemo']> &
+      Schema.Attribute.Required;
+    handledAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private;
+    lead: Schema.Attribute.Text & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::dead-letter.dead-letter'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -540,9 +586,13 @@ export interface ApiDemoRequestDemoRequest extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    notifiedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    notifyAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    notifyTries: Schema.Attribute.Integer & Schema.Attribute.Private;
     product: Schema.Attribute.Enumeration<['Aksa Studio', 'Dc3', 'Reorg Chart Modelling']> &
       Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    suspicion: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -896,6 +946,7 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::blog.blog': ApiBlogBlog;
       'api::contact.contact': ApiContactContact;
+      'api::dead-letter.dead-letter': ApiDeadLetterDeadLetter;
       'api::demo-request.demo-request': ApiDemoRequestDemoRequest;
       'api::faq.faq': ApiFaqFaq;
       'plugin::content-releases.release': PluginContentReleasesRelease;

@@ -1,7 +1,9 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { createHmac } from 'node:crypto';
+import { createChallenge, solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
 import { send } from './client';
+import { captchaSecret } from './environment';
 
 const challengeShape = object({
   parameters: object({
@@ -16,6 +18,15 @@ const challengeShape = object({
   }).required(),
   signature: string().required(),
 });
+
+const derive = (purpose: string) =>
+  createHmac('sha256', captchaSecret).update(purpose).digest('hex');
+
+/** What the API signs its challenges with. */
+export const signatures = {
+  hmacSignatureSecret: derive('altcha challenge'),
+  hmacKeySignatureSecret: derive('altcha key'),
+};
 
 /** The form in which the widget hands its payload over. */
 export const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
@@ -36,4 +47,17 @@ export async function solve(challenge: Challenge) {
 /** The payload of a challenge that was honestly solved. */
 export async function solvedCaptcha(): Promise<string> {
   return encode(await solve(await fetchChallenge()));
+}
+
+/** The payload of a challenge with the API's signature that hardly costs any work, for tests of many leads. */
+export async function cheapCaptcha(): Promise<string> {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    expiresAt: Math.floor(Date.now() / 1_000) + 600,
+    ...signatures,
+  });
+  return encode(await solve(challenge));
 }

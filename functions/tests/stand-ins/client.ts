@@ -1,6 +1,10 @@
 import api from '../../entries/api';
+import type { CallContext } from '../../src/call';
 
-export const context = { ip: '203.0.113.7', requestId: 'request-1', deploy: { context: 'dev' } };
+export const context: CallContext = { ip: '203.0.113.7', deploy: { context: 'dev' } };
+
+/** The id that a browser gives its call. */
+export const requestId = '0b5c7a52-63c1-4a55-9f0e-6b2f6c1d7e10';
 
 export interface Answer {
   readonly status: number;
@@ -8,26 +12,28 @@ export interface Answer {
   readonly body: unknown;
 }
 
+type Serve = (request: Request, context: CallContext) => Promise<Response>;
+
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Calls the API as the platform does. */
-export async function send(path: string, init?: RequestInit): Promise<Answer> {
-  return read(await api(new Request(`https://example.com${path}`, init), context));
+/** Ways to call an API: `send` as the platform does, `post` with JSON as the site does. */
+export function clientOf(serve: Serve, callContext: CallContext) {
+  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = { 'x-request-id': requestId, ...Object.fromEntries(new Headers(init.headers)) };
+    const request = new Request(`https://example.com${path}`, { ...init, headers });
+    return read(await serve(request, callContext));
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  return { send, post };
 }
 
-/** Posts JSON to the API as the site does. */
-export function post(
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  return send(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
+export const { send, post } = clientOf(api, context);

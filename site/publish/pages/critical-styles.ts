@@ -1,3 +1,4 @@
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 const tag = /<[a-zA-Z][^<>]*>/g;
@@ -30,15 +31,26 @@ export function wordsInScript(text: string, isNamed: (word: string) => boolean):
   return [...new Set(text.match(word))].filter(isNamed);
 }
 
-/**
- * The whole style sheet as it comes after a page's own rules: without its fonts. Each page declares them itself, and a font
- * that is declared a second time would be shown as soon as its file is there, and move the lines.
- */
-export const lateStyles = (styleSheet: string): string =>
-  styleSheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+/** A browser looks for the fonts anew when rules of these change. */
+const concernFonts = ['font-face', 'layer'];
 
 /**
- * The rules of the whole style sheet that pages with these words can need, in the same order.
+ * The whole style sheet in two: what concerns the fonts, which every page carries in a style element of its own, and the rest.
+ * Fonts that are declared again, or whose rules a browser renews because a media query turned (dark at dusk, a phone held the
+ * other way), are shown although they came too late for the page, and move the lines. Layers come before other rules wherever
+ * they stand.
+ */
+export function splitStyles(styleSheet: string): { fonts: string; rest: string } {
+  const rest = parse(styleSheet);
+  const fonts = rest.clone({ nodes: [] });
+  for (const node of [...rest.nodes]) {
+    if (node.type === 'atrule' && concernFonts.includes(node.name)) fonts.append(node);
+  }
+  return { fonts: fonts.toString(), rest: rest.toString() };
+}
+
+/**
+ * The rules of a style sheet that pages with these words can need, in the same order.
  * @throws when nothing is left, which no page can be
  */
 export async function criticalStyles(styleSheet: string, words: Set<string>): Promise<string> {

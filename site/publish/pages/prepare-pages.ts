@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { FileFacts } from '../record/file-facts';
 import { type BuildRecord, type BuiltPage, readPage } from './build-record';
 import { contentSource } from './content-source';
-import { criticalStyles, lateStyles, namedBy, wordsInScript } from './critical-styles';
+import { criticalStyles, namedBy, splitStyles, wordsInScript } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { recipeOf, rewritePage } from './rewrite-page';
 import { rulesFor } from './style-attributes';
@@ -35,18 +35,18 @@ interface ComponentParts {
  */
 async function stylesFor(
   { words, attributes, moves }: { words: Set<string>; attributes: Set<string>; moves: boolean },
-  build: BuildRecord,
+  { build, styleSheet }: { build: BuildRecord; styleSheet: string },
   component: string,
 ): Promise<string> {
   const isNamed = namedBy(build.styles);
   const scripts = moves ? [] : build.scriptTextsOf(component);
   const all = new Set([...words, ...scripts.flatMap((text) => wordsInScript(text, isNamed))]);
-  return (await criticalStyles(build.styles, all)) + rulesFor(attributes);
+  return (await criticalStyles(styleSheet, all)) + rulesFor(attributes);
 }
 
 /** By the pages' component: however many articles there are, the policy names the inline styles of one. */
 async function partsByComponent(
-  build: BuildRecord,
+  site: { build: BuildRecord; styleSheet: string },
   pages: Map<string, BuiltPage>,
   factsOf: (name: string) => FileFacts,
 ): Promise<Map<string, ComponentParts>> {
@@ -60,7 +60,7 @@ async function partsByComponent(
   }
   const parts = new Map<string, ComponentParts>();
   for (const [component, need] of needs) {
-    const styles = await stylesFor(need, build, component);
+    const styles = await stylesFor(need, site, component);
     parts.set(component, { styles, moves: need.moves });
   }
   return parts;
@@ -93,22 +93,23 @@ export async function preparePages({
     const page = readPage(publicDir, path);
     pages.set(relative(publicDir, page.file), page);
   }
-  const components = await partsByComponent(build, pages, factsOf);
+  const { fonts, rest } = splitStyles(build.styles);
+  const components = await partsByComponent({ build, styleSheet: rest }, pages, factsOf);
   const loader = inlineScript(sourcesDir, 'loader');
   const hashRoute = inlineScript(sourcesDir, 'follow-hash-route');
   return {
     sources: {
       scripts: [loader, hashRoute].map(contentSource),
-      styles: [...components.values()].map(({ styles }) => contentSource(styles)),
+      styles: [fonts, ...[...components.values()].map(({ styles }) => styles)].map(contentSource),
     },
     prepared: (name) => {
       if (`/${name}` === build.styleSheet) {
-        return { recipe: 'late', text: () => lateStyles(build.styles) };
+        return { recipe: 'late', text: () => rest };
       }
       const page = pages.get(name);
       if (page === undefined) return undefined;
       const own = components.get(page.component) ?? { styles: '', moves: false };
-      const parts = { build, ...own, loader, hashRoute };
+      const parts = { build, fonts, ...own, loader, hashRoute };
       return {
         recipe: recipeOf(page, parts),
         text: () => rewritePage(readFileSync(join(publicDir, name), 'utf8'), page, parts),

@@ -5,7 +5,9 @@ import { renameStyleAttributes } from './style-attributes';
 /** What every page takes in place of what Gatsby wrote. */
 export interface PageParts {
   build: BuildRecord;
-  /** The styles of the page's component. */
+  /** The rules that concern the fonts, for every page. */
+  fonts: string;
+  /** The other styles of the page's component. */
   styles: string;
   /** Whether something on pages of this component moves by itself. */
   moves: boolean;
@@ -50,6 +52,9 @@ function loaderMarkup(page: BuiltPage, { build, loader, moves }: PageParts): str
   );
 }
 
+const styleMarkup = ({ fonts, styles }: PageParts): string =>
+  `<style>${fonts}</style><style>${styles}</style>`;
+
 function replaceOnce(html: string, what: string | RegExp, by: string, page: BuiltPage): string {
   const result = html.replace(what, () => by);
   if (result === html)
@@ -66,7 +71,7 @@ function assertAllowed(html: string, page: BuiltPage): void {
 
 /** Names all that makes a published page besides what Gatsby wrote. */
 export function recipeOf(page: BuiltPage, parts: PageParts): string {
-  const hash = createHash('sha256').update(parts.styles).update(loaderMarkup(page, parts));
+  const hash = createHash('sha256').update(styleMarkup(parts)).update(loaderMarkup(page, parts));
   if (page.path === '/') hash.update(parts.hashRoute);
   return hash.digest('hex');
 }
@@ -76,7 +81,7 @@ export function recipeOf(page: BuiltPage, parts: PageParts): string {
  * @throws when the page is not what it should be
  */
 export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
-  let result = replaceOnce(html, gatsbyStyles, `<style>${parts.styles}</style>`, page);
+  let result = replaceOnce(html, gatsbyStyles, styleMarkup(parts), page);
   result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);
   if (page.path === '/') {
     const script = `<script>${parts.hashRoute}</script>`;

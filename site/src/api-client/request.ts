@@ -1,10 +1,20 @@
-import { type ErrorCode, errorCodes } from '../api';
+import { type ErrorCode, errorCodes, requestIdHeader } from '../api';
+import { newId } from './newId';
 
 export type ApiBody = Readonly<Record<string, unknown>>;
 
-/** `status` is 0 when no answer came. `code` is there when the answer is a failure that the contract knows. */
-export type ApiResult =
-  { ok: true; body: ApiBody } | { ok: false; status: number; code?: ErrorCode };
+/** An answer that is no success, or none. */
+export interface ApiFailure {
+  ok: false;
+  /** 0 when no answer came. */
+  status: number;
+  /** There when the answer is a failure that the contract knows. */
+  code?: ErrorCode;
+  /** Seconds that the server asks to wait, if it does. */
+  retryAfter?: number;
+}
+
+export type ApiResult = { ok: true; body: ApiBody } | ApiFailure;
 
 const patienceInMs = 10_000;
 
@@ -24,15 +34,21 @@ async function readJson(response: Response): Promise<unknown> {
 
 async function resultOf(response: Response): Promise<ApiResult> {
   const body = await readJson(response);
-  const { ok, status } = response;
+  const { ok, status, headers } = response;
   // Spec §8: an empty response counts as a failure, and so does the error flag.
   if (ok && isObject(body) && body.error !== true) return { ok: true, body };
   const code = isObject(body) ? body.code : undefined;
-  return isErrorCode(code) ? { ok: false, status, code } : { ok: false, status };
+  const retryAfter = Number(headers.get('retry-after'));
+  return {
+    ok: false,
+    status,
+    ...(isErrorCode(code) && { code }),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
 }
 
 /**
- * Calls an address of this site. The only place that uses `fetch`.
+ * Calls an address of this site, under a name of its own by which the server's logs tell it. The only place that uses `fetch`.
  * @returns what came of it, after at most ten seconds; it never throws
  */
 export async function request(url: string, init: RequestInit): Promise<ApiResult> {
@@ -40,8 +56,10 @@ export async function request(url: string, init: RequestInit): Promise<ApiResult
   const timer = setTimeout(() => {
     controller.abort();
   }, patienceInMs);
+  const headers = new Headers(init.headers);
+  headers.set(requestIdHeader, newId());
   try {
-    return await resultOf(await fetch(url, { ...init, signal: controller.signal }));
+    return await resultOf(await fetch(url, { ...init, headers, signal: controller.signal }));
   } catch {
     return { ok: false, status: 0 };
   } finally {

@@ -2,8 +2,9 @@
 // does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
 // It imports nothing: it is printed into the page, where every byte comes before the first paint.
 
+const { documentElement, head } = document;
 /** Where the page tells its styles how its scripts fare. */
-const marks = document.documentElement.dataset;
+const marks = documentElement.dataset;
 /** The whole style sheet, what Gatsby will ask for, and the scripts. */
 const parts = document.querySelector('template');
 /** The scripts that could not be fetched. */
@@ -31,9 +32,9 @@ function begin() {
   if (waiting) return;
   waiting = setTimeout(fail, 20_000);
   // It holds them once: later only what failed is asked for again.
-  if (parts) document.head.append(parts.content);
+  if (parts) head.append(parts.content);
   for (const src of missing.splice(0)) {
-    document.head.append(Object.assign(document.createElement('script'), { src }));
+    head.append(Object.assign(document.createElement('script'), { src }));
   }
 }
 
@@ -51,7 +52,6 @@ function hold(event: Event) {
 // The page has become live.
 addEventListener('live', () => {
   live = true;
-  clearTimeout(waiting);
   marks.script = '';
   for (const [element, look] of presses) {
     look.cancel();
@@ -72,12 +72,12 @@ addEventListener(
 );
 
 for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-// A finger is over the page before it is down.
-for (const type of ['pointerover', 'keydown', 'focusin']) addEventListener(type, begin, true);
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, true);
 
 function beginUnasked() {
-  // By now the browser has scrolled to the place in the address, or to where the reader was.
-  addEventListener('scroll', begin);
+  // By now the browser has scrolled to the place in the address, or to where the reader was, and has told of a mouse that
+  // merely rests on the page.
+  for (const type of ['scroll', 'pointermove']) addEventListener(type, begin, { once: true });
   // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
   const moving = document.querySelector('[data-hydrate]');
   const wanted = moving
@@ -86,10 +86,9 @@ function beginUnasked() {
   if (wanted) begin();
 }
 
-addEventListener('load', () =>
+window.onload = () =>
   // What was loaded is drawn in the next frame, and on the screen a while after that.
   requestAnimationFrame(() =>
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
     setTimeout(() => (window.requestIdleCallback || setTimeout)(beginUnasked), 250),
-  ),
-);
+  );

@@ -1,3 +1,4 @@
+import { requestIdPattern } from '../../../cms/src/contract/request-id';
 import { callEndpoint } from '../../src/api-client/callEndpoint';
 import { network } from '../contact-form/network';
 
@@ -75,4 +76,24 @@ test('an answer that takes more than ten seconds is given up', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toEqual({ ok: false, status: 0 });
   jest.useRealTimers();
+});
+
+test('each call has a name of its own, in the form that the server takes', async () => {
+  const { to } = network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [] } }] });
+  await callEndpoint('allfaqs');
+  await callEndpoint('allfaqs');
+  const [first, second] = to('/api/faq/allfaqs').map(({ headers }) => headers.get('x-request-id'));
+  expect(first).toMatch(requestIdPattern);
+  expect(second).toMatch(requestIdPattern);
+  expect(second).not.toBe(first);
+});
+
+test.each([
+  ['120', 120],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+])('a failure that asks to wait %s seconds hands on %s', async (text, seconds) => {
+  network({ '/api/faq/allfaqs': [{ status: 429, headers: { 'Retry-After': text } }] });
+  expect(await callEndpoint('allfaqs')).toEqual({ ok: false, status: 429, retryAfter: seconds });
 });

@@ -2,6 +2,7 @@
 
 interface Answer {
   status: number;
+  headers?: Record<string, string>;
   /** The JSON body; left out, the body is not JSON. */
   body?: unknown;
 }
@@ -21,9 +22,10 @@ export const challenge = (expiresAt = soon()): Answer => ({
   body: { parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '00', expiresAt }, signature: 's' },
 });
 
-const toResponse = ({ status, body }: Answer) => ({
+const toResponse = ({ status, headers, body }: Answer) => ({
   ok: status < 400,
   status,
+  headers: new Headers(headers),
   json: () =>
     body === undefined ? Promise.reject(new SyntaxError('not JSON')) : Promise.resolve(body),
 });

@@ -20,3 +20,11 @@ export async function fill(user: UserEvent, texts: Partial<typeof typed> = typed
     await user.paste(text);
   }
 }
+
+/** The field that no person sees or reaches. */
+export function trap(): HTMLElement {
+  const fields = screen.getAllByRole('textbox', { hidden: true });
+  const found = fields.find((element) => element.getAttribute('name') === 'fax');
+  if (!found) throw new Error('There is no trap.');
+  return found;
+}

@@ -1,6 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { act } from '@testing-library/react';
-import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { act, render, type RenderOptions } from '@testing-library/react';
 import { ContactForm } from '../../src/components/contact-form/ContactForm';
 
 // What React's server renderer needs and jsdom lacks.
@@ -20,10 +19,16 @@ export async function openPublished(): Promise<HTMLElement> {
   return page;
 }
 
+// Also one whose script never arrived must not stand beside the next test's form.
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
 /** The script arrives and takes the page over. */
-export async function hydrate(page: HTMLElement, options?: HydrationOptions): Promise<void> {
-  await act(async () => {
-    hydrateRoot(page, <ContactForm />, options);
-    await Promise.resolve();
-  });
+export async function hydrate(
+  page: HTMLElement,
+  options?: Pick<RenderOptions, 'onRecoverableError'>,
+): Promise<void> {
+  render(<ContactForm />, { ...options, container: page, hydrate: true });
+  await act(() => Promise.resolve());
 }

@@ -6,6 +6,7 @@ import { field, open, submit, visit } from './visitor';
 beforeAll(stubModalDialog);
 
 const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('idempotency-key');
+const someTime: unknown = expect.any(Number);
 
 test.each(['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'] as const)(
   'a request of the page of %s carries that product',
@@ -24,6 +25,8 @@ test.each(['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'] as const)(
       email: 'ada@example.com',
       mobile: '555-0101',
       product,
+      trap: '',
+      filledInMs: someTime,
     });
     expect(keyOf(sent()[0])).toMatch(/^[A-Za-z0-9-]{16,100}$/);
   },
@@ -52,6 +55,8 @@ test('nothing is validated: an unfinished form is sent as it is', async () => {
     email: 'not an address',
     mobile: '',
     product: 'Dc3',
+    trap: '',
+    filledInMs: someTime,
   });
 });
 
@@ -76,6 +81,7 @@ test('an arrived request is thanked for quietly, and its fields are cleared', as
     );
   });
   expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
   await open(user);
   expect(field('Name')).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -76,3 +76,19 @@ test('the privacy policy says how to have a message deleted', () => {
     within(section(/How long we keep it/)).getByRole('link', { name: 'support@example.com' }),
   ).toHaveAttribute('href', 'mailto:support@example.com');
 });
+
+test('the privacy policy says what the browser keeps of a demo request that did not arrive, and for how long', () => {
+  render(<PrivacyPolicyPage />);
+  const kept = within(section(/What your browser keeps/)).getByText(/local storage/);
+  expect(kept).toHaveTextContent(/demo request/);
+  expect(kept).toHaveTextContent(/up to twenty/);
+  expect(kept).toHaveTextContent(/After seven days/);
+});
+
+test('the privacy policy says how long leads are stored, where they may wait, who is mailed, and what tells spam', () => {
+  render(<PrivacyPolicyPage />);
+  expect(within(section(/How long we keep it/)).getByText(/deleted 24 months after/)).toBeVisible();
+  const readers = within(section(/Who can read your message/));
+  expect(readers.getByText(/waits, encrypted,.*mailbox of the firm/)).toBeVisible();
+  expect(within(section(/How we tell spam/)).getByText(/how long it took to fill/)).toBeVisible();
+});

@@ -20,10 +20,11 @@ const files = [
 ];
 
 /** The headers of each rule, by the address that it matches. */
-function rules(names = files): Record<string, Record<string, string>> {
+function rules(names = files, indexed = true): Record<string, Record<string, string>> {
   const file = headersFile({
     files: names,
     policy: { scripts: [hash], styles: [], recaptcha: false },
+    indexed,
   });
   return Object.fromEntries(
     file
@@ -93,6 +94,15 @@ test.each([
   '/.well-known/security.txt',
 ])('%s is asked for again at each use', (address) => {
   expect(valuesAt(address, 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate']);
+});
+
+test('what the site was built from is asked for again at each use', () => {
+  expect(valuesAt('/build.json', 'Cache-Control')).toEqual(['no-cache']);
+});
+
+test('search engines are kept from a preview, and from nothing else', () => {
+  expect(rules(files, false)['/*']).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  expect(rules()['/*']).not.toHaveProperty(['X-Robots-Tag']);
 });
 
 test('no address gets one header twice', () => {

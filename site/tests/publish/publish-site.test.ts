@@ -42,6 +42,7 @@ test('scripts, styles, data and media come along, the tools of the build do not'
     '_redirects',
     'app-0123456789abcdef0123.js',
     'app-0123456789abcdef0123.js.map',
+    'build.json',
     'component-0123456789abcdef0127.js',
     'favicon.svg',
     'form-0123456789abcdef0128.js',

@@ -52,6 +52,8 @@ export function openWorkshop() {
         cmsPublicUrl,
         articles,
         recaptcha: false,
+        indexed: true,
+        revision: 1_763_800_000_000,
       }),
   };
 }

@@ -4,6 +4,7 @@ import type { ManagedBlog } from '../../contract/panel';
 import { versionOf } from '../../edits/check-version';
 import { absoluteAddress } from '../../pictures/own-upload';
 import { withTextPictures } from '../../pictures/text-pictures';
+import type { OnSite } from '../../publishing/entry-publishing';
 
 interface BlogRow {
   documentId: string;
@@ -36,12 +37,12 @@ export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
 }
 
 /** A draft's row as those who edit it see it. */
-export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, published: boolean): ManagedBlog {
+export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite): ManagedBlog {
   return {
     ...toBlog(strapi, row),
     createdAt: new Date(row.createdAt ?? 0).toISOString(),
     updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
     version: versionOf(row),
-    published,
+    ...onSite,
   };
 }

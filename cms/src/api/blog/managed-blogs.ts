@@ -3,8 +3,8 @@ import type { blogSorts } from '../../contract/blog';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedBlog } from '../../contract/panel';
 import { readEntry } from '../../edits/check-version';
-import { publishedAmong } from '../../edits/published-among';
 import { listOrder } from '../../lists/list-order';
+import { entriesOnSite } from '../../publishing/entry-publishing';
 import { foldText } from '../../search/search-text';
 import { blogPictures, toManagedBlog } from './blog-entry';
 
@@ -41,9 +41,9 @@ export async function listManagedBlogs(
     }),
     blogs.count({ status: 'draft', filters }),
   ]);
-  const published = await publishedAmong(strapi, 'api::blog.blog', rows);
+  const onSite = await entriesOnSite(strapi, 'api::blog.blog', rows);
   return {
-    result: rows.map((row) => toManagedBlog(strapi, row, published.has(row.documentId))),
+    result: rows.map((row) => toManagedBlog(strapi, row, onSite(row.documentId))),
     pagination: { page, pageSize, total },
   };
 }
@@ -58,8 +58,8 @@ export async function readManagedBlog(strapi: Core.Strapi, id: string): Promise<
       .documents('api::blog.blog')
       .findOne({ documentId, status: 'draft', populate: blogPictures }),
   );
-  const published = await publishedAmong(strapi, 'api::blog.blog', [row]);
-  return toManagedBlog(strapi, row, published.has(row.documentId));
+  const onSite = await entriesOnSite(strapi, 'api::blog.blog', [row]);
+  return toManagedBlog(strapi, row, onSite(row.documentId));
 }
 
 /** The categories in use, in alphabetical order. */

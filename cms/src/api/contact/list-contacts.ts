@@ -1,22 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import type { Contact, ContactFields, ContactList, contactSorts } from '../../contract/contact';
+import type { Contact, ContactFields, contactSorts } from '../../contract/contact';
 import type { ListQuery } from '../../contract/list-query';
+import type { EntryList, ListedLead } from '../../contract/panel';
+import { leadOrder, suspicionFilter, suspicionOfRow, type Suspected } from '../../leads/lead-list';
 import { countRows } from '../../lists/count-rows';
-import { listOrder } from '../../lists/list-order';
 import { readBatches, type LeadTable } from '../../lists/read-batches';
 import { searchFilter } from '../../lists/search-filter';
 
-export type ContactQuery = ListQuery<(typeof contactSorts)[number]>;
+export type ContactQuery = ListQuery<(typeof contactSorts)[number]> & Suspected;
 
 const contacts = (strapi: Core.Strapi) => strapi.documents('api::contact.contact');
 
 const searched = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-type Fields = { [Name in keyof ContactFields]?: string | null };
+type Fields = { [Name in keyof ContactFields | 'suspicion']?: string | null };
 
 const toContact = (
   row: Fields & { documentId: string; createdAt?: string | number | Date | null },
-): Contact => ({
+): ListedLead<Contact> => ({
   _id: row.documentId,
   name: row.name ?? '',
   email: row.email ?? '',
@@ -24,20 +25,24 @@ const toContact = (
   subject: row.subject ?? '',
   message: row.message ?? '',
   createdAt: new Date(row.createdAt ?? 0).toISOString(),
+  ...suspicionOfRow(row),
 });
 
 /** One page of the contact messages. */
-export async function listContacts(strapi: Core.Strapi, query: ContactQuery): Promise<ContactList> {
+export async function listContacts(
+  strapi: Core.Strapi,
+  query: ContactQuery,
+): Promise<EntryList<ListedLead<Contact>>> {
   const { page, pageSize, sort, search } = query;
-  const filters = searchFilter(search, searched);
+  const filters = { ...suspicionFilter(query), ...searchFilter(search, searched) };
   const [rows, total] = await Promise.all([
     contacts(strapi).findMany({
       filters,
-      sort: listOrder(sort),
+      sort: leadOrder(query, sort),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
-    search === '' ? countRows(strapi, 'contacts') : contacts(strapi).count({ filters }),
+    search === '' ? countRows(strapi, 'contacts', query) : contacts(strapi).count({ filters }),
   ]);
   return { result: rows.map(toContact), pagination: { page, pageSize, total } };
 }
@@ -50,15 +55,16 @@ interface StoredContact extends Fields {
 const table: LeadTable<StoredContact> = {
   uid: 'api::contact.contact',
   name: 'contacts',
-  columns: ['document_id', ...searched, 'created_at'],
+  columns: ['document_id', ...searched, 'created_at', 'suspicion'],
 };
 
 /** All contact messages that a search finds, the last stored first, some at a time. */
 export function readContacts(
   strapi: Core.Strapi,
-  { search }: Pick<ContactQuery, 'search'>,
-): AsyncGenerator<Contact[]> {
-  return readBatches(strapi, table, searchFilter(search, searched), (row) =>
+  { search, suspected }: Pick<ContactQuery, 'search' | 'suspected'>,
+): AsyncGenerator<ListedLead<Contact>[]> {
+  const filter = searchFilter(search, searched);
+  return readBatches(strapi, table, { filter, suspected }, (row) =>
     toContact({ ...row, documentId: row.document_id, createdAt: row.created_at }),
   );
 }

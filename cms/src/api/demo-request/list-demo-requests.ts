@@ -1,50 +1,54 @@
 import type { Core } from '@strapi/strapi';
-import type { DemoRequest, DemoRequestList, demoRequestSorts } from '../../contract/demo-request';
+import type { DemoRequest, demoRequestSorts } from '../../contract/demo-request';
 import type { ListQuery } from '../../contract/list-query';
+import type { EntryList, ListedLead } from '../../contract/panel';
 import type { Product } from '../../contract/product';
-import { listOrder } from '../../lists/list-order';
+import { leadOrder, suspicionFilter, suspicionOfRow, type Suspected } from '../../leads/lead-list';
 import { readBatches, type LeadTable } from '../../lists/read-batches';
 import { searchFilter } from '../../lists/search-filter';
 
-export interface DemoRequestQuery extends ListQuery<(typeof demoRequestSorts)[number]> {
+export interface DemoRequestQuery extends ListQuery<(typeof demoRequestSorts)[number]>, Suspected {
   product: Product;
 }
+
+type Wanted = Pick<DemoRequestQuery, 'product' | 'search' | 'suspected'>;
 
 const demoRequests = (strapi: Core.Strapi) => strapi.documents('api::demo-request.demo-request');
 
 const searched = ['name', 'email', 'mobile'] as const;
 
-const filtersOf = ({ product, search }: Pick<DemoRequestQuery, 'product' | 'search'>) => ({
+const filtersOf = ({ product, search }: Pick<Wanted, 'product' | 'search'>) => ({
   product: { $eq: product },
   ...searchFilter(search, searched),
 });
 
-type Fields = { [Name in (typeof searched)[number]]?: string | null };
+type Fields = { [Name in (typeof searched)[number] | 'suspicion']?: string | null };
 
 /** @param product the one that the row was found by */
 const toDemoRequest = (
   row: Fields & { documentId: string; createdAt?: string | number | Date | null },
   product: Product,
-): DemoRequest => ({
+): ListedLead<DemoRequest> => ({
   _id: row.documentId,
   name: row.name ?? '',
   email: row.email ?? '',
   mobile: row.mobile ?? '',
   product,
   createdAt: new Date(row.createdAt ?? 0).toISOString(),
+  ...suspicionOfRow(row),
 });
 
 /** One page of the demo requests for a product. */
 export async function listDemoRequests(
   strapi: Core.Strapi,
   query: DemoRequestQuery,
-): Promise<DemoRequestList> {
+): Promise<EntryList<ListedLead<DemoRequest>>> {
   const { page, pageSize, sort, product } = query;
-  const filters = filtersOf(query);
+  const filters = { ...suspicionFilter(query), ...filtersOf(query) };
   const [rows, total] = await Promise.all([
     demoRequests(strapi).findMany({
       filters,
-      sort: listOrder(sort),
+      sort: leadOrder(query, sort),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
@@ -64,18 +68,16 @@ interface StoredDemoRequest extends Fields {
 const table: LeadTable<StoredDemoRequest> = {
   uid: 'api::demo-request.demo-request',
   name: 'demo_requests',
-  columns: ['document_id', ...searched, 'created_at'],
+  columns: ['document_id', ...searched, 'created_at', 'suspicion'],
 };
 
 /** All demo requests for a product that a search finds, the last stored first, some at a time. */
 export function readDemoRequests(
   strapi: Core.Strapi,
-  query: Pick<DemoRequestQuery, 'product' | 'search'>,
-): AsyncGenerator<DemoRequest[]> {
-  return readBatches(strapi, table, filtersOf(query), (row) =>
-    toDemoRequest(
-      { ...row, documentId: row.document_id, createdAt: row.created_at },
-      query.product,
-    ),
+  { product, search, suspected }: Wanted,
+): AsyncGenerator<ListedLead<DemoRequest>[]> {
+  const filter = filtersOf({ product, search });
+  return readBatches(strapi, table, { filter, suspected }, (row) =>
+    toDemoRequest({ ...row, documentId: row.document_id, createdAt: row.created_at }, product),
   );
 }

@@ -1,6 +1,7 @@
 import type { Faq } from '../../contract/faq';
 import type { ManagedFaq } from '../../contract/panel';
 import { versionOf } from '../../edits/check-version';
+import type { OnSite } from '../../publishing/entry-publishing';
 
 interface FaqRow {
   documentId: string;
@@ -23,6 +24,6 @@ export function toFaq(row: FaqRow): Faq {
 }
 
 /** A draft's row as those who edit it see it. */
-export function toManagedFaq(row: FaqRow, published: boolean): ManagedFaq {
-  return { ...toFaq(row), version: versionOf(row), published };
+export function toManagedFaq(row: FaqRow, onSite: OnSite): ManagedFaq {
+  return { ...toFaq(row), version: versionOf(row), ...onSite };
 }

@@ -3,8 +3,8 @@ import type { faqSorts } from '../../contract/faq';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../../edits/check-version';
-import { publishedAmong } from '../../edits/published-among';
 import { listOrder } from '../../lists/list-order';
+import { entriesOnSite } from '../../publishing/entry-publishing';
 import { foldText } from '../../search/search-text';
 import { toManagedFaq } from './faq-entry';
 
@@ -27,9 +27,9 @@ export async function listManagedFaqs(
     }),
     faqs.count({ status: 'draft', filters }),
   ]);
-  const published = await publishedAmong(strapi, 'api::faq.faq', rows);
+  const onSite = await entriesOnSite(strapi, 'api::faq.faq', rows);
   return {
-    result: rows.map((row) => toManagedFaq(row, published.has(row.documentId))),
+    result: rows.map((row) => toManagedFaq(row, onSite(row.documentId))),
     pagination: { page, pageSize, total },
   };
 }
@@ -42,6 +42,6 @@ export async function readManagedFaq(strapi: Core.Strapi, id: string): Promise<M
   const row = await readEntry('FAQ', id, (documentId) =>
     strapi.documents('api::faq.faq').findOne({ documentId, status: 'draft' }),
   );
-  const published = await publishedAmong(strapi, 'api::faq.faq', [row]);
-  return toManagedFaq(row, published.has(row.documentId));
+  const onSite = await entriesOnSite(strapi, 'api::faq.faq', [row]);
+  return toManagedFaq(row, onSite(row.documentId));
 }

@@ -2,6 +2,7 @@ export { createFirstAdminPath } from '../../contract/admin';
 export { createAdminBody, passwordRule } from '../../contract/admin';
 export { blogBody, blogChanges, blogSorts, mostPictures, type Blog } from '../../contract/blog';
 export { contactSorts, type Contact, type ContactList } from '../../contract/contact';
+export type { LeadForm } from '../../contract/delivery';
 export {
   demoRequestSorts,
   productBody,
@@ -12,19 +13,27 @@ export { endpoints } from '../../contract/endpoints';
 export type { ApiError, ErrorCode } from '../../contract/errors';
 export { errorCodes, Refusal } from '../../contract/errors';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
+export type { Suspicion } from '../../contract/form-signs';
 export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';
 export { readSearch, readSort } from '../../contract/list-query';
 export {
+  deliverDeadLetterPath,
+  leadLists,
+  notSpamPath,
   panelReads,
   panelUrl,
+  publishNowPath,
   type BlogCategories,
+  type DeadLetter,
   type Entry,
   type EntryList,
+  type ListedLead,
   type ManagedBlog,
   type ManagedFaq,
 } from '../../contract/panel';
 export { products, readProduct, type Product } from '../../contract/product';
+export type { PublishingState, PublishingStatus } from '../../contract/publishing';
 export {
   isScreenPath,
   loginPath,

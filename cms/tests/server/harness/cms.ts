@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
+import { createDatabase, onPostgres, type TestDatabase } from './test-database';
 
 export interface TestCms {
   strapi: Core.Strapi;
   url: string;
   functionToken: string;
   buildToken: string;
+  /** Stops it. The last one of a test file takes all that was stored with it. */
   stop: () => Promise<void>;
 }
 
@@ -21,15 +23,34 @@ export const firstAdmin = {
 const cmsFolder = path.resolve(__dirname, '../../..');
 const secret = () => randomBytes(32).toString('hex');
 
+// All of one test file are in one folder and on one database: the configuration reads the folder once.
+let home: string | undefined;
+let database: TestDatabase | undefined;
+const started: Core.Strapi[] = [];
+
+/** Where the next CMS of this test file finds its files and its rows: an empty place, unless one is there or was kept. */
+export async function placeOfCms(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
+  home ??= mkdtempSync(path.join(os.tmpdir(), 'cms-'));
+  mkdirSync(home, { recursive: true });
+  if (onPostgres) database ??= await createDatabase();
+  return { DATA_DIR: home, DATABASE_URL: database?.url ?? '' };
+}
+
+/** Takes all that was stored, so that the next CMS of this test file begins with nothing. */
+export async function wipePlace(): Promise<void> {
+  if (home !== undefined) rmSync(home, { recursive: true, force: true });
+  await database?.drop();
+  database = undefined;
+}
+
 /**
- * Boots the real CMS, as `npm test` has built it, on a database of its own in a temporary folder.
+ * Boots the real CMS, as `npm test` has built it, in a temporary folder and on a database of its own.
  * @param env what differs from a fresh start with a first admin and without sample content
  */
 export async function startTestCms(env: Record<string, string> = {}): Promise<TestCms> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cms-'));
   const [functionToken, buildToken] = [secret(), secret()];
   Object.assign(process.env, {
-    DATA_DIR: dataDir,
+    ...(await placeOfCms()),
     APP_KEYS: secret(),
     ADMIN_JWT_SECRET: secret(),
     API_TOKEN_SALT: secret(),
@@ -52,6 +73,7 @@ export async function startTestCms(env: Record<string, string> = {}): Promise<Te
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   const address = strapi.server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The CMS has no port.');
+  started.push(strapi);
   return {
     strapi,
     url: `http://127.0.0.1:${String(address.port)}`,
@@ -59,10 +81,7 @@ export async function startTestCms(env: Record<string, string> = {}): Promise<Te
     buildToken,
     async stop() {
       await strapi.destroy();
-      // Of several in one test file, all after the first are in its folder: the configuration is read once.
-      for (const folder of [dataDir, path.dirname(strapi.dirs.static.public)]) {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      if (!started.some(({ server }) => server.httpServer.listening)) await wipePlace();
     },
   };
 }

@@ -3,6 +3,7 @@ import { accountPassword, createAccount, openSession, roleOf } from './accounts'
 import { call, record } from './call';
 import type { TestCms } from './cms';
 import { pictureDataUrl } from './picture';
+import { deadLetter, letterBody, suspectedLead } from './sent-leads';
 
 interface GoodCall {
   method: string;
@@ -43,6 +44,7 @@ const bodies: Record<string, () => object> = {
   createrequestdemo: () => demo,
   requestdemosforproduct: () => ({ product: 'Dc3' }),
   createcontactus: contact,
+  createdeadletter: letterBody,
   'api::faq.faq': faq,
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
   'register-admin': () => ({
@@ -94,6 +96,10 @@ export class GoodCalls {
 
   /** What is deleted is made anew for each call; anything else shares one entry. */
   private async idFor(method: string, path: string): Promise<string> {
+    if (path.includes('/dead-letters/')) return deadLetter(this.cms);
+    if (path.endsWith('/notspam')) {
+      return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
+    }
     const kind = path.includes('blog') ? 'blogs' : 'faq';
     const { accessToken } = await openSession(this.cms, this.superAdmin);
     const known = this.entryOf[kind];

@@ -1,10 +1,9 @@
 import type { TestCms } from './cms';
+import { onPostgres } from './test-database';
 
 // The database makes the rows itself: a hundred thousand take a second or two, and leave no garbage in the process whose
 // memory is measured.
 
-const numbers =
-  'with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ?)';
 const words = [
   'payroll',
   'absence',
@@ -21,10 +20,15 @@ const products = ['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'];
 
 /** One of the texts for each number, in turn, in SQL. */
 const inTurn = (texts: readonly string[]) =>
-  `json_extract('${JSON.stringify(texts)}', '$[' || (n % ${String(texts.length)}) || ']')`;
+  `case n % ${String(texts.length)} ${texts.map((text, at) => `when ${String(at)} then '${text}'`).join(' ')} end`;
 
-const person = `printf('filled%018d', n), 'Visitor ' || (n * 7919 % 100003), 'visitor' || n || '@example.com', '555-0100'`;
-const moment = '1700000000000 + n * 60000';
+const numbers =
+  'with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ?)';
+const documentId = onPostgres ? `'filled' || lpad(n::text, 18, '0')` : `printf('filled%018d', n)`;
+const person = `${documentId}, 'Visitor ' || (n * 7919 % 100003), 'visitor' || n || '@example.com', '555-0100'`;
+const moment = onPostgres
+  ? `timestamp '2023-11-14 22:13:20' + n * interval '1 minute'`
+  : '1700000000000 + n * 60000';
 
 /** Stores contacts with fields as a visitor may fill them, the message about as long as they write: some 600 bytes each. */
 export async function fillContacts({ strapi }: TestCms, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { readLimits } from '../../../src/limiter/limits';
+import { readFormLimit, readLimits } from '../../../src/limiter/limits';
 
 const { env } = process;
 
@@ -30,4 +30,13 @@ test('limits are taken from the environment', () => {
 test.each(['0', '-1', '1.5', 'ten', '1e3', '99999999'])('the limit %s is refused', (value) => {
   process.env.LOGIN_LIMIT_PER_ADDRESS = value;
   expect(readLimits).toThrow('Set LOGIN_LIMIT_PER_ADDRESS to a whole number from 1 to 1000000.');
+});
+
+test('a form takes 600 leads an hour where the environment says nothing else', () => {
+  expect(readFormLimit()).toEqual({ points: 600, seconds: 3_600 });
+  process.env.FORM_LIMIT = '5';
+  process.env.FORM_LIMIT_SECONDS = '60';
+  expect(readFormLimit()).toEqual({ points: 5, seconds: 60 });
+  process.env.FORM_LIMIT = '0';
+  expect(readFormLimit).toThrow('Set FORM_LIMIT to a whole number from 1 to 1000000.');
 });

@@ -15,6 +15,7 @@ import { Alert } from '../alert/Alert';
 import type { CaptchaHandle } from '../captcha/captcha';
 import { Captcha } from '../captcha/Captcha';
 import { Field } from '../form/Field';
+import { Trap } from '../form/Trap';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Toast } from '../toast/Toast';
@@ -23,6 +24,7 @@ import { type FieldName, fieldNames, fieldOf } from './fields';
 import { Unreached } from './Unreached';
 import { useContactDraft } from './useContactDraft';
 import { useContactSubmit } from './useContactSubmit';
+import { useFillingStart } from './useFillingStart';
 import { WithoutScript } from './WithoutScript';
 
 const controls: Record<
@@ -54,6 +56,7 @@ export function ContactForm() {
   const alertId = `${id}-alert`;
   const { Logic, logicRef, failures, state, follow, submit } = useContactSubmit(form);
   const { errors, sending, problem } = state;
+  const startRef = useFillingStart(form);
 
   const begin = () => {
     setBegun(true);
@@ -85,7 +88,14 @@ export function ContactForm() {
     <div>
       <WithoutScript text={contactForm.withoutScript} />
       {Logic && (
-        <Logic ref={logicRef} form={form} captcha={captcha} start={state} onChange={follow} />
+        <Logic
+          ref={logicRef}
+          form={form}
+          captcha={captcha}
+          startRef={startRef}
+          start={state}
+          onChange={follow}
+        />
       )}
       <form
         className={styles.form}
@@ -114,6 +124,7 @@ export function ContactForm() {
             onFocus={begin}
           />
         ))}
+        <Trap />
         <div className={styles.full}>
           <Captcha
             ref={captcha}

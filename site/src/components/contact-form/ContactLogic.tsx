@@ -1,4 +1,10 @@
-import { forwardRef, type RefObject, useEffect, useImperativeHandle } from 'react';
+import {
+  forwardRef,
+  type MutableRefObject,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+} from 'react';
 import type { CaptchaHandle } from '../captcha/captcha';
 import type { ContactState } from './contact-state';
 import { useContactForm } from './useContactForm';
@@ -6,6 +12,8 @@ import { useContactForm } from './useContactForm';
 interface ContactLogicProps {
   form: RefObject<HTMLFormElement>;
   captcha: RefObject<CaptchaHandle>;
+  /** When someone began to fill the form (`useFillingStart`). */
+  startRef: MutableRefObject<number | undefined>;
   /** What the form shows when the logic arrives. */
   start: ContactState;
   /** Keep it the same: it is called when the state has changed, and once at first. */
@@ -21,10 +29,10 @@ export interface ContactLogicHandle {
  * before and after this has been fetched, and nobody's typing is interrupted.
  */
 export const ContactLogic = forwardRef<ContactLogicHandle, ContactLogicProps>(function ContactLogic(
-  { form, captcha, start, onChange },
+  { form, captcha, startRef, start, onChange },
   ref,
 ) {
-  const { errors, sending, problem, submit } = useContactForm(form, captcha, start);
+  const { errors, sending, problem, submit } = useContactForm(form, captcha, startRef, start);
   useImperativeHandle(ref, () => ({
     submit: () => {
       void submit();

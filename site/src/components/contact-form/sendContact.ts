@@ -1,6 +1,7 @@
 import type { ContactFields, ErrorCode } from '../../api';
 import { callEndpoint } from '../../api-client/callEndpoint';
 import type { CaptchaHandle } from '../captcha/captcha';
+import type { FormSigns } from '../form/formSigns';
 
 /** `captcha`: not confirmed, or its solution not taken. `fields`: one is empty. `failed`: anything else. */
 export type Refusal = 'fields' | 'captcha' | 'failed';
@@ -15,7 +16,7 @@ const refusals: Partial<Record<ErrorCode, Refusal>> = {
  * @param idempotencyKey the same for every try to send the same fields
  */
 export async function sendContact(
-  fields: ContactFields,
+  message: ContactFields & FormSigns,
   captcha: CaptchaHandle,
   idempotencyKey: string,
 ): Promise<'sent' | Refusal> {
@@ -26,7 +27,7 @@ export async function sendContact(
     return 'failed';
   }
   if (solution === null) return 'captcha';
-  const body = { ...fields, captcha: solution };
+  const body = { ...message, captcha: solution };
   const result = await callEndpoint('createcontactus', { body, idempotencyKey });
   if (result.ok) return 'sent';
   return (result.code && refusals[result.code]) ?? 'failed';

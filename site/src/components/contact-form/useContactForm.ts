@@ -1,9 +1,17 @@
 import { useFormik } from 'formik';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MutableRefObject,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isBlank } from '../../api';
 import { messages } from '../../content/messages';
 import type { CaptchaHandle } from '../captcha/captcha';
 import { isSame, onSettled, settleDraft } from '../form/draft';
+import { signsOf } from '../form/formSigns';
 import { keyFor } from '../form/idempotencyKey';
 import type { ContactState, Problem } from './contact-state';
 import { contactErrors, trimmed } from './contactErrors';
@@ -21,11 +29,13 @@ const noErrors: ContactState['errors'] = {};
 
 /**
  * The contact form's states: being filled, refused with a problem, sending (Spec §4, §5, §8).
+ * @param startRef when someone began to fill it (`useFillingStart`)
  * @param start what the form shows already; later values of it are ignored
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement>,
   captcha: RefObject<CaptchaHandle>,
+  startRef: MutableRefObject<number | undefined>,
   start: ContactState,
 ): ContactState & { submit: () => Promise<void> } {
   const busy = useRef(false);
@@ -44,7 +54,8 @@ export function useContactForm(
       const check = captcha.current;
       if (check === null) return;
       const fields = trimmed(values);
-      const outcome = await sendContact(fields, check, keyFor(contactDraft, fields));
+      const message = { ...fields, ...signsOf(form.current, startRef.current) };
+      const outcome = await sendContact(message, check, keyFor(contactDraft, fields));
       // A solution counts once: after a send that the server has judged, a new one is needed.
       if (outcome === 'sent' || outcome === 'captcha') check.reset();
       if (outcome !== 'sent') {

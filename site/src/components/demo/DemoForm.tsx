@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { limits, type Product } from '../../api';
 import { demo } from '../../content/demo';
 import { Field } from '../form/Field';
+import { Trap } from '../form/Trap';
 import { Button } from '../primitives/Button';
 import * as styles from './DemoForm.module.css';
 import { fieldNames, useDemoForm } from './useDemoForm';
@@ -26,8 +27,8 @@ const controls: Record<
 
 /** The fields of a demo request (Spec §2), in a popup that says of which product. */
 export function DemoForm(props: DemoFormProps) {
-  const formik = useDemoForm(props);
   const form = useRef<HTMLFormElement>(null);
+  const formik = useDemoForm({ ...props, form });
   const id = useId();
 
   useEffect(() => {
@@ -56,6 +57,7 @@ export function DemoForm(props: DemoFormProps) {
           label={demo.fields[name]}
         />
       ))}
+      <Trap />
       <Button type="submit" wide>
         {demo.submit}
       </Button>

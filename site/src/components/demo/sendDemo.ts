@@ -1,19 +1,12 @@
-import type { DemoRequestFields } from '../../api';
-import { callEndpoint } from '../../api-client/callEndpoint';
+import { attempt, planDelivery } from './deliver';
+import type { Undelivered } from './kept';
 
 /**
- * Sends a demo request; it goes on when the visitor leaves the page.
- * @param idempotencyKey the same for every try to send the same fields
+ * Sends a demo request; it goes on when the visitor leaves the page. What does not arrive is sent again later.
  * @returns whether it has arrived
  */
-export async function sendDemo(
-  fields: DemoRequestFields,
-  idempotencyKey: string,
-): Promise<boolean> {
-  const result = await callEndpoint('createrequestdemo', {
-    body: fields,
-    idempotencyKey,
-    keepalive: true,
-  });
-  return result.ok;
+export async function sendDemo(request: Undelivered): Promise<boolean> {
+  const { ok } = await attempt(request);
+  if (!ok) planDelivery();
+  return ok;
 }

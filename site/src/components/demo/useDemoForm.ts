@@ -1,9 +1,12 @@
 import { useFormik } from 'formik';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { DemoRequestFields, Product } from '../../api';
-import { isSame, settleDraft } from '../form/draft';
+import { isSame } from '../form/draft';
+import { signsOf } from '../form/formSigns';
 import { keyFor } from '../form/idempotencyKey';
 import { useDraft } from '../form/useDraft';
+import { draftOf } from './demoDraft';
+import { keep, type Undelivered } from './kept';
 
 type Typed = Omit<DemoRequestFields, 'product'>;
 
@@ -12,13 +15,20 @@ export const fieldNames = ['name', 'email', 'mobile'] as const satisfies readonl
 
 const empty: Typed = { name: '', email: '', mobile: '' };
 
-// Apart from the form, which opens without waiting for it: it brings the whole contract along.
+/** Longer than a call takes, in milliseconds: until then no other tab sends the same request. */
+const underWay = 15_000;
+
+// Apart from the form, which opens without waiting for it.
 const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './sendDemo');
 
-async function send(fields: DemoRequestFields, key: string): Promise<boolean> {
+/** Keeps a request before it is sent: so it is not lost either when the page is closed, or what sends it cannot be fetched. */
+async function send(key: string, body: Undelivered['body']): Promise<boolean> {
+  const now = Date.now();
+  const request = { key, body, sentAt: now, notBefore: now + underWay };
+  keep(request);
   try {
     const { sendDemo } = await loadSender();
-    return await sendDemo(fields, key);
+    return await sendDemo(request);
   } catch {
     return false;
   }
@@ -26,6 +36,7 @@ async function send(fields: DemoRequestFields, key: string): Promise<boolean> {
 
 interface DemoFormUse {
   product: Product;
+  form: RefObject<HTMLFormElement>;
   /** At once, whatever is in the fields. */
   onSubmitted: () => void;
   /** Once the request has arrived, which may be after the form has gone. */
@@ -33,37 +44,42 @@ interface DemoFormUse {
 }
 
 /** The popup's form: what is in it is sent as it is, and kept until it has arrived (Spec §4, §5, §8). */
-export function useDemoForm({ product, onSubmitted, onArrived }: DemoFormUse) {
-  const draft = `demo:${product}`;
+export function useDemoForm({ product, form, onSubmitted, onArrived }: DemoFormUse) {
+  const draft = draftOf(product);
+  const startRef = useRef<number>();
 
   const formik = useFormik({
     initialValues: empty,
     // Spec §5: the fields are marked required, but nothing is validated and the submit is never blocked.
     onSubmit: async ({ name, email, mobile }) => {
+      // Before the popup closes and takes the form with it.
+      const signs = signsOf(form.current, startRef.current);
       onSubmitted();
       const typed = { name: name.trim(), email: email.trim(), mobile: mobile.trim() };
       // The server takes no request from nobody.
       if (Object.values(typed).every((text) => text === '')) return;
       // Spec §8: a failure is not surfaced. What was typed is still there when the popup opens again.
-      if (!(await send({ ...typed, product }, keyFor(draft, typed)))) return;
-      settleDraft(draft, typed);
-      onArrived();
+      if (await send(keyFor(draft, typed), { ...typed, product, ...signs })) onArrived();
     },
   });
 
+  useEffect(() => {
+    // The form appears with the focus in its first field.
+    startRef.current = performance.now();
+    // Sending asks for it again.
+    loadSender().catch(() => undefined);
+  }, []);
+
   useDraft(draft, formik.values, {
     restore: ({ name = '', email = '', mobile = '' }) => {
+      // It was filled before, and may be sent at once.
+      if (name || email || mobile) startRef.current = undefined;
       void formik.setValues({ name, email, mobile });
     },
     settle: (sent) => {
       if (isSame(formik.values, sent)) formik.resetForm();
     },
   });
-
-  useEffect(() => {
-    // Sending asks for it again.
-    loadSender().catch(() => undefined);
-  }, []);
 
   return formik;
 }

@@ -1,15 +1,5 @@
+import { newId } from '../../api-client/newId';
 import { forget, recall, remember, type Texts } from './tabMemory';
-
-/** 128 random bits in hexadecimal, for pages without a secure context, where `randomUUID` does not exist. */
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function newKey(): string {
-  const source: Partial<Crypto> = crypto;
-  return source.randomUUID?.() ?? randomHex();
-}
 
 const place = (form: string) => `sending:${form}`;
 
@@ -21,7 +11,7 @@ export function keyFor(form: string, texts: Texts): string {
   const fields = JSON.stringify(texts);
   const last = recall(place(form));
   if (last.key && last.fields === fields) return last.key;
-  const key = newKey();
+  const key = newId();
   remember(place(form), { fields, key });
   return key;
 }

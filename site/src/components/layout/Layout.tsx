@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useUndelivered } from '../demo/useUndelivered';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.module.css';
@@ -11,6 +12,7 @@ interface LayoutProps {
 
 /** What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. */
 export function Layout({ path, children }: LayoutProps) {
+  useUndelivered(path);
   return (
     <>
       {/* The button in the footer leads here, and the next Tab goes on from here. */}

@@ -13,6 +13,9 @@ const named = (fields: Readonly<Record<string, string | { label: string }>>) =>
     Object.values(fields).map((field) => (typeof field === 'string' ? field : field.label)),
   );
 
+/** The CMS's own default (`RETENTION_MONTHS`): whoever sets another one says so here. */
+const retention = '24 months';
+
 /** Which captcha the site was built with: its own, or Google’s where the operator configured it. */
 export type CaptchaKind = 'own' | 'google';
 
@@ -25,7 +28,7 @@ const captcha: Record<CaptchaKind, LegalSection> = {
         `When you tick “${messages.robot.label}”, our own server sends your browser a small sum to work out. It takes a moment, and that is the point: for one message it is nothing, for a million it is a lot.`,
       ),
       text(
-        'The check runs on this website alone. No other company takes part, nothing about you or your behaviour is measured, and nothing stays in your browser. With a message we store the number of the sum that was solved, so that it cannot be used a second time.',
+        'The check runs on this website alone. No other company takes part, it measures nothing about you or your behaviour, and nothing stays in your browser. With a message we store the number of the sum that was solved, so that it cannot be used a second time.',
       ),
     ],
   },
@@ -61,7 +64,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
     'What this website stores when you write to us or ask for a demo, what your browser keeps, who can read it, and how to have it deleted.',
   heading: 'Privacy policy',
   lead: 'What this website stores about you, which is hardly more than what you type into its forms, and what becomes of it.',
-  changed: { date: '2026-11-21', text: '21 November 2026' },
+  changed: { date: '2026-11-22', text: '22 November 2026' },
   sections: [
     {
       id: 'short',
@@ -69,7 +72,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
       blocks: [
         list(
           'You can read every page without telling us who you are.',
-          'We store what you send with a form, and use it to answer you.',
+          `We store what you send with a form, use it to answer you, and delete it after ${retention} at the latest.`,
           kind === 'own'
             ? 'No cookies, no analytics, no advertising, and nothing loaded from other companies.'
             : 'No analytics and no advertising. The only thing loaded from another company is Google’s check in the contact form.',
@@ -102,7 +105,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
                 name: contactForm.name,
                 cells: [
                   named(contactForm.fields),
-                  'The time at which it was accepted, a random number of the form, and the number of the check',
+                  'The time at which it was accepted, a random number of the form, the number of the check, and whether it may be spam',
                   'To answer you, by phone or e-mail',
                 ],
               },
@@ -110,7 +113,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
                 name: demo.name,
                 cells: [
                   `${named(demo.fields)}, or those of them that you wish to give`,
-                  'The time at which it was accepted, a random number of the form, and the product that the page is about',
+                  'The time at which it was accepted, a random number of the form, the product that the page is about, and whether it may be spam',
                   'To arrange the demo',
                 ],
               },
@@ -133,6 +136,15 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
       ],
     },
     captcha[kind],
+    {
+      id: 'spam',
+      title: 'How we tell spam',
+      blocks: [
+        text(
+          'Each form says how long it took to fill, and what stands in a field of it that no person sees. A program needs no time, or fills that field too. Our server looks at both and stores neither, only whether the message may be spam, and why. Such a message is put aside, not thrown away: people of the firm look through them.',
+        ),
+      ],
+    },
     {
       id: 'browser',
       title: 'What your browser keeps',
@@ -168,6 +180,9 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
           },
         },
         text(
+          'One thing outlives the tab: a demo request that you sent and that did not reach us, because your network or our server failed. Your browser keeps up to twenty of them in its local storage, without showing them to anyone, and sends them again while you are on this website. One is removed as soon as our server has taken or refused it. After seven days it is not sent any more, and is removed on your next visit. Deleting the data of this website in your browser removes it at once.',
+        ),
+        text(
           'Like every website, this one also lets your browser keep copies of its pages, pictures and fonts, so that they need not be fetched again. They contain nothing about you.',
         ),
       ],
@@ -193,7 +208,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
           'So that nobody floods the forms or guesses passwords, our server counts how often one network address sends a form or fails to log in. It does not store the address, but a number made from it with a secret key, which nobody without the key can turn back. If it is too many, it asks you to wait. After a short time, as a rule ten minutes for a form, the number counts no more; it is deleted when the counts are next cleared.',
         ),
         text(
-          'Our own logs carry no personal data. A log line says which kind of call it was, when, whether it worked and how long it took. It holds nothing of what you typed, and neither your name nor your e-mail address.',
+          'Our own logs carry no personal data. A log line says which kind of call it was, when, whether it worked and how long it took, under a random number of that call. It holds nothing of what you typed, and neither your name nor your e-mail address.',
         ),
         text(
           'To send you a page, a server has to know the network address to send it to. The companies on whose machines this website and its database run see that address, as any host does, and may note it for a short time to keep their machines safe. They act on our behalf.',
@@ -208,6 +223,9 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
           'Messages and demo requests are stored in our own content management system. They can be read there, and saved as a file, by people of the firm who have an account and the permission for it, after logging in. Without such a login nobody can read them back, and neither can this website.',
         ),
         text(
+          'When the system cannot be reached at that moment, what you sent waits, encrypted, in a store of the company that hosts this website, as a rule for minutes. If the system will not take it even then, the same people see it and decide. The system may also send what is new to a mailbox of the firm, as an e-mail.',
+        ),
+        text(
           `Our people work in ${firm.places}, so your message may be read in either. We pass it on to others only if you ask for it, or if the law makes us.`,
         ),
       ],
@@ -217,9 +235,9 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
       title: 'How long we keep it',
       blocks: [
         text(
-          'A message or a demo request stays until we delete it. If you want that to be now, write to ',
+          `A message or a demo request is deleted ${retention} after we accepted it, and so is one that still waits or was not taken. If you want that to be now, write to `,
           support,
-          ' and say which e-mail address or phone number you gave us. What the law tells us to keep, we keep for as long as it says.',
+          ' and say which e-mail address or phone number you gave us. We then remove it wherever we hold it, our mailbox included. A backup from before holds it until that backup is thrown away. What the law tells us to keep, we keep for as long as it says.',
         ),
       ],
     },

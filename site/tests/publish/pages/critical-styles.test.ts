@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   criticalStyles,
-  lateStyles,
   namedBy,
+  splitStyles,
   wordsIn,
 } from '../../../publish/pages/critical-styles';
 
@@ -49,11 +49,12 @@ test('it keeps what its rules refer to', async () => {
   );
 });
 
-test('the whole style sheet that comes later declares no font a second time', () => {
+test('fonts and layers stand apart from the other rules, each in their order', () => {
   const font = "@font-face{font-family:A;src:url(a.woff2) format('woff2')}";
-  expect(lateStyles(`:root{--ink:red}${font}${font}.a{color:red}`)).toBe(
-    ':root{--ink:red}.a{color:red}',
-  );
+  const layers = ['@layer base{a{color:red}}', '@layer base, type;', '@layer type{.a{order:1}}'];
+  const rules = ':root{--ink:red}@media (prefers-color-scheme:dark){:root{--ink:blue}}';
+  const styleSheet = layers.join(rules) + font;
+  expect(splitStyles(styleSheet)).toEqual({ fonts: layers.join('') + font, rest: rules + rules });
 });
 
 test('a page without any style is no page of ours', async () => {

@@ -1,20 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { forwardedContactBody } from '../../../contract/forwarded';
-import { idempotencyHeader } from '../../../contract/idempotency';
 import { readBody } from '../../../contract/validate';
-import { answer } from '../../../http/answer';
-import { acceptLead } from '../../../leads/accept-lead';
-import { contactStore } from '../contact-store';
+import { receiveLead } from '../../../leads/receive-lead';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST contactus/createcontactus, called by the site's function only. */
   async createcontactus(ctx: Context) {
-    await answer(ctx, 201, async () => {
-      const { captcha, ...fields } = readBody(forwardedContactBody, ctx.request.body);
-      const key = ctx.get(idempotencyHeader) || undefined;
-      const { id } = await acceptLead(contactStore(strapi), { fields, key, captcha });
-      return { result: { _id: id } };
+    await receiveLead(strapi, ctx, 'createcontactus', () => {
+      const { captcha, suspicion, acceptedAt, ...fields } = readBody(
+        forwardedContactBody,
+        ctx.request.body,
+      );
+      return { fields, captcha, suspicion, acceptedAt };
     });
   },
 });

@@ -1,26 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { demoRequestBody } from '../../../contract/demo-request';
-import { idempotencyHeader } from '../../../contract/idempotency';
+import { forwardedDemoRequestBody } from '../../../contract/forwarded';
 import { readBody } from '../../../contract/validate';
-import { answer } from '../../../http/answer';
-import { acceptLead } from '../../../leads/accept-lead';
-import { demoRequestStore } from '../demo-request-store';
+import { receiveLead } from '../../../leads/receive-lead';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST requestdemo/createrequestdemo, called by the site's function only. */
   async createrequestdemo(ctx: Context) {
-    await answer(ctx, 201, async () => {
+    await receiveLead(strapi, ctx, 'createrequestdemo', () => {
       const {
         name = '',
         email = '',
         mobile = '',
         product,
-      } = readBody(demoRequestBody, ctx.request.body);
-      const key = ctx.get(idempotencyHeader) || undefined;
-      const fields = { name, email, mobile, product };
-      const { id } = await acceptLead(demoRequestStore(strapi), { fields, key });
-      return { result: { _id: id } };
+        suspicion,
+        acceptedAt,
+      } = readBody(forwardedDemoRequestBody, ctx.request.body);
+      return { fields: { name, email, mobile, product }, suspicion, acceptedAt };
     });
   },
 });

@@ -1,6 +1,7 @@
 import {
   exportUrl,
   listUrl,
+  pageUrl,
   sortedBy,
   withPage,
   withSort,
@@ -95,4 +96,10 @@ test('the address that was given stays as it was', () => {
   const before = address('tag=payroll');
   withValues(before, { tag: '' });
   expect(before.toString()).toBe('tag=payroll');
+});
+
+test('a list with one order is asked for a page and nothing else', () => {
+  const path = '/web-admin/dead-letters';
+  expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(`${path}?page=3&pageSize=10`);
+  expect(pageUrl(path, address(''))).toBe(`${path}?page=1&pageSize=10`);
 });

@@ -16,6 +16,7 @@ test('a web admin with all permissions is offered every screen of the specificat
     ['Reports', ['Request Demos', 'Contact Reports']],
     ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
     ['Accounts', ['Create Admin']],
+    ['Delivery', ['Undelivered leads']],
   ]);
 });
 
@@ -29,4 +30,18 @@ test('an admin is offered only what they may open, and no empty section', () => 
 
 test('nobody without a permission of the plugin is offered anything', () => {
   expect(menuOf()).toEqual([]);
+});
+
+test('undelivered leads are offered only to those who may read them', () => {
+  expect(menuOf('dead-letter.read')).toEqual([
+    ['Content', ['Testimonials']],
+    ['Delivery', ['Undelivered leads']],
+  ]);
+});
+
+test('the page of roles calls undelivered leads as the menu does', () => {
+  const groups = permissions
+    .filter(({ uid }) => uid.startsWith('dead-letter.'))
+    .map(({ subCategory }) => subCategory);
+  expect(groups).toEqual(['Undelivered leads', 'Undelivered leads']);
 });

@@ -10,4 +10,5 @@ export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   contactdetails: lazy(() => import('./pages/ContactDetails')),
   testimonials: lazy(() => import('./pages/Testimonials')),
   createadmin: lazy(() => import('./pages/CreateAdmin')),
+  undelivered: lazy(() => import('./pages/Undelivered')),
 };

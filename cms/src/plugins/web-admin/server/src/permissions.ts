@@ -1,7 +1,11 @@
 /** What a web admin may be allowed to do, as it is listed on the panel's Roles page. Spec §6. */
 export const permissions = [
   { uid: 'contact.read', displayName: 'Read', subCategory: 'Contacts' },
+  { uid: 'contact.update', displayName: 'Update', subCategory: 'Contacts' },
   { uid: 'demo-request.read', displayName: 'Read', subCategory: 'Demo requests' },
+  { uid: 'demo-request.update', displayName: 'Update', subCategory: 'Demo requests' },
+  { uid: 'dead-letter.read', displayName: 'Read', subCategory: 'Undelivered leads' },
+  { uid: 'dead-letter.update', displayName: 'Update', subCategory: 'Undelivered leads' },
   { uid: 'blog.read', displayName: 'Read', subCategory: 'Blogs' },
   { uid: 'blog.create', displayName: 'Create', subCategory: 'Blogs' },
   { uid: 'blog.update', displayName: 'Update', subCategory: 'Blogs' },
@@ -10,10 +14,21 @@ export const permissions = [
   { uid: 'faq.create', displayName: 'Create', subCategory: 'FAQs' },
   { uid: 'faq.update', displayName: 'Update', subCategory: 'FAQs' },
   { uid: 'faq.delete', displayName: 'Delete', subCategory: 'FAQs' },
+  { uid: 'publishing.publish', displayName: 'Publish', subCategory: 'Publishing' },
   { uid: 'admin.create', displayName: 'Create', subCategory: 'Admins' },
 ] as const;
 
 export type PermissionUid = (typeof permissions)[number]['uid'];
+
+/** What each permission that came later builds on: a role gets it by an upgrade if it holds all of these. */
+export const laterPermissions: Partial<Record<PermissionUid, readonly PermissionUid[]>> = {
+  'contact.update': ['contact.read'],
+  'demo-request.update': ['demo-request.read'],
+  // They hold what visitors wrote into either form.
+  'dead-letter.read': ['contact.read', 'demo-request.read'],
+  'dead-letter.update': ['contact.read', 'demo-request.read'],
+  'publishing.publish': ['blog.update', 'faq.update'],
+};
 
 /** The full name under which Strapi knows a permission of this plugin. */
 export function permissionAction(uid: PermissionUid): `plugin::web-admin.${PermissionUid}` {

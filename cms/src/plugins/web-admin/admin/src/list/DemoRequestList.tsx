@@ -1,9 +1,16 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type DemoRequest } from '../../../api';
+import { panelReads, type DemoRequest, type ListedLead } from '../../../api';
+import { isSuspected } from '../leads/suspected';
+import { notSpamColumn, suspicionColumn } from '../leads/suspicion-columns';
+import { useNotSpam } from '../leads/useNotSpam';
+import { demoRequestFilters } from './demo-request-filters';
 import { emptyText } from './empty-text';
 import { ListBody } from './ListBody';
 import { ListTable, type Column } from './ListTable';
+import { ScreenAlert } from './ScreenAlert';
 import { useList } from './useList';
+import { useMay } from './useMay';
 
 // Spec §2: the columns of Request Demos.
 const columns: readonly Column<DemoRequest>[] = [
@@ -16,16 +23,36 @@ const columns: readonly Column<DemoRequest>[] = [
 /** Who asked for a demo of the product that the address names. */
 export function DemoRequestList() {
   const [address] = useSearchParams();
-  const list = useList<DemoRequest>(panelReads.demoRequests, ['product']);
+  const suspected = isSuspected(address);
+  const list = useList<ListedLead<DemoRequest>>(panelReads.demoRequests, demoRequestFilters);
+  const region = useRef<HTMLDivElement>(null);
+  const notSpam = useNotSpam('demoRequests', list, region);
+  const mayClear = useMay('demo-request.update');
+
+  const suspectedColumns: readonly Column<ListedLead<DemoRequest>>[] = [
+    ...columns,
+    suspicionColumn,
+    ...(mayClear ? [notSpamColumn(notSpam)] : []),
+  ];
+  const many = suspected ? 'suspected demo requests' : 'demo requests';
   return (
-    <ListBody list={list} title="Request Demos" one="demo request" many="demo requests">
-      <ListTable
-        columns={columns}
-        rows={list.rows}
-        loading={list.status === 'loading'}
-        loadingText="Loading demo requests"
-        emptyText={emptyText('demo requests', address)}
-      />
-    </ListBody>
+    <>
+      <ScreenAlert text={notSpam.alert} onClose={notSpam.dismissAlert} />
+      <ListBody
+        list={list}
+        title="Request Demos"
+        one={suspected ? 'suspected demo request' : 'demo request'}
+        many={many}
+        tableRef={region}
+      >
+        <ListTable
+          columns={suspected ? suspectedColumns : columns}
+          rows={list.rows}
+          loading={list.status === 'loading'}
+          loadingText="Loading demo requests"
+          emptyText={emptyText(many, address)}
+        />
+      </ListBody>
+    </>
   );
 }

@@ -1,5 +1,7 @@
-import { Badge, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import type { ManagedFaq } from '../../../api';
+import { EntryStatus } from '../publishing/EntryStatus';
 
 // The cells of a table do not break their lines by themselves.
 const Name = styled(Typography)`
@@ -9,18 +11,18 @@ const Name = styled(Typography)`
 
 interface PublishedNameProps {
   name: string;
-  published: boolean;
+  entry: Pick<ManagedFaq, 'published' | 'publishing'>;
   width: string;
 }
 
-/** What an entry is called, and whether the site does not show it. */
-export function PublishedName({ name, published, width }: PublishedNameProps) {
+/** What an entry is called, and whether the site shows it as it is. */
+export function PublishedName({ name, entry, width }: PublishedNameProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width={width}>
       <Name tag="div" textColor="neutral800">
         {name}
       </Name>
-      {!published && <Badge size="S">Not published</Badge>}
+      <EntryStatus entry={entry} />
     </Flex>
   );
 }

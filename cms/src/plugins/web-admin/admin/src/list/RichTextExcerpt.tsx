@@ -1,13 +1,6 @@
-import { Box } from '@strapi/design-system';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { excerpt } from './excerpt';
-
-// The cells of a table do not break their lines by themselves.
-const Lines = styled(Box)`
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;
+import { WrappedText } from './WrappedText';
 
 interface RichTextExcerptProps {
   html: string;
@@ -17,5 +10,5 @@ interface RichTextExcerptProps {
 /** The first words of a rich text, as plain text. */
 export function RichTextExcerpt({ html, width }: RichTextExcerptProps) {
   const text = useMemo(() => excerpt(html), [html]);
-  return <Lines width={width}>{text}</Lines>;
+  return <WrappedText width={width}>{text}</WrappedText>;
 }

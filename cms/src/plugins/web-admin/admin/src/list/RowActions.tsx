@@ -1,9 +1,6 @@
-import { Flex, IconButton } from '@strapi/design-system';
+import { IconButton } from '@strapi/design-system';
 import { Pencil, Trash } from '@strapi/icons';
-import type { KeyboardEvent } from 'react';
-
-/** The keys that press a button or leave it. */
-const ownKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'Tab']);
+import { RowButtons } from './RowButtons';
 
 interface RowActionsProps {
   /** What the entry is called. */
@@ -16,13 +13,7 @@ interface RowActionsProps {
 /** Edit and delete for one entry. */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
-    <Flex
-      gap={1}
-      // A table's cell with two buttons moves between them by the arrow keys and takes every other key for itself.
-      onKeyDown={(event: KeyboardEvent) => {
-        if (ownKeys.has(event.key)) event.stopPropagation();
-      }}
-    >
+    <RowButtons>
       {onEdit && (
         <IconButton
           label={`Edit “${name}”`}
@@ -43,6 +34,6 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
           <Trash />
         </IconButton>
       )}
-    </Flex>
+    </RowButtons>
   );
 }

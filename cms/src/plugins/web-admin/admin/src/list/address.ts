@@ -54,6 +54,13 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
   return query;
 }
 
+/** Where the rows are read of a list that has one order and nothing to narrow it down by. */
+export function pageUrl(path: string, address: URLSearchParams): string {
+  const query = new URLSearchParams({ page: address.get('page') ?? '1' });
+  query.set('pageSize', String(pageSize));
+  return `${path}?${query.toString()}`;
+}
+
 /**
  * Where the rows are read that an address asks for.
  * @param path of the list in the panel's own API

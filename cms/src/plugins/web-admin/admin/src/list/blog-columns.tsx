@@ -10,9 +10,7 @@ export const blogColumns: readonly Column<ManagedBlog>[] = [
     name: 'title',
     label: 'Title',
     sortable: true,
-    cell: ({ title, published }) => (
-      <PublishedName name={title} published={published} width="max(17rem, 13vw)" />
-    ),
+    cell: (blog) => <PublishedName name={blog.title} entry={blog} width="max(17rem, 13vw)" />,
   },
   {
     name: 'description',

@@ -1,13 +1,13 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useWrite } from '../hooks/useWrite';
+import type { Outcome } from '../hooks/write-outcome';
 import { deleteFailuresText, type DeleteFailure } from './delete-failures';
-import type { Row } from './selection';
 
 interface DeleteOptions<T> {
-  endpoint: 'deleteblogs' | 'deletefaq';
+  /** Deletes one row; never throws. */
+  remove: (row: T) => Promise<Outcome<unknown>>;
   nameOf: (row: T) => string;
-  /** The text of Spec §8. */
+  /** What to say after a success. */
   deletedText: string;
   /** After the last call: the list is to be read again. Gets the sentence for what failed. */
   onDone: (alert: string | undefined) => void;
@@ -22,12 +22,9 @@ export interface Delete<T> {
   confirm: () => void;
 }
 
-/** Deletes entries, each as it was when it was shown: one that has changed since stays. */
-export function useDelete<T extends Row & { version: string }>(
-  options: DeleteOptions<T>,
-): Delete<T> {
-  const { endpoint, nameOf, deletedText, onDone } = options;
-  const { send } = useWrite();
+/** Deletes rows after a question, each as it was when it was shown. */
+export function useDelete<T>(options: DeleteOptions<T>): Delete<T> {
+  const { remove, nameOf, deletedText, onDone } = options;
   const { toggleNotification } = useNotification();
   const [asked, setAsked] = useState<readonly T[]>([]);
   const [busy, setBusy] = useState(false);
@@ -37,7 +34,7 @@ export function useDelete<T extends Row & { version: string }>(
     const failures: DeleteFailure[] = [];
     // One after the other: a database that writes one at a time gains nothing from more.
     for (const row of asked) {
-      const outcome = await send(endpoint, { id: row._id, version: row.version });
+      const outcome = await remove(row);
       if (!outcome.ok) failures.push({ name: nameOf(row), failed: outcome });
     }
     setBusy(false);

@@ -15,13 +15,10 @@ export interface List<T> extends Pick<Read<EntryList<T>>, 'status' | 'failure' |
 }
 
 /**
- * The rows that the address of the screen asks for.
- * @param path of the list in the panel's own API
- * @param filters the names of its filters
+ * The rows of one page.
+ * @param url of the page in the panel's own API
  */
-export function useList<T>(path: string, filters: readonly string[] = []): List<T> {
-  const [address] = useSearchParams();
-  const url = listUrl(path, address, filters);
+export function useRows<T>(url: string): List<T> {
   const { status, data, failure, reload } = useRead<EntryList<T>>(url);
   const total = data?.pagination.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
@@ -36,4 +33,14 @@ export function useList<T>(path: string, filters: readonly string[] = []): List<
     pageCount,
     behind,
   };
+}
+
+/**
+ * The rows that the address of the screen asks for.
+ * @param path of the list in the panel's own API
+ * @param filters the names of its filters
+ */
+export function useList<T>(path: string, filters: readonly string[] = []): List<T> {
+  const [address] = useSearchParams();
+  return useRows<T>(listUrl(path, address, filters));
 }

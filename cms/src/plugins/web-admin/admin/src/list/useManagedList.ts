@@ -1,4 +1,7 @@
 import { useState, type RefObject } from 'react';
+import { useWrite } from '../hooks/useWrite';
+import { usePublishingSignal } from '../publishing/publishing-context';
+import { useReloadOnPublishing } from '../publishing/useReloadOnPublishing';
 import type { Row } from './selection';
 import { useDelete, type Delete } from './useDelete';
 import { useFocusReturn } from './useFocusReturn';
@@ -29,7 +32,7 @@ interface ManagedList<T extends Row> {
   /** Names the button that opens a form. */
   openedBy: (button: HTMLElement) => void;
   tableRef: RefObject<HTMLDivElement>;
-  /** After a form has changed an entry: nothing is selected any more, and the list is read again. */
+  /** After a form has changed an entry: nothing is selected any more, and list and state of the site are read again. */
   changed: () => void;
 }
 
@@ -38,16 +41,21 @@ export function useManagedList<T extends Row & { version: string }>(
   options: Options<T>,
 ): ManagedList<T> {
   const { path, filters, deleteEndpoint, deletedText, nameOf, formOpen } = options;
+  const { send } = useWrite();
+  const { refresh } = usePublishingSignal();
   const list = useList<T>(path, filters);
   const selection = useSelection(list.rows, list.url);
   const [alert, setAlert] = useState<string>();
+  useReloadOnPublishing(list.reload);
 
   const changed = () => {
     selection.clear();
     list.reload();
+    refresh();
   };
   const { ask, ...deletion } = useDelete<T>({
-    endpoint: deleteEndpoint,
+    // One that has changed since it was shown stays.
+    remove: ({ _id: id, version }) => send(deleteEndpoint, { id, version }),
     deletedText,
     nameOf,
     onDone: (failure) => {

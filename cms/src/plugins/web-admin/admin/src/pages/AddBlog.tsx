@@ -6,11 +6,13 @@ import { BlogFields } from '../forms/BlogFields';
 import { DraftNote } from '../forms/DraftNote';
 import { FormAlert } from '../forms/FormAlert';
 import { useEntryForm } from '../forms/useEntryForm';
+import { usePublishingSignal } from '../publishing/publishing-context';
 import { texts } from '../texts';
 
 /** Add Blog: creates a blog and publishes it. Spec §2. */
 export default function AddBlog() {
   const title = useRef<HTMLInputElement>(null);
+  const { refresh } = usePublishingSignal();
   const { value, change, ready, restored, busy, problem, attempted, startAfresh, submit } =
     useEntryForm({
       name: 'blog',
@@ -18,7 +20,10 @@ export default function AddBlog() {
       endpoint: 'createblog',
       check: checkBlog,
       success: texts.blogCreated,
-      onSaved: () => title.current?.focus(),
+      onSaved: () => {
+        title.current?.focus();
+        refresh();
+      },
     });
 
   if (!ready) return <Page.Loading />;

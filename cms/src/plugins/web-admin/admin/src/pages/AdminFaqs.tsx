@@ -25,9 +25,7 @@ const columns: readonly Column<ManagedFaq>[] = [
     name: 'question',
     label: 'Question',
     sortable: true,
-    cell: ({ question, published }) => (
-      <PublishedName name={question} published={published} width="max(22rem, 20vw)" />
-    ),
+    cell: (faq) => <PublishedName name={faq.question} entry={faq} width="max(22rem, 20vw)" />,
   },
   {
     name: 'description',

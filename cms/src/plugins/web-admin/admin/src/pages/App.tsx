@@ -1,6 +1,9 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { mayReadSite } from '../publishing/may-read-site';
+import { PublishingBanner } from '../publishing/PublishingBanner';
+import { PublishingProvider } from '../publishing/PublishingProvider';
 import { screens } from '../screens';
 import { openSections, sections } from '../shell/menu';
 import { SideNav } from '../shell/SideNav';
@@ -11,37 +14,41 @@ const entries = sections.flatMap((section) => section.entries);
 /** The shell: the top bar, the side menu, and beside it the screen that the address names. */
 export default function App() {
   const held = useAuth('WebAdmin', ({ permissions }) => permissions);
-  const open = openSections(new Set(held.map(({ action }) => action)));
+  const actions = new Set(held.map(({ action }) => action));
+  const open = openSections(actions);
   const mayOpen = open.flatMap((section) => section.entries);
   // Spec §4: who comes in is led to Add Blog.
   const first = mayOpen.find(({ path }) => path === 'addblog') ?? mayOpen[0];
+  const seesSite = mayReadSite(actions);
 
   return (
-    <Layouts.Root sideNav={first && <SideNav sections={open} />}>
-      <TopBar sections={open} />
-      <Suspense fallback={<Page.Loading />}>
-        <Routes>
-          <Route
-            index
-            element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
-          />
-          {entries.map(({ path, permissions }) => {
-            const Screen = screens[path];
-            return (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Page.Protect permissions={permissions}>
-                    <Screen />
-                  </Page.Protect>
-                }
-              />
-            );
-          })}
-          <Route path="*" element={<Page.NoData content="There is no such screen." />} />
-        </Routes>
-      </Suspense>
-    </Layouts.Root>
+    <PublishingProvider enabled={seesSite}>
+      <Layouts.Root sideNav={first && <SideNav sections={open} />}>
+        <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
+        <Suspense fallback={<Page.Loading />}>
+          <Routes>
+            <Route
+              index
+              element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
+            />
+            {entries.map(({ path, permissions }) => {
+              const Screen = screens[path];
+              return (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Page.Protect permissions={permissions}>
+                      <Screen />
+                    </Page.Protect>
+                  }
+                />
+              );
+            })}
+            <Route path="*" element={<Page.NoData content="There is no such screen." />} />
+          </Routes>
+        </Suspense>
+      </Layouts.Root>
+    </PublishingProvider>
   );
 }

@@ -1,10 +1,14 @@
+import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type Contact } from '../../../api';
-import { ContactModal } from '../list/ContactModal';
-import { formatDay } from '../format-day';
+import { panelReads, type Contact, type ListedLead } from '../../../api';
+import { LeadChoice } from '../leads/LeadChoice';
+import { isSuspected, leadFilters } from '../leads/suspected';
+import { notSpamColumn, suspicionColumn } from '../leads/suspicion-columns';
+import { useNotSpam } from '../leads/useNotSpam';
 import { exportUrl } from '../list/address';
+import { contactColumns, viewColumn } from '../list/contact-columns';
 import { emptyText } from '../list/empty-text';
 import { ExportButton } from '../list/ExportButton';
 import { ListBody } from '../list/ListBody';
@@ -12,52 +16,25 @@ import { ListSearch } from '../list/ListSearch';
 import { ListTable, type Column } from '../list/ListTable';
 import { ScreenAlert } from '../list/ScreenAlert';
 import { useList } from '../list/useList';
-
-// Spec §2: the columns of Contact Details. Long texts are cut, so that View is in sight from 1280 pixels on.
-const columns: readonly Column<Contact>[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    sortable: true,
-    width: 'max(12rem, 9vw)',
-    cell: ({ name }) => name,
-  },
-  {
-    name: 'email',
-    label: 'Email ID',
-    sortable: true,
-    width: 'max(12rem, 12vw)',
-    cell: ({ email }) => email,
-  },
-  { name: 'phone', label: 'Phone Number', width: '12rem', cell: ({ phone }) => phone },
-  {
-    name: 'subject',
-    label: 'Subject',
-    sortable: true,
-    width: 'max(12rem, 10vw)',
-    cell: ({ subject }) => subject,
-  },
-  {
-    name: 'createdAt',
-    label: 'Date & Time',
-    sortable: true,
-    width: '12rem',
-    cell: ({ createdAt }) => formatDay(createdAt),
-  },
-  {
-    name: 'view',
-    label: 'View',
-    labelHidden: true,
-    cell: (contact) => <ContactModal contact={contact} />,
-  },
-];
+import { useMay } from '../list/useMay';
 
 /** Contact Details: what visitors sent with the contact form. Spec §2. */
 export default function ContactDetails() {
   const [address] = useSearchParams();
-  const list = useList<Contact>(panelReads.contacts);
+  const suspected = isSuspected(address);
+  const list = useList<ListedLead<Contact>>(panelReads.contacts, leadFilters);
+  const region = useRef<HTMLDivElement>(null);
+  const notSpam = useNotSpam('contacts', list, region);
+  const mayClear = useMay('contact.update');
   const [alert, setAlert] = useState<string>();
 
+  const suspectedColumns: readonly Column<ListedLead<Contact>>[] = [
+    ...contactColumns,
+    suspicionColumn,
+    viewColumn,
+    ...(mayClear ? [notSpamColumn(notSpam)] : []),
+  ];
+  const many = suspected ? 'suspected messages' : 'messages';
   return (
     <Page.Main>
       <Page.Title>Contact Details</Page.Title>
@@ -65,13 +42,20 @@ export default function ContactDetails() {
         title="Contact Details"
         primaryAction={
           <ExportButton
-            url={exportUrl(panelReads.contactsExport, address)}
+            url={exportUrl(panelReads.contactsExport, address, leadFilters)}
             what="contacts"
             onAlert={setAlert}
           />
         }
       />
-      <Layouts.Action startActions={<ListSearch label="Search messages" />} />
+      <Layouts.Action
+        startActions={
+          <Flex gap={4} wrap="wrap">
+            <LeadChoice others="Messages" />
+            <ListSearch label="Search messages" />
+          </Flex>
+        }
+      />
       <Layouts.Content>
         <ScreenAlert
           text={alert}
@@ -79,13 +63,20 @@ export default function ContactDetails() {
             setAlert(undefined);
           }}
         />
-        <ListBody list={list} title="Contact Details" one="message" many="messages">
+        <ScreenAlert text={notSpam.alert} onClose={notSpam.dismissAlert} />
+        <ListBody
+          list={list}
+          title="Contact Details"
+          one={suspected ? 'suspected message' : 'message'}
+          many={many}
+          tableRef={region}
+        >
           <ListTable
-            columns={columns}
+            columns={suspected ? suspectedColumns : [...contactColumns, viewColumn]}
             rows={list.rows}
             loading={list.status === 'loading'}
             loadingText="Loading messages"
-            emptyText={emptyText('messages', address)}
+            emptyText={emptyText(many, address)}
           />
         </ListBody>
       </Layouts.Content>

@@ -10,7 +10,9 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, products } from '../../../api';
+import { LeadChoice } from '../leads/LeadChoice';
 import { exportUrl, withValues } from '../list/address';
+import { demoRequestFilters } from '../list/demo-request-filters';
 import { DemoRequestList } from '../list/DemoRequestList';
 import { ExportButton } from '../list/ExportButton';
 import { ListSearch } from '../list/ListSearch';
@@ -30,7 +32,7 @@ export default function RequestDemos() {
         primaryAction={
           product !== undefined && (
             <ExportButton
-              url={exportUrl(panelReads.demoRequestsExport, address, ['product'])}
+              url={exportUrl(panelReads.demoRequestsExport, address, demoRequestFilters)}
               what="demo-requests"
               onAlert={setAlert}
             />
@@ -39,7 +41,7 @@ export default function RequestDemos() {
       />
       <Layouts.Action
         startActions={
-          <Flex gap={2} wrap="wrap" alignItems="flex-end" width="100%">
+          <Flex gap={4} wrap="wrap" alignItems="flex-end" width="100%">
             <Box width="28rem" maxWidth="100%">
               <Field.Root name="product">
                 <Field.Label>Product</Field.Label>
@@ -60,6 +62,7 @@ export default function RequestDemos() {
                 </SingleSelect>
               </Field.Root>
             </Box>
+            <LeadChoice others="Demo requests" />
             {product !== undefined && <ListSearch label="Search demo requests" />}
           </Flex>
         }

@@ -1,24 +1,30 @@
-import { Flex } from '@strapi/design-system';
+import { Box, Flex } from '@strapi/design-system';
 import { RESPONSIVE_DEFAULT_SPACING } from '@strapi/strapi/admin';
+import type { PropsWithChildren } from 'react';
 import type { Section } from './menu';
 import { ScreenMenu } from './ScreenMenu';
 import { UserMenu } from './UserMenu';
 
-/** The row above every screen. */
-export function TopBar({ sections }: { sections: readonly Section[] }) {
+interface TopBarProps {
+  sections: readonly Section[];
+}
+
+/** The row above every screen, and what stands below that row. */
+export function TopBar({ sections, children }: PropsWithChildren<TopBarProps>) {
   return (
-    <Flex
+    <Box
       tag="header"
-      justifyContent="space-between"
-      gap={2}
       paddingTop={3}
       paddingLeft={RESPONSIVE_DEFAULT_SPACING}
       paddingRight={RESPONSIVE_DEFAULT_SPACING}
     >
-      <ScreenMenu sections={sections} />
-      <Flex marginLeft="auto">
-        <UserMenu />
+      <Flex justifyContent="space-between" gap={2}>
+        <ScreenMenu sections={sections} />
+        <Flex marginLeft="auto">
+          <UserMenu />
+        </Flex>
       </Flex>
-    </Flex>
+      {children}
+    </Box>
   );
 }

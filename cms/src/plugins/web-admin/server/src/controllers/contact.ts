@@ -3,14 +3,37 @@ import type { Context } from 'koa';
 import { listContacts, readContacts } from '../../../../../api/contact/list-contacts';
 import { answerCsv } from '../../../../../csv/answer-csv';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
-import { contactSorts, readSearch, readSort, type Contact, type ContactList } from '../../../api';
+import { readSuspected } from '../../../../../leads/lead-list';
+import { answerNotSpam } from '../../../../../leads/not-spam';
+import {
+  contactSorts,
+  readSearch,
+  readSort,
+  type Contact,
+  type ContactList,
+  type EntryList,
+  type ListedLead,
+} from '../../../api';
+
+interface Column {
+  key: keyof ListedLead<Contact>;
+  header: string;
+}
 
 const newestFirst = 'createdAt:desc';
 
 const searchOf = (ctx: Context) => readSearch(queryValue(ctx, 'search'));
 
+const suspectedOf = (ctx: Context) => readSuspected(queryValue(ctx, 'suspected'));
+
+const queryOf = (ctx: Context) => ({
+  ...pageQuery(ctx),
+  sort: readSort(queryValue(ctx, 'sort'), contactSorts, newestFirst),
+  search: searchOf(ctx),
+});
+
 // The headings of Contact Details, Spec §2, and the message that View shows.
-const columns: readonly { key: keyof Contact; header: string }[] = [
+const columns: readonly Column[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email ID' },
   { key: 'phone', header: 'Phone Number' },
@@ -19,21 +42,38 @@ const columns: readonly { key: keyof Contact; header: string }[] = [
   { key: 'createdAt', header: 'Date & Time' },
 ];
 
+/** Of those that may be spam a file also says why. */
+const columnsOf = (suspected: boolean): readonly Column[] =>
+  suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One page of the contact messages, newest first if no sort is named. */
+  /** GET contactus/getcontactus: one page of the contact messages, newest first if no sort is named. */
+  async listAll(ctx: Context) {
+    await answer(ctx, 200, async () => {
+      const query = { ...queryOf(ctx), suspected: false };
+      return (await listContacts(strapi, query)) satisfies ContactList;
+    });
+  },
+
+  /** The same for the panel, or those that may be spam. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
-      const sort = readSort(queryValue(ctx, 'sort'), contactSorts, newestFirst);
-      const query = { ...pageQuery(ctx), sort, search: searchOf(ctx) };
-      return (await listContacts(strapi, query)) satisfies ContactList;
+      const query = { ...queryOf(ctx), suspected: suspectedOf(ctx) };
+      return (await listContacts(strapi, query)) satisfies EntryList<ListedLead<Contact>>;
     });
   },
 
   /** The contact messages that a search finds, all of them, as a CSV file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
-      const batches = readContacts(strapi, { search: searchOf(ctx) });
-      await answerCsv(ctx, { name: 'contacts', columns, batches });
+      const suspected = suspectedOf(ctx);
+      const batches = readContacts(strapi, { search: searchOf(ctx), suspected });
+      await answerCsv(ctx, { name: 'contacts', columns: columnsOf(suspected), batches });
     });
+  },
+
+  /** Puts a suspected message among the others. */
+  async notSpam(ctx: Context) {
+    await answerNotSpam(strapi, ctx, 'createcontactus');
   },
 });

@@ -6,6 +6,8 @@ import {
 } from '../../../../../api/demo-request/list-demo-requests';
 import { answerCsv } from '../../../../../csv/answer-csv';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
+import { readSuspected } from '../../../../../leads/lead-list';
+import { answerNotSpam } from '../../../../../leads/not-spam';
 import {
   demoRequestSorts,
   productBody,
@@ -15,17 +17,25 @@ import {
   readSort,
   type DemoRequest,
   type DemoRequestList,
+  type EntryList,
+  type ListedLead,
 } from '../../../api';
+
+interface Column {
+  key: keyof ListedLead<DemoRequest>;
+  header: string;
+}
 
 const newestFirst = 'createdAt:desc';
 
 const wanted = (ctx: Context) => ({
   product: readProduct(queryValue(ctx, 'product')),
   search: readSearch(queryValue(ctx, 'search')),
+  suspected: readSuspected(queryValue(ctx, 'suspected')),
 });
 
 // The headings of Request Demos, Spec §2, and the time.
-const columns: readonly { key: keyof DemoRequest; header: string }[] = [
+const columns: readonly Column[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email' },
   { key: 'mobile', header: 'Mobile' },
@@ -33,30 +43,50 @@ const columns: readonly { key: keyof DemoRequest; header: string }[] = [
   { key: 'createdAt', header: 'Date & Time' },
 ];
 
+/** Of those that may be spam a file also says why. */
+const columnsOf = (suspected: boolean): readonly Column[] =>
+  suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST requestdemosforproduct: one page of the demo requests for the product of the body, newest first. */
   async listOfProduct(ctx: Context) {
     await answer(ctx, 200, async () => {
       const { product } = readBody(productBody, ctx.request.body);
-      const query = { ...pageQuery(ctx), product, sort: newestFirst, search: '' } as const;
+      const query = {
+        ...pageQuery(ctx),
+        product,
+        sort: newestFirst,
+        search: '',
+        suspected: false,
+      } as const;
       return (await listDemoRequests(strapi, query)) satisfies DemoRequestList;
     });
   },
 
-  /** One page of the demo requests for a product, newest first if no sort is named. */
+  /** One page of the demo requests for a product, or of those that may be spam; newest first if no sort is named. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const sort = readSort(queryValue(ctx, 'sort'), demoRequestSorts, newestFirst);
       const query = { ...wanted(ctx), ...pageQuery(ctx), sort };
-      return (await listDemoRequests(strapi, query)) satisfies DemoRequestList;
+      return (await listDemoRequests(strapi, query)) satisfies EntryList<ListedLead<DemoRequest>>;
     });
   },
 
   /** The demo requests for a product that a search finds, all of them, as a CSV file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
-      const batches = readDemoRequests(strapi, wanted(ctx));
-      await answerCsv(ctx, { name: 'demo-requests', columns, batches });
+      const query = wanted(ctx);
+      const batches = readDemoRequests(strapi, query);
+      await answerCsv(ctx, {
+        name: 'demo-requests',
+        columns: columnsOf(query.suspected),
+        batches,
+      });
     });
+  },
+
+  /** Puts a suspected request among the others. */
+  async notSpam(ctx: Context) {
+    await answerNotSpam(strapi, ctx, 'createrequestdemo');
   },
 });

@@ -13,4 +13,10 @@ export default [
   ),
   route('GET', ownPath(panelReads.demoRequests), 'demo-request.list', permission),
   route('GET', ownPath(panelReads.demoRequestsExport), 'demo-request.download', permission),
+  route(
+    'POST',
+    `${ownPath(panelReads.demoRequests)}/:id/notspam`,
+    'demo-request.notSpam',
+    'demo-request.update',
+  ),
 ];

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { at, makeContacts, type NewContact } from './contact';
+import { connections, type Target } from './target';
+
+// The drivers are those of the CMS, and not typed here: what is used of them is stated and looked for.
+
+interface Sqlite {
+  pragma: (statement: string) => unknown;
+  exec: (statements: string) => unknown;
+  prepare: (statement: string) => { run: (...values: unknown[]) => unknown };
+  close: () => unknown;
+}
+
+interface Pool {
+  query: (statement: string, values?: unknown[]) => Promise<unknown>;
+  end: () => Promise<unknown>;
+}
+
+interface Pg {
+  Pool: new (options: { connectionString: string; max: number }) => Pool;
+}
+
+const isSqlite = (value: unknown): value is new (file: string) => Sqlite =>
+  typeof value === 'function';
+
+const isPg = (value: unknown): value is Pg =>
+  typeof value === 'object' && value !== null && 'Pool' in value;
+
+function driver<T>(root: string, name: string, is: (value: unknown) => value is T): T {
+  const loaded: unknown = createRequire(path.join(root, 'cms/package.json'))(name);
+  if (!is(loaded)) throw new Error(`${name} is not what it was.`);
+  return loaded;
+}
+
+const columns = ['name', 'email', 'phone', 'subject', 'message', 'created_at', 'key', 'nonce'];
+
+/** What no table of leads can do without: the row, and key and nonce that the database keeps unique. */
+const table = (id: string) =>
+  `create table bare_contacts (id ${id}, ${columns
+    .map((column) => `${column} text${/^(key|nonce)$/.test(column) ? ' unique' : ''}`)
+    .join(', ')})`;
+
+const insert = (places: readonly string[]) =>
+  `insert into bare_contacts (${columns.join(', ')}) values (${places.join(', ')})`;
+
+const valuesOf = ({ fields, key, nonce }: NewContact): string[] => [
+  ...Object.values(fields),
+  new Date().toISOString(),
+  key,
+  nonce,
+];
+
+/**
+ * A bare insert a contact, each its own transaction, with WAL and full synchronisation as the CMS has them.
+ * @param file of the database, which is made
+ */
+export function bareSqlite(root: string, file: string): { target: Target; end: () => void } {
+  const Database = driver(root, 'better-sqlite3', isSqlite);
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.exec(table('integer primary key'));
+  const statement = database.prepare(insert(columns.map(() => '?')));
+  const target: Target = {
+    prepare(count) {
+      const contacts = makeContacts(count);
+      return Promise.resolve((index) => {
+        statement.run(...valuesOf(at(contacts, index)));
+        return Promise.resolve();
+      });
+    },
+  };
+  return { target, end: () => void database.close() };
+}
+
+/** The same on PostgreSQL, over as many connections as contacts are under way. */
+export async function barePostgres(
+  root: string,
+  url: string,
+): Promise<{ target: Target; end: () => Promise<unknown> }> {
+  const { Pool } = driver(root, 'pg', isPg);
+  const pool = new Pool({ connectionString: url, max: connections });
+  await pool.query(table('bigserial primary key'));
+  const statement = insert(columns.map((_, index) => `$${String(index + 1)}`));
+  const target: Target = {
+    prepare(count) {
+      const contacts = makeContacts(count);
+      return Promise.resolve(async (index) => {
+        await pool.query(statement, valuesOf(at(contacts, index)));
+      });
+    },
+  };
+  return { target, end: () => pool.end() };
+}

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { cheapCaptcha } from '../../e2e/faults/cheap-captcha';
+import { startCmsPart } from '../../e2e/faults/cms-part';
+import { startFunctionHost } from '../../e2e/faults/function-host';
+import { prepareDataFolder } from '../../scripts/data-folder';
+import { readSecrets } from '../../scripts/secrets';
+import { at, makeContacts } from './contact';
+import { poster } from './post';
+import { connections, type Target } from './target';
+
+/**
+ * Starts our own way of a lead, from the function host to the database, with every check on: captcha, idempotency key,
+ * limits (raised) and the outbox, which nothing here needs.
+ * @param dataDir emptied first
+ * @param databaseUrl undefined for SQLite
+ */
+export async function startOurs(
+  root: string,
+  dataDir: string,
+  ports: { site: number; cms: number },
+  databaseUrl: string | undefined,
+): Promise<{ target: Target; end: () => Promise<void> }> {
+  rmSync(dataDir, { recursive: true, force: true });
+  prepareDataFolder(dataDir);
+  const secrets = readSecrets(dataDir);
+  const cmsUrl = `http://127.0.0.1:${String(ports.cms)}`;
+  const settings = {
+    root,
+    workshop: root,
+    dataDir,
+    sitePort: ports.site,
+    cmsPort: ports.cms,
+    siteUrl: `http://127.0.0.1:${String(ports.site)}`,
+    cmsUrl,
+    cmsPublicUrl: cmsUrl,
+  };
+  const cms = await startCmsPart(settings, secrets, () => ({ DATABASE_URL: databaseUrl }));
+  const host = await startFunctionHost(settings, secrets).catch(async (failure: unknown) => {
+    await cms.stop();
+    throw failure;
+  });
+  const target: Target = {
+    async prepare(count) {
+      const contacts = makeContacts(count);
+      const captchas: string[] = [];
+      while (captchas.length < count) captchas.push(await cheapCaptcha(secrets.CAPTCHA_SECRET));
+      const send = poster(connections);
+      const url = `${host.url}/api/contactus/createcontactus`;
+      return (index) => {
+        const { fields, key } = at(contacts, index);
+        const body = { ...fields, captcha: at(captchas, index), trap: '', filledInMs: 5_000 };
+        return send(url, { 'idempotency-key': key }, body);
+      };
+    },
+  };
+  return {
+    target,
+    async end() {
+      await host.stop();
+      await cms.stop();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { openOutbox } from '../../e2e/faults/outbox';
+import { startPostgres, type Postgres } from '../../e2e/faults/postgres';
+import { buildCms } from '../../scripts/cms';
+import { prepareDataFolder } from '../../scripts/data-folder';
+import { Stop } from '../../scripts/settings';
+import type { Bench } from '../part';
+import { NotReady } from '../run/not-ready';
+import { barePostgres, bareSqlite } from './bare';
+import { startOurs } from './ours';
+import { startStock } from './stock';
+import type { Database, Target, TargetName } from './target';
+
+const ports = {
+  postgres: 24_551,
+  ours: { SQLite: { site: 24_511, cms: 24_512 }, PostgreSQL: { site: 24_521, cms: 24_522 } },
+  stock: { SQLite: 24_531, PostgreSQL: 24_541 },
+} as const;
+
+interface Started {
+  target: Target;
+  end: () => unknown;
+}
+
+/** Strapi's configuration of a database, without more than it needs. */
+const stockConnection = (file: string, url: string | undefined): object =>
+  url === undefined
+    ? { client: 'sqlite', connection: { filename: file }, useNullAsDefault: true }
+    : { client: 'postgres', connection: { connectionString: url } };
+
+async function start(
+  { root, work }: Bench,
+  postgres: Postgres,
+  database: Database,
+  name: TargetName,
+): Promise<Started> {
+  const folder = path.join(work, `${name}-${database}`);
+  const url = database === 'SQLite' ? undefined : await postgres.create(name);
+  if (name === 'ours') return startOurs(root, folder, ports.ours[database], url);
+  if (name === 'stock') {
+    const connection = stockConnection(path.join(folder, 'stock.db'), url);
+    return startStock(root, folder, ports.stock[database], connection);
+  }
+  if (url !== undefined) return barePostgres(root, url);
+  rmSync(folder, { recursive: true, force: true });
+  prepareDataFolder(folder);
+  return bareSqlite(root, path.join(folder, 'bare.db'));
+}
+
+/** What all of them stand on: the built CMS, the store of the functions, and a PostgreSQL server. */
+async function prepare(bench: Bench): Promise<Postgres> {
+  prepareDataFolder(bench.work);
+  await buildCms(bench.root, path.join(bench.work, 'logs'));
+  const outbox = await openOutbox(bench.work);
+  bench.atEnd(() => outbox.close());
+  const postgres = await startPostgres(ports.postgres);
+  bench.atEnd(() => postgres.stop());
+  return postgres;
+}
+
+/**
+ * What contacts are handed to. Each is started when it is first asked for, empty, and stays until the end: while one is
+ * measured the others have nothing to do.
+ */
+export function targetsOf(bench: Bench): (database: Database, name: TargetName) => Promise<Target> {
+  let prepared: Promise<Postgres> | undefined;
+  const started = new Map<string, Promise<Target>>();
+
+  async function open(database: Database, name: TargetName): Promise<Target> {
+    try {
+      const postgres = await (prepared ??= prepare(bench));
+      const { target, end } = await start(bench, postgres, database, name);
+      bench.atEnd(async () => {
+        await end();
+      });
+      return target;
+    } catch (failure) {
+      throw new NotReady(failure instanceof Stop ? failure.message : String(failure));
+    }
+  }
+
+  return (database, name) => {
+    const key = `${database} ${name}`;
+    const target = started.get(key) ?? open(database, name);
+    started.set(key, target);
+    return target;
+  };
+}

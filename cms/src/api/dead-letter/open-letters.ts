@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../../contract/errors';
+import type { PageQuery } from '../../contract/pagination';
+import type { DeadLetter, EntryList } from '../../contract/panel';
+import { toDeadLetter, toStoredLetter, type StoredLetter } from './letter';
+
+const letters = (strapi: Core.Strapi) => strapi.db.query('api::dead-letter.dead-letter');
+
+/** Those that no admin has dealt with. */
+const open = { handledAt: { $null: true } };
+
+/** One page of the dead letters, the last accepted first. */
+export async function listDeadLetters(
+  strapi: Core.Strapi,
+  { page, pageSize }: PageQuery,
+): Promise<EntryList<DeadLetter>> {
+  const rows: unknown[] = await letters(strapi).findMany({
+    where: open,
+    orderBy: [{ acceptedAt: 'desc' }, { id: 'desc' }],
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
+  const total = await letters(strapi).count({ where: open });
+  return {
+    result: rows.map((row) => toDeadLetter(toStoredLetter(row))),
+    pagination: { page, pageSize, total },
+  };
+}
+
+/** How many there are. */
+export const countDeadLetters = (strapi: Core.Strapi): Promise<number> =>
+  letters(strapi).count({ where: open });
+
+/**
+ * Takes a letter off the list and empties it. Its name stays: the function may send it once more.
+ * @returns the letter as it was
+ * @throws Refusal when there is no such letter any more: of two calls at the same moment one gets it
+ */
+export async function takeLetter(strapi: Core.Strapi, id: string): Promise<StoredLetter> {
+  const where = { documentId: id, ...open };
+  const row: unknown = await letters(strapi).findOne({ where });
+  const { count } = await letters(strapi).updateMany({
+    where,
+    data: { handledAt: new Date(), lead: '{}', idempotencyKey: null },
+  });
+  if (count === 0) {
+    throw new Refusal('not_found', 'There is no such letter: someone has dealt with it meanwhile.');
+  }
+  return toStoredLetter(row);
+}

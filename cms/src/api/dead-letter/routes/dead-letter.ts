@@ -1,0 +1,11 @@
+import { deadLetterPath } from '../../../contract/delivery';
+
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: deadLetterPath.replace('/api', ''),
+      handler: 'dead-letter.createdeadletter',
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { cmsHealth } from '../../../health/cms-health';
+import { isFunctionCall } from '../../../limiter/client-address';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** GET health/state: how the CMS is in one word, to the function with its counts. 503 while it takes no leads. */
+  async state(ctx: Context) {
+    const health = await cmsHealth(strapi);
+    ctx.status = health.status === 'down' ? 503 : 200;
+    ctx.body = isFunctionCall(ctx) ? health : { status: health.status };
+  },
+});

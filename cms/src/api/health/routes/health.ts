@@ -1,0 +1,13 @@
+import { cmsHealthPath } from '../../../contract/delivery';
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: cmsHealthPath.replace('/api', ''),
+      handler: 'health.state',
+      // One word for everyone; the controller tells the function more.
+      config: { auth: false },
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { deployNotificationPath, publishingRevisionPath } from '../../../contract/publishing';
+
+const base = '/api';
+
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: publishingRevisionPath.slice(base.length),
+      handler: 'publishing.revision',
+    },
+    {
+      method: 'POST',
+      path: deployNotificationPath.slice(base.length),
+      handler: 'publishing.deploynotification',
+      // The host has no token: it signs what it says.
+      config: { auth: false },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+/** A connection of the database, or the one that a transaction holds. */
+export type Connection = Core.Strapi['db']['connection'];
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A row as a driver or a file gives it, its values by the names of their columns. */
+export type Row = Record<string, unknown>;
+
+/** Which of the two databases this is. */
+export function dialectOf(strapi: Core.Strapi): Dialect {
+  const { client } = strapi.db.dialect;
+  if (client === 'sqlite' || client === 'postgres') return client;
+  throw new Error(`There is no backup of a ${client} database.`);
+}
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Asks in SQL. The drivers wrap their answers differently.
+ * @param bindings for `?` a value, for `??` the name of a table or column
+ */
+export async function ask(
+  connection: Connection,
+  sql: string,
+  bindings: readonly (string | number)[] = [],
+): Promise<Row[]> {
+  const answer: unknown = await connection.raw(sql, bindings);
+  return [isRow(answer) ? answer.rows : answer].flat().filter(isRow);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { array, number, object, string, type InferType } from 'yup';
+import { Stop } from '../commands/stop';
+
+/** The file that makes a folder a backup: it is written when all others are there. */
+export const manifestName = 'manifest.json';
+
+const kind = 'backup of the CMS';
+const format = 1;
+
+const whole = () => number().strict().integer().min(0).required();
+const text = (max: number) => string().strict().max(max).required();
+
+/** A path below a folder that leads nowhere else. */
+const isPlainPath = (path: string): boolean =>
+  !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
+
+const file = {
+  path: text(1_000).test('plain', 'leads elsewhere', isPlainPath),
+  bytes: whole(),
+  sha256: text(64).matches(/^[0-9a-f]{64}$/),
+};
+
+const manifestShape = object({
+  kind: text(50).oneOf([kind]),
+  format: whole().oneOf([format]),
+  /** ISO 8601: when the tables were read. */
+  createdAt: text(30),
+  database: text(20).oneOf(['sqlite', 'postgres']),
+  /** The version of Strapi. */
+  strapi: text(30),
+  tables: array(object({ name: text(63).matches(/^\w+$/), rows: whole(), ...file })).required(),
+  uploads: array(object(file)).required(),
+  /** How many uploads lie in object storage, of which there is no copy here. */
+  uploadsElsewhere: whole(),
+});
+
+/** What a backup consists of. */
+export type Manifest = InferType<typeof manifestShape>;
+
+export type SavedTable = Manifest['tables'][number];
+
+/** What a new manifest says, but for what it always says. */
+export type Contents = Omit<Manifest, 'kind' | 'format'>;
+
+const sealOf = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** The text of the manifest. Its seal stands for all that is in it. */
+export function writeManifest(contents: Contents): string {
+  const manifest = { kind, format, ...contents };
+  return `${JSON.stringify({ ...manifest, seal: sealOf(manifest) }, undefined, 2)}\n`;
+}
+
+function fieldsIn(json: string): Map<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Reads the text of a manifest.
+ * @throws Stop when it is none of ours, of a newer format, or changed
+ */
+export function readManifest(json: string): Manifest {
+  const { seal, ...content } = Object.fromEntries(fieldsIn(json));
+  if (content.kind !== kind) {
+    throw new Stop(`This is no backup of such a CMS: ${manifestName} says something else.`);
+  }
+  if (typeof content.format === 'number' && content.format > format) {
+    throw new Stop('This backup was made by a newer version: restore it with that one.');
+  }
+  if (seal !== sealOf(content) || !manifestShape.isValidSync(content, { strict: true })) {
+    throw new Stop(`The backup is damaged: ${manifestName} is not what was written.`);
+  }
+  return content;
+}

@@ -1,0 +1,43 @@
+import { kindOf, type ColumnKind } from './column-values';
+import { ask, type Connection, type Dialect } from './database';
+
+export interface Column {
+  name: string;
+  kind: ColumnKind;
+}
+
+export interface Table {
+  name: string;
+  columns: readonly Column[];
+}
+
+/** What Strapi notes of the form of the tables: it belongs to this database, and not to what is in it. */
+const ownToDatabase = 'strapi_database_schema';
+
+const questions: Readonly<Record<Dialect, string>> = {
+  sqlite: `
+    select m.name as table_name, c.name as column_name, c.type as type_name
+    from sqlite_master m join pragma_table_info(m.name) c
+    where m.type = 'table' and substr(m.name, 1, 7) <> 'sqlite_'
+    order by m.name, c.cid`,
+  postgres: `
+    select c.table_name, c.column_name, c.data_type as type_name
+    from information_schema.columns c
+    join information_schema.tables t
+      on t.table_schema = c.table_schema and t.table_name = c.table_name
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+    order by c.table_name, c.ordinal_position`,
+};
+
+/** The tables with their columns, as the database itself names them, whoever made them. */
+export async function readTables(connection: Connection, dialect: Dialect): Promise<Table[]> {
+  const tables = new Map<string, Column[]>();
+  for (const row of await ask(connection, questions[dialect])) {
+    const name = String(row.table_name);
+    if (name === ownToDatabase) continue;
+    const columns = tables.get(name) ?? [];
+    columns.push({ name: String(row.column_name), kind: kindOf(String(row.type_name)) });
+    tables.set(name, columns);
+  }
+  return [...tables].map(([name, columns]) => ({ name, columns }));
+}

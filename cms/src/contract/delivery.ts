@@ -1,0 +1,48 @@
+import { object, string } from 'yup';
+
+// Between function and CMS alone: neither is a row of Spec §7. Addresses are those of the CMS.
+
+/** POST: the function lays down what the CMS refuses for good of the leads that it delivers later. Once for each `entry`. */
+export const deadLetterPath = '/api/dead-letters/createdeadletter';
+
+/** GET: a status word for everyone, details for the function's token. */
+export const cmsHealthPath = '/api/health/state';
+
+/** The forms that make leads, by their row of the contract. */
+export const leadForms = ['createcontactus', 'createrequestdemo'] as const;
+
+export type LeadForm = (typeof leadForms)[number];
+
+/** A lead that was acknowledged and that the CMS refuses. */
+export const deadLetterBody = object({
+  /** Names the entry of the outbox, so that it is laid down once: 64 hexadecimal digits. */
+  entry: string()
+    .strict()
+    .matches(/^[0-9a-f]{64}$/, 'entry must be 64 hexadecimal digits.')
+    .required(),
+  form: string().strict().oneOf(leadForms).required(),
+  /** The forwarded body as JSON, as it would be sent to the form's row. */
+  lead: string().strict().max(65_536).required(),
+  idempotencyKey: string().strict().max(100),
+  /** The code of the CMS's refusal. */
+  reason: string()
+    .strict()
+    .matches(/^[a-z_]{1,50}$/, 'reason must be one word.')
+    .required(),
+  acceptedAt: string().strict().max(30).required(),
+});
+
+/** The CMS's health in one word. `degraded`: it takes leads, and someone has to look. */
+export const healthWords = ['ok', 'degraded', 'down'] as const;
+
+export type HealthWord = (typeof healthWords)[number];
+
+/** The details of the CMS's health: counts and moments, nothing of a person. */
+export interface CmsHealth {
+  status: HealthWord;
+  database: 'ok' | 'failing';
+  deadLetters: number;
+  /** Mails about new leads that are not sent yet. */
+  notificationsWaiting: number;
+  publishing: 'live' | 'waiting' | 'building' | 'failed';
+}

@@ -1,0 +1,35 @@
+import { number, string } from 'yup';
+
+/**
+ * What a form of the site sends beside a lead's own fields, and by what a script that fills forms is known. All of it may
+ * be left out: a caller of the API has no form.
+ */
+export const formSigns = {
+  /** A field that no visitor sees. Whoever fills it is no visitor. */
+  trap: string().strict().typeError('trap must be a text.').max(200, 'trap is too long.'),
+  /** Milliseconds from the first touch of the form to its submit, by the browser's own clock. */
+  filledInMs: number()
+    .strict()
+    .typeError('filledInMs must be a number.')
+    .integer('filledInMs must be a whole number.')
+    .min(0, 'filledInMs must not be negative.')
+    .max(Number.MAX_SAFE_INTEGER, 'filledInMs is too large.'),
+} as const;
+
+/** Nobody fills a form in less. */
+export const leastFillingMs = 2_000;
+
+/** Why a lead may be spam. */
+export const suspicions = ['trap_filled', 'filled_too_fast'] as const;
+
+export type Suspicion = (typeof suspicions)[number];
+
+/** Why a lead with these signs may be spam, if it may. A lead is never dropped for it. */
+export function suspicionOf(signs: {
+  trap?: string | undefined;
+  filledInMs?: number | undefined;
+}): Suspicion | undefined {
+  if (signs.trap !== undefined && signs.trap !== '') return 'trap_filled';
+  if (signs.filledInMs !== undefined && signs.filledInMs < leastFillingMs) return 'filled_too_fast';
+  return undefined;
+}

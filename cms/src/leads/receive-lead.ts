@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { LeadForm } from '../contract/delivery';
+import { Refusal } from '../contract/errors';
+import type { CaptchaFinding } from '../contract/forwarded';
+import type { Suspicion } from '../contract/form-signs';
+import { idempotencyHeader } from '../contract/idempotency';
+import { answer } from '../http/answer';
+import { isDelivery } from '../limiter/client-address';
+import { formLimit } from '../limiter/form-limit';
+import { TooManyTries } from '../limiter/limiter';
+import { refuseTooMany } from '../limiter/refuse-too-many';
+import { acceptLead, type Admit } from './accept-lead';
+import { leadStore } from './lead-store';
+
+/** What the function sends about a lead. */
+export interface Received<Fields> {
+  fields: Fields;
+  captcha?: CaptchaFinding;
+  suspicion: Suspicion | undefined;
+  /** ISO 8601. */
+  acceptedAt: string | undefined;
+}
+
+const oldestMs = 400 * 24 * 60 * 60 * 1_000;
+const clockSkewMs = 5 * 60 * 1_000;
+
+/**
+ * When the visitor was told that a lead is taken. A moment that no waiting lead can have comes from a clock that is wrong:
+ * the lead is none the worse for it, and gets the present one.
+ * @throws Refusal when someone else than the function, delivering later, names a moment
+ */
+function momentOf(ctx: Context, sent: string | undefined): Date {
+  const now = Date.now();
+  if (sent === undefined) return new Date(now);
+  if (!isDelivery(ctx)) {
+    throw new Refusal('invalid_body', 'acceptedAt is for leads that are delivered later.');
+  }
+  const moment = Date.parse(sent);
+  return new Date(moment >= now - oldestMs && moment <= now + clockSkewMs ? moment : now);
+}
+
+const admitAll: Admit = (insert) => insert();
+
+/** What is delivered was acknowledged, and a suspected lead must not use up the limit of the others. */
+function admission(
+  strapi: Core.Strapi,
+  ctx: Context,
+  form: LeadForm,
+  suspicion: Suspicion | undefined,
+): Admit {
+  if (isDelivery(ctx) || suspicion !== undefined) return admitAll;
+  const limit = formLimit(strapi, form);
+  return (insert) => limit.admit(insert);
+}
+
+/**
+ * Answers a form's call: 201 with the id of the lead, a Refusal as its error body, a form whose limit is used up with 429
+ * and Retry-After.
+ * @param read reads the body. @throws Refusal
+ */
+export async function receiveLead<Fields extends Record<string, unknown>>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  form: LeadForm,
+  read: () => Received<Fields>,
+): Promise<void> {
+  try {
+    await answer(ctx, 201, async () => {
+      const { acceptedAt: sent, ...received } = read();
+      const key = ctx.get(idempotencyHeader) || undefined;
+      const lead = { ...received, key, acceptedAt: momentOf(ctx, sent) };
+      const admit = admission(strapi, ctx, form, lead.suspicion);
+      const { id } = await acceptLead(leadStore<Fields>(strapi, form), lead, admit);
+      return { result: { _id: id } };
+    });
+  } catch (failure) {
+    if (!(failure instanceof TooManyTries)) throw failure;
+    refuseTooMany(ctx, failure);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Context } from 'koa';
+import { Refusal } from '../contract/errors';
+import { refuse } from '../http/refuse';
+import type { TooManyTries } from './limiter';
+import { tooManyText } from './wait';
+
+/** Answers 429, and says in how many seconds to try again. */
+export function refuseTooMany(ctx: Context, { seconds }: TooManyTries): void {
+  ctx.set('Retry-After', String(seconds));
+  refuse(ctx, new Refusal('too_many_requests', tooManyText(seconds)));
+}

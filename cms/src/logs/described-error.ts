@@ -1,0 +1,48 @@
+import { driverCode, driverSentence } from './driver-code';
+import { ToldError } from './told-error';
+
+/** An error as the log shows it. */
+export interface DescribedError {
+  message: string;
+  error: { name: string; code?: string; at: string[] };
+}
+
+const mostFrames = 12;
+// Without what could be free text: a frame names a function and a place in a file.
+const frame = /^ {4}at (?:(?:async |new )*[\w$.<>[\] ]+ \()?[^\s()]+:\d+:\d+\)?$/;
+
+/** The frames of a stack. Before them stands the message, which may have many lines, also some that look like frames. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const begin = stack.indexOf(message);
+  if (begin === -1) return [];
+  return stack
+    .slice(begin + message.length)
+    .split('\n')
+    .filter((line) => frame.test(line))
+    .slice(0, mostFrames)
+    .map((line) => line.trim().slice('at '.length));
+}
+
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? value : undefined;
+
+function safeMessage(failure: Error, name: string, ofCall: boolean): string {
+  const code = driverCode(failure);
+  if (code !== undefined) return driverSentence(code);
+  return ofCall && !(failure instanceof ToldError) ? `${name} in a call` : failure.message;
+}
+
+/**
+ * An error without what a person sent. Messages quote it: `JSON.parse` the text, a mail server the address, a database the
+ * whole statement. So the message of an error of a call is left out, unless it is one of ours that holds nothing of the
+ * kind. Name, code and place say enough to find it.
+ * @param ofCall whether it happened in a call; what fails at the start or in a background task is told in full
+ */
+export function describeError(failure: Error, ofCall: boolean): DescribedError {
+  const name = word(failure.name) ?? 'Error';
+  const code = word(Reflect.get(failure, 'code'));
+  return {
+    message: safeMessage(failure, name, ofCall),
+    error: { name, ...(code === undefined ? {} : { code }), at: framesOf(failure) },
+  };
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { refuse } from '../http/refuse';
+import { bucketOf, type Bucket, type ObjectHead } from '../object-storage/bucket';
+import { bucketIsAway, isBeyondEnd, isNotThere } from '../object-storage/failure';
+import { uploadsPrefix } from '../object-storage/provider';
+
+const someBytes = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
+
+/** The key of the object that a path names. As on the disk no part of it begins with a dot, and none is empty. */
+function keyOf(address: string): string | undefined {
+  try {
+    const key = decodeURIComponent(address.slice(1));
+    const isPlain = key.split('/').every((part) => part !== '' && !part.startsWith('.'));
+    return isPlain && !/[\\\p{Cc}]/u.test(key) ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says of an upload what the disk's would say. */
+function tell(ctx: Context, key: string, { bytes, modified, range }: ObjectHead): void {
+  ctx.status = range === undefined ? 200 : 206;
+  ctx.set('Accept-Ranges', 'bytes');
+  ctx.set('Cache-Control', 'max-age=0');
+  if (modified !== undefined) ctx.set('Last-Modified', modified.toUTCString());
+  if (range !== undefined) ctx.set('Content-Range', range);
+  // By its name: whoever could write into the bucket could not make a page of a picture.
+  ctx.type = path.extname(key);
+  if (bytes !== undefined) ctx.length = bytes;
+}
+
+async function show(ctx: Context, bucket: Bucket, key: string): Promise<void> {
+  if (ctx.method === 'HEAD') {
+    tell(ctx, key, await bucket.head(key));
+    return;
+  }
+  const asked = ctx.get('Range');
+  const { content, ...head } = await bucket.read(key, someBytes.test(asked) ? asked : undefined);
+  tell(ctx, key, head);
+  ctx.body = content;
+  // Whoever waits for the rest must see that it does not come.
+  content.once('error', () => ctx.res.destroy());
+}
+
+/**
+ * Shows uploads out of the bucket where there is one, under the address that those on the disk have. The bucket itself is
+ * closed to everyone, and its key stays here.
+ */
+const bucketUploads: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const bucket = bucketOf(strapi);
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (bucket === undefined || !isRead || !ctx.path.startsWith(`/${uploadsPrefix}`)) {
+      await next();
+      return;
+    }
+    const key = keyOf(ctx.path);
+    // Without an answer it is one that is not found, like any other.
+    if (key === undefined) return;
+    try {
+      await show(ctx, bucket, key);
+    } catch (failure) {
+      if (isNotThere(failure)) return;
+      if (isBeyondEnd(failure)) {
+        ctx.status = 416;
+        return;
+      }
+      strapi.log.error(failure);
+      refuse(ctx, bucketIsAway());
+    }
+  };
+};
+
+export default bucketUploads;

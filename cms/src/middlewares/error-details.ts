@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The errors that Strapi's own validation tells one by one. */
+function detailsOf(body: unknown): unknown[] {
+  const error = isObject(body) ? body.error : undefined;
+  const details = isObject(error) ? error.details : undefined;
+  const errors = isObject(details) ? details.errors : undefined;
+  return Array.isArray(errors) ? errors : [];
+}
+
+/** Strapi's own routes repeat each refused value, a password too. An error names the field; what was sent stays out of it. */
+const errorDetails: Core.MiddlewareFactory = () => {
+  return async (ctx, next) => {
+    await next();
+    for (const detail of detailsOf(ctx.body)) {
+      if (isObject(detail)) delete detail.value;
+    }
+  };
+};
+
+export default errorDetails;

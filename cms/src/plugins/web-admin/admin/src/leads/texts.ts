@@ -1,0 +1,65 @@
+import type { DeadLetter, LeadForm, Suspicion } from '../../../api';
+
+/** What the panel says about suspected and undelivered leads. */
+export const texts = {
+  delivered: 'The lead was delivered.',
+  letterDeleted: 'The undelivered lead was deleted.',
+  noLetters: 'There are no undelivered leads',
+} as const;
+
+/** Why a lead may be spam. */
+export const suspicionTexts: Readonly<Record<Suspicion, string>> = {
+  trap_filled: 'A field was filled in that no visitor sees.',
+  filled_too_fast: 'The form was filled in faster than anybody can.',
+};
+
+/** What is said once a lead is no longer suspected. */
+export const notSpamText = (name: string): string => `“${name}” is not suspected any more.`;
+
+export const formNames: Readonly<Record<LeadForm, string>> = {
+  createcontactus: 'Contact form',
+  createrequestdemo: 'Demo request',
+};
+
+/** Why the CMS refused a lead that had been acknowledged, by its code. */
+const refusalTexts = new Map([
+  ['invalid_body', 'A field is not as the CMS takes it.'],
+  ['missing_fields', 'A field is empty that is needed.'],
+  ['captcha_failed', 'Its captcha had been used before.'],
+  ['idempotency_key_reused', 'Another lead had been sent with its key.'],
+  ['invalid_idempotency_key', 'Its key has a wrong form.'],
+  ['body_too_large', 'It is too large.'],
+  ['unsupported_media_type', 'It was sent in a form that the CMS does not take.'],
+  ['not_allowed', 'The CMS did not allow the site to send it.'],
+  ['not_found', 'The CMS had no place to send it to.'],
+]);
+
+/** The reason of a dead letter in words; a code that has none is told as it is. */
+export const refusalText = (reason: string): string =>
+  refusalTexts.get(reason) ?? `The CMS refused it (${reason}).`;
+
+const fieldLabels = new Map([
+  ['name', 'Name'],
+  ['email', 'Email ID'],
+  ['phone', 'Phone Number'],
+  ['mobile', 'Mobile'],
+  ['subject', 'Subject'],
+  ['message', 'Message'],
+  ['product', 'Product'],
+]);
+
+/** What a field of a form is called. */
+export const fieldLabel = (name: string): string => fieldLabels.get(name) ?? name;
+
+/** The ways in which a visitor can be called, the best one first. */
+const callNames = ['name', 'email', 'phone', 'mobile'] as const;
+
+/** A lead, as far as it says how its visitor can be called. */
+export type Called = { [Name in (typeof callNames)[number]]?: string };
+
+/** What a lead is called in a sentence or by a button: a demo request needs no name. */
+export const leadName = (lead: Called): string =>
+  callNames.map((name) => lead[name]?.trim() ?? '').find((text) => text !== '') ?? 'no name';
+
+/** What an undelivered lead is called. */
+export const letterName = ({ fields }: DeadLetter): string => leadName(fields);

@@ -1,0 +1,94 @@
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deliverDeadLetterPath, panelReads, type DeadLetter } from '../../../api';
+import { letterColumns } from '../leads/letter-columns';
+import { LetterActions } from '../leads/LetterActions';
+import { letterName, texts } from '../leads/texts';
+import { useLetterDeletion } from '../leads/useLetterDeletion';
+import { pageUrl } from '../list/address';
+import { ConfirmDelete } from '../list/ConfirmDelete';
+import { ListBody } from '../list/ListBody';
+import { ListTable, type Column } from '../list/ListTable';
+import { ScreenAlert } from '../list/ScreenAlert';
+import { useFocusReturn } from '../list/useFocusReturn';
+import { useRows } from '../list/useList';
+import { useMay } from '../list/useMay';
+import { useRowAction } from '../list/useRowAction';
+
+/** Undelivered leads: those that visitors were thanked for and that the CMS refused, to be delivered or deleted. */
+export default function Undelivered() {
+  const [address] = useSearchParams();
+  const list = useRows<DeadLetter>(pageUrl(panelReads.deadLetters, address));
+  const may = useMay('dead-letter.update');
+  const [alert, setAlert] = useState<string>();
+
+  const { ask, ...deletion } = useLetterDeletion({
+    onDone: (failure) => {
+      // The button goes with its row.
+      openedBy(null);
+      setAlert(failure);
+      list.reload();
+    },
+  });
+  const { openedBy, fallback } = useFocusReturn(deletion.asked.length > 0);
+  const delivery = useRowAction<DeadLetter>({
+    urlOf: ({ _id }) => deliverDeadLetterPath(_id),
+    nameOf: letterName,
+    doneText: () => texts.delivered,
+    undone: 'was not delivered',
+    list,
+    region: fallback,
+  });
+
+  const actions: Column<DeadLetter> = {
+    name: 'actions',
+    label: 'Actions',
+    cell: (letter) => (
+      <LetterActions
+        letter={letter}
+        delivery={delivery}
+        onDelete={(button) => {
+          openedBy(button);
+          setAlert(undefined);
+          ask([letter]);
+        }}
+      />
+    ),
+  };
+
+  return (
+    <Page.Main>
+      <Page.Title>Undelivered leads</Page.Title>
+      <Layouts.Header
+        title="Undelivered leads"
+        subtitle="Visitors were thanked for these, and the CMS refused them afterwards. Deliver puts one among the other leads."
+      />
+      <Layouts.Content>
+        <ScreenAlert
+          text={alert}
+          onClose={() => {
+            setAlert(undefined);
+          }}
+        />
+        <ScreenAlert text={delivery.alert} onClose={delivery.dismissAlert} />
+        <ListBody
+          list={list}
+          title="Undelivered leads"
+          one="undelivered lead"
+          many="undelivered leads"
+          tableRef={fallback}
+        >
+          <ListTable
+            columns={may ? [...letterColumns, actions] : letterColumns}
+            rows={list.rows}
+            loading={list.status === 'loading'}
+            loadingText="Loading undelivered leads"
+            emptyText={texts.noLetters}
+          />
+        </ListBody>
+      </Layouts.Content>
+      <ConfirmDelete deletion={deletion} nameOf={letterName} many="undelivered leads" />
+    </Page.Main>
+  );
+}

@@ -1,0 +1,44 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
+import type { ManagedFaq } from '../../../api';
+import { entryMark } from './entry-mark';
+import { looks } from './looks';
+import { usePublishingSignal } from './publishing-context';
+
+// The cells of a table do not break their lines by themselves.
+const Words = styled(Typography)`
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+interface EntryStatusProps {
+  entry: Pick<ManagedFaq, 'published' | 'publishing'>;
+}
+
+/** How far the last change of an entry has come, by a sign and in words. */
+export function EntryStatus({ entry }: EntryStatusProps) {
+  const { readable } = usePublishingSignal();
+  const mark = entryMark(entry, readable);
+  if (mark === undefined) return null;
+  const { Icon, background, border, color } = looks[mark.look];
+  return (
+    <Flex
+      inline
+      gap={1}
+      paddingTop={1}
+      paddingBottom={1}
+      paddingLeft={2}
+      paddingRight={2}
+      hasRadius
+      background={background}
+      borderColor={border}
+    >
+      <Flex tag="span" shrink={0}>
+        <Icon aria-hidden fill={color} width="1.2rem" height="1.2rem" />
+      </Flex>
+      <Words variant="pi" fontWeight="semiBold" textColor={color}>
+        {mark.text}
+      </Words>
+    </Flex>
+  );
+}

@@ -1,0 +1,3 @@
+import hasAnyPermission from './has-any-permission';
+
+export default { 'has-any-permission': hasAnyPermission };

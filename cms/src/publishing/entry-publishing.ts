@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { EntryPublishing } from '../contract/publishing';
+import { publishedAmong } from '../edits/published-among';
+import { entryName, type ShownType } from './entry-name';
+import { readPublication } from './read-publication';
+import { entryStatus } from './status';
+
+/** An entry as far as the site is concerned: whether it is to show it, and how far that has come. */
+export type OnSite = { published: boolean } & EntryPublishing;
+
+const isNoted = (row: unknown): row is { entry: string; revision: unknown } =>
+  typeof row === 'object' &&
+  row !== null &&
+  'entry' in row &&
+  typeof row.entry === 'string' &&
+  'revision' in row;
+
+/** The revisions of the last changes of entries, by their names. */
+async function revisionsOf(strapi: Core.Strapi, names: string[]): Promise<Map<string, number>> {
+  const rows: unknown = await strapi.db
+    .query('api::publication-entry.publication-entry')
+    .findMany({ select: ['entry', 'revision'], where: { entry: { $in: names } } });
+  const noted = [rows].flat().filter(isNoted);
+  return new Map(noted.map(({ entry, revision }) => [entry, Number(revision)]));
+}
+
+/**
+ * Reads what the site has to do with some entries of one type.
+ * @returns tells it of one of them, by its id
+ */
+export async function entriesOnSite(
+  strapi: Core.Strapi,
+  uid: ShownType,
+  entries: readonly { documentId: string }[],
+): Promise<(documentId: string) => OnSite> {
+  const names = entries.map(({ documentId }) => entryName(uid, documentId));
+  const published = await publishedAmong(strapi, uid, entries);
+  const revisions = await revisionsOf(strapi, names);
+  const state = await readPublication(strapi);
+  return (documentId) => {
+    const isPublished = published.has(documentId);
+    const publishing = entryStatus(state, revisions.get(entryName(uid, documentId)), isPublished);
+    return { published: isPublished, ...(publishing === undefined ? {} : { publishing }) };
+  };
+}

@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
+import { entryName, isShownType, type ShownType } from './entry-name';
+import { site } from './read-publication';
+
+/** One call of Strapi's document service, through which every way to write content goes. */
+interface Call {
+  uid: string;
+  action: string;
+  params?: unknown;
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Whether a call may change what the site shows: a draft that is saved does not. */
+function mayChangeSite({ action, params }: Call): boolean {
+  if (action === 'create' || action === 'update') return field(params, 'status') === 'published';
+  return action === 'publish' || action === 'unpublish' || action === 'delete';
+}
+
+async function isPublished(strapi: Core.Strapi, uid: ShownType, documentId: unknown) {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}
+
+/** The document that a call has changed, or undefined where there was nothing to change. */
+function changedDocument(result: unknown): string | undefined {
+  const entries = field(result, 'entries');
+  if (Array.isArray(entries) && entries.length === 0) return undefined;
+  const documentId = field(result, 'documentId');
+  return typeof documentId === 'string' ? documentId : undefined;
+}
+
+function revisionIn(rows: unknown): number {
+  const revision = Number(field(field(rows, '0'), 'changed_revision'));
+  if (Number.isSafeInteger(revision)) return revision;
+  throw new Error('The database gave no revision for a change of content.');
+}
+
+/**
+ * Notes a change. A transaction may make many at the same time, so that the database itself counts: `changed` of
+ * transitions.ts in SQL.
+ */
+async function noteChange(connection: Connection, entry: string, now: number): Promise<void> {
+  const next = `case
+    when changed_revision >= ? and changed_revision >= coalesce(live_revision, 0) then changed_revision + 1
+    when live_revision >= ? then live_revision + 1
+    else ? end`;
+  const rows: unknown = await connection(tables.publication)
+    .where(site)
+    .update({
+      changed_revision: connection.raw(next, [now, now, now]),
+      first_change_at: connection.raw('coalesce(first_change_at, ?)', [now]),
+      last_change_at: now,
+    })
+    .returning('changed_revision');
+  const revision = revisionIn(rows);
+  const noted = connection(tables.entries).insert({ entry, revision });
+  await noted.onConflict('entry').merge(['revision']);
+}
+
+/** Does what changes the site, and notes it in the same transaction: neither is ever there without the other. */
+function changeSite<T>(
+  strapi: Core.Strapi,
+  uid: ShownType,
+  { action, params }: Call,
+  change: () => Promise<T>,
+): Promise<T> {
+  return inTransaction(strapi, async (connection) => {
+    await lockPublication(strapi, connection);
+    const id = field(params, 'documentId');
+    // A draft that the site never showed goes without a trace.
+    const wasShown = action !== 'delete' || (await isPublished(strapi, uid, id));
+    const result = await change();
+    const documentId = wasShown ? changedDocument(result) : undefined;
+    if (documentId !== undefined) {
+      await noteChange(connection, entryName(uid, documentId), Date.now());
+    }
+    return result;
+  });
+}
+
+/** Notes every change of what the site shows, whoever makes it: API, plugin, content manager, sample content. */
+export function noteChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (call, next) => {
+    const { uid } = call;
+    if (!isShownType(uid) || !mayChangeSite(call)) return next();
+    return changeSite(strapi, uid, call, async () => next());
+  });
+}

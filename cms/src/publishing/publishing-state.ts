@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import type { PublishingState, PublishingStatus } from '../contract/publishing';
+import { changePublication } from './change-publication';
+import type { Publication } from './publication';
+import { readPublication } from './read-publication';
+import { readPublishingSettings, type PublishingSettings } from './settings';
+import { siteStatus } from './status';
+import { askedFor } from './transitions';
+
+type Settings = Pick<PublishingSettings, 'hook' | 'maxWaitMs'>;
+
+const noHook = 'Nothing is built: this CMS has no build hook (BUILD_HOOK_URL).';
+
+const iso = (moment: number | null): string | undefined =>
+  moment === null ? undefined : new Date(moment).toISOString();
+
+function since(state: Publication, status: PublishingStatus): number | null {
+  if (status === 'building') return state.calledAt;
+  if (status === 'waiting') return state.firstChangeAt ?? state.calledAt;
+  return status === 'failed' ? state.failedAt : state.liveAt;
+}
+
+/** A change waits no longer than this, unless a build is under way: that has to end first. */
+function buildsBy(state: Publication, { hook, maxWaitMs }: Settings, now: number): number | null {
+  const { firstChangeAt, calledAt, claimedUntil, urgent, nextTryAt } = state;
+  if (claimedUntil !== null) return claimedUntil;
+  if (firstChangeAt === null || calledAt !== null || hook === undefined) return null;
+  return Math.max(now, firstChangeAt + (urgent ? 0 : maxWaitMs), nextTryAt ?? 0);
+}
+
+function reason(state: Publication, status: PublishingStatus, { hook }: Settings): string | null {
+  if (status === 'failed') return state.reason;
+  if (status !== 'waiting') return null;
+  if (hook === undefined) return noHook;
+  return state.hookTries > 0 ? state.reason : null;
+}
+
+/** What the panel is told of a state. */
+export function toPublishingState(
+  state: Publication,
+  settings: Settings,
+  now: number,
+): PublishingState {
+  const status = siteStatus(state);
+  return {
+    status,
+    since: iso(since(state, status)),
+    buildingSince: status === 'building' ? iso(state.buildingAt ?? state.calledAt) : undefined,
+    buildsBy: iso(buildsBy(state, settings, now)),
+    liveSince: iso(state.liveAt),
+    reason: reason(state, status, settings) ?? undefined,
+    now: new Date(now).toISOString(),
+  };
+}
+
+/** How far the site as a whole has come. */
+export async function publishingState(strapi: Core.Strapi): Promise<PublishingState> {
+  const state = await readPublication(strapi);
+  return toPublishingState(state, readPublishingSettings(), Date.now());
+}
+
+/** Asks for a build now, whether something waits or not, or for one more after a failure. */
+export async function publishNow(strapi: Core.Strapi): Promise<PublishingState> {
+  const now = Date.now();
+  const state = await changePublication(strapi, (before) => askedFor(before, now));
+  return toPublishingState(state, readPublishingSettings(), now);
+}

@@ -1,0 +1,56 @@
+import { buildRecordPath } from '../contract/publishing';
+import { within } from './within';
+
+const timeoutMs = 3_000;
+const mostBytes = 4_096;
+
+/** The latest moment that JavaScript knows: a revision is a moment, or little more. */
+const latest = 8_640_000_000_000_000;
+
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const part = await reader?.read();
+    const chunk: unknown = part?.value;
+    if (!ArrayBuffer.isView(chunk)) return Buffer.concat(chunks).toString('utf8');
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new Error(`${buildRecordPath} is too large.`);
+    chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+  }
+}
+
+function revisionIn(text: string): number | undefined {
+  const record: unknown = JSON.parse(text);
+  if (typeof record !== 'object' || record === null || !('revision' in record)) return undefined;
+  const { revision } = record;
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision)) return undefined;
+  return revision >= 0 && revision <= latest ? revision : undefined;
+}
+
+async function get(address: string, signal: AbortSignal): Promise<number | undefined> {
+  const response = await fetch(address, {
+    headers: { 'Cache-Control': 'no-cache' },
+    redirect: 'error',
+    signal,
+  });
+  const text = await readText(response);
+  return response.ok ? revisionIn(text) : undefined;
+}
+
+/**
+ * Asks the site what it was built from.
+ * @param stopped ends the call
+ * @returns undefined where it says nothing that can be used: it is down, or was built before there was such a record
+ */
+export async function readLiveRevision(
+  address: string,
+  stopped: AbortSignal,
+): Promise<number | undefined> {
+  try {
+    return await within(timeoutMs, stopped, (signal) => get(address, signal));
+  } catch {
+    return undefined;
+  }
+}

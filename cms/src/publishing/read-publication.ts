@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { neverChanged, type Publication } from './publication';
+
+export const publicationType = 'api::publication.publication';
+
+/** There is one row, and this is its name. */
+export const site = { name: 'site' } as const;
+
+/** What Strapi reads from a row; the database's large numbers come as texts. */
+export function toPublication(row: unknown): Publication {
+  if (typeof row !== 'object' || row === null) return neverChanged;
+  const values = new Map<string, unknown>(Object.entries(row));
+  const number = (name: keyof Publication) => Number(values.get(name) ?? 0);
+  const moment = (name: keyof Publication) => {
+    const value = values.get(name) ?? null;
+    return value === null ? null : Number(value);
+  };
+  const reason = values.get('reason');
+  return {
+    changedRevision: number('changedRevision'),
+    firstChangeAt: moment('firstChangeAt'),
+    lastChangeAt: moment('lastChangeAt'),
+    urgent: values.get('urgent') === true,
+    calledRevision: number('calledRevision'),
+    calledAt: moment('calledAt'),
+    claimedUntil: moment('claimedUntil'),
+    buildingAt: moment('buildingAt'),
+    hookTries: number('hookTries'),
+    nextTryAt: moment('nextTryAt'),
+    failedRevision: number('failedRevision'),
+    failedAt: moment('failedAt'),
+    reason: typeof reason === 'string' ? reason : null,
+    liveRevision: number('liveRevision'),
+    liveAt: moment('liveAt'),
+  };
+}
+
+/** How far things are. Nobody waits for it. */
+export async function readPublication(strapi: Core.Strapi): Promise<Publication> {
+  const row: unknown = await strapi.db.query(publicationType).findOne({ where: site });
+  return toPublication(row);
+}

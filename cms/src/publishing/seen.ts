@@ -1,0 +1,43 @@
+import { noBuild, noFailure, nothingWaits, type Publication } from './publication';
+
+/** The site shows less than it did: its host went back to an earlier build. */
+function wentBack(state: Publication, revision: number, now: number): Publication {
+  return {
+    ...state,
+    liveRevision: revision,
+    liveAt: now,
+    failedRevision: Math.max(state.failedRevision, state.liveRevision),
+    failedAt: now,
+    reason: 'The site shows an earlier build.',
+  };
+}
+
+/**
+ * The site was asked what it was built from.
+ * @param askedAt when: an answer that is older than the last one proves nothing
+ * @returns undefined where that is no news
+ */
+export function seen(
+  state: Publication,
+  revision: number,
+  askedAt: number,
+  now: number,
+): Publication | undefined {
+  if (revision < state.liveRevision) {
+    const isOld = state.liveAt !== null && askedAt <= state.liveAt;
+    return isOld ? undefined : wentBack(state, revision, now);
+  }
+  const isEnd = state.calledAt !== null && revision >= state.calledRevision;
+  const isMended = state.failedAt !== null && revision >= state.failedRevision;
+  const isAll = state.firstChangeAt !== null && revision >= state.changedRevision;
+  const isNew = revision > state.liveRevision;
+  if (!isNew && !isEnd && !isMended && !isAll) return undefined;
+  return {
+    ...state,
+    ...(isEnd ? { ...noBuild, hookTries: 0 } : {}),
+    ...(isMended ? noFailure : {}),
+    ...(isAll ? nothingWaits : {}),
+    liveRevision: revision,
+    liveAt: isNew ? now : state.liveAt,
+  };
+}

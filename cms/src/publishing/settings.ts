@@ -1,0 +1,61 @@
+import { buildRecordPath } from '../contract/publishing';
+import { optional, wholeNumber } from '../setup/environment';
+
+/** How the site is published. Times are in milliseconds. */
+export interface PublishingSettings {
+  /** The address that starts a build; without it nothing is built. It is a secret: no log and no answer holds it. */
+  hook: string | undefined;
+  /** Where the site says what it was built from; without it nobody can know what is live. */
+  record: string | undefined;
+  /** A build is called when nothing has changed for so long… */
+  quietMs: number;
+  /** …and so long after the first change at the latest. */
+  maxWaitMs: number;
+  /** A build that takes longer has failed. */
+  buildTimeoutMs: number;
+}
+
+const leastSecretLength = 32;
+const hour = 60 * 60;
+
+function address(name: string): URL | undefined {
+  const value = optional(name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
+  throw new Error(`Set ${name} to an address that begins with https:// or http://.`);
+}
+
+const seconds = (name: string, fallback: number, min: number, max: number) =>
+  wholeNumber(name, fallback, min, max) * 1_000;
+
+/**
+ * How the site is published, from the environment.
+ * @throws Error that names the variable and not its value, which may be a secret
+ */
+export function readPublishingSettings(): PublishingSettings {
+  const site = address('SITE_BUILD_RECORD_URL') ?? address('SITE_URL');
+  const hook = address('BUILD_HOOK_URL')?.href;
+  if (hook !== undefined && site === undefined) {
+    throw new Error('Set SITE_URL: a CMS that has builds made must see what the site shows.');
+  }
+  return {
+    hook,
+    record: site === undefined ? undefined : new URL(buildRecordPath, site).href,
+    quietMs: seconds('PUBLISH_QUIET_SECONDS', 30, 0, hour),
+    maxWaitMs: seconds('PUBLISH_MAX_WAIT_SECONDS', 300, 1, 24 * hour),
+    buildTimeoutMs: seconds('BUILD_TIMEOUT_SECONDS', 1_800, 1, 24 * hour),
+  };
+}
+
+/**
+ * The secret that the host signs its notifications with, or undefined: then none is believed.
+ * @throws Error when it is short enough to be guessed
+ */
+export function deploySecret(): string | undefined {
+  const secret = optional('DEPLOY_NOTIFICATION_SECRET');
+  if (secret === undefined || secret.length >= leastSecretLength) return secret;
+  throw new Error(
+    `DEPLOY_NOTIFICATION_SECRET is too short: use at least ${String(leastSecretLength)} random characters.`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Step } from './next-step';
+import type { Publication } from './publication';
+import { buildFailed, called, callFailed } from './transitions';
+
+const minute = 60_000;
+
+const count = (value: number, unit: string): string =>
+  `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
+
+const duration = (ms: number): string =>
+  ms < 2 * minute
+    ? count(Math.round(ms / 1_000), 'second')
+    : count(Math.round(ms / minute), 'minute');
+
+/**
+ * The state once a step is taken. A call itself is made after that.
+ * @param buildTimeoutMs how long a build may take
+ */
+export function takeStep(
+  step: Exclude<Step, 'rest'>,
+  state: Publication,
+  now: number,
+  buildTimeoutMs: number,
+): Publication {
+  if (step === 'call') return called(state, now);
+  if (step === 'call-lost') return callFailed(state, now, 'the CMS was stopped while it called');
+  return buildFailed(state, now, `The build did not end within ${duration(buildTimeoutMs)}.`);
+}

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { callHook } from './call-hook';
+import { changePublication } from './change-publication';
+import { lookEveryMs, nextStep, type Step } from './next-step';
+import type { Publication } from './publication';
+import { readLiveRevision } from './read-build-record';
+import { readPublication } from './read-publication';
+import { seen } from './seen';
+import type { PublishingSettings } from './settings';
+import { takeStep } from './take-step';
+import { callFailed, callTaken } from './transitions';
+
+export interface Worker {
+  /**
+   * Does what is to be done now.
+   * @param stopped ends what it waits for; the state is then left as it is
+   * @throws where the database fails
+   */
+  work(stopped: AbortSignal): Promise<void>;
+  /** The site is asked at the next step, whenever it was asked last. */
+  lookSoon(): void;
+}
+
+/**
+ * Takes the site from one state to the next. What it does follows from the database alone, so that it goes on after a
+ * restart, and of several processes one makes a call: the row says that it is made.
+ */
+export function openWorker(strapi: Core.Strapi, settings: PublishingSettings): Worker {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  async function look(state: Publication, stopped: AbortSignal): Promise<void> {
+    const askedAt = Date.now();
+    lookedAt = askedAt;
+    if (settings.record === undefined) return;
+    const revision = await readLiveRevision(settings.record, stopped);
+    // Seldom news: without any nothing is written.
+    if (revision === undefined || seen(state, revision, askedAt, Date.now()) === undefined) return;
+    await changePublication(strapi, (now) => seen(now, revision, askedAt, Date.now()));
+  }
+
+  async function call(hook: string, made: Publication, stopped: AbortSignal): Promise<void> {
+    const why = await callHook(hook, stopped);
+    // Nobody knows then whether it has arrived. It is made again, once it has gone unanswered long enough.
+    if (stopped.aborted) return;
+    await changePublication(strapi, (state) => {
+      // It may be live already, or given up by a process that did not wait for the answer.
+      if (state.calledAt !== made.calledAt) return undefined;
+      return why === undefined ? callTaken(state) : callFailed(state, Date.now(), why);
+    });
+    if (why === undefined) strapi.log.info('A build of the site was called.');
+    else strapi.log.warn(`The build of the site could not be started: ${why}.`);
+  }
+
+  async function take(due: Exclude<Step, 'rest'>, stopped: AbortSignal): Promise<void> {
+    const next = await changePublication(strapi, (state) => {
+      const now = Date.now();
+      const isStillDue = nextStep(state, now, settings) === due;
+      return isStillDue ? takeStep(due, state, now, settings.buildTimeoutMs) : undefined;
+    });
+    if (next === undefined) return;
+    if (due !== 'call') strapi.log.warn(next.reason ?? due);
+    else if (settings.hook !== undefined) await call(settings.hook, next, stopped);
+  }
+
+  return {
+    async work(stopped) {
+      let state = await readPublication(strapi);
+      if (Date.now() - lookedAt >= lookEveryMs(state)) {
+        // First: what is live already needs no build, and has not failed either.
+        await look(state, stopped);
+        state = await readPublication(strapi);
+      }
+      const due = nextStep(state, Date.now(), settings);
+      if (due !== 'rest' && !stopped.aborted) await take(due, stopped);
+    },
+    lookSoon() {
+      lookedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}

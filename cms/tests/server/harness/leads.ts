@@ -1,0 +1,22 @@
+import type { TestCms } from './cms';
+
+/** Texts that a file of lines, or a database, could trip over. */
+export const oddTexts = [
+  'a line\u2028and a paragraph\u2029and a return\r\nand "quotes"',
+  'emoji 👩🏽‍💻 and a flag 🇨🇭',
+  'null',
+  "it's \\ % _ \t {}",
+  '\u{1F600}'.repeat(2_000),
+  'ö'.repeat(10_000),
+];
+
+/** Stores one contact for each of the odd texts, and a demo request without a name and an e-mail address. */
+export async function storeOddLeads({ strapi }: TestCms): Promise<void> {
+  for (const message of oddTexts) {
+    const data = { name: 'Odd', email: 'odd@example.com', phone: '1', subject: '2', message };
+    await strapi.documents('api::contact.contact').create({ data });
+  }
+  await strapi.db
+    .connection('demo_requests')
+    .insert({ document_id: 'without', name: null, email: null, mobile: '3', product: 'Dc3' });
+}

@@ -1,0 +1,38 @@
+import type { TestCms } from './cms';
+
+/** What the CMS has written into its log, and what was printed past it. */
+export interface LogLines {
+  /** The lines as they stand in the log. */
+  lines: string[];
+  /** What was written with `console`, which belongs in no log of ours. */
+  printed: string[];
+  stop: () => void;
+}
+
+const lineOf = (info: unknown): string =>
+  typeof info === 'object' && info !== null
+    ? String(Reflect.get(info, Symbol.for('message')))
+    : String(info);
+
+/** Watches the log of all levels. */
+export function watchLog({ strapi }: TestCms): LogLines {
+  const lines: string[] = [];
+  const printed: string[] = [];
+  const keep = (info: unknown) => {
+    lines.push(lineOf(info));
+  };
+  strapi.log.on('data', keep);
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation((...said: unknown[]) => {
+      printed.push(said.map(String).join(' '));
+    }),
+  );
+  return {
+    lines,
+    printed,
+    stop() {
+      strapi.log.removeListener('data', keep);
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}

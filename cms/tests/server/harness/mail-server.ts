@@ -1,0 +1,106 @@
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** A mail as a server received it. */
+export interface ReceivedMail {
+  recipients: string[];
+  /** The lines before the first empty one, folded ones in one. */
+  headers: string;
+  /** What follows, decoded from quoted-printable. */
+  text: string;
+}
+
+/** `refuses` says at the end of a mail that it cannot take it now; `silence` takes connections and says nothing. */
+export type Mood = 'takes' | 'refuses' | 'silence';
+
+/** A mail server in the place of the firm's. */
+export interface MailServer {
+  /** Its address, as SMTP_URL holds it. */
+  url: string;
+  mails: ReceivedMail[];
+  /** From the next connection on. */
+  becomes(mood: Mood): void;
+  stop(): Promise<void>;
+}
+
+const decoded = (text: string): string => {
+  const bytes = text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
+
+function toMail(recipients: string[], lines: string[]): ReceivedMail {
+  const end = lines.indexOf('');
+  return {
+    recipients,
+    headers: lines.slice(0, end).join('\n').replace(/\n\s+/g, ' '),
+    text: decoded(lines.slice(end + 1).join('\n')),
+  };
+}
+
+/** SMTP, as much of it as a client needs that sends one mail and goes (RFC 5321). */
+function converse(socket: Socket, mood: Mood, take: (mail: ReceivedMail) => void): void {
+  if (mood === 'silence') return;
+  let recipients: string[] = [];
+  let lines: string[] | undefined;
+  const say = (answer: string) => socket.write(`${answer}\r\n`);
+
+  function hear(line: string): void {
+    const word = line.slice(0, 4).toUpperCase();
+    if (word === 'RCPT') recipients = [...recipients, /<(.*)>/.exec(line)?.[1] ?? ''];
+    if (word === 'DATA') {
+      lines = [];
+      say('354 Go on');
+    } else if (word === 'QUIT') {
+      say('221 Bye');
+      socket.end();
+    } else {
+      say('250 Good');
+    }
+  }
+
+  function read(line: string): void {
+    if (lines === undefined) {
+      hear(line);
+    } else if (line === '.') {
+      if (mood === 'takes') take(toMail(recipients, lines));
+      say(mood === 'takes' ? '250 Taken' : '451 Not now');
+      lines = undefined;
+      recipients = [];
+    } else {
+      lines.push(line.replace(/^\./, ''));
+    }
+  }
+
+  say('220 A stand-in');
+  createInterface({ input: socket, crlfDelay: Infinity }).on('line', read);
+}
+
+/** Starts one that takes every mail. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let mood: Mood = 'takes';
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // A client that goes in the middle is no failure of the test.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    converse(socket, mood, (mail) => mails.push(mail));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return {
+    url: `smtp://127.0.0.1:${String(address.port)}`,
+    mails,
+    becomes(next) {
+      mood = next;
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** A call that the site got. */
+export interface SiteCall {
+  address: string;
+  authorization: string | undefined;
+  body: string;
+}
+
+/** A server in the place of the site, with its outbox. */
+export interface StandInSite {
+  url: string;
+  calls: SiteCall[];
+  /** What it answers from now on, one after the other; the last one stays. */
+  answers: { status: number; body: string }[];
+  stop: () => Promise<void>;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const piece of request) text += String(piece);
+  return text;
+}
+
+export const erased = (count: number, complete: boolean) => ({
+  status: 200,
+  body: JSON.stringify({ erased: count, complete }),
+});
+
+/** Starts a site in whose outbox nothing waits. */
+export async function startStandInSite(): Promise<StandInSite> {
+  const calls: SiteCall[] = [];
+  const answers = [erased(0, true)];
+  const server = createServer((request, response) => {
+    void textOf(request).then((body) => {
+      const address = `${String(request.method)} ${String(request.url)}`;
+      calls.push({ address, authorization: request.headers.authorization, body });
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? erased(0, true);
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    calls,
+    answers,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { knex, type Knex } from 'knex';
+import { placeOfCms } from './cms';
+import { onPostgres } from './test-database';
+
+/** Rows by their tables, in an order that does not depend on the database. */
+export type StoredRows = Record<string, string[]>;
+
+/** Opens the database of this test file aside from any CMS, as an operator may. */
+export async function openDatabase(): Promise<Knex> {
+  const { DATA_DIR, DATABASE_URL } = await placeOfCms();
+  return onPostgres
+    ? knex({ client: 'pg', connection: DATABASE_URL })
+    : knex({
+        client: 'better-sqlite3',
+        connection: { filename: path.join(DATA_DIR, 'cms.db') },
+        useNullAsDefault: true,
+      });
+}
+
+async function tableNames(database: Knex): Promise<string[]> {
+  const names: unknown = onPostgres
+    ? await database('pg_tables').where({ schemaname: 'public' }).pluck('tablename')
+    : await database('sqlite_master').where({ type: 'table' }).pluck('name');
+  return [names]
+    .flat()
+    .map(String)
+    .filter((name) => !name.startsWith('sqlite_'))
+    .sort();
+}
+
+/** Large numbers and bytes, which JSON has no form for, by their text. */
+const comparable = (_name: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;
+
+/** All rows of all tables, each as the database holds it: read without any code of backup or restore. */
+export async function storedRows(): Promise<StoredRows> {
+  const database = await openDatabase();
+  try {
+    const rows: StoredRows = {};
+    for (const name of await tableNames(database)) {
+      const read: unknown = await database(name).select();
+      rows[name] = [read]
+        .flat()
+        .map((row) => JSON.stringify(row, comparable))
+        .sort();
+    }
+    return rows;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** The uploads on the disk: their hashes by their names. */
+export async function storedUploads(): Promise<Record<string, string>> {
+  const { DATA_DIR } = await placeOfCms();
+  const folder = path.join(DATA_DIR, 'public/uploads');
+  if (!existsSync(folder)) return {};
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(path.join(folder, name)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+/** What the folder of uploads stands among, which a restore may not leave anything beside. */
+export async function publicEntries(): Promise<string[]> {
+  const { DATA_DIR } = await placeOfCms();
+  const folder = path.join(DATA_DIR, 'public');
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}

@@ -1,0 +1,44 @@
+import { leadMail } from '../../../src/notifications/lead-mail';
+
+const mailOf = (form: 'createcontactus' | 'createrequestdemo', lead: Record<string, unknown>) =>
+  leadMail(form, new Map(Object.entries(lead)), 'https://cms.example.com');
+
+test('a mail says which form it was, where all are, and what was written', () => {
+  const lead = { name: 'A', email: 'a@b.example', phone: '1', subject: 'S', message: 'M\nN' };
+  expect(mailOf('createcontactus', lead)).toEqual({
+    subject: 'New message from the contact form',
+    text: [
+      'New message from the contact form. All of them are in the panel: https://cms.example.com/admin/plugins/web-admin/contactdetails',
+      'What follows was written by a visitor.',
+      '',
+      'Name: A',
+      'E-mail: a@b.example',
+      'Phone: 1',
+      'Subject: S',
+      'Message:',
+      'M',
+      'N',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('a field that a visitor left empty is empty', () => {
+  const { text } = mailOf('createrequestdemo', {
+    product: 'Dc3',
+    name: null,
+    email: 'a@b.example',
+  });
+  expect(text.split('\n').slice(3)).toEqual([
+    'Product: Dc3',
+    'Name: ',
+    'E-mail: a@b.example',
+    'Mobile: ',
+    '',
+  ]);
+});
+
+test('the subject holds nothing that a visitor wrote', () => {
+  const lead = { product: 'x\r\nBcc: a@b.example', name: 'Eve', email: '', mobile: '' };
+  expect(mailOf('createrequestdemo', lead).subject).toBe('New demo request');
+});

@@ -1,0 +1,60 @@
+import {
+  afterNotification,
+  readDeployNotification,
+} from '../../../src/publishing/deploy-notification';
+import { neverChanged, type Publication } from '../../../src/publishing/publication';
+
+const read = (deploy: object) => readDeployNotification(Buffer.from(JSON.stringify(deploy)));
+const deploy = { state: 'error', context: 'production', created_at: '2026-11-22T10:00:00.500Z' };
+const createdAt = Date.parse(deploy.created_at);
+
+test('a notification is read', () => {
+  expect(read(deploy)).toEqual({ state: 'error', createdAt, reason: 'The build failed.' });
+});
+
+test.each([
+  [undefined, 'The build failed.'],
+  [null, 'The build failed.'],
+  [' \n ', 'The build failed.'],
+  [{ text: 'x' }, 'The build failed.'],
+  ['Exit 1.', 'The build failed: Exit 1.'],
+  [' a\r\n\tb\u0000\u0007c ', 'The build failed: a b c'],
+  ['\u202eabc\u2066', 'The build failed: abc'],
+  ['\ud800x', 'The build failed: x'],
+  ['Größe 100 % 👍', 'The build failed: Größe 100 % 👍'],
+])('the reason %j is told as one line', (message, reason) => {
+  expect(read({ ...deploy, error_message: message })?.reason).toBe(reason);
+});
+
+test('a long reason is cut, and no character in two', () => {
+  for (const shift of ['', 'a']) {
+    const reason = read({ ...deploy, error_message: shift + '👍'.repeat(300) })?.reason ?? '';
+    expect(reason.length).toBeLessThanOrEqual(300);
+    expect(reason.length).toBeGreaterThanOrEqual(299);
+    expect(reason).toMatch(/👍…$/u);
+    expect(reason).not.toMatch(/\p{Cs}/u);
+  }
+});
+
+test('a notification changes only a build that is under way, and that its deploy belongs to', () => {
+  const error = { state: 'error', createdAt, reason: 'R.' } as const;
+  const building = { ...error, state: 'building' } as const;
+  const state: Publication = { ...neverChanged, calledRevision: 7, calledAt: createdAt };
+  const now = createdAt + 50;
+  expect(afterNotification(neverChanged, error, now)).toBeUndefined();
+  expect(afterNotification(state, { ...error, state: 'ready' }, now)).toBeUndefined();
+  expect(afterNotification(state, error, now)).toMatchObject({
+    calledAt: null,
+    failedRevision: 7,
+    failedAt: now,
+    reason: 'R.',
+  });
+  expect(afterNotification(state, building, now)).toEqual({ ...state, buildingAt: now });
+  // The time that a build may take begins once.
+  expect(afterNotification({ ...state, buildingAt: 5 }, building, now)).toBeUndefined();
+  const slightlyOlder = { ...state, calledAt: createdAt + 1_000 };
+  expect(afterNotification(slightlyOlder, error, now)).toBeDefined();
+  const older = { ...state, calledAt: createdAt + 1_001 };
+  expect(afterNotification(older, error, now)).toBeUndefined();
+  expect(afterNotification(older, building, now)).toBeUndefined();
+});

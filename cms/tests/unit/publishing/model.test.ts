@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { entryStatus, siteStatus } from '../../../src/publishing/status';
+import { buildModes, hookModes, times, World } from './world';
+
+type Event = (world: World) => void;
+
+/** An event that a failing story names. */
+const named = (name: string, event: Event): Event =>
+  Object.assign(event, { [fc.toStringMethod]: () => name });
+
+const simple = (name: 'change' | 'ask' | 'rollBack' | 'restart') =>
+  fc.constant(
+    named(name, (world) => {
+      world[name]();
+    }),
+  );
+
+const passingTime = fc.integer({ min: 1, max: 90 }).map((seconds) =>
+  named(`wait ${String(seconds)} s`, (world) => {
+    world.wait(seconds * 1_000);
+  }),
+);
+
+const events = fc.oneof(
+  { arbitrary: passingTime, weight: 6 },
+  { arbitrary: simple('change'), weight: 4 },
+  simple('ask'),
+  simple('rollBack'),
+  simple('restart'),
+  fc.constantFrom(...hookModes).map((mode) =>
+    named(`the hook ${mode}`, (world) => {
+      world.hookMode = mode;
+    }),
+  ),
+  fc.constantFrom(...buildModes).map((mode) =>
+    named(`a build ${mode}`, (world) => {
+      world.buildMode = mode;
+    }),
+  ),
+);
+const stories = fc.array(events, { maxLength: 60, size: 'max' });
+
+/** What may never be otherwise, whatever happens. */
+function expectTrue(world: World): void {
+  const { state, changes, shown, calls } = world;
+  const best = Math.max(...shown);
+  // Nothing is said to be live that the site has never shown.
+  if (siteStatus(state) === 'live') expect(best).toBeGreaterThanOrEqual(state.changedRevision);
+  for (const revision of changes) {
+    if (entryStatus(state, revision, true) === 'live') {
+      expect(best).toBeGreaterThanOrEqual(revision);
+    }
+  }
+  // Each change has a later revision than those before it.
+  expect([...new Set(changes)].sort((one, other) => one - other)).toEqual(changes);
+  // No call without a change, and none while a build is under way.
+  for (const before of calls) {
+    expect(before.calledAt).toBeNull();
+    expect(before.firstChangeAt).not.toBeNull();
+  }
+}
+
+const minute = 60_000;
+
+test('whatever fails, nothing is told to be live that is not, and in the end all is', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const world = new World();
+      for (const event of story) {
+        event(world);
+        expectTrue(world);
+      }
+      // From here on host and CMS do what they should. The longest delay between two calls is five minutes.
+      world.hookMode = 'takes';
+      world.buildMode = 'succeeds';
+      world.wait(10 * minute);
+      expectTrue(world);
+      expect(['live', 'failed']).toContain(siteStatus(world.state));
+      if (siteStatus(world.state) === 'failed') {
+        world.ask();
+        world.wait(2 * minute);
+      }
+      expect(siteStatus(world.state)).toBe('live');
+      expect(world.site).toBeGreaterThanOrEqual(world.state.changedRevision);
+      for (const revision of world.changes) {
+        expect(entryStatus(world.state, revision, true)).toBe('live');
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('changes that follow one another closely make one call, and at most one more for each longest wait', () => {
+  const gaps = fc.array(fc.integer({ min: 0, max: times.quietMs - 2_000 }), {
+    maxLength: 100,
+    size: 'max',
+  });
+  fc.assert(
+    fc.property(gaps, (all) => {
+      const world = new World();
+      const start = world.now;
+      world.change();
+      for (const gap of all) {
+        world.wait(gap);
+        world.change();
+      }
+      const lasted = world.now - start;
+      world.wait(2 * minute);
+      expect(siteStatus(world.state)).toBe('live');
+      expect(world.calls.length).toBeGreaterThanOrEqual(1);
+      expect(world.calls.length).toBeLessThanOrEqual(2 + Math.floor(lasted / times.maxWaitMs));
+      if (lasted < times.maxWaitMs - times.quietMs) expect(world.calls).toHaveLength(1);
+    }),
+  );
+});

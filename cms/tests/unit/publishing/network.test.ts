@@ -1,0 +1,104 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { callHook } from '../../../src/publishing/call-hook';
+import { readLiveRevision } from '../../../src/publishing/read-build-record';
+import { within } from '../../../src/publishing/within';
+
+let answer: (response: ServerResponse) => void;
+const server = createServer((request, response) => {
+  request.resume();
+  answer(response);
+});
+let url = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  url = `http://127.0.0.1:${String(address.port)}/`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const never = new AbortController().signal;
+
+/** An address where nobody listens. */
+async function nowhere(): Promise<string> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  await new Promise((resolve) => other.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return `http://127.0.0.1:${String(address.port)}/`;
+}
+const says = (status: number, text: string, headers = {}) => {
+  answer = (response) => response.writeHead(status, headers).end(text);
+};
+
+test.each([200, 201, 204])('a hook that answers with %i has taken the call', async (status) => {
+  says(status, status === 204 ? '' : 'Thanks');
+  expect(await callHook(url, never)).toBeUndefined();
+});
+
+test.each([400, 404, 429, 500, 503])('a hook that answers with %i has not', async (status) => {
+  says(status, 'No');
+  expect(await callHook(url, never)).toBe(`the hook answers ${String(status)}`);
+});
+
+test('a hook is not followed elsewhere, and one that is not there does not answer', async () => {
+  says(307, '', { location: url });
+  expect(await callHook(url, never)).toBe('the hook does not answer');
+  expect(await callHook(await nowhere(), never)).toBe('the hook does not answer');
+});
+
+test('nobody waits for a hook or a site once the CMS is stopped', async () => {
+  let asked = 0;
+  const stopping = new AbortController();
+  answer = () => {
+    asked += 1;
+    stopping.abort();
+  };
+  expect(await callHook(url, stopping.signal)).toBe('the hook does not answer');
+  expect(await callHook(url, stopping.signal)).toBe('the hook does not answer');
+  expect(await readLiveRevision(url, stopping.signal)).toBeUndefined();
+  expect(asked).toBe(1);
+});
+
+test.each([
+  ['its revision', 200, '{"revision":1700000000000,"builtAt":"x"}', 1_700_000_000_000],
+  ['that it was never changed', 200, '{"revision":0}', 0],
+  ['more than 4 KB', 200, `{"revision":1${' '.repeat(4_096)}}`, undefined],
+  ['half a revision', 200, '{"revision":1.5}', undefined],
+  ['a negative one', 200, '{"revision":-1}', undefined],
+  ['a text', 200, '{"revision":"1"}', undefined],
+  ['nothing', 200, 'null', undefined],
+  ['a page', 200, '<!doctype html>', undefined],
+  ['a revision, and that it is not there', 404, '{"revision":1}', undefined],
+])('of a site that says %s the CMS knows as much', async (_what, status, text, revision) => {
+  says(status, text);
+  expect(await readLiveRevision(url, never)).toBe(revision);
+});
+
+test('a site that leads elsewhere, breaks off or is not there says nothing', async () => {
+  says(302, '', { location: url });
+  expect(await readLiveRevision(url, never)).toBeUndefined();
+  answer = (response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('{"revision":1}');
+    setTimeout(() => response.destroy(), 50);
+  };
+  expect(await readLiveRevision(url, never)).toBeUndefined();
+  expect(await readLiveRevision(await nowhere(), never)).toBeUndefined();
+});
+
+test('work that takes too long is ended', async () => {
+  const endless = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(new Error('Ended.'));
+      });
+    });
+  await expect(within(20, never, endless)).rejects.toThrow('Ended.');
+  expect(await within(20, never, () => Promise.resolve(5))).toBe(5);
+});

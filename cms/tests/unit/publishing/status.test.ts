@@ -1,0 +1,117 @@
+import { neverChanged, type Publication } from '../../../src/publishing/publication';
+import { toPublishingState } from '../../../src/publishing/publishing-state';
+import { entryStatus, siteStatus } from '../../../src/publishing/status';
+
+const state = (part: Partial<Publication>): Publication => ({ ...neverChanged, ...part });
+const iso = (moment: number) => new Date(moment).toISOString();
+const now = 1_000_000;
+const settings = { hook: 'https://host.example/hook', maxWaitMs: 300_000 };
+
+const live = state({ changedRevision: 10, calledRevision: 10, liveRevision: 10, liveAt: 50 });
+const waiting = state({ ...live, changedRevision: 20, firstChangeAt: 60, lastChangeAt: 70 });
+const calling = state({
+  ...live,
+  changedRevision: 20,
+  calledRevision: 20,
+  calledAt: 80,
+  claimedUntil: now + 20,
+});
+const building = { ...calling, claimedUntil: null };
+const failed = state({
+  ...live,
+  changedRevision: 20,
+  failedRevision: 20,
+  failedAt: 90,
+  reason: 'R.',
+});
+const waitingAgain = { ...failed, changedRevision: 30, firstChangeAt: 100, lastChangeAt: 100 };
+const buildingAgain = { ...waitingAgain, calledRevision: 30, calledAt: 110, firstChangeAt: null };
+const trying = { ...failed, firstChangeAt: 60, hookTries: 9, urgent: true, nextTryAt: now + 5 };
+
+test.each<[string, Publication, string]>([
+  ['never changed', neverChanged, 'live'],
+  ['live', live, 'live'],
+  ['changed', waiting, 'waiting'],
+  ['called without an answer', calling, 'waiting'],
+  ['called', building, 'building'],
+  ['changed while it is built', { ...building, firstChangeAt: 9 }, 'building'],
+  ['failed', failed, 'failed'],
+  ['changed after a failure', waitingAgain, 'waiting'],
+  ['built after a failure', buildingAgain, 'building'],
+  ['called again and again in vain', trying, 'failed'],
+  ['called once more in vain', { ...failed, calledAt: 5, claimedUntil: 6 }, 'failed'],
+])('a site that is %s', (_what, present, status) => {
+  expect(siteStatus(present)).toBe(status);
+});
+
+test.each<[string, Publication, number | undefined, string]>([
+  ['never noted', building, undefined, 'live'],
+  ['live', building, 10, 'live'],
+  ['changed', waiting, 20, 'waiting'],
+  ['called without an answer', calling, 20, 'waiting'],
+  ['in the build', building, 20, 'building'],
+  ['changed after the call', building, 21, 'waiting'],
+  ['failed', failed, 20, 'failed'],
+  ['changed after the failure', waitingAgain, 30, 'waiting'],
+  ['failed, while something else waits', waitingAgain, 20, 'failed'],
+  ['failed, and in the next build', buildingAgain, 20, 'building'],
+])('an entry that is %s', (_what, present, revision, status) => {
+  expect(entryStatus(present, revision, true)).toBe(status);
+});
+
+test('an entry that the site is not to show has a state until the site no longer shows it', () => {
+  expect(entryStatus(waiting, 20, false)).toBe('waiting');
+  expect(entryStatus(building, 20, false)).toBe('building');
+  expect(entryStatus(live, 10, false)).toBeUndefined();
+  expect(entryStatus(live, undefined, false)).toBeUndefined();
+});
+
+/** As it arrives: without what is absent. */
+const told = (present: Publication): unknown =>
+  JSON.parse(JSON.stringify(toPublishingState(present, settings, now)));
+const common = { now: iso(now), liveSince: iso(50) };
+
+test.each<[string, Publication, object]>([
+  ['live', live, { status: 'live', since: iso(50) }],
+  ['waiting', waiting, { status: 'waiting', since: iso(60), buildsBy: iso(now) }],
+  [
+    'waiting, with time left',
+    { ...waiting, firstChangeAt: now - 5, lastChangeAt: now },
+    { status: 'waiting', since: iso(now - 5), buildsBy: iso(now - 5 + 300_000) },
+  ],
+  [
+    'called without an answer',
+    calling,
+    { status: 'waiting', since: iso(80), buildsBy: iso(now + 20) },
+  ],
+  ['building', building, { status: 'building', since: iso(80), buildingSince: iso(80) }],
+  [
+    'building, as the host says',
+    { ...building, buildingAt: 85 },
+    { status: 'building', since: iso(80), buildingSince: iso(85) },
+  ],
+  ['failed', failed, { status: 'failed', since: iso(90), reason: 'R.' }],
+  [
+    'failed and tried again',
+    trying,
+    { status: 'failed', since: iso(90), reason: 'R.', buildsBy: iso(now + 5) },
+  ],
+  [
+    'waiting after a failure, which is over',
+    waitingAgain,
+    { status: 'waiting', since: iso(100), buildsBy: iso(now) },
+  ],
+  [
+    'waiting for its next try',
+    { ...waiting, hookTries: 1, urgent: true, nextTryAt: now + 9, reason: 'R.' },
+    { status: 'waiting', since: iso(60), buildsBy: iso(now + 9), reason: 'R.' },
+  ],
+])('the panel is told of a site that is %s', (_what, present, state) => {
+  expect(told(present)).toEqual({ ...common, ...state });
+});
+
+test('without a hook the panel is told why nothing is built', () => {
+  const state = toPublishingState(waiting, { ...settings, hook: undefined }, now);
+  expect(state.buildsBy).toBeUndefined();
+  expect(state.reason).toBe('Nothing is built: this CMS has no build hook (BUILD_HOOK_URL).');
+});

@@ -1,0 +1,38 @@
+import {
+  isSuspected,
+  leadFilters,
+  withSuspected,
+} from '../../../../src/plugins/web-admin/admin/src/leads/suspected';
+import { exportUrl, listUrl } from '../../../../src/plugins/web-admin/admin/src/list/address';
+
+const address = (query: string) => new URLSearchParams(query);
+
+test.each([
+  ['suspected=true', true],
+  ['', false],
+  ['suspected=', false],
+  ['suspected=false', false],
+])('an address with "%s" asks for the suspected leads: %s', (query, expected) => {
+  expect(isSuspected(address(query))).toBe(expected);
+});
+
+test('the choice keeps search, order and product, and begins at the first page', () => {
+  const at = address('product=Dc3&_q=ada&sort=name:asc&page=3');
+  const suspected = withSuspected(at, true);
+  expect(suspected.toString()).toBe('product=Dc3&_q=ada&sort=name%3Aasc&suspected=true');
+  expect(withSuspected(suspected, false).toString()).toBe('product=Dc3&_q=ada&sort=name%3Aasc');
+});
+
+test('list and file follow the choice', () => {
+  const at = address('suspected=true&_q=ada');
+  expect(listUrl('/web-admin/contacts', at, leadFilters)).toContain('suspected=true&');
+  expect(exportUrl('/web-admin/contacts/export', at, leadFilters)).toBe(
+    '/web-admin/contacts/export?search=ada&suspected=true',
+  );
+});
+
+test('without the choice the server is asked as ever', () => {
+  expect(exportUrl('/web-admin/contacts/export', address('_q=ada'), leadFilters)).toBe(
+    '/web-admin/contacts/export?search=ada',
+  );
+});

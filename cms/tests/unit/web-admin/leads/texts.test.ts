@@ -1,0 +1,56 @@
+import { suspicions } from '../../../../src/contract/form-signs';
+import { leadForms } from '../../../../src/contract/delivery';
+import {
+  fieldLabel,
+  formNames,
+  leadName,
+  letterName,
+  notSpamText,
+  refusalText,
+  suspicionTexts,
+} from '../../../../src/plugins/web-admin/admin/src/leads/texts';
+
+test('every reason for a suspicion is a sentence', () => {
+  for (const suspicion of suspicions) expect(suspicionTexts[suspicion]).toMatch(/^[A-Z].*\.$/);
+});
+
+test('every form has a name', () => {
+  expect(leadForms.map((form) => formNames[form])).toEqual(['Contact form', 'Demo request']);
+});
+
+test.each([
+  ['captcha_failed', 'Its captcha had been used before.'],
+  ['missing_fields', 'A field is empty that is needed.'],
+  ['brand_new', 'The CMS refused it (brand_new).'],
+])('the code %s is told in words', (code, text) => {
+  expect(refusalText(code)).toBe(text);
+});
+
+test('a field is called as it is on the other screens, an unknown one by its own name', () => {
+  expect(['email', 'mobile', 'budget'].map(fieldLabel)).toEqual(['Email ID', 'Mobile', 'budget']);
+});
+
+test.each([
+  [{ name: 'Ada', email: 'ada@example.com' }, 'Ada'],
+  [{ name: ' ', email: 'ada@example.com' }, 'ada@example.com'],
+  [{ name: '', email: '', mobile: '+41 79 000 00 00' }, '+41 79 000 00 00'],
+  [{ name: '', email: '', phone: '+41 44 000 00 00' }, '+41 44 000 00 00'],
+  [{}, 'no name'],
+])('a lead is called by the first thing that its visitor told: %o', (lead, name) => {
+  expect(leadName(lead)).toBe(name);
+});
+
+test('an undelivered lead is called like any other', () => {
+  const letter = {
+    _id: 'a',
+    form: 'createrequestdemo',
+    fields: { name: '', email: 'ada@example.com', product: 'Dc3' },
+    reason: 'invalid_body',
+    acceptedAt: '2026-11-05T14:32:00.000Z',
+  } as const;
+  expect(letterName(letter)).toBe('ada@example.com');
+});
+
+test('a lead that is no spam is named', () => {
+  expect(notSpamText('Ada')).toBe('“Ada” is not suspected any more.');
+});

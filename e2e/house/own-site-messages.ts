@@ -1,0 +1,22 @@
+/** What a site in a process of its own is asked for. */
+export interface SiteRequest {
+  id: string;
+  wanted: 'follow' | 'runScheduled';
+}
+
+/** Its answer when that is done; the first one, `ready`, comes unasked. */
+export interface SiteReply {
+  id: string;
+  failure?: string;
+}
+
+const hasId = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+export const isRequest = (value: unknown): value is SiteRequest =>
+  hasId(value) &&
+  'wanted' in value &&
+  (value.wanted === 'follow' || value.wanted === 'runScheduled');
+
+export const isReply = (value: unknown): value is SiteReply =>
+  hasId(value) && (!('failure' in value) || typeof value.failure === 'string');

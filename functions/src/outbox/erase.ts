@@ -1,0 +1,58 @@
+import { object, string } from 'yup';
+import type { ErasedWaiting } from '../api';
+import type { Deadline } from '../deadline';
+import { parseJson } from '../parse-json';
+import { eachOf } from './each-of';
+import { openEntry, valuesOf } from './entry';
+import { listAll } from './lists';
+import type { Outbox } from './outbox';
+import { removeLead } from './remove-lead';
+
+const atATime = 10;
+/** What is left of the call to note how far it came. */
+const afterwardsMs = 1_500;
+/** For so long an erasure that was cut off can be gone on with. */
+const placeMs = 24 * 60 * 60_000;
+
+const placeShape = object({ after: string().required() }).required();
+
+/** The form in which the database's erasure compares too. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
+
+/**
+ * Removes the leads that wait and hold an e-mail address, in whatever field and whatever case. One call may not get through
+ * all of them: the next one for the same address goes on.
+ * @throws StoreFailure
+ */
+export async function eraseWaiting(
+  outbox: Outbox,
+  email: string,
+  deadline: Deadline,
+): Promise<ErasedWaiting> {
+  const { store, names, seal } = outbox;
+  const wanted = plain(email);
+  const placeName = names.of('erase', wanted);
+  const place = parseJson((await store.read(placeName))?.value ?? '');
+  const after = placeShape.isValidSync(place, { strict: true }) ? place.after : '';
+  const queue = (await listAll(outbox, 'lead')).filter(({ name }) => name > after);
+
+  let erased = 0;
+  const goesOn = () => deadline.leftMs() > afterwardsMs;
+  const begun = await eachOf(queue, atATime, goesOn, async ({ name }) => {
+    const blob = await store.read(name);
+    const entry = blob === undefined ? undefined : openEntry(seal, name, blob.value);
+    if (entry === undefined || !valuesOf(entry).some((value) => plain(value) === wanted)) return;
+    await removeLead(outbox, name, entry.nonce);
+    erased += 1;
+  });
+
+  const complete = begun === queue.length;
+  const last = queue[begun - 1]?.name ?? after;
+  if (!complete) {
+    await store.write(placeName, JSON.stringify({ after: last, until: Date.now() + placeMs }));
+  } else if (after !== '') {
+    await store.remove(placeName);
+  }
+  return { erased, complete };
+}

@@ -1,0 +1,163 @@
+import { Deadline } from '../src/deadline';
+import { eraseWaiting } from '../src/outbox/erase';
+import { context } from './stand-ins/client';
+import { useCms } from './stand-ins/environment';
+import { contact } from './stand-ins/forms';
+import { useLog } from './stand-ins/log';
+import { operationsToken, productionVariables, useOutbox } from './stand-ins/production';
+
+useCms(productionVariables);
+const log = useLog();
+const { client, outbox, post, put, store } = useOutbox();
+
+const path = '/api/operations/erase';
+const authorization = { Authorization: `Bearer ${operationsToken}` };
+const email = 'someone@example.com';
+const demo = (fields: object) => ({ body: { product: 'Dc3', ...fields } });
+
+const erase = (asked: unknown = { email }) => post(path, asked, authorization);
+
+test('the leads of an address are removed with their marks, and nobody else’s', async () => {
+  const { names } = outbox();
+  await put('a', demo({ email }));
+  const other = await put('b', demo({ email: 'someone.else@example.com' }));
+  await put('c', {
+    form: 'createcontactus',
+    body: { ...contact, email, captcha: { passed: true, nonce: 'n' } },
+    nonce: 'n',
+  });
+  await store().create(names.of('nonce', 'n'), '{}');
+  const { status, body } = await erase();
+  expect(status).toBe(200);
+  expect(body).toEqual({ erased: 2, complete: true });
+  expect([...store().blobs.keys()]).toEqual([other]);
+});
+
+test.each(['SomeOne@Example.COM', '  someone@example.com\t', 'SOMEONE@EXAMPLE.COM'])(
+  '"%s" is the same address',
+  async (written) => {
+    await put('a', demo({ email: written }));
+    expect((await erase()).body).toEqual({ erased: 1, complete: true });
+  },
+);
+
+test('letters that are put together in another way are the same', async () => {
+  await put('a', demo({ email: 'zo\u00eb@example.com' }));
+  const { body } = await erase({ email: 'ZOE\u0308@example.com' });
+  expect(body).toEqual({ erased: 1, complete: true });
+});
+
+test.each(['someone@example.co', 'x-someone@example.com', 'someone+x@example.com', ''])(
+  '"%s" is another address',
+  async (written) => {
+    await put('a', demo({ name: 'A. Visitor', email: written }));
+    expect((await erase()).body).toEqual({ erased: 0, complete: true });
+    expect(store().names('lead')).toHaveLength(1);
+  },
+);
+
+test('an address in another field is found', async () => {
+  await put('a', demo({ name: email }));
+  await put('b', { form: 'createcontactus', body: { ...contact, subject: email } });
+  expect((await erase()).body).toEqual({ erased: 2, complete: true });
+});
+
+test('what cannot be read stays, and stops nothing', async () => {
+  await store().create(`${outbox().names.prefix('lead')}${'0'.repeat(64)}`, 'x');
+  await put('a', demo({ email }));
+  expect((await erase()).body).toEqual({ erased: 1, complete: true });
+  expect(store().names('lead')).toHaveLength(1);
+});
+
+describe('an erasure that takes longer than a call', () => {
+  const many = 40;
+  beforeEach(async () => {
+    await Promise.all(
+      Array.from({ length: many }, (_, index) => put(String(index), demo({ email }))),
+    );
+  });
+
+  test('is told to be incomplete, goes on where it ended, and leaves no trace', async () => {
+    let reads = 0;
+    const short = new Deadline(60_000);
+    jest.spyOn(short, 'leftMs').mockImplementation(() => (reads >= 15 ? 0 : 60_000));
+    const seen: string[] = [];
+    store().failure = (operation, name) => {
+      if (operation === 'read' && name.includes('/lead/')) {
+        reads += 1;
+        seen.push(name);
+      }
+      return undefined;
+    };
+    const first = await eraseWaiting(outbox(), email, short);
+    expect(first.complete).toBe(false);
+    expect(first.erased).toBe(seen.length);
+    expect(store().names('erase')).toHaveLength(1);
+    expect(store().everything).not.toContain(email);
+    const second = await eraseWaiting(outbox(), email, new Deadline(60_000));
+    expect(second).toEqual({ erased: many - first.erased, complete: true });
+    expect(new Set(seen).size).toBe(many);
+    expect(store().blobs.size).toBe(0);
+  });
+});
+
+test.each([
+  ['none', {}],
+  ['another', { Authorization: `Bearer ${operationsToken}x` }],
+  ['one without its scheme', { Authorization: operationsToken }],
+  ['an empty one', { Authorization: 'Bearer ' }],
+])('with %s of the tokens nothing is erased', async (_what, headers) => {
+  await put('a', demo({ email }));
+  const { status, body } = await post(path, { email }, { ...headers });
+  expect(status).toBe(401);
+  expect(body).toEqual({
+    error: true,
+    code: 'not_logged_in',
+    message: 'This call needs the token of whoever runs the site.',
+  });
+  expect(store().names('lead')).toHaveLength(1);
+});
+
+test('where no token is set, none is the right one', async () => {
+  delete process.env.OPERATIONS_TOKEN;
+  expect((await erase()).status).toBe(401);
+  expect((await post(path, { email }, { Authorization: 'Bearer undefined' })).status).toBe(401);
+});
+
+test.each([{}, { email: '' }, { email: 7 }, { email: 'x'.repeat(255) }, { email, all: true }, []])(
+  'the body %j is refused',
+  async (asked) => {
+    await put('a', demo({ email }));
+    expect((await erase(asked)).status).toBe(400);
+    expect(store().names('lead')).toHaveLength(1);
+  },
+);
+
+test('where no leads wait there is nothing to erase', async () => {
+  const { status, body } = await client(context).post(path, { email }, authorization);
+  expect(status).toBe(200);
+  expect(body).toEqual({ erased: 0, complete: true });
+});
+
+test.each(['list', 'read', 'remove'] as const)(
+  'a store that fails to %s: the call fails',
+  async (failing) => {
+    await put('a', demo({ email }));
+    store().failure = (operation) => (operation === failing ? 'timeout' : undefined);
+    const { status, body } = await erase();
+    expect(status).toBe(502);
+    expect(body).toEqual({
+      error: true,
+      code: 'cms_unreachable',
+      message: 'The outbox cannot be reached. Please try again.',
+    });
+  },
+);
+
+test('the log says how many, and not whose', async () => {
+  await put('a', demo({ email }));
+  await erase();
+  expect(log()).toHaveLength(1);
+  expect(JSON.parse(log()[0] ?? '')).toMatchObject({ endpoint: 'erase', erased: 1 });
+  expect(log()[0]).not.toContain('someone');
+});

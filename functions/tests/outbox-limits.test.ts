@@ -1,0 +1,140 @@
+import { useCms } from './stand-ins/environment';
+import { demoRequest } from './stand-ins/forms';
+import { useLog } from './stand-ins/log';
+import { productionContext, productionVariables, useOutbox } from './stand-ins/production';
+
+const cms = useCms(productionVariables);
+const log = useLog();
+const { client, drain, entries, outbox, post, store } = useOutbox();
+
+const path = '/api/requestdemo/createrequestdemo';
+const failed = {
+  error: true,
+  code: 'cms_unreachable',
+  message: 'This part of the site cannot be reached right now. Please try again later.',
+};
+
+const from = (ip: string) => client({ ...productionContext, ip });
+
+async function leave(count: number, send = post) {
+  const answers = [];
+  for (let sent = 0; sent < count; sent += 1) answers.push(await send(path, demoRequest));
+  return answers.map(({ status }) => status);
+}
+
+/** Lays names down that count as leads. */
+function fill(count: number): void {
+  const blob = { value: '', metadata: {}, etag: '"0"' };
+  const prefix = outbox().names.prefix('lead');
+  for (let index = 0; index < count; index += 1) {
+    store().blobs.set(prefix + index.toString(16).padStart(64, '0'), blob);
+  }
+}
+
+/** Leaves a state as the drain does. */
+function drained(count: number, at = new Date()): void {
+  const rest = { oldest: null, unreadable: 0, after: null };
+  const value = JSON.stringify({ count, drainedAt: at.toISOString(), ...rest });
+  store().blobs.set(outbox().names.state, { value, metadata: {}, etag: '"0"' });
+}
+
+beforeEach(() => {
+  cms().answers(500, {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('by address', () => {
+  test('twenty leads in ten minutes are kept, and the next is told when to come back', async () => {
+    expect(await leave(20)).toEqual(Array.from({ length: 20 }, () => 201));
+    const { status, headers, body } = await post(path, demoRequest);
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(590);
+    expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(600);
+    expect(body).toEqual({
+      error: true,
+      code: 'too_many_requests',
+      message: 'Too many tries. Please try again in 10 minutes.',
+    });
+    expect(entries()).toHaveLength(20);
+  });
+
+  test('the numbers are settings', async () => {
+    process.env.WRITE_LIMIT_PER_ADDRESS = '2';
+    process.env.WRITE_LIMIT_SECONDS = '1';
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    expect(await leave(3)).toEqual([201, 201, 429]);
+    const { headers, body } = await post(path, demoRequest);
+    expect(headers.get('Retry-After')).toBe('1');
+    expect(body).toMatchObject({ message: 'Too many tries. Please try again in 1 second.' });
+  });
+
+  test('it is over after its time', async () => {
+    process.env.WRITE_LIMIT_PER_ADDRESS = '1';
+    expect(await leave(2)).toEqual([201, 429]);
+    const later = Date.now() + 600_001;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await leave(2)).toEqual([201, 429]);
+  });
+
+  test('another address counts apart', async () => {
+    process.env.WRITE_LIMIT_PER_ADDRESS = '1';
+    expect(await leave(2)).toEqual([201, 429]);
+    expect(await leave(2, from('203.0.113.8').post)).toEqual([201, 429]);
+  });
+
+  test.each([
+    ['2001:db8::1', '2001:db8:0:0:ffff::2', 429],
+    ['2001:db8::1', '2001:db8:0:1::1', 201],
+    ['::ffff:192.0.2.1', '::ffff:c000:201', 429],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 201],
+    ['fe80::1%eth0', 'fe80::2%eth1', 429],
+  ])('after %s the address %s gets %i', async (one, other, status) => {
+    process.env.WRITE_LIMIT_PER_ADDRESS = '1';
+    expect(await leave(1, from(one).post)).toEqual([201]);
+    expect(await leave(1, from(other).post)).toEqual([status]);
+  });
+});
+
+describe('of the whole outbox', () => {
+  test('the lead beyond the ten thousandth is not kept', async () => {
+    fill(10_000);
+    drained(10_000);
+    const { status, body } = await post(path, demoRequest);
+    expect(status).toBe(502);
+    expect(body).toEqual(failed);
+    expect(log()[0]).toContain('The outbox failed: full');
+    expect(store().names('lead')).toHaveLength(10_000);
+  });
+
+  test('the ten thousandth is', async () => {
+    fill(9_999);
+    drained(10_000);
+    expect(await leave(1)).toEqual([201]);
+  });
+
+  test('far below the limit nothing is listed', async () => {
+    drained(9_000);
+    expect(await leave(1)).toEqual([201]);
+    expect(store().pages).toBe(0);
+  });
+
+  test('where the drain does not run its count is not believed', async () => {
+    fill(10_000);
+    drained(0, new Date(Date.now() - 11 * 60_000));
+    expect(await leave(1)).toEqual([502]);
+  });
+
+  test('where the drain has never run the leads are counted', async () => {
+    fill(10_000);
+    expect(await leave(1)).toEqual([502]);
+  });
+
+  test('a run of the drain leaves the count', async () => {
+    await leave(3);
+    await drain();
+    const state: unknown = JSON.parse(store().blobs.get(outbox().names.state)?.value ?? '');
+    expect(state).toMatchObject({ count: 3 });
+  });
+});

@@ -1,0 +1,80 @@
+import { openEntry } from '../src/outbox/entry';
+import { namesOf } from '../src/outbox/names';
+import { sealOf } from '../src/outbox/seal';
+import { cheapCaptcha } from './stand-ins/captcha';
+import { useCms } from './stand-ins/environment';
+import { contact, demoRequest } from './stand-ins/forms';
+import { useLog } from './stand-ins/log';
+import { outboxKey, productionVariables, useOutbox } from './stand-ins/production';
+
+const cms = useCms(productionVariables);
+const log = useLog();
+const { drain, entries, post, store } = useOutbox();
+
+const key = '5f0c2f4e-4a55-4f0d-9c5b-0d4b1f9a7d10';
+
+beforeEach(async () => {
+  cms().answers(500, {});
+  const captcha = await cheapCaptcha();
+  await post('/api/contactus/createcontactus', { ...contact, captcha }, { 'Idempotency-Key': key });
+  await post('/api/requestdemo/createrequestdemo', demoRequest);
+});
+
+test('nothing of a lead, its key, its captcha or its sender stands in the store as it is', async () => {
+  const [message, request] = entries();
+  await drain();
+  const secrets = [
+    ...Object.values(contact),
+    demoRequest.mobile,
+    key,
+    request?.idempotencyKey,
+    message?.nonce,
+    '203.0.113.7',
+    outboxKey,
+  ];
+  for (const secret of secrets) {
+    expect(secret).toBeDefined();
+    expect(store().everything).not.toContain(JSON.stringify(secret).slice(1, -1));
+  }
+});
+
+test('nor in the log', async () => {
+  await drain();
+  const secrets = [...Object.values(contact), demoRequest.mobile, key, '203.0.113.7'];
+  expect(log().length).toBeGreaterThanOrEqual(3);
+  for (const line of log()) {
+    for (const secret of secrets) {
+      expect(line).not.toContain(JSON.stringify(secret).slice(1, -1));
+    }
+  }
+});
+
+test('the names are hashes that only the key leads to', () => {
+  expect(store().names('lead')).toHaveLength(2);
+  for (const name of [...store().names('lead'), ...store().names('nonce')]) {
+    expect(name).toMatch(/^production\/(lead|nonce)\/[0-9a-f]{64}$/);
+  }
+  const ours = namesOf({ context: 'production', key: outboxKey });
+  const others = namesOf({ context: 'production', key: 'x'.repeat(32) });
+  expect(store().blobs.has(ours.of('lead', key))).toBe(true);
+  expect(store().blobs.has(others.of('lead', key))).toBe(false);
+});
+
+test('an entry opens under its own name and key alone, and only as it was sealed', () => {
+  const [one = '', other = ''] = store().names('lead');
+  const value = store().blobs.get(one)?.value ?? '';
+  const seal = sealOf(outboxKey);
+  expect(openEntry(seal, one, value)).toBeDefined();
+  expect(openEntry(seal, other, value)).toBeUndefined();
+  expect(openEntry(sealOf('x'.repeat(32)), one, value)).toBeUndefined();
+  const changed = Buffer.from(value, 'base64');
+  changed[40] = (changed[40] ?? 0) ^ 1;
+  expect(openEntry(seal, one, changed.toString('base64'))).toBeUndefined();
+  expect(openEntry(seal, one, '')).toBeUndefined();
+  expect(openEntry(seal, one, 'no base64!')).toBeUndefined();
+});
+
+test('the same lead is never sealed twice in the same way', () => {
+  const seal = sealOf(outboxKey);
+  expect(seal.close('name', 'text')).not.toBe(seal.close('name', 'text'));
+});

@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { BuildQueue } from './builder/build-queue';
+import type { DeployNotifier } from './builder/deploy-notifier';
+import { failureReason } from './builder/failure-reason';
+import { listen } from './listen';
+import { stop } from './processes';
+import { Stop } from './settings';
+
+export interface BuilderParts {
+  /**
+   * Builds the site.
+   * @param started gets the process of the build
+   * @throws when it fails; what is served is then as it was
+   */
+  build: (started: (child: ChildProcess) => void) => Promise<void>;
+  /** Whether the last build holds all that the CMS shows, so that there is nothing to do. Does not throw. */
+  isUpToDate: () => Promise<boolean>;
+  notifier: DeployNotifier;
+  /** What must not stand in the reason of a failure: secrets, and folders of this machine. */
+  hidden: readonly string[];
+  /** A build that takes longer is killed. */
+  limitMs?: number;
+}
+
+export interface Builder {
+  /** POST to it asks for a build. It is a secret: no one else on this machine is to know it. */
+  hookUrl: string;
+  /**
+   * Begins to build. What was asked for before has waited.
+   * @param follow lets what is served follow a good build
+   */
+  open: (follow: () => Promise<void>) => void;
+  /** Kills the build that is under way. @returns whether there was one */
+  killBuild: () => boolean;
+  /** Ends it, and the build that is under way. */
+  close: () => Promise<void>;
+}
+
+const halfAnHour = 30 * 60_000;
+
+/**
+ * Opens what stands in for the build hooks of a host: an address on this machine that builds the site, at most one build at a
+ * time and one more that waits, and tells the CMS how each stands.
+ */
+export async function openBuilder(parts: BuilderParts): Promise<Builder> {
+  const { build, isUpToDate, notifier, hidden, limitMs = halfAnHour } = parts;
+  let child: ChildProcess | undefined;
+  let closed = false;
+  let follow = (): Promise<void> => Promise.resolve();
+
+  const killBuild = () => child?.kill('SIGKILL') ?? false;
+
+  async function buildWithinLimit(): Promise<void> {
+    const limit = AbortSignal.timeout(limitMs);
+    limit.addEventListener('abort', killBuild);
+    try {
+      await build((started) => {
+        child = started;
+        if (closed) void stop(started);
+      });
+    } catch (failure) {
+      if (!limit.aborted) throw failure;
+      throw new Stop(`It did not end within ${String(Math.round(limitMs / 60_000))} minutes.`);
+    } finally {
+      limit.removeEventListener('abort', killBuild);
+      child = undefined;
+    }
+  }
+
+  async function buildAndTell(): Promise<void> {
+    const tell = notifier.begin();
+    tell('building');
+    try {
+      if (!(await isUpToDate())) {
+        await buildWithinLimit();
+        if (!closed) await follow();
+      }
+      tell('ready');
+    } catch (failure) {
+      tell('error', failureReason(failure, hidden));
+    }
+  }
+
+  const queue = new BuildQueue(buildAndTell);
+  const hookPath = `/${randomBytes(32).toString('hex')}`;
+  const server = await listen(0, (request) => {
+    const isHook = request.method === 'POST' && new URL(request.url).pathname === hookPath;
+    if (isHook) queue.request();
+    return Promise.resolve(new Response(null, { status: isHook ? 200 : 404 }));
+  });
+
+  return {
+    hookUrl: `http://127.0.0.1:${String(server.port)}${hookPath}`,
+    open(then) {
+      follow = then;
+      queue.open();
+    },
+    killBuild,
+    async close() {
+      closed = true;
+      const idle = queue.close();
+      await Promise.all([server.close(), notifier.close(), child && stop(child)]);
+      await idle;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { NetlifyDev } from '@netlify/dev';
+import { linkTree } from './link-tree';
+import type { Settings } from './settings';
+import { outputOf } from './site';
+
+/** The output of one build as it is served. */
+interface Edition {
+  files: NetlifyDev;
+  folder: string;
+}
+
+/**
+ * Serves the output of the last good build as Netlify does: static files, redirects and headers. It serves a copy, since
+ * files, redirects and headers of two builds must not mix, and a build exchanges its output while it is served.
+ */
+export class ServedPages {
+  private readonly folder: string;
+  private count = 0;
+  private current: Edition | undefined;
+  private former: Edition | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly settings: Settings) {
+    const { workshop, sitePort } = settings;
+    this.folder = path.join(workshop, 'site/.build/served', String(sitePort));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Answers a request, or gives undefined where the site has nothing. */
+  async answer(request: Request): Promise<Response | undefined> {
+    return this.current?.files.handle(request);
+  }
+
+  /** Serves what was built last from now on. Requests that are under way are answered to their end. */
+  follow(): Promise<void> {
+    const run = this.last.then(() => this.exchange());
+    this.last = run.catch(() => undefined);
+    return run;
+  }
+
+  async close(): Promise<void> {
+    await this.last;
+    await this.current?.files.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async exchange(): Promise<void> {
+    const next = await this.open();
+    const { current, former } = this;
+    this.current = next;
+    await current?.files.stop();
+    // The one before is still read by those who asked a moment ago; the one before that by nobody.
+    this.former = current;
+    if (former) rmSync(former.folder, { recursive: true, force: true });
+  }
+
+  private async open(): Promise<Edition> {
+    this.count += 1;
+    const folder = path.join(this.folder, String(this.count));
+    linkTree(outputOf(this.settings), path.join(folder, 'site/out'));
+    cpSync(path.join(this.settings.workshop, 'netlify.toml'), path.join(folder, 'netlify.toml'));
+    const files = new NetlifyDev({
+      projectRoot: folder,
+      serverAddress: this.settings.siteUrl,
+      skipGitignore: true,
+      aiGateway: { enabled: false },
+      // The store of the functions is another one, which stays when the pages change.
+      blobs: { enabled: false },
+      database: { enabled: false },
+      edgeFunctions: { enabled: false },
+      // What the file says is for builds. This process has its environment.
+      environmentVariables: { enabled: false },
+      functions: { enabled: false },
+      geolocation: { enabled: false },
+      images: { enabled: false },
+    });
+    await files.start();
+    return { files, folder };
+  }
+}

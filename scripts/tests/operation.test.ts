@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { operationEnv, readOperation } from '../operation';
+import { readSettings } from '../settings';
+
+let dataDir: string;
+const { env } = process;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'operation-'));
+  process.env = { ...env, DATA_DIR: dataDir, APP_KEYS: '', SITE_URL: '' };
+  delete process.env.APP_KEYS;
+  delete process.env.SITE_URL;
+});
+
+afterEach(() => {
+  process.env = env;
+  rmSync(dataDir, { recursive: true });
+});
+
+test('an operation takes what stands behind it', () => {
+  expect(readOperation(['restore', 'a folder', '--replace'])).toEqual({
+    operation: 'restore',
+    args: ['a folder', '--replace'],
+  });
+});
+
+test.each([
+  [['backup'], 'Call it as: npm run backup -- <folder>'],
+  [['restore'], 'Call it as: npm run restore -- <folder> [--replace]'],
+  [['erase'], 'Call it as: npm run erase -- <e-mail address>'],
+  [['toString', 'x'], 'There is no operation "toString".'],
+  [[], 'There is no operation "".'],
+])('%j is told how to be called', (args, sentence) => {
+  expect(() => readOperation(args)).toThrow(sentence);
+});
+
+test('on the own machine it works with the secrets and the site of npm start', () => {
+  const given = operationEnv(readSettings());
+  const kept = readFileSync(path.join(dataDir, 'secrets.env'), 'utf8');
+  expect(kept).toContain(`OPERATIONS_TOKEN=${String(given.OPERATIONS_TOKEN)}\n`);
+  expect(kept).toContain(`APP_KEYS=${String(given.APP_KEYS)}\n`);
+  expect(given).toMatchObject({ SITE_URL: 'http://localhost:8888', DATA_DIR: dataDir });
+});
+
+test('on a host that sets its own secrets nothing is made up', () => {
+  process.env.APP_KEYS = 'of the host';
+  const given = operationEnv(readSettings());
+  expect(given.APP_KEYS).toBe('of the host');
+  expect(given.OPERATIONS_TOKEN).toBeUndefined();
+  expect(given.SITE_URL).toBeUndefined();
+  expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(false);
+});

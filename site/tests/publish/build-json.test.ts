@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { openWorkshop, pages, site } from './workshop';
+
+const { contentOf, publish, write } = openWorkshop();
+
+const record = (): unknown => JSON.parse(contentOf('out')['build.json'] ?? '');
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function setClock(moment: string): void {
+  jest.useFakeTimers({ now: new Date(moment), doNotFake: ['nextTick', 'setImmediate'] });
+}
+
+test('the output says which content it was built from, and when', async () => {
+  setClock('2026-03-01T12:00:00Z');
+  write(site);
+  await publish(pages);
+  expect(record()).toEqual({ revision: 1_763_800_000_000, builtAt: '2026-03-01T12:00:00.000Z' });
+});
+
+test('a later build with nothing changed says so anew', async () => {
+  setClock('2026-03-01T12:00:00Z');
+  write(site);
+  await publish(pages);
+  setClock('2026-03-01T12:05:00Z');
+  await publish(pages);
+  expect(record()).toMatchObject({ builtAt: '2026-03-01T12:05:00.000Z' });
+});

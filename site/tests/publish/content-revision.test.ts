@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readContentRevision } from '../../publish/content-revision';
+
+const token = 'a-secret-token';
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** A CMS that answers the one question with a body, to the build alone. */
+async function startCms(body: string): Promise<string> {
+  const started = createServer((request, response) => {
+    const isAsked =
+      request.url === '/api/publishing/revision' &&
+      request.headers.authorization === `Bearer ${token}`;
+    response.statusCode = isAsked ? 200 : 403;
+    response.end(isAsked ? body : '{}');
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = started.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${String(address.port)}`;
+}
+
+test.each([0, 1_763_800_000_123])('the revision %d of the content is read', async (revision) => {
+  const url = await startCms(JSON.stringify({ result: { revision } }));
+  await expect(readContentRevision({ url, token })).resolves.toBe(revision);
+});
+
+test.each([
+  '{}',
+  '[]',
+  'null',
+  '{"result":null}',
+  '{"result":{"revision":"1763800000123"}}',
+  '{"result":{"revision":-1}}',
+  '{"result":{"revision":1.5}}',
+])('an answer without a revision is told apart: %s', async (body) => {
+  const url = await startCms(body);
+  await expect(readContentRevision({ url, token })).rejects.toThrow(
+    `The CMS at ${url} names no revision of its content: it is older than this site.`,
+  );
+});
+
+test('a CMS that is not there is named', async () => {
+  const url = 'http://127.0.0.1:1';
+  await expect(readContentRevision({ url, token })).rejects.toThrow(
+    /^The CMS at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\)\.$/,
+  );
+});
+
+test('a token that may not ask is told apart, and stands in no message', async () => {
+  const url = await startCms('{}');
+  const asked = readContentRevision({ url, token: 'another-token' });
+  await expect(asked).rejects.toThrow(
+    `The CMS at ${url} does not let CMS_BUILD_TOKEN read /api/publishing/revision.`,
+  );
+  await expect(asked).rejects.not.toThrow('another-token');
+});
