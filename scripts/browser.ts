@@ -28,6 +28,7 @@ const firstOf = (places: string[]) => places.find((place) => existsSync(place));
 /** Root on Debian installs the package. @returns what is then at one of the places, if anything is */
 function installWithApt(name: string, places: string[]): string | undefined {
   if (process.getuid?.() !== 0 || !isDebian()) return undefined;
+  // It changes the machine, and takes a while in which nothing else is told.
   console.log(`Installing ${name} for the browser tests`);
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
     spawnSync('apt-get', args, {

@@ -81,6 +81,7 @@ async function runInPairs([first, ...others]: [Suite, ...Suite[]]): Promise<void
   await Promise.all([beside, lane()]);
   for (const { title, log, tally } of ended) {
     heading(title);
+    // Every test prints whether it passed; while this suite ran, the terminal was the first one's.
     console.log(readFileSync(log, 'utf8'));
     add(tally);
   }

@@ -11,7 +11,7 @@ const parts = document.querySelector('template');
 const missing: string[] = [];
 /** What is pressed and not yet answered, each with how it looks meanwhile. */
 const presses = new Map<HTMLElement, Animation>();
-/** The timer of the scripts that are on their way; 0 while none are. */
+/** The timer of the scripts that are on their way; 0 while none are. Once the page is live it runs out without effect. */
 let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live = false;
 
