@@ -89,6 +89,10 @@ function beginUnasked() {
 window.onload = () =>
   // What was loaded is drawn in the next frame, and on the screen a while after that.
   requestAnimationFrame(() =>
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has no idle callbacks
-    setTimeout(() => (window.requestIdleCallback || setTimeout)(beginUnasked), 250),
+    setTimeout(() => {
+      // A mouse that moved while the page loaded and then rests keeps Chromium from being idle until it moves again.
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) requestIdleCallback(beginUnasked, { timeout: 2000 });
+      else beginUnasked();
+    }, 250),
   );
