@@ -24,7 +24,9 @@ function writeApp(root: string, folder: string, port: number, connection: object
   const writeJson = (file: string, value: object) => {
     write(file, JSON.stringify(value));
   };
-  writeJson('package.json', { name: 'stock', version: '1.0.0', private: true, strapi: {} });
+  // Its command starts only where the dependency is named.
+  const dependencies = { '@strapi/strapi': '*' };
+  writeJson('package.json', { name: 'stock', version: '1.0.0', private: true, dependencies });
   writeJson('config/server.json', { host: '127.0.0.1', port, app: { keys: [secret()] } });
   writeJson('config/admin.json', {
     // Over plain http a secure cookie cannot be set.
