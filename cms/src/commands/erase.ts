@@ -8,7 +8,7 @@ import { Stop, type Tell } from './stop';
 async function eraseOutbox(email: string, tell: Tell): Promise<void> {
   const [siteUrl, token] = [optional('SITE_URL'), optional('OPERATIONS_TOKEN')];
   if (siteUrl === undefined || token === undefined) {
-    throw new Stop('SITE_URL and OPERATIONS_TOKEN are not set.');
+    throw new Stop('SITE_URL or OPERATIONS_TOKEN is not set.');
   }
   tell(`Waiting in the outbox: ${String(await eraseWaiting({ siteUrl, token }, email))} deleted`);
 }

@@ -133,8 +133,8 @@ test.each([
 
 test.each([
   ['there is no site', { SITE_URL: 'http://127.0.0.1:1' }, 'The site does not answer.'],
-  ['the site is not named', { SITE_URL: '' }, 'SITE_URL and OPERATIONS_TOKEN are not set.'],
-  ['there is no token', { OPERATIONS_TOKEN: '' }, 'SITE_URL and OPERATIONS_TOKEN are not set.'],
+  ['the site is not named', { SITE_URL: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
+  ['there is no token', { OPERATIONS_TOKEN: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
 ])('where %s the rest is done, and that is told', async (_what, env, why) => {
   const { code, output } = await erase(env);
   expect(code).toBe(1);
