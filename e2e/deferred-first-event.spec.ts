@@ -3,7 +3,7 @@ import { bar, groups, link, toggle } from './house/bar';
 import { expectShown, next, roles } from './house/carousel';
 import * as contact from './house/contact-form';
 import { closeButton, openers, popup } from './house/demo-popup';
-import { askForScript, awaitScript, holdScripts } from './house/script';
+import { askForScript, awaitScript, awaitWholeStyles, holdScripts } from './house/script';
 import { expect, test } from './house/test';
 
 declare global {
@@ -180,6 +180,7 @@ test('a link loads the next page as a whole before the script is there, and keep
   expect(await presses(page)).toBeUndefined();
   letGo();
   await awaitScript(page);
+  await awaitWholeStyles(page);
   await countPresses(page);
   await link(bar(page), 'Stakeholders').click();
   await expect(page).toHaveURL(/\/stakeholders$/);

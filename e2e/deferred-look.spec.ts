@@ -4,19 +4,11 @@ import { openers, popup } from './house/demo-popup';
 import { changes, remember, watchLook } from './house/look';
 import { watchShifts } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
-import { awaitScript, holdBack } from './house/script';
+import { awaitScript, awaitWholeStyles, holdBack } from './house/script';
 import { expect, test } from './house/test';
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 780 };
-
-/** Until the whole style sheet is there, which comes with the scripts or after them. */
-const awaitWholeStyles = (page: Page) =>
-  page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('link')).some(
-      ({ rel, sheet }) => rel === 'stylesheet' && sheet !== null,
-    ),
-  );
 
 for (const route of [...allRoutes, noPage]) {
   test(`${route} looks the same before its script as with it, on a desk and on a phone`, async ({

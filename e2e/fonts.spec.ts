@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './house/page-watch';
 import { allRoutes, noPage } from './house/routes';
-import { awaitScript, holdBack } from './house/script';
+import { awaitScript, awaitWholeStyles, holdBack } from './house/script';
 import { sideBySide } from './house/side-by-side';
 import { expect, test } from './house/test';
 
@@ -56,9 +56,7 @@ for (const width of widths) {
       await openWithLateFonts(page, route);
       await turnScheme(page, 'dark');
       await awaitScript(page);
-      await page.waitForFunction(
-        () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet,
-      );
+      await awaitWholeStyles(page);
       await turnScheme(page, 'light');
       expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
     });

@@ -27,6 +27,14 @@ export async function awaitScript(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the whole style sheet, which comes with the scripts or after them. Until it is there links load the next page as a whole. */
+export const awaitWholeStyles = (page: Page) =>
+  page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('link')).some(
+      ({ rel, sheet }) => rel === 'stylesheet' && sheet !== null,
+    ),
+  );
+
 /**
  * Holds back files that the page asks for, as a slow network does.
  * @returns what lets them go
