@@ -1,6 +1,7 @@
+import type { CmsProcess } from '../../cms/tests/server/harness/cms-process';
 import type { Found } from '../part';
 import { median } from '../report/figures';
-import { get, type FilledCms } from './cms';
+import { get } from './get';
 import { milliseconds } from './milliseconds';
 
 const calls = 150;
@@ -9,8 +10,8 @@ const warmUp = 20;
 /** One list with few rows and with many, in turn, so that whatever else the machine does hits both alike. */
 export async function compareList(
   address: string,
-  small: FilledCms,
-  large: FilledCms,
+  small: CmsProcess,
+  large: CmsProcess,
 ): Promise<Found> {
   const [few, many]: [number[], number[]] = [[], []];
   for (let call = -warmUp; call < calls; call += 1) {

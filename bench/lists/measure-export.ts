@@ -1,15 +1,22 @@
+import type { CmsProcess } from '../../cms/tests/server/harness/cms-process';
 import type { Found } from '../part';
 import { median } from '../report/figures';
-import { get, rss, type FilledCms } from './cms';
+import { get } from './get';
 import { milliseconds } from './milliseconds';
 
+const mebibyte = 1024 * 1024;
+
 /** One export, with the memory that it adds and how long a list takes meanwhile. */
-export async function measureExport(cms: FilledCms, address: string, list: string): Promise<Found> {
-  const before = await rss(cms);
+export async function measureExport(
+  cms: CmsProcess,
+  address: string,
+  list: string,
+): Promise<Found> {
+  const before = await cms.rss();
   let [peak, running, bytes] = [before, true, 0];
   const watch = (async () => {
     while (running) {
-      peak = Math.max(peak, await rss(cms));
+      peak = Math.max(peak, await cms.rss());
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
@@ -28,9 +35,9 @@ export async function measureExport(cms: FilledCms, address: string, list: strin
   return {
     figures: {
       seconds: time / 1_000,
-      megabytes: bytes / 1024 / 1024,
-      rssBefore: before,
-      rssAdded: peak - before,
+      megabytes: bytes / mebibyte,
+      rssBefore: before / mebibyte,
+      rssAdded: (peak - before) / mebibyte,
       listMedian: median(waits),
       listWorst: Math.max(...waits),
     },

@@ -1,9 +1,8 @@
-import { startFilledCms, type FilledCms } from '../lists/cms';
+import { startCmsProcess, type CmsProcess } from '../../cms/tests/server/harness/cms-process';
 import { compareList } from '../lists/compare-list';
 import { measureExport } from '../lists/measure-export';
 import { buildCms } from '../../scripts/cms';
 import { prepareDataFolder } from '../../scripts/data-folder';
-import { ended } from '../../scripts/processes';
 import type { Bench, Part, Taken } from '../part';
 import { medianOf, show } from '../report/figures';
 import { table } from '../report/table';
@@ -29,17 +28,14 @@ const exports = [
 ];
 
 /** Both CMSs, started when the first is asked for. */
-function cmsOf(bench: Bench): () => Promise<{ small: FilledCms; large: FilledCms }> {
+function cmsOf(bench: Bench): () => Promise<{ small: CmsProcess; large: CmsProcess }> {
   const start = async () => {
     prepareDataFolder(bench.work);
     await buildCms(bench.root, `${bench.work}/logs`);
     const [small, large] = await Promise.all(
       [few, many].map(async (rows) => {
-        const cms = await startFilledCms(bench.root, rows);
-        bench.atEnd(() => {
-          cms.process.disconnect();
-          return ended(cms.process);
-        });
+        const cms = await startCmsProcess({ contacts: rows, demoRequests: rows });
+        bench.atEnd(() => cms.stop());
         return cms;
       }),
     );
