@@ -15,7 +15,7 @@ export interface OutputFile {
 const tooling = [/^webpack\.stats\.json$/, /^_gatsby\//, /^~partytown\//];
 
 /** Scripts and styles carry a hash of their content in their name. */
-const hashed = /[-.]([0-9a-f]{20})\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+const hashed = /[-.]([0-9a-f]{20})\.(js|css)(\.LICENSE\.txt)?$/;
 
 /** Of these `public` may still hold what an earlier build wrote. */
 const perBuild = [/\.html$/, /^page-data\/.*page-data\.json$/, /^static\//, hashed];

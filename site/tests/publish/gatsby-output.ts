@@ -18,7 +18,7 @@ export const pageData = (path: string) =>
 export const bundles = {
   'public/page-data/app-data.json': '{"webpackCompilationHash":"0f0f"}',
   'public/app-0123456789abcdef0123.js': 'import',
-  'public/app-0123456789abcdef0123.js.map': '',
+  'public/app-0123456789abcdef0123.js.LICENSE.txt': '',
   'public/component-0123456789abcdef0127.js': 'page',
   'public/styles.0123456789abcdef0124.css':
     '.used{background:url(/static/font.woff2)}.all{color:red}.late{color:green}details[open]{color:blue}',

@@ -11,7 +11,7 @@ const files = [
   'blog/category/testing.html',
   '404.html',
   'app-0123456789abcdef0123.js',
-  'app-0123456789abcdef0123.js.map',
+  'app-0123456789abcdef0123.js.LICENSE.txt',
   'styles.0123456789abcdef0124.css',
   'page-data/about/page-data.json',
   'static/ab/new.png',

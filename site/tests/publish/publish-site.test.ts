@@ -41,7 +41,7 @@ test('scripts, styles, data and media come along, the tools of the build do not'
     '_headers',
     '_redirects',
     'app-0123456789abcdef0123.js',
-    'app-0123456789abcdef0123.js.map',
+    'app-0123456789abcdef0123.js.LICENSE.txt',
     'build.json',
     'component-0123456789abcdef0127.js',
     'favicon.svg',
@@ -79,7 +79,7 @@ test('scripts that no build of this checkout has published are left out', async 
   await publish(pages);
   expect(Object.keys(contentOf('out')).filter((file) => file.startsWith('app-'))).toEqual([
     'app-0123456789abcdef0123.js',
-    'app-0123456789abcdef0123.js.map',
+    'app-0123456789abcdef0123.js.LICENSE.txt',
   ]);
 });
 
