@@ -40,8 +40,9 @@ async function build(cms: ArticleCms, site: BuiltSite, folder: string, cold: boo
   mkdirSync(folder, { recursive: true });
   const stamp = path.join(folder, 'built-from');
   rmSync(stamp, { force: true });
-  const command = await site.prepare(cms, folder, cold);
+  // Asked first: clearing up keeps this process busy for longer than the CMS keeps an idle connection.
   const { changed } = await middleArticle(cms);
+  const command = await site.prepare(cms, folder, cold);
   const measured = await measureBuild(command, path.join(folder, 'build.log'));
   writeFileSync(stamp, changed);
   return measured;

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
@@ -25,7 +24,7 @@ export async function startCmsProcess(rows: {
   demoRequests: number;
 }): Promise<CmsProcess> {
   const counts = [rows.contacts, rows.demoRequests].map(String);
-  const child = fork(path.join(__dirname, 'serve.ts'), counts, {
+  const child = fork(require.resolve('./serve.ts'), counts, {
     execArgv: ['--expose-gc', '--import', pathToFileURL(require.resolve('tsx')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
