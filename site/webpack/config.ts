@@ -7,7 +7,7 @@ import { minifyTwice } from './minify';
 import { renderAnewWithStyles } from './page-styles';
 import { takeReactForDevelopment } from './react-development';
 import { shortNames } from './short-names';
-import { simplifySourceMaps } from './source-maps';
+import { leaveOutSourceMaps } from './source-maps';
 import { acceptStyleOrder, shortenStyles } from './styles';
 import { inlineSvg } from './svg';
 
@@ -21,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   trimGatsby(args);
   writeHeadLater(args);
   minifyTwice(args);
-  simplifySourceMaps(args);
+  leaveOutSourceMaps(args);
   inlineSvg(args, names);
   if (names) shortenStyles(args, names);
   takeReactForDevelopment(args);

@@ -1,10 +1,9 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Makes source maps only as good as they are used, since they take a seventh of the time of a build from nothing. Scripts are
- * delivered without; the renderer's name the line of a page that cannot be rendered, which is all that Gatsby reads of them.
+ * Has a build draw no source maps: they took a fifth of its time. No visitor asks for them, and where Gatsby reads those of
+ * its renderer, for a page that cannot be rendered, it names a wrong line; without, it says what failed and on which page.
  */
-export const simplifySourceMaps = ({ stage, actions }: CreateWebpackConfigArgs) => {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
-  if (stage === 'build-html') actions.setWebpackConfig({ devtool: 'cheap-module-source-map' });
+export const leaveOutSourceMaps = ({ stage, actions }: CreateWebpackConfigArgs) => {
+  if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 };
