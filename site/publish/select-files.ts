@@ -12,7 +12,7 @@ export interface OutputFile {
 }
 
 /** What Gatsby writes for itself and no page asks for. */
-const tooling = [/^webpack\.stats\.json$/, /^_gatsby\//, /^~partytown\//];
+const tooling = [/\.js\.map$/, /^webpack\.stats\.json$/, /^_gatsby\//, /^~partytown\//];
 
 /** Scripts and styles carry a hash of their content in their name. */
 const hashed = /[-.]([0-9a-f]{20})\.(js|css)(\.LICENSE\.txt)?$/;

@@ -74,6 +74,12 @@ test('an article that an earlier build left is gone, with its data and its pictu
   expect(Object.keys(contentOf('out')).filter((file) => file.includes('withdrawn'))).toEqual([]);
 });
 
+test('source maps that a build once drew are left out', async () => {
+  write({ ...site, 'public/app-0123456789abcdef0123.js.map': '{}' });
+  await publish(pages);
+  expect(Object.keys(contentOf('out')).filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
 test('scripts that no build of this checkout has published are left out', async () => {
   write({ ...site, 'public/app-fedcba98765432100123.js': 'old' });
   await publish(pages);
