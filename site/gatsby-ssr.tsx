@@ -1,11 +1,25 @@
 import firmFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { appleTouchIcon } from './src/components/layout/icons';
 import { themeColours } from './src/content/theme';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
 
-/** Puts into the head what must come first: the icons and colours, the font of the first words. */
+/**
+ * Gatsby prints the whole style sheet into every page. Publishing puts each page's own rules into the element, from the
+ * sheet's file, so it stays empty until then: thousands of pages are that much smaller to draw, to write and to read.
+ */
+const withoutRules = (component: ReactNode) =>
+  isValidElement<Record<string, unknown>>(component) &&
+  component.props['data-identity'] === 'gatsby-global-css'
+    ? cloneElement(component, { dangerouslySetInnerHTML: { __html: '' } })
+    : component;
+
+/**
+ * Puts into the head what must come first, the icons and colours and the font of the first words, and leaves out the rules of
+ * the style sheet.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -22,6 +36,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />
     )),
     <link key="font" rel="preload" href={firmFont} as="font" type="font/woff2" crossOrigin="" />,
-    ...getHeadComponents(),
+    ...getHeadComponents().map(withoutRules),
   ]);
 };

@@ -13,6 +13,7 @@ import { makeWorkshop } from '../../scripts/workshop';
 import type { Bench } from '../part';
 import { NotReady } from '../run/not-ready';
 import { twins } from '../twins';
+import { stockGatsby } from '../twins/stock-gatsby';
 import { readCertificate } from './certificate';
 import { startFront } from './front';
 
@@ -65,7 +66,10 @@ async function build(settings: Settings, secrets: Secrets, folder: string) {
   const workshops = new Map([['ours', workshop]]);
   makeWorkshop(root, workshop);
   await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
-  const stock = path.join(workshop, 'site/public');
+  const stock = stockGatsby(
+    path.join(workshop, 'site/public'),
+    path.join(folder, 'twins/stock-gatsby'),
+  );
   workshops.set('stock', stage(path.join(folder, 'stock'), root, stock));
   for (const twin of twins) {
     await progress.during(`Building its twin with ${twin.name}`, async () => {

@@ -16,7 +16,7 @@ export interface PageParts {
   hashRoute: string;
 }
 
-/** The whole style sheet as Gatsby prints it into a page. */
+/** Where Gatsby prints the whole style sheet into a page; `gatsby-ssr` empties it. */
 export const gatsbyStyles =
   /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/;
 const gatsbyScripts =

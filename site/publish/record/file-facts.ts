@@ -27,7 +27,7 @@ function decode(address: string): string {
 
 /** @param isNamed of a page as Gatsby writes it: whether the style sheet could name a word */
 export function factsIn(text: string, isNamed?: (word: string) => boolean): FileFacts {
-  // The style sheet itself, which Gatsby printed into every page, says nothing about what the page needs.
+  // The address of the style sheet, which every page names, says nothing about what the page needs.
   const own = isNamed ? text.replace(gatsbyStyles, '') : text;
   return {
     // Copied, since an address that is cut out of a text keeps the whole text in memory.
