@@ -1,4 +1,4 @@
-import type { CmsProcess } from '../../cms/tests/server/harness/cms-process';
+import { memoryDuring, type CmsProcess } from '../../cms/tests/server/harness/cms-process';
 import type { Found } from '../part';
 import { median } from '../report/figures';
 import { get } from './get';
@@ -12,32 +12,28 @@ export async function measureExport(
   address: string,
   list: string,
 ): Promise<Found> {
-  const before = await cms.rss();
-  let [peak, running, bytes] = [before, true, 0];
-  const watch = (async () => {
-    while (running) {
-      peak = Math.max(peak, await cms.rss());
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
+  let [running, bytes, time] = [true, 0, 0];
   const waits: number[] = [];
-  const others = (async () => {
+  const others = async () => {
     while (running) {
       waits.push(await milliseconds(async () => (await get(cms, list)).text()));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-  })();
-  const time = await milliseconds(async () => {
-    bytes = (await (await get(cms, address)).arrayBuffer()).byteLength;
-  });
-  running = false;
-  await Promise.all([watch, others]);
+  };
+  const whole = async () => {
+    time = await milliseconds(async () => {
+      bytes = (await (await get(cms, address)).arrayBuffer()).byteLength;
+    }).finally(() => {
+      running = false;
+    });
+  };
+  const { before, most } = await memoryDuring(cms, () => Promise.all([whole(), others()]));
   return {
     figures: {
       seconds: time / 1_000,
       megabytes: bytes / mebibyte,
       rssBefore: before / mebibyte,
-      rssAdded: (peak - before) / mebibyte,
+      rssAdded: (most - before) / mebibyte,
       listMedian: median(waits),
       listWorst: Math.max(...waits),
     },
