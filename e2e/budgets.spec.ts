@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -28,6 +28,16 @@ for (const route of [...allRoutes, '/404']) {
     expect(compressed(counted)).toBeLessThanOrEqual(budgets.page);
   });
 }
+
+test('Chromium is asked to compile the scripts while they arrive', ({ house }) => {
+  const files = readdirSync(house.out).filter((name) => name.endsWith('.js'));
+  expect(files).toContainEqual(expect.stringMatching(/^framework-/));
+  for (const file of files) {
+    const text = readFileSync(path.join(house.out, file), 'utf8');
+    // Ahead of all code; only the note on licences may stand before it.
+    expect(text, file).toMatch(/^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
 
 /** Notes the scripts that a page fetches from now on; the function tells their bytes, without the captcha's. */
 function countScripts(page: Page): () => Promise<number> {

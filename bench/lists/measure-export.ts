@@ -14,20 +14,20 @@ export async function measureExport(
 ): Promise<Found> {
   let [running, bytes, time] = [true, 0, 0];
   const waits: number[] = [];
-  const others = async () => {
+  const otherLists = async () => {
     while (running) {
       waits.push(await milliseconds(async () => (await get(cms, list)).text()));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const whole = async () => {
+  const download = async () => {
     time = await milliseconds(async () => {
       bytes = (await (await get(cms, address)).arrayBuffer()).byteLength;
     }).finally(() => {
       running = false;
     });
   };
-  const { before, most } = await memoryDuring(cms, () => Promise.all([whole(), others()]));
+  const { before, most } = await memoryDuring(cms, () => Promise.all([download(), otherLists()]));
   return {
     figures: {
       seconds: time / 1_000,
