@@ -1,6 +1,6 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateInSlices } from './src/hydration/hydrate-in-slices';
+import { hydratePage } from './src/hydration/hydrate-page';
 import { showLateFonts } from './src/hydration/late-fonts';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
@@ -18,7 +18,7 @@ export const onClientEntry = (): Promise<void> => {
   return styleSheetArrived();
 };
 
-export const replaceHydrateFunction = () => hydrateInSlices;
+export const replaceHydrateFunction = () => hydratePage;
 
 /** The page may have been read for a while before it hydrates: it stays where it is. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateInSlices } from '../../src/hydration/hydrate-in-slices';
+import { hydratePage } from '../../src/hydration/hydrate-page';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -27,7 +27,7 @@ test('what was pre-rendered stays as it stands and becomes live', async () => {
   const container = place('<button>0</button>');
   const button = screen.getByRole('button');
   act(() => {
-    hydrateInSlices(<Counter />, container);
+    hydratePage(<Counter />, container);
   });
   await userEvent.click(button);
   expect(button).toHaveTextContent('1');
@@ -38,15 +38,41 @@ test('where nothing was pre-rendered the page is drawn, and React misses nothing
   const missed = jest.spyOn(console, 'error');
   const container = place('');
   act(() => {
-    hydrateInSlices(<Counter />, container);
+    hydratePage(<Counter />, container);
   });
   expect(screen.getByRole('button')).toHaveTextContent('0');
   expect(missed).not.toHaveBeenCalled();
   missed.mockRestore();
 });
 
+function setPressed(hasBeenActive: boolean) {
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: { hasBeenActive, isActive: false },
+  });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+test.each([true, false])(
+  'whoever has pressed something (%s) is not kept waiting',
+  async (hasBeenActive) => {
+    setPressed(hasBeenActive);
+    const container = place('');
+    await act(async () => {
+      hydratePage(<Counter />, container);
+      // Only what is done at once is there before anything else has its turn.
+      expect(screen.queryAllByRole('button')).toHaveLength(hasBeenActive ? 1 : 0);
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button')).toHaveTextContent('0');
+  },
+);
+
 test('without a container nothing happens', () => {
   expect(() => {
-    hydrateInSlices(<Counter />, null);
+    hydratePage(<Counter />, null);
   }).not.toThrow();
 });

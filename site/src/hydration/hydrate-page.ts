@@ -1,0 +1,21 @@
+import { startTransition, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/** Whether the visitor has pressed something on this page, with a finger, a mouse or a key. Not every browser can say. */
+const pressed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
+/**
+ * Makes a page live, or draws it where nothing was pre-rendered, as in development. Whoever has pressed something waits for the
+ * answer: React does it at once, as one task. Else it is a transition, a few milliseconds at a time, so that what the
+ * visitor does comes between.
+ * @param container Gatsby's own element, which stands in every page
+ */
+export function hydratePage(page: ReactNode, container: unknown): void {
+  if (!(container instanceof Element)) return;
+  const begin = pressed() ? flushSync : startTransition;
+  begin(() => {
+    if (container.hasChildNodes()) hydrateRoot(container, page);
+    else createRoot(container).render(page);
+  });
+}
