@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test.each([true, false])(
-  'whoever has pressed something (%s) is not kept waiting',
+  'it is done at once for whoever has pressed something (pressed: %s)',
   async (hasBeenActive) => {
     setPressed(hasBeenActive);
     const container = place('');
