@@ -93,6 +93,24 @@ declare global {
   }
 }
 
+test('a press asks for the scripts when the browser has painted its own answer', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  // Read in the task of the press itself: nothing can be painted before.
+  const asked = () =>
+    page
+      .locator('summary')
+      .first()
+      .evaluate((summary) => {
+        summary.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        return document.scripts.length;
+      });
+  const before = await page.evaluate(() => document.scripts.length);
+  expect(await asked()).toBe(before);
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+});
+
 test('/ asks for its script by itself, once it has loaded and shown its largest part', async ({
   page,
 }) => {

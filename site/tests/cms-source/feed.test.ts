@@ -73,3 +73,7 @@ test.each(['R&D <b>', ']]>', 'a\u000bb\u0000', '\ud800'])(
     expect(text(entry, 'link')).toBe('https://www.example.com/blog/news');
   },
 );
+
+test('the newest fifty articles are asked for, however many there are', () => {
+  expect(blogFeed.options.feeds[0]?.query).toContain('limit: 50)');
+});

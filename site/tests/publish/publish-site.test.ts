@@ -241,6 +241,13 @@ test('what the policy would stop on a page stops the build', async () => {
   expect(contentOf('out')).toEqual({ 'index.html': 'old' });
 });
 
+test('a text that says what the policy would stop is no reason to stop', async () => {
+  const text = '1 &lt; 2 onclick="stop()" style="color:red"';
+  write({ ...site, ...page('/about', text) });
+  await publish(pages);
+  expect(bodiesOf(contentOf('out'))['about.html']).toBe(text);
+});
+
 test('a page opened before a deploy finds its scripts for seven days after it', async () => {
   jest.useFakeTimers({
     now: new Date('2026-03-01T12:00:00Z'),

@@ -5,11 +5,11 @@ import {
 } from '../../../publish/pages/style-attributes';
 
 const html =
-  '<div style="outline:none" tabindex="-1"><p style="background:url(&quot;a.png&quot;)">style="x"</p></div>';
+  '<div style="outline:none" tabindex="-1"><p style="background:url(&quot;a.png&quot;)">a style="x"</p></div>';
 
 test('style attributes are renamed, and a text that looks like one is left alone', () => {
   expect(renameStyleAttributes(html)).toBe(
-    '<div data-style="outline:none" tabindex="-1"><p data-style="background:url(&quot;a.png&quot;)">style="x"</p></div>',
+    '<div data-style="outline:none" tabindex="-1"><p data-style="background:url(&quot;a.png&quot;)">a style="x"</p></div>',
   );
 });
 
