@@ -2,7 +2,7 @@ const styled = / style="([^"]*)"/g;
 
 /**
  * Whether a place in a page is within a tag. Everywhere else `<` and `>` stand for themselves as entities only. To look back
- * from what was found takes a tenth of the time of an expression that begins with the tag.
+ * from what was found is quicker than an expression that begins with the tag.
  */
 export function isInTag(html: string, place: number): boolean {
   const start = html.lastIndexOf('<', place);
