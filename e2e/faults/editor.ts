@@ -20,6 +20,9 @@ const mark = (edition: number) => `mk${String(edition).padStart(6, '0')}q`;
 /** So many entries there are at most: a build takes longer for more. */
 const most = 30;
 
+/** So many the site shows at least, once it does: nothing on the site equals nothing in the CMS, and says nothing. */
+const least = 5;
+
 /** Changes content at random, in the content manager, as admins do. Each edition of an entry carries a mark of its own. */
 export class Editor {
   private readonly entries: Entry[] = [];
@@ -36,11 +39,13 @@ export class Editor {
   async change(): Promise<void> {
     const shown = this.entries.filter(({ published }) => published);
     const hidden = this.entries.filter(({ published }) => !published);
+    const removable = shown.length > least ? this.entries : hidden;
     const draw = this.random.share();
     if (draw < 0.45 && shown.length > 0) await this.edit(this.random.pick(shown));
-    else if (draw < 0.6 && shown.length > 0) await this.hide(this.random.pick(shown));
+    else if (draw < 0.6 && shown.length > least) await this.hide(this.random.pick(shown));
     else if (draw < 0.75 && hidden.length > 0) await this.show(this.random.pick(hidden));
-    else if (draw < 0.85 || this.entries.length >= most) await this.remove();
+    else if ((draw < 0.85 && removable.length > 0) || this.entries.length >= most)
+      await this.remove(this.random.pick(removable));
     else await this.add();
   }
 
@@ -80,12 +85,7 @@ export class Editor {
     await this.admin.publish(entry.kind, entry.id);
   }
 
-  private async remove(): Promise<void> {
-    if (this.entries.length === 0) {
-      await this.add();
-      return;
-    }
-    const entry = this.random.pick(this.entries);
+  private async remove(entry: Entry): Promise<void> {
     this.entries.splice(this.entries.indexOf(entry), 1);
     await this.admin.delete(entry.kind, entry.id);
   }

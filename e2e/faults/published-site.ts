@@ -23,15 +23,16 @@ const inOrder = (values: Iterable<string>): string[] => [...new Set(values)].sor
 
 /** What a built site shows, in pages, data and feeds. */
 export function publishedIn(out: string): Published {
-  const texts = filesIn(out).filter((file) => /\.(html|json|xml)$/.test(file));
-  const pages = readdirSync(path.join(out, 'blog'), { withFileTypes: true });
+  const files = filesIn(out);
+  const texts = files.filter((file) => /\.(html|json|xml)$/.test(file));
+  // A site without articles has no such folder.
+  const blog = path.join(out, 'blog');
+  const pages = files
+    .map((file) => path.parse(file))
+    .filter(({ dir, ext }) => dir === blog && ext === '.html');
   return {
     marks: inOrder(texts.flatMap((file) => marksIn(readFileSync(file, 'utf8')))),
-    articles: inOrder(
-      pages
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-        .map(({ name }) => name.replace(/\.html$/, '')),
-    ),
+    articles: inOrder(pages.map(({ name }) => name)),
   };
 }
 
