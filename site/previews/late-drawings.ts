@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
+  lateDrawingId,
   lateDrawingPath,
   lateDrawings,
   type LateDrawingFile,
@@ -32,7 +33,7 @@ export function lateDrawingFiles(src: string): Picture[] {
         if (viewBox !== shape) throw new Error(`${drawing}.svg is ${viewBox}, its place ${shape}.`);
         return {
           path: lateDrawingPath(name, scheme),
-          svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${fill}">${content}</svg>`,
+          svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="${lateDrawingId}" fill="${fill}">${content}</g></svg>`,
         };
       }),
   );

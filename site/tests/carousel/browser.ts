@@ -1,18 +1,26 @@
 import { act } from '@testing-library/react';
+import type { Scheme } from '../../src/components/picture/late-drawings';
 
 interface Browser {
   /** The window's width in px. */
   width?: number;
   reducedMotion?: boolean;
+  scheme?: Scheme;
 }
 
 /** What jsdom lacks and a carousel asks for. Everything is on screen. Returns a way to resize the window. */
-export function pretendBrowser({ width = 1280, reducedMotion = false }: Browser = {}) {
+export function pretendBrowser({
+  width = 1280,
+  reducedMotion = false,
+  scheme = 'light',
+}: Browser = {}) {
   let current = width;
   const listeners = new Set<() => void>();
   const matches = (query: string) => {
     const from = /\(min-width: (\d+)px\)/.exec(query)?.[1];
-    return from === undefined ? reducedMotion : current >= Number(from);
+    if (from !== undefined) return current >= Number(from);
+    const asked = /\(prefers-color-scheme: (\w+)\)/.exec(query)?.[1];
+    return asked === undefined ? reducedMotion : asked === scheme;
   };
   Object.assign(window, {
     matchMedia: (query: string) => ({

@@ -2,13 +2,13 @@ import type { FunctionComponent } from 'react';
 import Move from '../../art/hero.svg';
 import { banner } from '../../content/home';
 import { Carousel } from '../carousel/Carousel';
-import { LateDrawing } from '../picture/LateDrawing';
+import { BannerDrawing } from './BannerDrawing';
 import { BannerSlide, type DrawingProps } from './BannerSlide';
 
 const { move, tools, team } = banner.slides;
 
-const ThreeTools = (props: DrawingProps) => <LateDrawing name="banner-tools" {...props} />;
-const Team = (props: DrawingProps) => <LateDrawing name="banner-team" {...props} />;
+const ThreeTools = (props: DrawingProps) => <BannerDrawing name="banner-tools" {...props} />;
+const Team = (props: DrawingProps) => <BannerDrawing name="banner-team" {...props} />;
 
 const slides: readonly {
   copy: typeof move | typeof tools | typeof team;

@@ -30,3 +30,6 @@ export type Scheme = 'light' | 'dark';
 
 /** Where the build puts a late drawing in the colours of a scheme: `/drawings/dc3-dark.svg`. */
 export const lateDrawingPath = (name: string, scheme: Scheme) => `/drawings/${name}-${scheme}.svg`;
+
+/** What a page draws as its own out of such a file. */
+export const lateDrawingId = 'drawing';
