@@ -27,3 +27,8 @@ test('what an earlier build drew and no page shows any more is gone', () => {
   expect(readFileSync(join(publicDir, 'drawings/new.svg'), 'utf8')).toBe('<svg/>');
   rmSync(publicDir, { recursive: true });
 });
+
+test('a page finds the drawing in its file, with the colour of what names none', () => {
+  const { svg } = drawings.find(({ path }) => path === '/drawings/banner-team-dark.svg') ?? {};
+  expect(svg).toMatch(/<g id="drawing" fill="#f6efec"><.*><\/g><\/svg>$/);
+});
