@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildRecord, BuiltPage } from './build-record';
-import { isInTag, renameStyleAttributes } from './style-attributes';
+import { renameStyleAttributes, tagAt } from './style-attributes';
 
 /** What every page takes in place of what Gatsby wrote. */
 export interface PageParts {
@@ -67,9 +67,8 @@ const forbidden = / (?:on[a-z]+|style)="/g;
 /** Rejects what the policy of the site would stop on the page: better no build than a page that half works. */
 function assertAllowed(html: string, page: BuiltPage): void {
   for (const { index } of html.matchAll(forbidden)) {
-    if (!isInTag(html, index)) continue;
-    const tag = html.slice(html.lastIndexOf('<', index), html.indexOf('>', index) + 1);
-    throw new Error(`The policy does not allow ${tag} (${page.path}).`);
+    const tag = tagAt(html, index);
+    if (tag !== undefined) throw new Error(`The policy does not allow ${tag} (${page.path}).`);
   }
 }
 

@@ -1,17 +1,18 @@
 const styled = / style="([^"]*)"/g;
 
 /**
- * Whether a place in a page is within a tag. Everywhere else `<` and `>` stand for themselves as entities only. To look back
- * from what was found is quicker than an expression that begins with the tag.
+ * The tag that a place in a page is within, if any. Everywhere else `<` and `>` stand for themselves as entities only. To look
+ * back from what was found is quicker than an expression that begins with the tag.
  */
-export function isInTag(html: string, place: number): boolean {
+export function tagAt(html: string, place: number): string | undefined {
   const start = html.lastIndexOf('<', place);
-  return start > html.lastIndexOf('>', place) && /[a-zA-Z]/.test(html.charAt(start + 1));
+  if (start <= html.lastIndexOf('>', place) || !/[a-zA-Z]/.test(html.charAt(start + 1))) return;
+  return html.slice(start, html.indexOf('>', place) + 1);
 }
 
 /** The style attributes in the markup of a page, as they are written there. */
 export function styleAttributes(html: string): Set<string> {
-  const found = [...html.matchAll(styled)].filter(({ index }) => isInTag(html, index));
+  const found = [...html.matchAll(styled)].filter(({ index }) => tagAt(html, index));
   return new Set(found.map(([, style = '']) => style));
 }
 
@@ -21,7 +22,7 @@ export function styleAttributes(html: string): Set<string> {
  */
 export function renameStyleAttributes(html: string): string {
   return html.replace(styled, (whole, style: string, place: number) =>
-    isInTag(html, place) ? ` data-style="${style}"` : whole,
+    tagAt(html, place) ? ` data-style="${style}"` : whole,
   );
 }
 
