@@ -75,6 +75,32 @@ test('a mouse that moved while / still loaded, and rests, does not keep its scri
   await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
 });
 
+/** Whether a page asks for its scripts with a finger that comes down, before the next frame. */
+const asksAtOnce = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      return Array.from(document.scripts).some(({ src }) => src !== '');
+    });
+
+for (const { route, selector, atOnce } of [
+  { route: '/contact', selector: 'button[type=submit]', atOnce: true },
+  { route: '/dc3', selector: 'main button', atOnce: true },
+  { route: '/faq', selector: '[role=search] input', atOnce: true },
+  { route: '/faq', selector: 'main summary', atOnce: false },
+  { route: '/about', selector: 'header a', atOnce: false },
+]) {
+  test(`${selector} on ${route} ${atOnce ? 'has the scripts asked for as the finger comes down' : 'is answered before the scripts are asked for'}`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    expect(await asksAtOnce(page, selector)).toBe(atOnce);
+    await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+  });
+}
+
 /** When the first script was asked for, and what must come before it, on the clock of the page. */
 const times = () => {
   const [navigation] = performance.getEntriesByType('navigation');

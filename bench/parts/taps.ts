@@ -37,7 +37,8 @@ export const tapsPart: Part = {
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const browser = browserOf(bench);
-    return roundsOf(5, bench.rounds).flatMap((round) =>
+    // A processor that many share changes its speed within seconds (docs/decisions/0040).
+    return roundsOf(9, bench.rounds).flatMap((round) =>
       taps.flatMap((tap) =>
         sitesOf(tap).map((site) => ({
           of: { tap: tap.name, site },

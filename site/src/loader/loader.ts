@@ -2,17 +2,20 @@
 // does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
 // It imports nothing: it is printed into the page, where every byte comes before the first paint.
 
+/** A short name, since it stands in every page. */
+const page = document;
 const {
   head,
   /** Where the page tells its styles how its scripts fare. */
   documentElement: { dataset: marks },
-} = document;
+} = page;
 /** The whole style sheet, what Gatsby will ask for, and the scripts. */
-const parts = document.querySelector('template');
+const parts = page.querySelector('template');
 /** The scripts that could not be fetched. */
 const missing: string[] = [];
+type Pressed = HTMLButtonElement | HTMLFormElement;
 /** What is pressed and not yet answered, each with how it looks meanwhile. */
-const presses = new Map<HTMLElement, Animation>();
+const presses = new Map<Pressed, Animation>();
 /** The timer of the scripts that are on their way; 0 while none are. Once the page is live it runs out without effect. */
 let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live: true | undefined;
@@ -36,14 +39,16 @@ function begin() {
   // It holds them once: later only what failed is asked for again.
   if (parts) head.append(parts.content);
   for (const src of missing.splice(0)) {
-    head.append(Object.assign(document.createElement('script'), { src }));
+    head.append(Object.assign(page.createElement('script'), { src }));
   }
 }
 
+/** What an event happened in, as far as it matches. */
+const within = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest<Pressed>(selector);
+
 function hold(event: Event) {
-  const element =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form');
+  const element = within(event, event.type === 'click' ? 'button' : 'form');
   if (!element || live) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -57,7 +62,7 @@ addEventListener('live', () => {
   marks.script = '';
   for (const [element, look] of presses) {
     look.cancel();
-    if (element instanceof HTMLFormElement) element.requestSubmit();
+    if ('requestSubmit' in element) element.requestSubmit();
     else element.click();
   }
   presses.clear();
@@ -77,10 +82,20 @@ addEventListener(
 const afterPaint = (then: () => void, ms?: number) =>
   requestAnimationFrame(() => setTimeout(then, ms));
 
-for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-for (const type of ['pointerdown', 'keydown', 'focusin']) {
+function heed(event: Event) {
+  if (within(event, 'button,form')) begin();
   // The browser's own answer first: on a slow phone it takes as long to ask for the scripts as to open a question.
-  addEventListener(type, () => afterPaint(begin), true);
+  else afterPaint(begin);
+}
+
+for (const [type, listener] of Object.entries({
+  click: hold,
+  submit: hold,
+  pointerdown: heed,
+  keydown: heed,
+  focusin: heed,
+})) {
+  addEventListener(type, listener, true);
 }
 
 function beginUnasked() {
@@ -88,10 +103,10 @@ function beginUnasked() {
   // merely rests on the page.
   for (const type of ['scroll', 'pointermove']) addEventListener(type, begin, { once: true });
   // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
-  const moving = document.querySelector('[data-hydrate]');
+  const moving = page.querySelector('[data-hydrate]');
   const wanted = moving
     ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
-    : document.forms[0] && 'draft:contact' in sessionStorage;
+    : page.forms[0] && 'draft:contact' in sessionStorage;
   if (wanted) begin();
 }
 

@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'gatsby';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Layout } from '../../src/components/layout/Layout';
 
@@ -19,4 +22,62 @@ test('the layout comes to life without a mismatch; a group opened before stays o
   expect(logged).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(services).not.toHaveAttribute('open');
+});
+
+describe('what the visitor waits for comes first', () => {
+  /** Each link of the site watches whether it is in view, from the moment it is live. */
+  const observe = jest.fn<unknown, [Element]>();
+  const navigate = jest.fn<unknown, [string]>();
+
+  beforeEach(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe = observe;
+        unobserve = () => undefined;
+        disconnect = () => undefined;
+      },
+      ___navigate: navigate,
+      IS_REACT_ACT_ENVIRONMENT: false,
+    });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, '___navigate');
+    Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });
+    jest.clearAllMocks();
+  });
+
+  const linksWithin = (role: string) =>
+    observe.mock.calls.filter(([link]) => screen.getByRole(role).contains(link)).length;
+
+  function bringToLife() {
+    const page = (
+      <Layout path="/">
+        <Link to="/contact">Write to us</Link>
+      </Layout>
+    );
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(page);
+    flushSync(() => hydrateRoot(container, page));
+  }
+
+  test('the content is live at once, the header and the footer a moment later', async () => {
+    bringToLife();
+    expect(linksWithin('main')).toBe(1);
+    expect(linksWithin('banner') + linksWithin('contentinfo')).toBe(0);
+    await waitFor(() => {
+      expect(linksWithin('banner')).toBeGreaterThan(0);
+      expect(linksWithin('contentinfo')).toBeGreaterThan(0);
+    });
+  });
+
+  test('a link of the header that is pressed before leads on within the page', () => {
+    bringToLife();
+    const [link] = screen.getAllByRole('link', { name: 'FAQ' });
+    expect(linksWithin('banner')).toBe(0);
+    link?.click();
+    expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/faq']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useUndelivered } from '../demo/useUndelivered';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,7 +10,11 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. */
+/**
+ * What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. Three of four elements
+ * of a page are in its header and footer, which answer by themselves: they are hydrated after what the visitor waits for, each
+ * in a boundary of its own, or at once where they are pressed.
+ */
 export function Layout({ path, children }: LayoutProps) {
   useUndelivered(path);
   return (
@@ -21,11 +25,15 @@ export function Layout({ path, children }: LayoutProps) {
           Skip to content
         </a>
       </div>
-      <Header path={path} />
+      <Suspense>
+        <Header path={path} />
+      </Suspense>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }
