@@ -2,17 +2,16 @@
 // does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
 // It imports nothing: it is printed into the page, where every byte comes before the first paint.
 
-/** A short name, since it stands in every page. */
-const page = document;
 const {
   head,
   /** Where the page tells its styles how its scripts fare. */
   documentElement: { dataset: marks },
-} = page;
+} = document;
 /** The whole style sheet, what Gatsby will ask for, and the scripts. */
-const parts = page.querySelector('template');
+const parts = document.querySelector('template');
 /** The scripts that could not be fetched. */
 const missing: string[] = [];
+/** What is held when it is pressed. */
 type Pressed = HTMLButtonElement | HTMLFormElement;
 /** What is pressed and not yet answered, each with how it looks meanwhile. */
 const presses = new Map<Pressed, Animation>();
@@ -35,20 +34,20 @@ function fail() {
 
 function begin() {
   if (waiting) return;
+  // Else each of them would ask again for scripts that fail.
+  onscroll = onpointermove = null;
   waiting = setTimeout(fail, 20_000);
   // It holds them once: later only what failed is asked for again.
   if (parts) head.append(parts.content);
   for (const src of missing.splice(0)) {
-    head.append(Object.assign(page.createElement('script'), { src }));
+    head.append(Object.assign(document.createElement('script'), { src }));
   }
 }
 
-/** What an event happened in, as far as it matches. */
-const within = ({ target }: Event, selector: string) =>
-  target instanceof Element && target.closest<Pressed>(selector);
-
 function hold(event: Event) {
-  const element = within(event, event.type === 'click' ? 'button' : 'form');
+  const element =
+    event.target instanceof Element &&
+    event.target.closest<Pressed>(event.type === 'click' ? 'button' : 'form');
   if (!element || live) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -65,7 +64,6 @@ addEventListener('live', () => {
     if ('requestSubmit' in element) element.requestSubmit();
     else element.click();
   }
-  presses.clear();
 });
 
 addEventListener(
@@ -82,31 +80,29 @@ addEventListener(
 const afterPaint = (then: () => void, ms?: number) =>
   requestAnimationFrame(() => setTimeout(then, ms));
 
-function heed(event: Event) {
-  if (within(event, 'button,form')) begin();
-  // The browser's own answer first: on a slow phone it takes as long to ask for the scripts as to open a question.
-  else afterPaint(begin);
-}
-
-for (const [type, listener] of Object.entries({
-  click: hold,
-  submit: hold,
-  pointerdown: heed,
-  keydown: heed,
-  focusin: heed,
-})) {
-  addEventListener(type, listener, true);
+for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      // Buttons and fields, the elements that can belong to a form, wait for the scripts.
+      if (target && 'form' in target) begin();
+      // Else the browser's own answer first: on a slow phone it takes as long to ask for the scripts as to open a question.
+      else afterPaint(begin);
+    },
+    true,
+  );
 }
 
 function beginUnasked() {
   // By now the browser has scrolled to the place in the address, or to where the reader was, and has told of a mouse that
   // merely rests on the page.
-  for (const type of ['scroll', 'pointermove']) addEventListener(type, begin, { once: true });
+  onscroll = onpointermove = begin;
   // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
-  const moving = page.querySelector('[data-hydrate]');
+  const moving = document.querySelector('[data-hydrate]');
   const wanted = moving
     ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
-    : page.forms[0] && 'draft:contact' in sessionStorage;
+    : document.forms[0] && 'draft:contact' in sessionStorage;
   if (wanted) begin();
 }
 
