@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type MouseEvent,
+  startTransition,
   useEffect,
   useId,
   useRef,
@@ -58,8 +59,11 @@ export function ContactForm() {
   const { errors, sending, problem } = state;
   const startRef = useFillingStart(form);
 
+  // The captcha is for later; whoever pressed something sees its answer first.
   const begin = () => {
-    setBegun(true);
+    startTransition(() => {
+      setBegun(true);
+    });
   };
 
   useContactDraft(form, {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useUndelivered } from '../demo/useUndelivered';
+import { Undelivered } from '../demo/Undelivered';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.module.css';
@@ -11,12 +11,11 @@ interface LayoutProps {
 }
 
 /**
- * What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. Three of four elements
- * of a page are in its header and footer, which answer by themselves: they are hydrated after what the visitor waits for, each
- * in a boundary of its own, or at once where they are pressed.
+ * What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. Most elements of a
+ * short page are in its header and footer, which answer by themselves: they are hydrated after what the visitor waits for,
+ * each in a boundary of its own, or at once where they are pressed.
  */
 export function Layout({ path, children }: LayoutProps) {
-  useUndelivered(path);
   return (
     <>
       {/* The button in the footer leads here, and the next Tab goes on from here. */}
@@ -33,6 +32,7 @@ export function Layout({ path, children }: LayoutProps) {
       </main>
       <Suspense>
         <Footer />
+        <Undelivered path={path} />
       </Suspense>
     </>
   );

@@ -12,9 +12,9 @@ function resume(): void {
 
 /**
  * Sends the demo requests that the browser has kept: on each page whose scripts are there, and when the network is back.
- * @param path of the page shown
+ * @param props.path of the page shown
  */
-export function useUndelivered(path: string): void {
+export function Undelivered({ path }: { path: string }): null {
   useEffect(() => {
     resume();
     addEventListener('online', resume);
@@ -22,4 +22,5 @@ export function useUndelivered(path: string): void {
       removeEventListener('online', resume);
     };
   }, [path]);
+  return null;
 }
