@@ -34,7 +34,7 @@ function fail() {
 
 function begin() {
   if (waiting) return;
-  // Else each of them would ask again for scripts that fail.
+  // Else every scroll and every move would ask again for scripts that fail.
   onscroll = onpointermove = null;
   waiting = setTimeout(fail, 20_000);
   // It holds them once: later only what failed is asked for again.

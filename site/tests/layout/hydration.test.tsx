@@ -28,6 +28,7 @@ describe('what the visitor waits for comes first', () => {
   /** Each link of the site watches whether it is in view, from the moment it is live. */
   const observe = jest.fn<unknown, [Element]>();
   const navigate = jest.fn<unknown, [string]>();
+  const failed = jest.fn<unknown, [unknown]>();
 
   beforeEach(() => {
     Object.assign(window, {
@@ -60,7 +61,7 @@ describe('what the visitor waits for comes first', () => {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
     container.innerHTML = renderToString(page);
-    flushSync(() => hydrateRoot(container, page));
+    return flushSync(() => hydrateRoot(container, page, { onRecoverableError: failed }));
   }
 
   test('the content is live at once, the header and the footer a moment later', async () => {
@@ -79,5 +80,16 @@ describe('what the visitor waits for comes first', () => {
     expect(linksWithin('banner')).toBe(0);
     link?.click();
     expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/faq']);
+  });
+
+  test('the next page, if it comes before, keeps them as they stand', async () => {
+    const root = bringToLife();
+    const header = screen.getByRole('banner');
+    // The router changes the page in a frame of its own, not within the press.
+    root.render(<Layout path="/faq">Questions</Layout>);
+    await screen.findByText('Questions');
+    expect(screen.getByRole('banner')).toBe(header);
+    expect(linksWithin('banner')).toBeGreaterThan(0);
+    expect(failed).not.toHaveBeenCalled();
   });
 });
