@@ -33,16 +33,20 @@ export async function openOutbox(dataDir: string): Promise<Outbox> {
 }
 
 /** Longer than any back-off. */
-const aheadMs = 2 * 60 * 60_000;
+const stepMs = 2 * 60 * 60_000;
+/** Far fewer days ahead than a lead is kept. */
+const mostRuns = 60;
 
 /**
- * Runs the schedule until no lead waits any more.
+ * Runs the schedule until no lead waits any more. Each run's clock goes further ahead than the one before, so that what one
+ * puts off is due in the next.
  * @throws Error when some wait still after many runs
  */
 export async function drainUntilEmpty(host: FunctionHost, outbox: Outbox): Promise<void> {
-  for (let runs = 60; outbox.waiting() > 0; runs -= 1) {
-    if (runs === 0) throw new Error(`${String(outbox.waiting())} leads wait in the outbox still.`);
-    await host.runSchedule(aheadMs);
+  for (let run = 1; outbox.waiting() > 0; run += 1) {
+    if (run > mostRuns)
+      throw new Error(`${String(outbox.waiting())} leads wait in the outbox still.`);
+    await host.runSchedule(run * stepMs);
     await wait(200);
   }
 }
