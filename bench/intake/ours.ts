@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { cheapCaptcha } from '../../e2e/faults/cheap-captcha';
-import { startCmsPart } from '../../e2e/faults/cms-part';
-import { startFunctionHost } from '../../e2e/faults/function-host';
+import { cheapCaptcha } from '../../e2e/support/faults/cheap-captcha';
+import { startCmsPart } from '../../e2e/support/faults/cms-part';
+import { startFunctionHost } from '../../e2e/support/faults/function-host';
 import { prepareDataFolder } from '../../scripts/data-folder';
 import { readSecrets } from '../../scripts/secrets';
 import { at, makeContacts } from './contact';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { openOutbox } from '../../e2e/faults/outbox';
-import { startPostgres, type Postgres } from '../../e2e/faults/postgres';
+import { openOutbox } from '../../e2e/support/faults/outbox';
+import { startPostgres, type Postgres } from '../../e2e/support/faults/postgres';
 import { buildCms } from '../../scripts/cms';
 import { prepareDataFolder } from '../../scripts/data-folder';
 import { Stop } from '../../scripts/settings';

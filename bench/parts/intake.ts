@@ -18,7 +18,7 @@ export const intakePart: Part = {
     'package-lock.json',
     'scripts/functions.ts',
     'bench/intake',
-    'e2e/faults/serve-functions.ts',
+    'e2e/support/faults/serve-functions.ts',
   ],
   measurements(bench) {
     const targetOf = targetsOf(bench);

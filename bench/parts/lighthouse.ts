@@ -1,4 +1,4 @@
-import { allRoutes, noPage } from '../../e2e/house/routes';
+import { allRoutes, noPage } from '../../e2e/support/page/routes';
 import { siteInputs } from '../house/inputs';
 import { autoplay, kindNames, kinds } from '../house/kinds';
 import { addressesOf, siteNames } from '../house/sites';
@@ -32,7 +32,7 @@ const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms',
 export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile',
-  inputs: [...siteInputs, 'bench/lighthouse', 'bench/package-lock.json', 'e2e/house/routes.ts'],
+  inputs: [...siteInputs, 'bench/lighthouse', 'bench/package-lock.json', 'e2e/support/page/routes.ts'],
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const one = (page: string, site: string, round: number) => ({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findings } from '../../../e2e/house/structured-data';
+import { findings } from '../../../e2e/support/page/structured-data';
 import { dc3 } from '../../src/content/pages/dc3';
 import { softwareApplication } from '../../src/structured-data/software-application';
 

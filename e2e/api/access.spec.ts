@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { cell, codeIn, forgedTokens, statusIn, tableRows } from '../support/api/access-document';
+import { endpoints, panelReads } from '../support/api/api';
+import { solvedCaptcha } from '../support/api/captcha';
+import { record, send } from '../support/api/send';
+import type { House } from '../support/system/house';
+import { pictureDataUrl } from '../support/hostile/picture-data';
+import { logIn, logSuperAdminIn, makeAdminWith } from '../support/panel/sessions';
+import { expect, test } from '../support/system/test';
+
+const rows = tableRows("The site's API").map((row) => {
+  const [route = ''] = codeIn(cell(row, 'Route'));
+  const [permission = ''] = codeIn(cell(row, 'Permission'));
+  return { row, route, permission };
+});
+const permissions = rows.map(({ permission }) => permission).filter((name) => name !== '');
+
+type Identities = Record<string, Record<string, string | undefined>>;
+
+let superAdmin: string;
+let strangers: Record<string, string | undefined>;
+/** Sessions of admins who hold one permission, and of those who hold all others. */
+const withIt = new Map<string, string>();
+const withoutIt = new Map<string, string>();
+const made = { blogs: new Set<string>(), faq: new Set<string>() };
+
+async function sessionWith(house: House, actions: string[]): Promise<string> {
+  return logIn(house, await makeAdminWith(house, superAdmin, actions));
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ house }) => {
+  test.setTimeout(180_000);
+  superAdmin = await logSuperAdminIn(house);
+  for (const permission of permissions) {
+    const others = permissions.filter((other) => other !== permission);
+    withIt.set(permission, await sessionWith(house, [permission]));
+    withoutIt.set(permission, await sessionWith(house, others));
+  }
+  const account = await makeAdminWith(house, superAdmin, permissions);
+  const loggedOut = await logIn(house, account);
+  await send(`${house.settings.cmsUrl}/admin/logout`, { method: 'POST', token: loggedOut });
+  strangers = {
+    nobody: undefined,
+    'logged out': loggedOut,
+    ...forgedTokens(await logIn(house, account), house.secrets.ADMIN_JWT_SECRET),
+  };
+});
+
+test.afterAll(async ({ house }) => {
+  for (const [kind, ids] of Object.entries(made)) {
+    const word = kind === 'blogs' ? 'deleteblogs' : 'deletefaq';
+    for (const id of ids) {
+      const url = `${house.settings.siteUrl}/api/${kind}/${word}/${id}`;
+      await send(url, { method: 'DELETE', token: superAdmin });
+    }
+  }
+});
+
+const blog = () => ({
+  title: `Access ${randomUUID()}`,
+  description: '<p>Text.</p>',
+  image: [pictureDataUrl],
+  tag: '',
+  category: 'Testing',
+});
+const faq = () => ({ question: `Access ${randomUUID()}?`, description: '<p>Answer.</p>' });
+
+/** The body of a good call, by the last word of its path that is not an id. */
+async function bodyOf(word: string, house: House): Promise<object | undefined> {
+  const bodies: Record<string, () => object | Promise<object>> = {
+    adminlogin: () => ({ username: house.admin.username, password: house.admin.password }),
+    createadmin: () => ({ username: `access-${randomUUID()}`, password: 'Another-Horse-8' }),
+    createblog: blog,
+    editblog: () => ({ title: `Access ${randomUUID()}` }),
+    fetchblogsbycategory: () => ({ category: 'Testing' }),
+    createfaq: faq,
+    editfaq: faq,
+    createrequestdemo: () => ({ name: 'A', email: '', mobile: '', product: 'Dc3' }),
+    requestdemosforproduct: () => ({ product: 'Dc3' }),
+    createcontactus: async () => ({
+      name: 'HRIS director',
+      email: 'hris@example.com',
+      phone: '555-0199',
+      subject: 'Access',
+      message: 'How do we begin?',
+      captcha: await solvedCaptcha(house.settings.siteUrl),
+    }),
+  };
+  return bodies[word]?.();
+}
+
+function keep(kind: 'blogs' | 'faq', body: unknown): string | undefined {
+  const { _id: id } = record(record(body).result);
+  if (typeof id !== 'string') return undefined;
+  made[kind].add(id);
+  return id;
+}
+
+/** An entry of its own for each call that changes or deletes one. */
+async function newEntry({ settings }: House, kind: 'blogs' | 'faq'): Promise<string> {
+  const [path, json] =
+    kind === 'blogs' ? [endpoints.createblog.path, blog()] : [endpoints.createfaq.path, faq()];
+  const url = `${settings.siteUrl}/api/${path}`;
+  const answer = await send(url, { method: 'POST', token: superAdmin, json });
+  const id = keep(kind, answer.body);
+  if (id === undefined) throw new Error(`${path}: HTTP ${String(answer.status)} ${answer.text}`);
+  return id;
+}
+
+async function ask(house: House, route: string, token: string | undefined) {
+  const [method = '', path = ''] = route.split(' ');
+  const kind = path.startsWith('/api/blogs/') ? 'blogs' : 'faq';
+  const word = path.replace('/:id', '').split('/').at(-1) ?? '';
+  const id = path.includes(':id') ? await newEntry(house, kind) : '';
+  const json = await bodyOf(word, house);
+  const url = `${house.settings.siteUrl}${path.replace(':id', id)}`;
+  const answer = await send(url, { method, token, ...(json === undefined ? {} : { json }) });
+  if (word === 'createblog' || word === 'createfaq') keep(kind, answer.body);
+  return answer;
+}
+
+for (const { row, route, permission } of rows) {
+  test(`${route} answers everyone as the document says`, async ({ house }) => {
+    test.setTimeout(180_000);
+    const identities: Identities = {
+      Stranger: strangers,
+      'Admin without': { 'admin without': withoutIt.get(permission) ?? superAdmin },
+      'Admin with': { 'admin with': withIt.get(permission) ?? superAdmin },
+      Function: { function: house.secrets.CMS_FUNCTION_TOKEN },
+      Build: { build: house.secrets.CMS_BUILD_TOKEN },
+    };
+    const got: Record<string, number> = {};
+    const said: Record<string, number> = {};
+    for (const [column, tokens] of Object.entries(identities)) {
+      for (const [name, token] of Object.entries(tokens)) {
+        said[name] = statusIn(cell(row, column));
+        const answer = await ask(house, route, token);
+        got[name] = answer.status;
+        if (answer.status < 400) continue;
+        expect(answer.body).toEqual({
+          error: true,
+          code: answer.status === 401 ? 'not_logged_in' : 'not_allowed',
+          message: expect.stringMatching(/\.$/),
+        });
+      }
+    }
+    expect(got).toEqual(said);
+  });
+}
+
+for (const row of tableRows("The site's API", 'Call')) {
+  const [route = ''] = codeIn(cell(row, 'Call'));
+  test(`${route} answers whoever runs the site as the document says`, async ({ house }) => {
+    const { siteUrl, cmsUrl } = house.settings;
+    const [method = '', path = ''] = route.split(' ');
+    const json = method === 'POST' ? { email: 'nobody@example.com' } : undefined;
+    const answerTo = (token: string | undefined) =>
+      send(`${siteUrl}${path}`, { method, token, ...(json === undefined ? {} : { json }) });
+    const { CMS_FUNCTION_TOKEN, CMS_BUILD_TOKEN, OPERATIONS_TOKEN } = house.secrets;
+    const others: typeof strangers = {
+      ...strangers,
+      'super admin': superAdmin,
+      function: CMS_FUNCTION_TOKEN,
+      build: CMS_BUILD_TOKEN,
+    };
+    for (const [name, token] of Object.entries(others)) {
+      const column = token === undefined ? 'No token' : 'Another token';
+      const { status, body } = await answerTo(token);
+      expect(status, name).toBe(statusIn(cell(row, column)));
+      if (status === 200) expect(Object.keys(record(body))).toEqual(['status']);
+      else expect(body).toMatchObject({ error: true, code: 'not_logged_in' });
+    }
+    const { status, body } = await answerTo(OPERATIONS_TOKEN);
+    expect(status).toBe(statusIn(cell(row, '`OPERATIONS_TOKEN`')));
+    expect(Object.keys(record(body)).length).toBeGreaterThan(1);
+    // The same token opens nothing of the CMS.
+    const { status: atCms } = await send(`${cmsUrl}${panelReads.contacts}`, {
+      token: OPERATIONS_TOKEN,
+    });
+    expect(atCms).toBe(401);
+  });
+}
+
+test('the document has a row for each call of the contract', () => {
+  const contract = Object.values(endpoints).map(
+    ({ method, path }) => `${method} /api/${path.replace('{id}', ':id')}`,
+  );
+  expect(rows.map(({ route }) => route).sort()).toEqual(['GET /api/captcha', ...contract].sort());
+});

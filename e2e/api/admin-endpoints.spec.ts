@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import {
+  endpoints,
+  endpointUrl,
+  limits,
+  texts,
+  versionHeader,
+  type Endpoint,
+  type EndpointName,
+} from '../support/api/api';
+import { expectRefusal, expectSuccess } from '../support/api/answers';
+import { onePixel, picture, samples, type Fields } from '../support/api/samples';
+import { record, records, send, type Answer, type Message } from '../support/api/send';
+import * as shape from '../support/api/shapes';
+import type { House } from '../support/system/house';
+import { logIn, logSuperAdminIn, makeAdminWith, makeWebAdmin } from '../support/panel/sessions';
+import { expect, test } from '../support/system/test';
+
+let token: string;
+
+test.beforeAll(async ({ house }) => {
+  // What the site's admins do: nothing of it needs a Super Admin.
+  token = await logIn(house, await makeWebAdmin(house, await logSuperAdminIn(house)));
+});
+
+type Options = Message & { id?: string; query?: string };
+
+/** Calls a row of the contract on the site's host, with the web admin's session where one is needed. */
+function call({ settings }: House, name: EndpointName, options: Options = {}): Promise<Answer> {
+  const { id, query = '', ...message } = options;
+  const { method, access }: Endpoint = endpoints[name];
+  const url = `${settings.siteUrl}${endpointUrl(name, id)}${query}`;
+  return send(url, { method, ...(access === 'anyone' ? {} : { token }), ...message });
+}
+
+/** An entry of a list by its id, or undefined when it is not there. */
+const listed = ({ body }: Answer, list: string, id: unknown) =>
+  records(record(body)[list]).find(({ _id }) => _id === id);
+
+/** The version that an answer tells, as If-Match takes it. */
+const version = ({ headers }: Answer) => ({ [versionHeader]: headers.get('etag') ?? '' });
+
+const blog = () => ({
+  title: `A blog of the API ${randomUUID()}`,
+  description: '<p>What the site shows.</p>',
+  image: [picture],
+  tag: '',
+  category: 'Of the API',
+});
+
+const faq = () => ({
+  question: `Who asks ${randomUUID()}?`,
+  description: '<p>The API.</p>',
+});
+
+test('a blog is created, shown, edited and deleted', async ({ house }) => {
+  const sent = blog();
+  const first = await call(house, 'createblog', { json: sent });
+  expectSuccess(first, 201, { result: { ...shape.blog, ...sent, image: [shape.upload] } });
+  const created = record(record(first.body).result);
+  const id = String(created._id);
+  expect(listed(await call(house, 'allblogs'), 'allblogs', id)).toEqual(created);
+  const { category } = sent;
+  const ofCategory = await call(house, 'fetchblogsbycategory', { json: { category } });
+  expect(listed(ofCategory, 'result', id)).toEqual(created);
+
+  const changes = { title: `${sent.title}, once more`, tag: 'New' };
+  const second = await call(house, 'editblog', { id, headers: version(first), json: changes });
+  const edited: Fields = { ...created, ...changes };
+  expectSuccess(second, 200, { result: edited });
+
+  const late = { id, headers: version(first), json: { title: 'Too late' } };
+  expectRefusal(await call(house, 'editblog', late), 'edit_conflict');
+  const lateEnd = { id, headers: version(first) };
+  expectRefusal(await call(house, 'deleteblogs', lateEnd), 'edit_conflict');
+  expect(listed(await call(house, 'allblogs'), 'allblogs', id)).toEqual(edited);
+
+  // What the API said of it can be sent back as it is: the addresses are those of its own pictures.
+  const { _id, ...again } = edited;
+  expect(_id).toBe(id);
+  const third = await call(house, 'editblog', { id, headers: version(second), json: again });
+  expectSuccess(third, 200, { result: edited });
+
+  const end = await call(house, 'deleteblogs', { id, headers: version(third) });
+  expectSuccess(end, 200, { result: { _id: id } });
+  expect(listed(await call(house, 'allblogs'), 'allblogs', id)).toBeUndefined();
+  expectRefusal(await call(house, 'deleteblogs', { id }), 'not_found');
+  expectRefusal(await call(house, 'editblog', { id, json: changes }), 'not_found');
+});
+
+test('a FAQ is created, shown, edited and deleted', async ({ house }) => {
+  const sent = faq();
+  const first = await call(house, 'createfaq', { json: sent });
+  expectSuccess(first, 201, { result: { ...shape.faq, ...sent } });
+  const created = record(record(first.body).result);
+  const id = String(created._id);
+  expect(created.id).toBe(id);
+  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toMatchObject(sent);
+
+  const changes = faq();
+  const second = await call(house, 'editfaq', { id, headers: version(first), json: changes });
+  expectSuccess(second, 200, { result: { ...shape.faq, _id: id, id, ...changes } });
+  const late = { id, headers: version(first), json: faq() };
+  expectRefusal(await call(house, 'editfaq', late), 'edit_conflict');
+  const lateEnd = { id, headers: version(first) };
+  expectRefusal(await call(house, 'deletefaq', lateEnd), 'edit_conflict');
+  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toMatchObject(changes);
+
+  // Without If-Match the last one to write wins, as Spec §7 has it.
+  expectSuccess(await call(house, 'editfaq', { id, json: sent }), 200, {
+    result: { ...shape.faq, _id: id, id, ...sent },
+  });
+  expectSuccess(await call(house, 'deletefaq', { id }), 200, { result: { _id: id } });
+  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toBeUndefined();
+  expectRefusal(await call(house, 'deletefaq', { id }), 'not_found');
+  expectRefusal(await call(house, 'editfaq', { id, json: sent }), 'not_found');
+});
+
+test('of two edits from the same version at the same moment one is made', async ({ house }) => {
+  const first = await call(house, 'createfaq', { json: faq() });
+  const id = String(record(record(first.body).result)._id);
+  const edits = Array.from({ length: 8 }, () =>
+    call(house, 'editfaq', { id, headers: version(first), json: faq() }),
+  );
+  const answers = await Promise.all(edits);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  const winner = answers.find(({ status }) => status === 200);
+  const { question } = record(record(winner?.body).result);
+  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toMatchObject({ question });
+  await call(house, 'deletefaq', { id });
+});
+
+test('a picture goes in as a data URL and comes out as an address that shows it', async ({
+  house,
+}) => {
+  const description = `<p>Before.</p><p><img src="${picture}" alt="A drawing"></p>`;
+  const answer = await call(house, 'createblog', {
+    json: { ...blog(), description, image: [picture, onePixel] },
+  });
+  expect(answer.status, answer.text).toBe(201);
+  const result = record(record(answer.body).result);
+  const inText = /<img src="([^"]+)"/.exec(String(result.description))?.[1];
+  const addresses = [result.image, inText].flat().map(String);
+  expect(addresses).toEqual([shape.upload, shape.upload, shape.upload]);
+  for (const address of addresses) {
+    const file = await fetch(address);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(/^image\/(png|webp)$/);
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  }
+  await call(house, 'deleteblogs', { id: String(result._id) });
+  for (const address of addresses) expect((await fetch(address)).status).toBe(404);
+});
+
+test('what is no picture of ours is refused, and nothing of the blog is kept', async ({
+  house,
+}) => {
+  const before = await call(house, 'allblogs');
+  const dataUrl = (type: string, text: string) =>
+    `data:${type};base64,${Buffer.from(text).toString('base64')}`;
+  const strange = [
+    'https://example.com/picture.png',
+    `${house.settings.cmsPublicUrl}/uploads/no-such-file.png`,
+    '/etc/passwd',
+    'file:///etc/passwd',
+    dataUrl('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    dataUrl('image/png', '<script>alert(1)</script>'),
+    dataUrl('text/html', '<p>Text</p>'),
+    'data:image/png;base64,',
+    picture.slice(0, 200),
+  ];
+  for (const item of strange) {
+    const answer = await call(house, 'createblog', { json: { ...blog(), image: [picture, item] } });
+    expectRefusal(answer, 'invalid_body');
+  }
+  expect((await call(house, 'allblogs')).body).toEqual(before.body);
+});
+
+test('a message that is too big for the API is answered with the way that takes it', async ({
+  house,
+}) => {
+  const title = 'Big '.padEnd(limits.functionBody, 'x');
+  const answer = await call(house, 'createblog', { json: { ...blog(), title } });
+  expectRefusal(answer, 'body_too_large');
+  expect(record(answer.body).message).toMatch(/panel/i);
+});
+
+test('an admin creates another one, who logs in by username and by e-mail in any case', async ({
+  house,
+}) => {
+  const username = `Second.${randomUUID()}`;
+  const account = { username, email: `${username}@example.com`, password: 'Another-Horse-8' };
+  const answer = await call(house, 'createadmin', { json: account });
+  expectSuccess(answer, 201, shape.session);
+  const { password } = account;
+  const names = [username, username.toLowerCase(), account.email, account.email.toUpperCase()];
+  for (const name of names) {
+    const login = await call(house, 'adminlogin', { json: { username: name, password } });
+    expectSuccess(login, 200, shape.session);
+    const own = String(record(login.body).result);
+    expect((await call(house, 'getcontactus', { token: own })).status).toBe(200);
+  }
+  const again = { username: username.toUpperCase(), password };
+  expectRefusal(await call(house, 'createadmin', { json: again }), 'username_taken');
+  const sameMail = { ...account, username: `third.${randomUUID()}` };
+  expectRefusal(await call(house, 'createadmin', { json: sameMail }), 'email_taken');
+});
+
+test('an admin without an e-mail address logs in by username', async ({ house }) => {
+  const account = { username: `third.${randomUUID()}`, password: 'Another-Horse-8' };
+  expectSuccess(await call(house, 'createadmin', { json: account }), 201, shape.session);
+  expectSuccess(await call(house, 'adminlogin', { json: account }), 200, shape.session);
+});
+
+test('wrong credentials are answered alike, whatever is wrong with them', async ({ house }) => {
+  const { admin } = house;
+  const wrong = [
+    { username: admin.username, password: 'Wrong-Horse-7' },
+    { username: admin.email, password: 'Wrong-Horse-7' },
+    { username: 'nobody', password: admin.password },
+    { username: 'nobody@example.com', password: admin.password },
+    { username: admin.username, password: ` ${admin.password}` },
+    { username: '%', password: admin.password },
+  ];
+  for (const json of wrong) {
+    const answer = await call(house, 'adminlogin', { json });
+    expectRefusal(answer, 'wrong_credentials', 'Wrong username or password.');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('an admin call needs a session, and the right that its row asks for', async ({ house }) => {
+  const superAdmin = await logSuperAdminIn(house);
+  const reader = await logIn(
+    house,
+    await makeAdminWith(house, superAdmin, ['plugin::web-admin.contact.read']),
+  );
+  expect((await call(house, 'getcontactus', { token: reader })).status).toBe(200);
+  expectRefusal(await call(house, 'createfaq', { token: reader, json: faq() }), 'not_allowed');
+  for (const wrong of [undefined, 'x', house.secrets.CMS_FUNCTION_TOKEN]) {
+    expectRefusal(await call(house, 'getcontactus', { token: wrong }), 'not_logged_in');
+  }
+});
+
+test('an empty edit is told what is missing, in the words of the specification', async ({
+  house,
+}) => {
+  const first = await call(house, 'createblog', { json: blog() });
+  const id = String(record(record(first.body).result)._id);
+  for (const json of [
+    { title: ' ' },
+    { description: '<p></p>' },
+    { description: '<script>x</script>' },
+    { image: [] },
+    { category: '' },
+  ]) {
+    const answer = await call(house, 'editblog', { id, json });
+    expectRefusal(answer, 'missing_fields', texts.blogFields);
+  }
+  await call(house, 'deleteblogs', { id });
+});
+
+test('demo requests and contacts come page by page, newest first, and none is left out', async ({
+  house,
+}) => {
+  const name = `Page ${randomUUID()}`;
+  for (const number of [1, 2, 3, 4, 5]) {
+    const json = { name: `${name} ${String(number)}`, product: 'Reorg Chart Modelling' };
+    expect((await call(house, 'createrequestdemo', { json })).status).toBe(201);
+  }
+  const page = async (query: string) =>
+    call(house, 'requestdemosforproduct', { json: { product: 'Reorg Chart Modelling' }, query });
+  const pages = await Promise.all([1, 2, 3].map((n) => page(`?page=${String(n)}&pageSize=2`)));
+  const names = pages.flatMap(({ body }) => records(record(body).result).map((each) => each.name));
+  expect(names.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((number) => `${name} ${String(number)}`));
+  const whole = record((await page('')).body);
+  const totals = pages.map(({ body }) => record(record(body).pagination).total);
+  const { total } = record(whole.pagination);
+  expect(totals).toEqual([total, total, total]);
+  expect(records(whole.result)[0]).toEqual({
+    ...shape.demoRequest,
+    name: `${name} 5`,
+    email: '',
+    mobile: '',
+    product: 'Reorg Chart Modelling',
+  });
+
+  for (let message = 0; message < 5; message += 1) {
+    const json = await samples.createcontactus.body?.(house);
+    expect((await call(house, 'createcontactus', { json })).status).toBe(201);
+  }
+  const contacts = await call(house, 'getcontactus', { query: '?pageSize=1000' });
+  const all = records(record(contacts.body).result).map(({ _id }) => _id);
+  const second = await call(house, 'getcontactus', { query: '?page=2&pageSize=2' });
+  expect(records(record(second.body).result).map(({ _id }) => _id)).toEqual(all.slice(2, 4));
+  expect(new Set(all).size).toBe(all.length);
+});

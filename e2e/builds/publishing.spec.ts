@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Editor } from '../support/faults/editor';
+import { startFlakyHook, type FlakyHook } from '../support/faults/flaky-hook';
+import { digestOf, publishedBy, publishedIn } from '../support/faults/published-site';
+import { publishingStatus, publishNow, untilLive } from '../support/faults/publishing-state';
+import { Random, readSeed } from '../support/faults/random';
+import { sized } from '../support/faults/size';
+import { logIn, type Reader } from '../support/faults/stored-leads';
+import { AdminApi } from '../support/panel/admin-api';
+import { House } from '../support/system/house';
+
+const hookPort = 18_957;
+
+/** Of the calls of the hook so many fail, where they may. */
+const failing = 0.4;
+
+/** What the CMS is told of publishing, as it stands in the environment of no other test. */
+const publishing = (hook: FlakyHook) => ({
+  BUILD_HOOK_URL: hook.url,
+  SITE_BUILD_RECORD_URL: undefined,
+  PUBLISH_QUIET_SECONDS: '3',
+  PUBLISH_MAX_WAIT_SECONDS: '20',
+});
+
+test.describe('publishing', () => {
+  test.describe.configure({ mode: 'serial', timeout: sized(60, 15) * 60_000 });
+  let random: Random;
+  let house: House;
+  let hook: FlakyHook;
+  let editor: Editor;
+  let reader: Reader;
+  let hookFails = false;
+
+  const startCms = () => house.startCms({ seed: false, env: publishing(hook) });
+
+  test.beforeAll(async () => {
+    // A build of a cold workshop.
+    test.setTimeout(300_000);
+    const seed = readSeed();
+    random = new Random(seed, 'publishing');
+    house = new House('publishing', { site: 18_955, cms: 11_355 });
+    await house.openBuilder();
+    hook = await startFlakyHook(
+      hookPort,
+      house.hookUrl,
+      // Once at least.
+      () => hookFails && (hook.failed() === 0 || random.happens(failing)),
+    );
+    await startCms();
+    reader = await logIn(house.settings.cmsUrl, house.admin);
+    const admin = await AdminApi.login(house);
+    const picture = await admin.upload('e2e/support/hostile/picture.png');
+    editor = new Editor(admin, new Random(seed, 'editor'), picture.id);
+    await house.build();
+    await house.serve();
+  });
+
+  test.afterAll(async () => {
+    await hook.close();
+    await house.stop();
+  });
+
+  async function expectSiteEqualsCms(): Promise<void> {
+    const wanted = await publishedBy(house);
+    expect(wanted.marks.length).toBeGreaterThan(0);
+    expect(publishedIn(house.out)).toEqual(wanted);
+  }
+
+  test('a burst of 100 changes makes at most two builds', async () => {
+    for (let change = 0; change < 100; change += 1) await editor.change();
+    await untilLive(reader);
+    await expectSiteEqualsCms();
+    process.stdout.write(`100 changes, ${String(hook.passed())} builds\n`);
+    expect(hook.passed()).toBeLessThanOrEqual(2);
+  });
+
+  /** What the site shows: its files, and a page of it as it is served. */
+  const look = async () => ({
+    files: digestOf(house.out),
+    page: await (await fetch(`${house.settings.siteUrl}/faq`)).text(),
+  });
+
+  /** Kills a build at a random moment. What the site shows stays as it was, byte for byte. */
+  async function killBuild(): Promise<void> {
+    for (;;) {
+      const status = await publishingStatus(reader);
+      if (status === 'failed' || status === 'live') await publishNow(reader);
+      await wait(status === 'building' ? random.whole(0, 12_000) : 500);
+      // A build that ends well in this moment exchanges the files.
+      const before = await look().catch(() => undefined);
+      if (before === undefined || !house.killBuild()) continue;
+      await wait(1_000);
+      expect(await look()).toEqual(before);
+      return;
+    }
+  }
+
+  test('after 200 random changes, with builds killed, the hook failing and the CMS killed, the site equals the CMS', async () => {
+    hookFails = true;
+    const kills = sized(6, 1);
+    const change = async () => {
+      for (let made = 0; made < 200; made += 1) {
+        await editor.change();
+        if (made === 100) {
+          await house.killCms();
+          await startCms();
+        }
+        await wait(random.whole(0, 300));
+      }
+    };
+    const kill = async () => {
+      for (let killed = 0; killed < kills; killed += 1) await killBuild();
+    };
+    await Promise.all([change(), kill()]);
+    await untilLive(reader);
+    hookFails = false;
+    await expectSiteEqualsCms();
+    const [failed, passed] = [hook.failed(), hook.passed()];
+    const calls = `${String(failed)} of ${String(failed + passed)} calls of the hook failed`;
+    process.stdout.write(`200 changes, ${String(kills)} builds killed, ${calls}\n`);
+    expect(failed).toBeGreaterThan(0);
+  });
+});

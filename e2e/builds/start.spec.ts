@@ -1,0 +1,190 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { buildRecordPath, panelReads, panelUrl } from '../support/api/api';
+import { record, send } from '../support/api/send';
+
+const root = process.cwd();
+const clone = path.join(root, '.test/clone');
+const ports = { SITE_PORT: '18890', CMS_PORT: '11339' };
+const siteUrl = `http://localhost:${ports.SITE_PORT}`;
+const cmsUrl = `http://localhost:${ports.CMS_PORT}`;
+
+/** A checkout of its own: the same sources, and the packages and the CMS build that are there already. */
+function makeClone(): void {
+  rmSync(clone, { recursive: true, force: true });
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  for (const file of listed.stdout
+    .split('\0')
+    .filter((name) => existsSync(path.join(root, name)))) {
+    if (file !== '') cpSync(path.join(root, file), path.join(clone, file));
+  }
+  mkdirSync(clone, { recursive: true });
+  for (const packages of ['node_modules', 'cms/node_modules', 'functions/node_modules']) {
+    if (existsSync(path.join(root, packages))) {
+      symlinkSync(path.join(root, packages), path.join(clone, packages));
+    }
+  }
+  cpSync(path.join(root, 'cms/dist'), path.join(clone, 'cms/dist'), { recursive: true });
+}
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  code: Promise<number | null>;
+}
+
+function npmStart(env: Record<string, string> = {}): Run {
+  let text = '';
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, ...ports, ...env },
+    detached: true,
+  });
+  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => text, code };
+}
+
+/** Ctrl-C in a terminal reaches every process of the group. */
+function pressControlC({ child }: Run): void {
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+}
+
+const processesOf = (folder: string): string =>
+  spawnSync('pgrep', ['--full', `${folder}/cms/node_modules/@strapi`], { encoding: 'utf8' }).stdout;
+
+async function untilReady(run: Run): Promise<string> {
+  await expect.poll(run.output, { timeout: 300_000, intervals: [500] }).toContain('Ready.');
+  return run.output();
+}
+
+/** The session of the first admin. */
+async function logIn(password: string): Promise<string> {
+  const json = { email: 'admin@example.com', password };
+  const { status, body } = await send(`${cmsUrl}/admin/login`, { method: 'POST', json });
+  expect(status).toBe(200);
+  return String(record(record(body).data).accessToken);
+}
+
+const revisionLive = async () =>
+  Number(record((await send(`${siteUrl}${buildRecordPath}`)).body).revision);
+
+/** Asks for a page again and again. @returns ends that, and tells every status that was answered */
+function keepAsking(address: string): () => Promise<Set<number>> {
+  const statuses = new Set<number>();
+  let goesOn = true;
+  const work = async () => {
+    while (goesOn) {
+      statuses.add((await send(address)).status);
+      await wait(100);
+    }
+  };
+  const done = work();
+  return async () => {
+    goesOn = false;
+    await done;
+    return statuses;
+  };
+}
+
+test.describe('npm start', () => {
+  test.describe.configure({ mode: 'serial', timeout: 360_000 });
+  let password = '';
+
+  test.beforeAll(() => {
+    makeClone();
+  });
+
+  test('the first start builds, serves, says how to log in, and Ctrl-C leaves no process', async () => {
+    const run = npmStart();
+    const output = await untilReady(run);
+    expect(output).toMatch(/\[1\/4\][^]*\[4\/4\]/);
+    expect(output).toContain(siteUrl);
+    password = /password (\S+)/.exec(output)?.[1] ?? '';
+    expect(password).not.toBe('');
+    await logIn(password);
+    expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
+    pressControlC(run);
+    // npm itself ends by the signal; what it ran has stopped in order before.
+    await run.code;
+    expect(run.output()).toContain('Stopped.');
+    expect(processesOf(clone)).toBe('');
+    await expect(fetch(siteUrl)).rejects.toThrow();
+  });
+
+  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async () => {
+    const run = npmStart({ PUBLISH_QUIET_SECONDS: '1' });
+    await untilReady(run);
+    const token = await logIn(password);
+    const state = async () =>
+      record((await send(`${cmsUrl}${panelReads.publishing}`, { token })).body).status;
+    await expect.poll(state, { timeout: 120_000 }).toBe('live');
+    const before = await revisionLive();
+    const stopAsking = keepAsking(`${siteUrl}/faq`);
+
+    const question = 'Does an edit go live by itself?';
+    const json = { question, description: '<p>It does.</p>' };
+    const created = await send(`${cmsUrl}${panelUrl('createfaq')}`, {
+      method: 'POST',
+      token,
+      json,
+    });
+    expect(created.status).toBe(201);
+    expect(await state()).not.toBe('live');
+    const page = async () => (await send(`${siteUrl}/faq`)).text;
+    await expect.poll(page, { timeout: 240_000, intervals: [1_000] }).toContain(question);
+    await expect.poll(state, { timeout: 30_000 }).toBe('live');
+    expect(await revisionLive()).toBeGreaterThan(before);
+    expect([...(await stopAsking())]).toEqual([200]);
+    pressControlC(run);
+    await run.code;
+    expect(run.output()).toContain('Stopped.');
+    expect(processesOf(clone)).toBe('');
+  });
+
+  test('a later start with nothing changed builds nothing and does not show the password again', async () => {
+    const run = npmStart();
+    const output = await untilReady(run);
+    expect(output.match(/nothing changed/g)).toHaveLength(2);
+    expect(output).not.toContain(password);
+    pressControlC(run);
+    await run.code;
+    expect(run.output()).toContain('Stopped.');
+  });
+
+  test('a port in use ends it with one clear sentence', async () => {
+    const other = createServer().listen(Number(ports.SITE_PORT), '127.0.0.1');
+    const run = npmStart();
+    expect(await run.code).not.toBe(0);
+    expect(run.output()).toContain(
+      `Port ${ports.SITE_PORT} is in use: stop the program that listens there, or set SITE_PORT to a free port.`,
+    );
+    await new Promise((closed) => other.close(closed));
+  });
+
+  test('a data folder that cannot be written ends it with one clear sentence', async () => {
+    const run = npmStart({ DATA_DIR: '/dev/null/data' });
+    expect(await run.code).not.toBe(0);
+    expect(run.output()).toContain('The data folder /dev/null/data cannot be written');
+  });
+
+  test('a step that fails ends it with its reason, and leaves no process', async () => {
+    const run = npmStart({ DATA_DIR: 'weak', ADMIN_PASSWORD: 'weak' });
+    expect(await run.code).not.toBe(0);
+    expect(run.output()).toContain('ADMIN_PASSWORD needs 8 to 72 characters');
+    expect(run.output()).toContain('The CMS did not start.');
+    expect(processesOf(clone)).toBe('');
+  });
+});

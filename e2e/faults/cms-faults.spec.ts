@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { compare } from '../support/faults/compare';
+import {
+  sendAgain,
+  sendBoth,
+  startFaultStage,
+  type FaultStage,
+  type Sent,
+} from '../support/faults/fault-stage';
+import { faultNames } from '../support/faults/faulty-cms';
+import { callRow, otherRows } from '../support/faults/other-rows';
+import { drainUntilEmpty } from '../support/faults/outbox';
+import { fillDisk, storeDirectly } from '../support/faults/store-directly';
+import { countDeadLetters, readLeads } from '../support/faults/stored-leads';
+import type { Sending } from '../support/faults/submission';
+import { texts } from '../support/api/api';
+
+const longestMs = 10_000;
+const late = 'an answer after seven seconds';
+
+test.describe('faults between function and CMS', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let stage: FaultStage;
+
+  test.beforeAll(async () => {
+    stage = await startFaultStage();
+  });
+
+  test.afterAll(async () => {
+    await stage.stop();
+  });
+
+  async function expectStoredOnce(sent: readonly Sent[]): Promise<void> {
+    const submissions = sent.map(({ submission }) => submission);
+    const emails = new Set<unknown>(submissions.map(({ fields }) => fields.email));
+    const leads = await readLeads(stage.reader);
+    const own = leads.filter(({ fields }) => emails.has(fields.email));
+    expect(compare(submissions, own, 0)).toMatchObject({
+      lost: 0,
+      doubled: 0,
+      unsent: 0,
+      untimely: 0,
+      acknowledged: sent.length,
+      stored: sent.length,
+    });
+  }
+
+  function expectAcknowledged(sendings: readonly Sending[]): void {
+    for (const { answer, milliseconds } of sendings) {
+      expect(answer).toBe('201');
+      expect(milliseconds).toBeLessThan(longestMs);
+    }
+  }
+
+  /** Spec §8 for the contact form; a demo request's page keeps it, and says nothing. */
+  function expectToldOf(sent: readonly Sent[]): void {
+    for (const { submission, sending } of sent) {
+      expect(sending.answer).toBe('502 cms_unreachable');
+      expect(sending.milliseconds).toBeLessThan(longestMs);
+      expect(sending.message).toBe(
+        submission.form === 'createcontactus'
+          ? texts.contactFailed
+          : 'This part of the site cannot be reached right now. Please try again later.',
+      );
+    }
+  }
+
+  for (const fault of faultNames) {
+    for (const reached of [false, true]) {
+      const where = reached ? 'after the CMS has stored it' : 'before the CMS has seen it';
+
+      test(`${fault}, ${where}: a lead is acknowledged in time and stored once`, async () => {
+        stage.faulty.behave(fault, reached);
+        const sent = await sendBoth(stage, stage.production);
+        stage.faulty.heal();
+        expectAcknowledged(sent.map(({ sending }) => sending));
+        await drainUntilEmpty(stage.production, stage.outbox);
+        await expectStoredOnce(sent);
+      });
+
+      test(`${fault}, ${where}, where no lead can wait: the specified text, and a retry stores it once`, async () => {
+        stage.faulty.behave(fault, reached);
+        const sent = await sendBoth(stage, stage.preview);
+        stage.faulty.heal();
+        expectToldOf(sent);
+        expectAcknowledged(await sendAgain(stage.preview, sent));
+        await expectStoredOnce(sent);
+      });
+    }
+  }
+
+  for (const fault of faultNames.filter((name) => name !== late)) {
+    test(`${fault}: every other row says in time that it cannot be reached`, async () => {
+      stage.faulty.behave(fault, false);
+      const answers = await Promise.all(
+        otherRows.map((name) => callRow(stage.production.url, name)),
+      );
+      stage.faulty.heal();
+      for (const { status, body, milliseconds } of answers) {
+        expect(status).toBe(502);
+        expect(body).toMatchObject({ error: true, code: 'cms_unreachable' });
+        expect(milliseconds).toBeLessThan(longestMs);
+      }
+    });
+  }
+
+  test('a CMS whose name is unknown: a lead is acknowledged in time and stored once', async () => {
+    stage.pointAt('http://cms.invalid:1337');
+    await stage.production.kill();
+    await stage.production.start();
+    const sent = await sendBoth(stage, stage.production);
+    expectAcknowledged(sent.map(({ sending }) => sending));
+    stage.pointAt(stage.faulty.url);
+    await stage.production.kill();
+    await stage.production.start();
+    await drainUntilEmpty(stage.production, stage.outbox);
+    await expectStoredOnce(sent);
+  });
+
+  test('a full disk of the CMS: a lead is acknowledged in time and stored once', async () => {
+    await fillDisk(stage, stage.cms);
+    const sent = await sendBoth(stage, stage.production);
+    expectAcknowledged(sent.map(({ sending }) => sending));
+    expect(stage.outbox.waiting()).toBeGreaterThan(0);
+    stage.cms.signal('SIGUSR2');
+    await expect.poll(() => storeDirectly(stage, 'short')).toEqual([201, 201]);
+    await drainUntilEmpty(stage.production, stage.outbox);
+    await expectStoredOnce(sent);
+  });
+
+  test('nothing of all this became a dead letter', async () => {
+    expect(await countDeadLetters(stage.reader)).toBe(0);
+  });
+
+  test('with the outbox away too, the specified text in time, and a retry stores it once', async () => {
+    await stage.outbox.close();
+    stage.faulty.behave('ten seconds of silence', false);
+    const sent = await sendBoth(stage, stage.production);
+    stage.faulty.heal();
+    expectToldOf(sent);
+    expectAcknowledged(await sendAgain(stage.production, sent));
+    await expectStoredOnce(sent);
+  });
+});

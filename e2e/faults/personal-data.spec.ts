@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { cheapCaptcha } from '../support/faults/cheap-captcha';
+import { admin, startCmsPart, type CmsPart } from '../support/faults/cms-part';
+import { faultNames, startFaultyCms, type FaultyCms } from '../support/faults/faulty-cms';
+import { startFlakyHook, type FlakyHook } from '../support/faults/flaky-hook';
+import { startFunctionHost, type FunctionHost } from '../support/faults/function-host';
+import { leakIn, leakingFiles, Marks } from '../support/faults/marks';
+import { drainUntilEmpty, openOutbox, type Outbox } from '../support/faults/outbox';
+import { goodForms, markedContact, otherCalls, refusedForms } from '../support/faults/personal-calls';
+import { adminSearches, callsPastTheSite } from '../support/faults/personal-cms-calls';
+import { startQuotingMailServer, type QuotingMailServer } from '../support/faults/quoting-mail-server';
+import { fillDisk } from '../support/faults/store-directly';
+import { countDeadLetters, logIn } from '../support/faults/stored-leads';
+import { AdminApi } from '../support/panel/admin-api';
+import { endpointUrl, idempotencyHeader } from '../support/api/api';
+import { send, type Answer } from '../support/api/send';
+import { House } from '../support/system/house';
+
+const ports = { faulty: 11_356, site: 18_956, hook: 18_958, mail: 18_959 };
+const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/full-disk.mjs')).href;
+const wanted = 1_000;
+
+test.describe('what visitors write about themselves', () => {
+  test.describe.configure({ mode: 'serial', timeout: 600_000 });
+  const marks = new Marks();
+  /** What the site and the CMS answered to visitors. */
+  const answers: Answer[] = [];
+  let house: House;
+  let cms: CmsPart;
+  let faulty: FaultyCms;
+  let host: FunctionHost;
+  let hook: FlakyHook;
+  let mail: QuotingMailServer;
+  let outbox: Outbox;
+  let limits: NodeJS.ProcessEnv = {};
+
+  const caller = () => ({
+    siteUrl: host.url,
+    captchaSecret: house.secrets.CAPTCHA_SECRET,
+    operationsToken: house.secrets.OPERATIONS_TOKEN,
+    marks,
+  });
+
+  const remember = (more: readonly Answer[]) => answers.push(...more);
+
+  test.beforeAll(async () => {
+    // Its workshop is that of the publishing tests: the later ones build on the cache of the first.
+    house = new House('publishing', { site: 18_955, cms: 11_355 });
+    const { settings, secrets } = house;
+    hook = await startFlakyHook(ports.hook, undefined, () => false);
+    mail = await startQuotingMailServer(ports.mail);
+    cms = await startCmsPart(settings, secrets, () => ({
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${fullDisk}`.trim(),
+      LOG_LEVEL: 'silly',
+      BUILD_HOOK_URL: hook.url,
+      SITE_URL: settings.siteUrl,
+      PUBLISH_QUIET_SECONDS: '0',
+      SMTP_URL: mail.url,
+      SMTP_FROM: 'cms@example.com',
+      NOTIFY_EMAIL_TO: 'firm@example.com',
+      ...limits,
+    }));
+    faulty = await startFaultyCms(ports.faulty, settings.cmsUrl);
+    outbox = await openOutbox(settings.dataDir);
+    host = await startFunctionHost({ ...settings, sitePort: ports.site }, secrets, {
+      env: () => ({ CMS_URL: faulty.url }),
+    });
+  });
+
+  test.afterAll(async () => {
+    await host.stop();
+    await cms.stop();
+    await Promise.all([faulty.close(), outbox.close(), hook.close(), mail.close(), house.stop()]);
+  });
+
+  test('is sent through every public address, good and refused', async () => {
+    remember(await goodForms(caller()));
+    remember(await refusedForms(caller()));
+    remember(await otherCalls(caller()));
+    remember(await callsPastTheSite(caller(), house.settings.cmsUrl));
+    await adminSearches(caller(), await logIn(house.settings.cmsUrl, admin));
+    const statuses = new Set(answers.map(({ status }) => status));
+    // Else the calls do not reach what they are to reach.
+    for (const status of [201, 400, 401, 404, 405, 413, 415, 422]) {
+      expect(statuses, String(status)).toContain(status);
+    }
+  });
+
+  test('is sent while the CMS answers in every wrong way', async () => {
+    for (const fault of faultNames) {
+      faulty.behave(fault, true);
+      remember(await goodForms(caller()));
+      remember(await otherCalls(caller()));
+    }
+    faulty.heal();
+    await drainUntilEmpty(host, outbox);
+  });
+
+  test('is sent while the disk of the CMS is full', async () => {
+    await fillDisk(house, cms);
+    for (let tries = 0; tries < 5; tries += 1) remember(await goodForms(caller()));
+    expect(outbox.waiting()).toBeGreaterThan(0);
+    cms.signal('SIGUSR2');
+    await drainUntilEmpty(host, outbox);
+  });
+
+  test('is sent with one captcha twice while the CMS is down, and becomes a dead letter', async () => {
+    const reader = await logIn(house.settings.cmsUrl, admin);
+    const captcha = await cheapCaptcha(house.secrets.CAPTCHA_SECRET);
+    const sendContact = async () => {
+      const answer = await send(`${host.url}${endpointUrl('createcontactus')}`, {
+        method: 'POST',
+        headers: { [idempotencyHeader]: randomUUID() },
+        json: { ...markedContact(marks), captcha },
+      });
+      remember([answer]);
+      return answer.status;
+    };
+    expect(await sendContact()).toBe(201);
+    await cms.kill();
+    expect(await sendContact()).toBe(201);
+    remember(await refusedForms(caller()));
+    remember(await otherCalls(caller()));
+    await cms.start();
+    await drainUntilEmpty(host, outbox);
+    expect(await countDeadLetters(reader)).toBe(1);
+  });
+
+  test('is sent when a limit is used up', async () => {
+    limits = { WRITE_LIMIT_PER_ADDRESS: '1', FORM_LIMIT: '1' };
+    await cms.kill();
+    await cms.start();
+    const before = answers.length;
+    for (let tries = 0; tries < 5; tries += 1) remember(await goodForms(caller()));
+    expect(answers.slice(before).map(({ status }) => status)).toContain(429);
+    limits = {};
+    await cms.kill();
+    await cms.start();
+  });
+
+  test('is sent a thousand times, waits in the outbox unreadable, and a mail server quotes it', async () => {
+    await cms.kill();
+    while (marks.made < wanted) remember(await goodForms(caller()));
+    expect(outbox.waiting()).toBeGreaterThan(0);
+    expect(leakingFiles(outbox.folder)).toEqual([]);
+    await cms.start();
+    await drainUntilEmpty(host, outbox);
+    await expect.poll(() => mail.refused(), { timeout: 30_000 }).toBeGreaterThan(0);
+    // The refusal is logged a moment later.
+    await wait(1_000);
+  });
+
+  test('stands in no call of a webhook', async () => {
+    const content = await AdminApi.login(house);
+    await content.createPublished('api::faq.faq', {
+      question: 'Does a build begin?',
+      description: '<p>Yes.</p>',
+    });
+    await expect.poll(() => hook.heard.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(hook.heard.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+  });
+
+  test('stands in no build', async () => {
+    await house.build();
+    expect(leakingFiles(house.out)).toEqual([]);
+  });
+
+  test('stands in no answer that is an error, nor in any other', () => {
+    const all = answers.map(({ text, headers }) => {
+      const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`);
+      return [...lines, text].join('\n');
+    });
+    expect(all.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+  });
+
+  test('stands in no address that the function calls', () => {
+    expect(faulty.heard.length).toBeGreaterThan(0);
+    expect(faulty.heard.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+  });
+
+  test('stands in no log of CMS, functions and builds', () => {
+    expect(leakingFiles(house.logs)).toEqual([]);
+  });
+});

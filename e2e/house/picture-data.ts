@@ -1,4 +1,0 @@
-import { readFileSync } from 'node:fs';
-
-/** The drawing of the tests, as the screens and the API send a picture. */
-export const pictureDataUrl = `data:image/png;base64,${readFileSync('e2e/house/picture.png').toString('base64')}`;

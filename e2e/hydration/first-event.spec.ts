@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { bar, groups, link, toggle } from '../support/page/bar';
+import { expectShown, next, roles } from '../support/page/carousel';
+import * as contact from '../support/page/contact-form';
+import { closeButton, openers, popup } from '../support/page/demo-popup';
+import { askForScript, awaitScript, awaitWholeStyles, holdScripts } from '../support/page/script';
+import { expect, test } from '../support/system/test';
+
+declare global {
+  interface Window {
+    /** How many presses have reached the page itself. Gone with the document, so it also tells of a reload. */
+    presses: number | undefined;
+  }
+}
+
+/** Counts the presses that are not held back. */
+const countPresses = (page: Page) =>
+  page.evaluate(() => {
+    window.presses = 0;
+    document.addEventListener('click', () => {
+      window.presses = (window.presses ?? 0) + 1;
+    });
+  });
+
+const presses = (page: Page) => page.evaluate(() => window.presses);
+
+/** Opens a page whose scripts are held back. @returns what lets them go */
+async function openHeld(page: Page, route: string): Promise<() => void> {
+  const letGo = await holdScripts(page);
+  await page.goto(route);
+  await countPresses(page);
+  return letGo;
+}
+
+const demoWays = [
+  { how: 'a click', press: (opener: Locator) => opener.click() },
+  { how: 'a double click', press: (opener: Locator) => opener.dblclick() },
+  { how: 'Enter', press: (opener: Locator) => opener.press('Enter') },
+  { how: 'Space', press: (opener: Locator) => opener.press('Space') },
+];
+
+for (const { how, press } of demoWays) {
+  test(`${how} on Request Demo as the first thing of all opens the popup once`, async ({
+    page,
+  }) => {
+    const letGo = await openHeld(page, '/dc3');
+    await press(openers(page).first());
+    await expect(popup(page)).toHaveCount(0);
+    expect(await presses(page)).toBe(0);
+    letGo();
+    await expect(popup(page)).toBeVisible();
+    expect(await presses(page)).toBe(1);
+    await closeButton(page).click();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(openers(page).first()).toBeFocused();
+  });
+}
+
+test('a click on the next slide as the first thing of all moves the carousel by one', async ({
+  page,
+}) => {
+  // Else it may move by itself in the meantime.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await openHeld(page, '/stakeholders');
+  await next(page, roles).click();
+  expect(await presses(page)).toBe(0);
+  letGo();
+  await expectShown(page, roles, 2, roles.wide);
+  expect(await presses(page)).toBe(1);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('a tap on Request Demo as the first thing of all opens the popup once', async ({ page }) => {
+    const letGo = await openHeld(page, '/dc3');
+    await openers(page).first().tap();
+    await expect(popup(page)).toHaveCount(0);
+    letGo();
+    await expect(popup(page)).toBeVisible();
+    expect(await presses(page)).toBe(1);
+  });
+
+  test('a tap that is held back shows at once that it was taken, until it is answered', async ({
+    page,
+  }) => {
+    const letGo = await openHeld(page, '/dc3');
+    const opener = openers(page).first();
+    // Read in the task of the press itself: nothing can be painted before.
+    const looks = () =>
+      opener.evaluate((element: HTMLElement) => {
+        const before = getComputedStyle(element).opacity;
+        element.click();
+        return [before, getComputedStyle(element).opacity];
+      });
+    expect(await looks()).toEqual(['1', '0.6']);
+    await opener.tap();
+    await expect(opener).toHaveCSS('opacity', '0.6');
+    letGo();
+    await expect(popup(page)).toBeVisible();
+    await expect(opener).toHaveCSS('opacity', '1');
+  });
+});
+
+test('a form that is sent empty as the first thing of all says once what is missing', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/contact');
+  await contact.send(page);
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
+  await expect(contact.field(page, 'Name')).toBeFocused();
+  expect(await presses(page)).toBe(1);
+});
+
+test('Enter in a field before the script is there sends the form once it is', async ({ page }) => {
+  const letGo = await openHeld(page, '/contact');
+  const name = contact.field(page, 'Name');
+  await name.pressSequentially('Ada');
+  await name.press('Enter');
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
+  await expect(name).toHaveValue('Ada');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  expect(await presses(page)).toBe(1);
+});
+
+test('a search of the FAQ that is typed and sent early is done once the script is there, without a reload', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/faq');
+  const search = page.getByPlaceholder('Type here to search FAQ', { exact: true });
+  const questions = page.getByRole('main').locator('details:visible:has(h3)');
+  const all = await questions.count();
+  await search.pressSequentially('OrgPlanner');
+  await search.press('Enter');
+  await expect(questions).toHaveCount(all);
+  letGo();
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  await expect(search).toHaveValue('OrgPlanner');
+  expect(await presses(page)).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the menu, a question and a link answer at once while the scripts are on their way', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/faq');
+  const question = page.getByRole('main').locator('details:has(h3)').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await toggle(bar(page), groups[0]).click();
+  await expect(link(bar(page), groups[0].last)).toBeVisible();
+  await link(bar(page), groups[0].last).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letGo();
+});
+
+test('a question that was opened early is still open when the page is live', async ({ page }) => {
+  const letGo = await openHeld(page, '/faq');
+  const question = page.getByRole('main').locator('details:has(h3)').first();
+  await question.locator('summary').click();
+  letGo();
+  await awaitScript(page);
+  await expect(question).toHaveAttribute('open');
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+});
+
+test('a link loads the next page as a whole before the script is there, and keeps the page after', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/about');
+  await askForScript(page);
+  await link(bar(page), 'FAQ').click();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await presses(page)).toBeUndefined();
+  letGo();
+  await awaitScript(page);
+  await awaitWholeStyles(page);
+  await countPresses(page);
+  await link(bar(page), 'Stakeholders').click();
+  await expect(page).toHaveURL(/\/stakeholders$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await presses(page)).toBe(1);
+});

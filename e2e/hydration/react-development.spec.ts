@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { menuToggle } from '../support/page/bar';
+import { House } from '../support/system/house';
+import { contentRoutes, noPage, specRoutes } from '../support/page/routes';
+import { awaitScript } from '../support/page/script';
+import { serveOutput } from '../support/system/serve-output';
+import { expect, test as base } from '../support/system/test';
+import { keepWrittenStyles } from '../support/page/written-styles';
+
+/** Builds into a folder of its own what the running house shows, and is never started. */
+let development: House;
+
+/** The pages of the running house with React's development build, at the house's own address. */
+const test = base.extend({
+  page: async ({ page, house }, use) => {
+    const { siteUrl } = house.settings;
+    await keepWrittenStyles(page);
+    await serveOutput(page, development.out, siteUrl);
+    // The functions are the house's.
+    await page.route(`${siteUrl}/api/**`, (route) => route.continue());
+    await use(page);
+  },
+});
+
+// Not as a fixture of the worker: that would want a worker, and so a running house, of its own.
+test.beforeAll(async ({ house }) => {
+  test.setTimeout(300_000);
+  const { sitePort: site, cmsPort: cms } = house.settings;
+  development = new House('react-development', { site, cms });
+  development.secrets = house.secrets;
+  await development.build({ REACT_DEVELOPMENT: 'true' });
+});
+
+const article = contentRoutes.find((route) => /^\/blog\/[^/]+$/.test(route)) ?? '';
+const category = contentRoutes.find((route) => route.startsWith('/blog/category/')) ?? '';
+
+/** Whatever the console of a page says in warning or as an error, and what nothing has caught. */
+function listenTo(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (line) => {
+    const isOfMissingPage = line.location().url.includes(noPage);
+    if (['warning', 'error'].includes(line.type()) && !isOfMissingPage) said.push(line.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+/** Opens a page and does what brings its script, as a person does. */
+async function bringToLife(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.mouse.move(200, 200);
+  await page.keyboard.press('Shift');
+  await awaitScript(page);
+}
+
+/** Uses what a page has of what moves: its carousels, its form, the menu. */
+async function useALittle(page: Page): Promise<void> {
+  for (const next of await page.getByRole('button', { name: /^Next / }).all()) await next.click();
+  const fields = page.getByRole('main').getByRole('textbox');
+  if ((await fields.count()) > 0) await fields.first().fill('Payroll');
+  const menu = menuToggle(page).or(page.getByRole('banner').getByText('Services', { exact: true }));
+  await menu.filter({ visible: true }).first().click();
+  await page.waitForLoadState('networkidle');
+}
+
+const sizes = [
+  { of: 'a desk', viewport: { width: 1280, height: 800 } },
+  { of: 'a phone', viewport: { width: 390, height: 844 } },
+];
+
+for (const { of, viewport } of sizes) {
+  test.describe(`on ${of}`, () => {
+    test.use({ viewport });
+
+    for (const route of [...specRoutes, article, category, noPage]) {
+      test(`React has nothing to say about ${route}`, async ({ page }) => {
+        const said = listenTo(page);
+        await bringToLife(page, route);
+        await useALittle(page);
+        expect(said).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [what, tag, changed] of [
+  ['text', /(<h1[^>]*>)/, '$1Not '],
+  ['style', / data-style="outline:none"/, ' data-style="outline:thin"'],
+] as const) {
+  test(`React does speak of a ${what} that is not what it would write itself`, async ({
+    page,
+    house,
+  }) => {
+    const html = readFileSync(path.join(development.out, 'about.html'), 'utf8');
+    await page.route(`${house.settings.siteUrl}/about`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.replace(tag, changed) }),
+    );
+    const said = listenTo(page);
+    await bringToLife(page, '/about');
+    expect(said.join('\n')).toMatch(/did not match/);
+  });
+}

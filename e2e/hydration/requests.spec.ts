@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { budgets } from '../support/page/budgets';
+import { allRoutes, noPage } from '../support/page/routes';
+import { awaitScript, holdBack } from '../support/page/script';
+import { sideBySide } from '../support/page/side-by-side';
+import { expect, test } from '../support/system/test';
+import { watchTraffic } from '../support/page/traffic';
+
+/** These move by themselves, so their script comes without the visitor. */
+const playing: readonly string[] = ['/', '/stakeholders'];
+
+/** How long a page is left alone after it has loaded. */
+const alone = 1000;
+
+/** After that a page that has loaded heeds the mouse: its loader waits for a frame, 250 ms and at most 2 s for an idle moment. */
+const settled = 2500;
+
+/** How many scripts a page has asked for. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
+  );
+
+const still = [...allRoutes, noPage].filter((route) => !playing.includes(route));
+
+test('where nothing moves by itself no script is asked for before the visitor does something, and little else', async ({
+  browser,
+  house,
+}) => {
+  test.setTimeout(180_000);
+  // Each in a browser that has been nowhere yet.
+  const open = () => browser.newPage({ baseURL: house.settings.siteUrl });
+  await sideBySide(still, open, async (page, route) => {
+    const traffic = await watchTraffic(page);
+    await page.goto(route);
+    await page.waitForTimeout(alone);
+    expect(traffic.scripts, route).toEqual([]);
+    expect(traffic.scriptBytes, route).toBe(budgets.scriptBeforeUse);
+    expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
+      budgets.requestsBeforeUse,
+    );
+    await page.mouse.move(200, 300);
+    await awaitScript(page);
+    await expect.poll(() => traffic.scriptBytes, route).toBeGreaterThan(0);
+  });
+});
+
+/** Moves the mouse over a page that has not loaded, and lets it load. */
+async function loadUnderMovingMouse(page: Page, route: string): Promise<void> {
+  // Fonts are fetched at once, so the page has not loaded without them.
+  const letGo = await holdBack(page, /\.woff2$/);
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(200, 300);
+  await page.mouse.move(300, 400);
+  await page.waitForTimeout(alone);
+  expect(await scriptsOf(page)).toBe(0);
+  letGo();
+  await page.waitForLoadState('load');
+}
+
+test('a mouse that moves while a page still loads brings no script, and brings it when it moves later', async ({
+  page,
+}) => {
+  await loadUnderMovingMouse(page, '/about');
+  await page.waitForTimeout(settled);
+  expect(await scriptsOf(page)).toBe(0);
+  await page.mouse.move(210, 310);
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+});
+
+test('a mouse that moved while / still loaded, and rests, does not keep its script away', async ({
+  page,
+}) => {
+  await loadUnderMovingMouse(page, '/');
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+});
+
+/** Whether a page asks for its scripts with a finger that comes down, before the next frame. */
+const asksAtOnce = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      return Array.from(document.scripts).some(({ src }) => src !== '');
+    });
+
+for (const { route, selector, atOnce } of [
+  { route: '/contact', selector: 'button[type=submit]', atOnce: true },
+  { route: '/dc3', selector: 'main button', atOnce: true },
+  { route: '/faq', selector: '[role=search] input', atOnce: true },
+  { route: '/faq', selector: 'main summary', atOnce: false },
+  { route: '/about', selector: 'header a', atOnce: false },
+]) {
+  test(`${selector} on ${route} ${atOnce ? 'has the scripts asked for as the finger comes down' : 'is answered before the scripts are asked for'}`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    expect(await asksAtOnce(page, selector)).toBe(atOnce);
+    await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+  });
+}
+
+/** When the first script was asked for, and what must come before it, on the clock of the page. */
+const times = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+  return {
+    script: Math.min(...scripts.map(({ startTime }) => startTime)),
+    loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : NaN,
+    painted: window.largestPaint,
+  };
+};
+
+declare global {
+  interface Window {
+    /** When the largest paint up to now was, put there by the test. */
+    largestPaint: number;
+  }
+}
+
+test('a press asks for the scripts when the browser has painted its own answer', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  // Read in the task of the press itself: nothing can be painted before.
+  const asked = () =>
+    page
+      .locator('summary')
+      .first()
+      .evaluate((summary) => {
+        summary.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        return document.scripts.length;
+      });
+  const before = await page.evaluate(() => document.scripts.length);
+  expect(await asked()).toBe(before);
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+});
+
+test('/ asks for its script by itself, once it has loaded and shown its largest part', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const traffic = await watchTraffic(page);
+  await page.goto('/');
+  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+  const { script, loaded, painted } = await page.evaluate(times);
+  expect(script).toBeGreaterThanOrEqual(loaded);
+  expect(script).toBeGreaterThanOrEqual(painted);
+  // With the scripts come the whole style sheet and the page's data.
+  const late = traffic.requests.findIndex((url) => /\.(js|css|json)$/.test(url));
+  expect(late).toBeGreaterThan(0);
+  const before = traffic.requests.slice(0, late);
+  expect(before.length, before.join('\n')).toBeLessThanOrEqual(budgets.requestsBeforeUse);
+});
+
+test('/stakeholders asks for its script once its carousel is scrolled into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  const traffic = await watchTraffic(page);
+  await page.goto('/stakeholders');
+  await page.waitForTimeout(alone);
+  expect(traffic.scripts).toEqual([]);
+  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
+    budgets.requestsBeforeUse,
+  );
+  await page.evaluate(() => {
+    document.querySelector('[aria-roledescription="carousel"]')?.scrollIntoView();
+  });
+  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+});
+
+test('/stakeholders asks for its script by itself where the window shows its carousel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  const traffic = await watchTraffic(page);
+  await page.goto('/stakeholders');
+  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { createFaqPath, loginPathTo, panelReads, screenNames, screenPath } from '../support/api/api';
+import { expect, sendLogin, slow, test } from '../support/panel/panel';
+import { makeAdminWith } from '../support/panel/sessions';
+import { logInToCms } from '../support/panel/accounts';
+import { panelAxeFindings } from '../support/panel/axe';
+
+const noPermission = "You don't have the permissions to access that content";
+
+const mainMenu = (page: Page) => page.getByRole('link', { name: 'Content Manager' });
+const ownLink = (page: Page) => page.getByRole('link', { name: 'Web Admin', exact: true });
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Web Admin' });
+
+const screens = [...screenNames.map(screenPath), createFaqPath];
+
+test('every screen asks someone without a session to log in first', async ({ page }) => {
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(page).toHaveURL(loginPathTo(screen));
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  }
+});
+
+for (const [screen, shown] of [
+  [`${screenPath('requestdemos')}?product=Dc3`, { role: 'heading', name: 'Request Demos' }],
+  [createFaqPath, { role: 'dialog', name: 'Create FAQ' }],
+] as const) {
+  test(`${screen} is what opens after the login that it asked for`, async ({ page, panel }) => {
+    await page.goto(screen);
+    await sendLogin(page, panel.accounts.webAdmin);
+    await expect(page.getByRole(shown.role, { name: shown.name })).toBeVisible(slow);
+    expect(new URL(page.url()).pathname).toBe(screen.replace(/\?.*/, ''));
+  });
+}
+
+test("Strapi's own login still opens the panel, and its menu leads to Add Blog", async ({
+  page,
+  house,
+}) => {
+  await page.goto('/admin/auth/login');
+  await page.getByLabel('Email').fill(house.admin.email, slow);
+  await page.getByLabel('Password').fill(house.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await ownLink(page).click(slow);
+  await expect(page).toHaveURL(screenPath('addblog'), slow);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible(slow);
+});
+
+test.describe('an admin without a permission of the plugin', () => {
+  test.use({ as: 'author' });
+
+  test('sees no way to the screens', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible(slow);
+    await expect(ownLink(page)).toHaveCount(0);
+  });
+
+  test('sees none of the screens by their addresses, and nothing is read for them', async ({
+    page,
+  }) => {
+    const read: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (Object.values<string>(panelReads).includes(pathname)) read.push(pathname);
+    });
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(page.getByText(noPermission), screen).toBeVisible(slow);
+      await expect(page.getByRole('grid'), screen).toHaveCount(0);
+      await expect(page.getByRole('textbox'), screen).toHaveCount(0);
+      await expect(sideMenu(page), screen).toHaveCount(0);
+    }
+    expect(read).toEqual([]);
+    expect(await panelAxeFindings(page)).toEqual([]);
+  });
+
+  test('may leave by the dropdown all the same', async ({ page }) => {
+    await page.goto(screenPath('addblog'));
+    await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click(slow);
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+test('an admin with one permission finds that screen and Testimonials, and no other', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const superAdmin = await logInToCms(house, panel.accounts.superAdmin);
+  const reader = await makeAdminWith(house, superAdmin, ['plugin::web-admin.contact.read']);
+  await page.goto('/admin/plugins/web-admin/');
+  await sendLogin(page, reader);
+  await expect(page).toHaveURL(screenPath('contactdetails'), slow);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Details', slow);
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(sideMenu(page).getByRole('link')).toHaveText(['Contact Reports', 'Testimonials']);
+  await page.goto(screenPath('createadmin'));
+  await expect(page.getByText(noPermission)).toBeVisible(slow);
+  await page.goto(screenPath('addblog'));
+  await expect(page.getByText(noPermission)).toBeVisible(slow);
+});

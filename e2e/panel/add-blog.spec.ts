@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { panelUrl, screenPath } from '../support/api/api';
+import { expect, test } from '../support/panel/panel';
+import {
+  blogForm,
+  categoryField,
+  description,
+  expectEmptyBlog,
+  expectNotice,
+  field,
+  fillBlog,
+  formAlert,
+  modal,
+  openScreen,
+  pictureField,
+  previews,
+  readEntries,
+  tool,
+  typeCategory,
+  watchCalls,
+  writeDescription,
+} from '../support/panel/forms';
+
+const picture = 'e2e/support/hostile/picture.png';
+const createBlog = panelUrl('createblog');
+
+const newBlog = () => ({
+  title: `Payroll in three places ${randomUUID()}`,
+  tag: 'payroll, cloud',
+  category: 'Migration',
+  description: 'Three countries, one run.',
+});
+
+const openAddBlog = (page: Page) => openScreen(page, screenPath('addblog'), 'Add Blog');
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+
+test.use({ as: 'webAdmin' });
+
+test('a blog is written by mouse and published as it was written, and the form is empty again', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const { title, tag } = newBlog();
+  const category = `In use ${randomUUID()}`;
+  await panel.data.createBlog({ title: `Earlier ${title}`, category });
+  await openAddBlog(page);
+  await field(page, 'Title').fill(title);
+  const green = sharp({ create: { width: 40, height: 30, channels: 3, background: '#2f6f5e' } });
+  const buffer = await green.jpeg().toBuffer();
+  await pictureField(page).setInputFiles([picture, picture]);
+  await pictureField(page).setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(previews(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(previews(page)).toHaveCount(2);
+  await field(page, 'Tag').fill(tag);
+  await categoryField(page).click();
+  await page.getByRole('option', { name: category }).click();
+  await expect(categoryField(page)).toHaveValue(category);
+
+  await description(page).click();
+  await tool(page, 'Heading 2').click();
+  await page.keyboard.type('Why now');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It is ');
+  await tool(page, 'Bold').click();
+  await page.keyboard.type('late');
+  await tool(page, 'Bold').click();
+  await tool(page, 'Italic').click();
+  await page.keyboard.type(' today');
+  await tool(page, 'Italic').click();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bulleted list').click();
+  await page.keyboard.type('Payroll');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Time');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Quote').click();
+  await page.keyboard.type('Go');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Read ');
+  await tool(page, 'Link').click();
+  await modal(page, 'Link').getByLabel('Address').fill('javascript:alert(1)');
+  await modal(page, 'Link').getByRole('button', { name: 'Set link' }).click();
+  await expect(modal(page, 'Link')).toContainText('Give a whole address');
+  await modal(page, 'Link').getByLabel('Address').fill('https://example.com/paper');
+  await modal(page, 'Link').getByRole('button', { name: 'Set link' }).click();
+  await expect(modal(page, 'Link')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Picture').click();
+  await modal(page, 'Picture').getByLabel('File').setInputFiles(picture);
+  await modal(page, 'Picture').getByLabel('Alternative text').fill('Two boxes & a line');
+  await modal(page, 'Picture').getByRole('button', { name: 'Insert' }).click();
+  await expect(description(page).getByRole('img', { name: 'Two boxes & a line' })).toBeVisible();
+  await submit(page);
+
+  await expectNotice(page, 'Blog created successfully');
+  await expectEmptyBlog(page);
+  const [blog, ...others] = await readEntries(house, 'blogs', title);
+  expect(others).toHaveLength(1);
+  expect(blog).toMatchObject({ title, tag, category, published: true });
+  const ours = `${house.settings.cmsPublicUrl}/uploads/`;
+  expect(blog?.image).toEqual([expect.stringContaining(ours), expect.stringContaining(ours)]);
+  const [, address = ''] = /<img src="([^"]*)"/.exec(String(blog?.description)) ?? [];
+  expect(address).toContain(ours);
+  expect(String(blog?.description).replace(address, 'PICTURE')).toBe(
+    [
+      '<h2>Why now</h2>',
+      '<p>It is <strong>late</strong><em> today</em></p>',
+      '<ul><li><p>Payroll</p></li><li><p>Time</p></li></ul>',
+      '<blockquote><p>Go</p></blockquote>',
+      '<p>Read <a href="https://example.com/paper">https://example.com/paper</a></p>',
+      '<img src="PICTURE" alt="Two boxes &amp; a line" />',
+    ].join(''),
+  );
+});
+
+test('a blog is written by keyboard alone, with a new category and an undo', async ({
+  page,
+  house,
+}) => {
+  const blog = newBlog();
+  const category = `New ${randomUUID()}`;
+  await openAddBlog(page);
+  await pictureField(page).setInputFiles(picture);
+  await field(page, 'Title').focus();
+  await page.keyboard.type(blog.title);
+  await field(page, 'Tag').focus();
+  await page.keyboard.press('Tab');
+  await expect(categoryField(page)).toBeFocused();
+  await page.keyboard.type(category);
+  await page.keyboard.press('Tab');
+  // The toolbar is one stop.
+  await expect(tool(page, 'Heading 2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(description(page)).toBeFocused();
+  await page.keyboard.press('Control+Alt+3');
+  await page.keyboard.type('Steps');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Shift+7');
+  await page.keyboard.type('Ask ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('first');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Build');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type('Kept');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Mistaken ');
+  await expect(description(page)).toContainText('Mistaken Steps');
+  await page.keyboard.press('Control+z');
+  await expect(description(page)).not.toContainText('Mistaken');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expectNotice(page, 'Blog created successfully');
+  await expect(field(page, 'Title')).toBeFocused();
+  const [stored] = await readEntries(house, 'blogs', blog.title);
+  // Spec §5: the tag is not checked.
+  expect(stored).toMatchObject({ title: blog.title, category, tag: '' });
+  expect(stored?.description).toBe(
+    '<h3>Steps</h3><ol><li><p>Ask <strong>first</strong></p></li><li><p>Build</p></li></ol><p><em>Kept</em></p>',
+  );
+});
+
+test('a text of the last moment before Submit counts', async ({ page, house }) => {
+  const blog = newBlog();
+  await openAddBlog(page);
+  await fillBlog(page, blog);
+  await pictureField(page).setInputFiles(picture);
+  await expect(previews(page)).toHaveCount(1);
+  await description(page).evaluate(async (text) => {
+    text.firstElementChild?.replaceChildren('Last words');
+    // The editor has seen it; React has not drawn it.
+    await Promise.resolve();
+    text.closest('form')?.requestSubmit();
+  });
+  await expectNotice(page, 'Blog created successfully');
+  const [stored] = await readEntries(house, 'blogs', blog.title);
+  expect(stored?.description).toBe('<p>Last words</p>');
+});
+
+test('title, description, image and category must be filled, the tag need not', async ({
+  page,
+}) => {
+  const calls = watchCalls(page, createBlog);
+  const blog = newBlog();
+  await openAddBlog(page);
+  const expectMarked = async (label: string) => {
+    await submit(page);
+    await expect(formAlert(blogForm(page))).toHaveText('please fill all fields');
+    await expect(formAlert(blogForm(page))).toBeFocused();
+    await expect(page.getByText('Fill this in.')).toHaveCount(1);
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      /Fill this in\./,
+    );
+  };
+  await fillBlog(page, { ...blog, tag: '' });
+  await expectMarked('Image');
+  await pictureField(page).setInputFiles(picture);
+  await field(page, 'Title').fill(' ');
+  await expectMarked('Title');
+  await field(page, 'Title').fill(blog.title);
+  await categoryField(page).fill('');
+  await expectMarked('Category');
+  await typeCategory(page, blog.category);
+  await writeDescription(page, '');
+  await expectMarked('Description');
+  expect(calls).toEqual([]);
+  await writeDescription(page, blog.description);
+  await submit(page);
+  await expectNotice(page, 'Blog created successfully');
+  expect(calls).toHaveLength(1);
+});

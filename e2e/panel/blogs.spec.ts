@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { AdminApi } from '../support/panel/admin-api';
+import { panelReads, panelUrl, screenPath } from '../support/api/api';
+import { expect, slow, test, type Panel } from '../support/panel/panel';
+import {
+  categoryField,
+  expectBlog,
+  expectNotice,
+  field,
+  formAlert,
+  modal,
+  openScreen,
+  pictureField,
+  previews,
+  readEntries,
+  typeCategory,
+  writeDescription,
+} from '../support/panel/forms';
+
+const picture = 'e2e/support/hostile/picture.png';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) });
+const selectBox = (page: Page, title: string) =>
+  page.getByRole('checkbox', { name: `Select “${title}”` });
+const count = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByRole('status').filter({ hasText: /blog/ })).toHaveText(text);
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete' });
+const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** All Blogs, narrowed down to the blogs with a word, so that those of other tests are out of sight. */
+const openBlogs = (page: Page, word: string, more = '') =>
+  openScreen(page, `${screenPath('allblogs')}?_q=${word}${more}`, 'All Blogs');
+
+/** So many blogs with a word of their own in the title. */
+async function makeBlogs(panel: Panel, house: Parameters<typeof readEntries>[0], many: number) {
+  const word = randomUUID();
+  const title = (number: number) => `Blog ${String(number).padStart(2, '0')} ${word}`;
+  const ids = [await panel.data.createBlog({ title: title(1) })];
+  const [first] = await readEntries(house, 'blogs', word);
+  const image = Array.isArray(first?.image) ? first.image.map(String) : [];
+  for (let number = 2; number <= many; number += 1) {
+    ids.push(await panel.data.createBlog({ title: title(number), image }));
+  }
+  return { word, title, id: ids[0] ?? '' };
+}
+
+test.use({ as: 'webAdmin' });
+
+test('twelve blogs stand on two pages, with their columns and what is in them', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const { word, title } = await makeBlogs(panel, house, 11);
+  const long = `<h2>Why</h2><p>${'Many words &amp; more. '.repeat(20)}</p>`;
+  const last = await panel.data.createBlog({ title: title(12), description: long });
+  await (await AdminApi.login(house)).unpublish('api::blog.blog', last);
+  await openBlogs(page, word);
+  await count(page, '12 blogs');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'Title',
+    'Description',
+    'Image',
+    'Category',
+    'Actions',
+  ]);
+  await expect(rows(page)).toHaveCount(10);
+  const newest = rows(page).first();
+  await expect(newest).toContainText(title(12));
+  await expect(newest).toContainText('Not published');
+  await expect(page.getByText('Not published')).toHaveCount(1);
+  await expect(newest).toContainText(/Why Many words & more\. .*…/);
+  await expect(newest).toContainText('Payroll');
+  const thumbnail = newest.getByRole('img', { name: `First picture of “${title(12)}”` });
+  await expect
+    .poll(() => thumbnail.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Go to page 2' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page)).toContainText([title(2), title(1)]);
+  await page.getByRole('button', { name: 'Title' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toContainText(title(1));
+});
+
+test('the filters narrow the list down by text, category and tag, and are cleared', async ({
+  page,
+  panel,
+}) => {
+  const word = randomUUID();
+  const make = (name: string, tag: string, category: string) =>
+    panel.data.createBlog({ title: `${name} ${word}`, tag, category: `${category} ${word}` });
+  await make('Ask', 'cloud', 'Advice');
+  await make('Build', 'cloud', 'Work');
+  await make('Check', 'test', 'Work');
+  await openScreen(page, screenPath('allblogs'), 'All Blogs');
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await expect(filters).toBeHidden();
+  await toggle.click();
+  await field(filters, 'Text').fill(word);
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await count(page, '3 blogs');
+  await expect(toggle).toHaveText('Filters (1)');
+  await filters.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: `Work ${word}` }).click();
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await count(page, '2 blogs');
+  await field(filters, 'Tag').fill('cloud');
+  await field(filters, 'Tag').press('Enter');
+  await count(page, '1 blog');
+  await expect(rows(page)).toContainText([`Build ${word}`]);
+  await page.reload();
+  await expect(rows(page)).toContainText([`Build ${word}`], slow);
+  await expect(field(filters, 'Tag')).toHaveValue('cloud');
+  await field(filters, 'Tag').fill('nowhere');
+  await field(filters, 'Tag').press('Enter');
+  await expect(page.getByText('No blogs match these filters')).toBeVisible();
+  await filters.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(toggle).toHaveText('Filters');
+  await expect(rowOf(page, `Check ${word}`)).toBeVisible();
+});
+
+test('blogs are selected one by one and all at once, and deleted after a question', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const { word, title } = await makeBlogs(panel, house, 3);
+  await openBlogs(page, word);
+  await selectBox(page, title(1)).check();
+  await count(page, '3 blogs, 1 selected');
+  const all = page.getByRole('checkbox', { name: 'Select all rows of this page' });
+  await all.check();
+  await count(page, '3 blogs, 3 selected');
+  await selectBox(page, title(3)).uncheck();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(question(page)).toContainText('Delete these 2 blogs? This cannot be undone.');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await count(page, '3 blogs, 2 selected');
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'Deleted blog successfully');
+  await count(page, '1 blog');
+  await page.getByRole('button', { name: `Delete “${title(3)}”` }).click();
+  await expect(question(page)).toContainText(`Delete “${title(3)}”? This cannot be undone.`);
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
+  expect(await readEntries(house, 'blogs', word)).toEqual([]);
+});
+
+test('a blog is edited in a prefilled modal; then the list is fresh and nothing is selected', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const title = `Before ${randomUUID()}`;
+  const next = { title: `After ${randomUUID()}`, tag: 'new', category: 'New', description: 'Hi' };
+  await panel.data.createBlog({
+    title,
+    tag: 'old',
+    category: 'Old',
+    description: '<p>Old text</p>',
+  });
+  await openScreen(page, screenPath('allblogs'), 'All Blogs');
+  await selectBox(page, title).check();
+  await page.getByRole('button', { name: `Edit “${title}”` }).click();
+  const form = modal(page, 'Edit Blog');
+  const before = { title, tag: 'old', category: 'Old', description: 'Old text' };
+  await expectBlog(form, before, 1);
+  await field(form, 'Title').fill('');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(formAlert(form)).toHaveText('please fill all fields');
+  await field(form, 'Title').fill(next.title);
+  await field(form, 'Tag').fill(next.tag);
+  await typeCategory(form, next.category);
+  await expect(categoryField(form)).toHaveValue(next.category);
+  await writeDescription(form, next.description);
+  await pictureField(form).setInputFiles(picture);
+  await expect(previews(form)).toHaveCount(2);
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expectNotice(page, 'updated Blog successfully');
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, next.title)).toContainText('Hi');
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  const [stored] = await readEntries(house, 'blogs', next.title);
+  expect(stored).toMatchObject({ ...next, description: '<p>Hi</p>' });
+  expect(stored?.image).toHaveLength(2);
+});
+
+test('to delete or to edit what is gone says so', async ({ page, house, panel }) => {
+  const { word, title, id } = await makeBlogs(panel, house, 2);
+  await openBlogs(page, word);
+  await page.getByRole('button', { name: `Edit “${title(1)}”` }).click();
+  const form = modal(page, 'Edit Blog');
+  await field(form, 'Title').fill('Mine');
+  await panel.data.deleteBlog(id);
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(formAlert(form)).toHaveText(
+    'There is no such blog: it may have been deleted meanwhile.',
+  );
+  await expect(field(form, 'Title')).toHaveValue('Mine');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await count(page, '1 blog');
+  const [second] = await readEntries(house, 'blogs', word);
+  await page.getByRole('button', { name: `Delete “${title(2)}”` }).click();
+  await panel.data.deleteBlog(String(second?._id));
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(alertAbove(page).filter({ hasText: title(2) })).toContainText(
+    `“${title(2)}” is gone already: someone deleted it meanwhile.`,
+  );
+  await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+  const list = `**${panelReads.blogs}?*`;
+  await page.route(list, (route) => route.abort());
+  await openScreen(page, screenPath('allblogs'), 'All Blogs');
+  await expect(alertAbove(page)).toContainText(
+    'The blogs could not be loaded. Check the connection and try again.',
+  );
+  await page.unroute(list);
+  const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
+  await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No blogs yet')).toBeVisible();
+});
+
+test('a deletion that gets no answer says so', async ({ page, house, panel }) => {
+  const { word, title, id } = await makeBlogs(panel, house, 1);
+  await openBlogs(page, word);
+  await page.route(`**${panelUrl('deleteblogs', id)}`, (route) => route.abort());
+  await page.getByRole('button', { name: `Delete “${title(1)}”` }).click();
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(alertAbove(page).filter({ hasText: title(1) })).toContainText(
+    `There was no answer about “${title(1)}”.`,
+  );
+  await count(page, '1 blog');
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { screenPath } from '../support/api/api';
+import { expect, test } from '../support/panel/panel';
+import {
+  description,
+  expectNotice,
+  field,
+  fillFaq,
+  formAlert,
+  modal,
+  openScreen,
+  readEntries,
+  writeDescription,
+} from '../support/panel/forms';
+
+const conflict = (page: Page) => modal(page, 'Somebody else has changed this');
+
+async function openBlog(page: Page, title: string, word: string) {
+  await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+  await page.getByRole('button', { name: `Edit “${title}”` }).click();
+  const form = modal(page, 'Edit Blog');
+  await expect(field(form, 'Title')).toHaveValue(title);
+  return form;
+}
+
+async function openFaq(page: Page, question: string, word: string) {
+  await openScreen(page, `${screenPath('allfaqs')}?_q=${word}`, 'Admin FAQs');
+  await page.getByRole('checkbox', { name: `Select “${question}”` }).check();
+  await page.getByRole('button', { name: `Edit “${question}”` }).click();
+  const form = modal(page, 'Edit FAQ');
+  await expect(field(form, 'Title')).toHaveValue(question);
+  return form;
+}
+
+const update = (form: ReturnType<typeof modal>) =>
+  form.getByRole('button', { name: 'Update' }).click();
+
+test.use({ as: 'webAdmin' });
+
+test('of two admins who edit one blog the second is told, sees both versions, and may overwrite knowingly', async ({
+  page,
+  pageOf,
+  house,
+  panel,
+}) => {
+  const word = randomUUID();
+  const title = `Shared ${word}`;
+  await panel.data.createBlog({ title, tag: 'same' });
+  const other = await pageOf('otherWebAdmin');
+  const mine = await openBlog(page, title, word);
+  const theirs = await openBlog(other, title, word);
+  await field(theirs, 'Title').fill(`Theirs ${word}`);
+  await writeDescription(theirs, 'Their text');
+  await update(theirs);
+  await expectNotice(other, 'updated Blog successfully');
+
+  await field(mine, 'Title').fill(`Mine ${word}`);
+  await update(mine);
+  await expect(conflict(page)).toContainText('Another admin has saved another version');
+  // What is the same in both is not shown.
+  await expect(conflict(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Title',
+    'Description',
+  ]);
+  await expect(conflict(page)).toContainText(`Yours`);
+  await expect(conflict(page)).toContainText(`Mine ${word}`);
+  await expect(conflict(page)).toContainText(`Theirs ${word}`);
+  await expect(
+    conflict(page).getByRole('group', { name: 'Description, Saved by the other admin' }),
+  ).toHaveText('Their text');
+  const [between] = await readEntries(house, 'blogs', word);
+  expect(between).toMatchObject({ title: `Theirs ${word}` });
+
+  await conflict(page).getByRole('button', { name: 'Keep editing mine' }).click();
+  await expect(conflict(page)).toBeHidden();
+  await expect(formAlert(mine)).toHaveText(
+    'You go on with your text. Update now replaces what the other admin has saved.',
+  );
+  await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
+  await update(mine);
+  await expectNotice(page, 'updated Blog successfully');
+  const [after] = await readEntries(house, 'blogs', word);
+  expect(after).toMatchObject({ title: `Mine ${word}`, description: '<p>Text</p>' });
+});
+
+test('of two admins who edit one FAQ the second may take the version of the first', async ({
+  page,
+  pageOf,
+  house,
+  panel,
+}) => {
+  const word = randomUUID();
+  const question = `Shared ${word}`;
+  await panel.data.createFaq(question);
+  const other = await pageOf('otherWebAdmin');
+  const mine = await openFaq(page, question, word);
+  const theirs = await openFaq(other, question, word);
+  await fillFaq(theirs, `Theirs ${word}`, 'Their answer');
+  await update(theirs);
+  await expectNotice(other, 'updated Faq successfully');
+
+  await fillFaq(mine, `Mine ${word}`, 'My answer');
+  await update(mine);
+  await expect(conflict(page)).toContainText('Their answer');
+  await expect(conflict(page)).toContainText('My answer');
+  // To close the question decides nothing.
+  await page.keyboard.press('Escape');
+  await expect(conflict(page)).toBeHidden();
+  await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
+  await update(mine);
+  await conflict(page).getByRole('button', { name: 'Take theirs, drop mine' }).click();
+  await expect(conflict(page)).toBeHidden();
+  await expect(field(mine, 'Title')).toHaveValue(`Theirs ${word}`);
+  await expect(description(mine)).toHaveText('Their answer');
+  await fillFaq(mine, `Both ${word}`, 'Our answer');
+  await update(mine);
+  await expectNotice(page, 'updated Faq successfully');
+  const [after] = await readEntries(house, 'faqs', word);
+  expect(after).toMatchObject({ question: `Both ${word}`, description: '<p>Our answer</p>' });
+});
+
+test('what another admin has changed since it was listed is not deleted', async ({
+  page,
+  panel,
+}) => {
+  const word = randomUUID();
+  const blog = await panel.data.createBlog({ title: `Blog ${word}` });
+  const faq = await panel.data.createFaq(`FAQ ${word}`);
+  const deletion = page.getByRole('alertdialog', { name: 'Delete' });
+  const told = (name: string) =>
+    expect(page.getByRole('main').getByRole('alert').filter({ hasText: name })).toContainText(
+      `“${name}” was not deleted, because someone changed it meanwhile. The list now shows it as it is.`,
+    );
+  await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+  await page.getByRole('button', { name: `Delete “Blog ${word}”` }).click();
+  await panel.data.editBlog(blog, { title: `Newer blog ${word}` });
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await told(`Blog ${word}`);
+  await expect(page.getByText(`Newer blog ${word}`, { exact: true })).toBeVisible();
+
+  await openScreen(page, `${screenPath('allfaqs')}?_q=${word}`, 'Admin FAQs');
+  await page.getByRole('checkbox', { name: `Select “FAQ ${word}”` }).check();
+  await page.getByRole('button', { name: `Delete “FAQ ${word}”` }).click();
+  await panel.data.editFaq(faq, `Newer FAQ ${word}`);
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await told(`FAQ ${word}`);
+  await expect(page.getByText(`Newer FAQ ${word}`, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { panelUrl, screenPath } from '../support/api/api';
+import { expect, logIn, slow, test } from '../support/panel/panel';
+import { panelAxeFindings } from '../support/panel/axe';
+
+test.use({ as: 'webAdmin' });
+
+const form = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('button', { name: 'Create Admin' }) });
+// What must be filled has an asterisk behind its name.
+const field = (page: Page, name: string) => form(page).getByLabel(new RegExp(`^${name}\\*?$`));
+const alert = (page: Page) => form(page).getByRole('alert');
+const rule =
+  'password needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(screenPath('createadmin'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Admin' })).toBeVisible(slow);
+}
+
+async function send(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await form(page).getByRole('button', { name: 'Create Admin' }).click();
+}
+
+const newAdmin = () => ({ Username: `new-${randomUUID()}`, Password: 'Third-Horse-9' });
+
+test('a new admin can log in, while whoever made it is led to Add Blog and stays logged in', async ({
+  page,
+  pageOf,
+  panel,
+}) => {
+  const typed = newAdmin();
+  await open(page);
+  await send(page, typed);
+  await expect(page).toHaveURL(screenPath('addblog'), slow);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible(slow);
+  await expect(page.getByText(`Admin ${typed.Username} created successfully`)).toBeVisible();
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click(slow);
+  await expect(page.getByRole('menu')).toContainText(panel.accounts.webAdmin.username);
+
+  const theirs = await pageOf('nobody');
+  await logIn(theirs, { username: typed.Username, password: typed.Password });
+  const menu = theirs.getByRole('navigation', { name: 'Web Admin' });
+  // The role Web Admin: every screen of ours, and nothing of Strapi's own settings.
+  await expect(menu.getByRole('link')).toHaveCount(8, slow);
+  await theirs.goto('/admin/settings/users');
+  await expect(
+    theirs.getByText("You don't have the permissions to access that content"),
+  ).toBeVisible(slow);
+});
+
+test('a new admin with an e-mail can log in by it', async ({ page, pageOf }) => {
+  const email = `${randomUUID()}@example.com`;
+  await open(page);
+  const { Username, Password } = newAdmin();
+  await send(page, { Username, Password, 'E-mail': email });
+  await expect(page).toHaveURL(screenPath('addblog'), slow);
+  const theirs = await pageOf('nobody');
+  await logIn(theirs, { username: email, password: Password });
+  await expect(theirs).toHaveURL(screenPath('addblog'));
+});
+
+test("what the server refuses is shown in the server's words, beside the field, and nothing typed is lost", async ({
+  page,
+  panel,
+}) => {
+  await open(page);
+  const typed = { ...newAdmin(), Username: panel.accounts.otherWebAdmin.username };
+  const answer = page.waitForResponse(`**${panelUrl('createadmin')}`);
+  await send(page, typed);
+  const { message } = await (await answer).json();
+  await expect(alert(page)).toHaveText('This username is taken. Choose another one.');
+  expect(message).toBe('This username is taken. Choose another one.');
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(field(page, 'Password')).toHaveValue(typed.Password);
+
+  // The form knows the rule too; here the server gets to say it.
+  await page.route(
+    `**${panelUrl('createadmin')}`,
+    (route) => route.continue({ postData: { username: 'weak', password: 'weak' } }),
+    { times: 1 },
+  );
+  await send(page, newAdmin());
+  await expect(alert(page)).toHaveText(rule);
+
+  await page.route(`**${panelUrl('createadmin')}`, (route) => route.abort(), { times: 1 });
+  await send(page, {});
+  await expect(alert(page)).toHaveText('Network Error');
+  await expect(page).toHaveURL(screenPath('createadmin'));
+  await send(page, {});
+  await expect(page).toHaveURL(screenPath('addblog'), slow);
+});
+
+test('what the form can see itself it says before anything is sent', async ({ page }) => {
+  await open(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  await send(page, {});
+  await expect(alert(page)).toHaveText('Give a username and a password.');
+  await expect(field(page, 'Username')).toBeFocused();
+  await send(page, { Username: 'a@b', Password: 'Third-Horse-9' });
+  await expect(alert(page)).toHaveText('username must not hold an @.');
+  await send(page, { Username: 'someone', Password: 'weak' });
+  await expect(alert(page)).toHaveText(rule);
+  await expect(field(page, 'Password')).toBeFocused();
+  await send(page, { Password: 'Third-Horse-9', 'E-mail': 'no address' });
+  await expect(alert(page)).toHaveText('email must be an e-mail address.');
+  await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
+  expect(await panelAxeFindings(page)).toEqual([]);
+  expect(calls).toBe(0);
+});
+
+test('the screen has no axe finding', async ({ page }) => {
+  await open(page);
+  await form(page).getByRole('button', { name: 'Show password' }).click();
+  expect(await panelAxeFindings(page)).toEqual([]);
+});
+
+test.describe('an admin who may not create admins', () => {
+  test.use({ as: 'author' });
+
+  test('sees that, and finds no entry in a menu', async ({ page }) => {
+    await page.goto(screenPath('createadmin'));
+    await expect(
+      page.getByText("You don't have the permissions to access that content"),
+    ).toBeVisible(slow);
+    await expect(form(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create Admin' })).toHaveCount(0);
+  });
+});

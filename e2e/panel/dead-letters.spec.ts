@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { deliverDeadLetterPath, panelReads, screenPath } from '../support/api/api';
+import { expect, logIn, slow, test } from '../support/panel/panel';
+import { logInToCms } from '../support/panel/accounts';
+import { panelAxeFindings } from '../support/panel/axe';
+import { expectNotice, openScreen } from '../support/panel/forms';
+import { columns, count, expectNames, rows } from '../support/panel/lists';
+import { layDown } from '../support/panel/undelivered';
+import { makeAdminWith } from '../support/panel/sessions';
+
+test.use({ as: 'webAdmin' });
+
+const screen = screenPath('undelivered');
+const open = (page: Page, address = screen) => openScreen(page, address, 'Undelivered leads');
+
+const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
+const deliver = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Deliver: “${name}”` });
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Delete “${name}”` });
+const view = (page: Page, name: string) =>
+  page.getByRole('button', { name: `View undelivered lead from ${name}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Undelivered lead' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete' });
+const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
+const region = (page: Page) => page.getByRole('region', { name: 'Undelivered leads' });
+
+/** Every call of the action. */
+const deliverCalls = `**${deliverDeadLetterPath('*')}`;
+
+const newName = () => `Ada ${randomUUID()}`;
+
+test('each undelivered lead stands there with its form, who sent it, why and when', async ({
+  page,
+  house,
+}) => {
+  const [name, email] = [newName(), `${randomUUID()}@example.com`];
+  await layDown(house, { fields: { name }, reason: 'captcha_failed' });
+  await layDown(house, { form: 'createrequestdemo', fields: { email }, reason: 'not_yet_named' });
+  await open(page);
+  await expect(columns(page)).toHaveText([
+    ...['Form', 'Name', 'Email ID', 'Why it was not delivered', 'Date & Time', 'View', 'Actions'],
+  ]);
+  await expect(rowOf(page, name)).toContainText('Contact form');
+  await expect(rowOf(page, name)).toContainText('Its captcha had been used before.');
+  await expect(rowOf(page, name)).toContainText(/\d\d-[A-Z][a-z]{2}-\d{4}, \d\d:\d\d/);
+  await expect(rowOf(page, email)).toContainText('Demo request');
+  await expect(rowOf(page, email)).toContainText('The CMS refused it (not_yet_named).');
+});
+
+test('View shows every field, and the focus goes back to where it came from', async ({
+  page,
+  house,
+}) => {
+  const name = newName();
+  await layDown(house, { fields: { name, message: 'First line.\nLast line.' } });
+  await open(page);
+  await view(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('term')).toHaveText([
+    ...['Form', 'Name', 'Email ID', 'Phone Number', 'Subject', 'Message'],
+    ...['Why it was not delivered', 'Date & Time'],
+  ]);
+  const values = await dialog(page).getByRole('definition').allInnerTexts();
+  expect(values.slice(0, 6)).toEqual([
+    ...['Contact form', name, 'ada@example.com', '+41 44 000 00 00', 'A question'],
+    'First line.\nLast line.',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(view(page, name)).toBeFocused();
+});
+
+test('Deliver makes a lead of it, by keyboard, and the focus goes to the list', async ({
+  page,
+  house,
+}) => {
+  const name = newName();
+  await layDown(house, { fields: { name } });
+  await open(page);
+  await deliver(page, name).focus();
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'The lead was delivered.');
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(region(page)).toBeFocused();
+  const found = `${screenPath('contactdetails')}?_q=${encodeURIComponent(name)}`;
+  await openScreen(page, found, 'Contact Details');
+  await expectNames(page, [name]);
+});
+
+test('a lead that could not be delivered stays, and the screen says why', async ({
+  page,
+  house,
+}) => {
+  const name = newName();
+  await layDown(house, { fields: { name } });
+  await open(page);
+  const refusal = { error: true, code: 'invalid_body', message: 'email is too long.' };
+  await page.route(deliverCalls, (route) => route.fulfill({ status: 400, json: refusal }));
+  await deliver(page, name).click();
+  await expect(alertAbove(page)).toContainText(`“${name}” was not delivered. email is too long.`);
+  await expect(rowOf(page, name)).toBeVisible();
+  await page.getByRole('button', { name: 'Close the alert' }).click();
+  await expect(alertAbove(page)).toHaveCount(0);
+});
+
+test('a lead is deleted after a question, and kept by Escape', async ({ page, house }) => {
+  const name = newName();
+  await layDown(house, { fields: { name } });
+  await open(page);
+  await remove(page, name).click();
+  await expect(question(page)).toContainText(`Delete “${name}”? This cannot be undone.`);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(remove(page, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'The undelivered lead was deleted.');
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(region(page)).toBeFocused();
+});
+
+test('a lead that someone else has dealt with is said to be gone', async ({
+  page,
+  pageOf,
+  house,
+}) => {
+  const name = newName();
+  await layDown(house, { fields: { name } });
+  await open(page);
+  await expect(rowOf(page, name)).toBeVisible();
+  const other = await pageOf('otherWebAdmin');
+  await open(other);
+  await deliver(other, name).click();
+  await expectNotice(other, 'The lead was delivered.');
+  await deliver(page, name).click();
+  await expect(alertAbove(page)).toContainText(
+    `“${name}” is gone already: someone has dealt with it meanwhile.`,
+  );
+  await expect(rowOf(page, name)).toHaveCount(0);
+});
+
+test('an admin who may only read sees the leads, and no button', async ({
+  pageOf,
+  house,
+  panel,
+}) => {
+  const name = newName();
+  await layDown(house, { fields: { name } });
+  const token = await logInToCms(house, panel.accounts.superAdmin);
+  const reader = await makeAdminWith(house, token, ['plugin::web-admin.dead-letter.read']);
+  const page = await pageOf('nobody');
+  await logIn(page, reader);
+  await open(page);
+  await expect(view(page, name)).toBeVisible();
+  await expect(columns(page).filter({ hasText: 'Actions' })).toHaveCount(0);
+  await expect(deliver(page, name)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Web Admin' }).getByRole('link')).toHaveText([
+    ...['Testimonials', 'Undelivered leads'],
+  ]);
+});
+
+test('an empty list says so, and one that cannot be loaded is tried again', async ({ page }) => {
+  const list = `**${panelReads.deadLetters}?*`;
+  await page.route(list, (route) => route.abort());
+  await open(page);
+  await expect(alertAbove(page)).toContainText(
+    'The undelivered leads could not be loaded. Check the connection and try again.',
+  );
+  await page.unroute(list);
+  const pagination = { page: 1, pageSize: 10, total: 0 };
+  await page.route(list, (route) => route.fulfill({ json: { result: [], pagination } }));
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('There are no undelivered leads')).toBeVisible();
+  await expect(count(page)).toHaveText('0 undelivered leads');
+});
+
+test('no state of the screen has an axe finding', async ({ page, house }) => {
+  test.slow();
+  const name = newName();
+  await layDown(house, { fields: { name } });
+  await open(page);
+  await expect(rowOf(page, name)).toBeVisible(slow);
+  expect(await panelAxeFindings(page)).toEqual([]);
+  await view(page, name).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await panelAxeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await remove(page, name).click();
+  await expect(question(page)).toBeVisible();
+  expect(await panelAxeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { createFaqPath, loginPath, screenPath } from '../support/api/api';
+import type { House } from '../support/system/house';
+import { expect, logIn, sendLogin, slow, test } from '../support/panel/panel';
+import { createWebAdmin, logInToCms } from '../support/panel/accounts';
+import {
+  description,
+  expectBlog,
+  expectEmptyBlog,
+  expectFaq,
+  expectNotice,
+  field,
+  fillBlog,
+  fillFaq,
+  modal,
+  openScreen,
+  pictureField,
+  previews,
+  readEntries,
+} from '../support/panel/forms';
+
+const picture = 'e2e/support/hostile/picture.png';
+
+const newBlog = () => ({
+  title: `Half a blog ${randomUUID()}`,
+  tag: 'tag',
+  category: 'Payroll',
+  description: 'It was typed for an hour.',
+});
+
+const openAddBlog = (page: Page) => openScreen(page, screenPath('addblog'), 'Add Blog');
+
+/** An admin of this test alone: to end one session of an admin, on the server, ends all of them. */
+const newAdmin = async (house: House) =>
+  createWebAdmin(house, await logInToCms(house, house.admin), `drafts-${randomUUID()}`);
+
+/** The note that stands above a form with a draft. */
+const note = (place: Page | Locator) =>
+  place.getByRole('status').filter({ hasText: 'Your unsaved text is back.' });
+
+/** Types a blog with two pictures into Add Blog. */
+async function typeBlog(page: Page) {
+  const blog = newBlog();
+  await openAddBlog(page);
+  await pictureField(page).setInputFiles([picture, picture]);
+  await expect(previews(page)).toHaveCount(2);
+  await fillBlog(page, blog);
+  await expectBlog(page, blog, 2);
+  return blog;
+}
+
+/** Ends the session of a page as somebody else does it, on the server: the page learns of it with its next call. */
+async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies(new URL('/admin', page.url()).href);
+  const token = cookies.find(({ name }) => name === 'jwtToken')?.value ?? '';
+  const response = await fetch(new URL('/admin/logout', page.url()), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${decodeURIComponent(token)}`,
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+  });
+  expect(response.ok).toBe(true);
+}
+
+/** Logs in on the login page that has come up by itself. */
+async function logInAgain(page: Page, credentials: Parameters<typeof sendLogin>[1]) {
+  await expect(page).toHaveURL((url) => url.pathname === loginPath, slow);
+  await sendLogin(page, credentials);
+  await page.waitForURL(/\/admin\//, slow);
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === loginPath, slow);
+}
+
+test.describe('in a session that goes on', () => {
+  test.use({ as: 'webAdmin' });
+
+  test('a modal that was closed by Escape or by a click beside it has the text when it opens again', async ({
+    page,
+  }) => {
+    const question = `Half a question ${randomUUID()}`;
+    await openScreen(page, screenPath('allfaqs'), 'Admin FAQs');
+    const add = page.getByRole('button', { name: 'Add FAQ' });
+    const form = modal(page, 'Create FAQ');
+    await add.click();
+    await fillFaq(form, question, 'Half an answer');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => form.getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      await close();
+      await expect(form).toBeHidden();
+      await add.click();
+      await expectFaq(form, question, 'Half an answer');
+      await expect(note(form)).toBeVisible();
+    }
+    await note(form).getByRole('button', { name: 'Discard' }).click();
+    await expectFaq(form, '', '');
+    await page.keyboard.press('Escape');
+    await add.click();
+    await expectFaq(form, '', '');
+    await expect(note(form)).toHaveCount(0);
+  });
+
+  test('an edit that was closed goes on where it was, and another entry has nothing of it', async ({
+    page,
+    panel,
+  }) => {
+    const word = randomUUID();
+    await panel.data.createBlog({ title: `One ${word}` });
+    await panel.data.createBlog({ title: `Two ${word}` });
+    await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+    const form = modal(page, 'Edit Blog');
+    const edit = (name: string) => page.getByRole('button', { name: `Edit “${name}”` }).click();
+    await edit(`One ${word}`);
+    await field(form, 'Tag').fill('half');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await edit(`Two ${word}`);
+    await expect(field(form, 'Title')).toHaveValue(`Two ${word}`);
+    await expect(note(form)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await edit(`One ${word}`);
+    await expect(field(form, 'Tag')).toHaveValue('half');
+    await note(form).getByRole('button', { name: 'Discard' }).click();
+    await expect(field(form, 'Tag')).toHaveValue('');
+    await expect(field(form, 'Title')).toHaveValue(`One ${word}`);
+  });
+
+  test('what was typed, pictures too, is there after a reload, and gone once it is sent', async ({
+    page,
+  }) => {
+    const blog = await typeBlog(page);
+    await page.reload();
+    await expect(note(page)).toBeVisible(slow);
+    await expectBlog(page, blog, 2);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectNotice(page, 'Blog created successfully');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible(slow);
+    await expectEmptyBlog(page);
+    await expect(note(page)).toHaveCount(0);
+  });
+});
+
+test('a session that ends while a blog is typed loses none of it: it is there after the login', async ({
+  page,
+  house,
+}) => {
+  const admin = await newAdmin(house);
+  await logIn(page, admin);
+  const blog = await typeBlog(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await logInAgain(page, admin);
+  await expect(page).toHaveURL(screenPath('addblog'), slow);
+  await expect(note(page)).toBeVisible(slow);
+  await expectBlog(page, blog, 2);
+  expect(await readEntries(house, 'blogs', blog.title)).toEqual([]);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectNotice(page, 'Blog created successfully');
+  expect(await readEntries(house, 'blogs', blog.title)).toHaveLength(1);
+});
+
+test('a session that ends in a modal comes back to the modal and its text', async ({
+  page,
+  house,
+}) => {
+  const admin = await newAdmin(house);
+  await logIn(page, admin);
+  await page.goto(createFaqPath);
+  const form = modal(page, 'Create FAQ');
+  await fillFaq(form, 'Half a question', 'Half an answer');
+  await endSession(page);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await logInAgain(page, admin);
+  await expect(field(form, 'Title')).toHaveValue('Half a question', slow);
+  await expect(description(form)).toHaveText('Half an answer');
+});
+
+test('another admin in the same browser sees nothing of it, and it waits for its own', async ({
+  page,
+  house,
+}) => {
+  const admin = await newAdmin(house);
+  await logIn(page, admin);
+  const blog = await typeBlog(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await logInAgain(page, await newAdmin(house));
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible(slow);
+  await expectEmptyBlog(page);
+  await logOut(page);
+  await logIn(page, admin);
+  await expect(note(page)).toBeVisible(slow);
+  await expectBlog(page, blog, 2);
+});
+
+test('whoever logs out leaves no draft behind', async ({ page, house }) => {
+  const admin = await newAdmin(house);
+  await logIn(page, admin);
+  await typeBlog(page);
+  await logOut(page);
+  const kept = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('web-admin-drafts');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+  expect(kept).toBe(0);
+  await logIn(page, admin);
+  await openAddBlog(page);
+  await expectEmptyBlog(page);
+  await expect(note(page)).toHaveCount(0);
+});

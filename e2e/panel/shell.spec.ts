@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { loginPath, screenPath } from '../support/api/api';
+import { expect, logIn, sendLogin, slow, test } from '../support/panel/panel';
+import { panelAxeFindings } from '../support/panel/axe';
+
+const screens = [
+  { label: 'Request Demos', path: screenPath('requestdemos'), heading: 'Request Demos' },
+  { label: 'Contact Reports', path: screenPath('contactdetails'), heading: 'Contact Details' },
+  { label: 'Add Blog', path: screenPath('addblog'), heading: 'Add Blog' },
+  { label: 'All Blogs', path: screenPath('allblogs'), heading: 'All Blogs' },
+  { label: 'Admin FAQs', path: screenPath('allfaqs'), heading: 'Admin FAQs' },
+  { label: 'Testimonials', path: screenPath('testimonials'), heading: 'Testimonials' },
+  { label: 'Create Admin', path: screenPath('createadmin'), heading: 'Create Admin' },
+  {
+    label: 'Undelivered leads',
+    path: screenPath('undelivered'),
+    heading: 'Undelivered leads',
+  },
+] as const;
+
+const demos = `${screenPath('requestdemos')}?product=Aksa+Studio`;
+
+test.beforeAll(async ({ panel }) => {
+  await panel.data.createDemoRequest({ product: 'Aksa Studio', name: 'Someone Private' });
+});
+
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Web Admin' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const dropdown = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Web Admin', exact: true });
+const logout = (page: Page) => page.getByRole('menuitem', { name: 'Logout' });
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const note = (page: Page) => page.getByText('Your unsaved text is back.');
+
+async function expectAddBlog(page: Page, typed: string): Promise<void> {
+  await expect(title(page)).toHaveValue(typed, slow);
+  await expect(note(page)).toHaveCount(typed === '' ? 0 : 1);
+}
+
+/** Types a title into Add Blog and comes back to find it kept. */
+async function leaveDraft(page: Page, typed: string): Promise<void> {
+  await expectAddBlog(page, '');
+  await title(page).fill(typed);
+  await sideMenu(page).getByRole('link', { name: 'Testimonials' }).click();
+  await expect(heading(page)).toHaveText('Testimonials', slow);
+  await sideMenu(page).getByRole('link', { name: 'Add Blog' }).click();
+  await expectAddBlog(page, typed);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await dropdown(page).click();
+  await logout(page).click();
+}
+
+async function expectLoginPage(page: Page): Promise<void> {
+  await expect(page).toHaveURL(loginPath, slow);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+}
+
+test.describe('the side menu', () => {
+  test.use({ as: 'webAdmin' });
+
+  test('leads to every screen and marks the one that is open', async ({ page }) => {
+    await page.goto('/admin/plugins/web-admin');
+    await expect(heading(page)).toHaveText('Add Blog', slow);
+    await expect(sideMenu(page).getByRole('link')).toHaveText(screens.map(({ label }) => label));
+    for (const { label, path, heading: text } of screens) {
+      await sideMenu(page).getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveText(text, slow);
+      await expect(page).toHaveTitle(new RegExp(`^${text}`));
+      await expect(sideMenu(page).getByRole('link', { name: label })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  });
+
+  test('is a dropdown on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 900 });
+    await page.goto(screenPath('testimonials'));
+    await sideMenu(page).getByRole('button', { name: 'Testimonials' }).click(slow);
+    await expect(page.getByRole('menuitem')).toHaveText(screens.map(({ label }) => label));
+    await page.getByRole('menuitem', { name: 'Contact Reports' }).click();
+    await expect(page).toHaveURL(screenPath('contactdetails'));
+    await expect(sideMenu(page).getByRole('button', { name: 'Contact Reports' })).toBeVisible();
+  });
+
+  test('and the dropdowns have no axe finding, and an unknown address says what it is', async ({
+    page,
+  }) => {
+    await page.goto('/admin/plugins/web-admin/nosuchscreen');
+    await expect(page.getByText('There is no such screen.')).toBeVisible(slow);
+    expect(await panelAxeFindings(page)).toEqual([]);
+    await dropdown(page).click();
+    await expect(logout(page)).toBeVisible();
+    expect(await panelAxeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 400, height: 900 });
+    await sideMenu(page).getByRole('button', { name: 'Screens' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(screens.length);
+    expect(await panelAxeFindings(page, { part: '[role="menu"]' })).toEqual([]);
+  });
+});
+
+test('the keyboard alone opens the dropdown and logs out, and Back shows nothing of before', async ({
+  page,
+  panel,
+}) => {
+  await logIn(page, panel.accounts.webAdmin);
+  await page.goto(demos);
+  await expect(page.getByText('Someone Private')).toBeVisible(slow);
+  await dropdown(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toContainText(panel.accounts.webAdmin.username);
+  await page.keyboard.press('End');
+  await expect(logout(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dropdown(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expectLoginPage(page);
+  for (const { path } of [{ path: demos }, ...screens.slice(0, 2)]) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  }
+  await page.goto(loginPath);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Someone Private')).toHaveCount(0);
+});
+
+test('after a logout the next admin finds nothing of the one before, and neither does that one', async ({
+  page,
+  panel,
+}) => {
+  const { webAdmin, otherWebAdmin, author } = panel.accounts;
+  await logIn(page, webAdmin);
+  await leaveDraft(page, 'A secret title');
+  await logOut(page);
+  await expectLoginPage(page);
+  await sendLogin(page, otherWebAdmin);
+  await expectAddBlog(page, '');
+  await page.goto(demos);
+  await expect(page.getByText('Someone Private')).toBeVisible(slow);
+  await logOut(page);
+  await expectLoginPage(page);
+  await sendLogin(page, author);
+  await page.waitForURL(/\/admin\//, slow);
+  await page.goto(demos);
+  await expect(page.getByText("You don't have the permissions to access that content")).toBeVisible(
+    slow,
+  );
+  await expect(page.getByText('Someone Private')).toHaveCount(0);
+  await logOut(page);
+  await expectLoginPage(page);
+  await sendLogin(page, webAdmin);
+  await expectAddBlog(page, '');
+});
+
+test('a session that merely ends keeps the draft, for its own admin only', async ({
+  page,
+  panel,
+}) => {
+  const { webAdmin, otherWebAdmin } = panel.accounts;
+  await logIn(page, webAdmin);
+  await leaveDraft(page, 'An unfinished title');
+  await page.context().clearCookies();
+  await page.goto(screenPath('addblog'));
+  await sendLogin(page, otherWebAdmin);
+  await expectAddBlog(page, '');
+  await logOut(page);
+  await expectLoginPage(page);
+  await sendLogin(page, webAdmin);
+  await expectAddBlog(page, 'An unfinished title');
+});
+
+test("a logout in Strapi's own menu clears the drafts too", async ({ page, panel }) => {
+  const { webAdmin } = panel.accounts;
+  await logIn(page, webAdmin);
+  await leaveDraft(page, 'A secret title');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('button', { name: webAdmin.username }).click(slow);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/admin\/auth\/login/, slow);
+  await logIn(page, webAdmin);
+  await expectAddBlog(page, '');
+});
+
+test('a logout in one tab ends the others, and their drafts', async ({ page, panel }) => {
+  const { webAdmin } = panel.accounts;
+  await logIn(page, webAdmin);
+  await leaveDraft(page, 'A secret title');
+  const other = await page.context().newPage();
+  await other.goto(screenPath('testimonials'));
+  await expect(heading(other)).toHaveText('Testimonials', slow);
+  await logOut(other);
+  await expectLoginPage(other);
+  await expectLoginPage(page);
+  await sendLogin(page, webAdmin);
+  await expectAddBlog(page, '');
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { notSpamPath, panelReads, screenPath } from '../support/api/api';
+import { expect, logIn, slow, test } from '../support/panel/panel';
+import { logInToCms } from '../support/panel/accounts';
+import { panelAxeFindings } from '../support/panel/axe';
+import { expectNotice, openScreen } from '../support/panel/forms';
+import { columns, count, expectNames, exportCsv, rows, search, sortBy } from '../support/panel/lists';
+import { suspectContact, suspectDemoRequest } from '../support/panel/suspected';
+import { makeAdminWith } from '../support/panel/sessions';
+
+test.use({ as: 'webAdmin' });
+
+const contacts = screenPath('contactdetails');
+const demos = screenPath('requestdemos');
+const product = 'Reorg Chart Modelling';
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Shown leads' }).getByRole('link', { name, exact: true });
+const notSpam = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Not spam: “${name}”` });
+const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Every call of the action. */
+const notSpamCalls = `**${notSpamPath('contacts', '*')}`;
+
+/** Contact Details with the suspected messages that a word is in. */
+const openSuspected = (page: Page, word: string) =>
+  openScreen(page, `${contacts}?suspected=true&_q=${word}`, 'Contact Details');
+
+test('suspected messages are kept apart from the others, and each says why', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const word = randomUUID();
+  await panel.data.createContact({ name: `Visitor ${word}` });
+  await suspectContact(house, `Trapped ${word}`, 'trap_filled');
+  await suspectContact(house, `Fast ${word}`, 'filled_too_fast');
+  await openScreen(page, `${contacts}?_q=${word}`, 'Contact Details');
+  await expectNames(page, [`Visitor ${word}`]);
+  await expect(choice(page, 'Messages')).toHaveAttribute('aria-current', 'page');
+  await expect(columns(page).filter({ hasText: 'Why suspected' })).toHaveCount(0);
+
+  await choice(page, 'Suspected spam').click();
+  await expectNames(page, [`Fast ${word}`, `Trapped ${word}`]);
+  await expect(count(page)).toHaveText('2 suspected messages');
+  await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
+  await expect(rows(page).nth(0)).toContainText('The form was filled in faster than anybody can.');
+  await expect(rows(page).nth(1)).toContainText('A field was filled in that no visitor sees.');
+  await expect(columns(page)).toHaveText([
+    ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time'],
+    ...['Why suspected', 'View', 'Not spam'],
+  ]);
+});
+
+test('the address names the choice; order, search and file follow it', async ({ page, house }) => {
+  const word = randomUUID();
+  for (const name of ['Cleo', 'Ada', 'Bob']) {
+    await suspectContact(house, `${name} ${word}`, 'trap_filled');
+  }
+  await openSuspected(page, word);
+  await expectNames(page, [`Bob ${word}`, `Ada ${word}`, `Cleo ${word}`]);
+  await sortBy(page, 'Name');
+  await expectNames(page, [`Ada ${word}`, `Bob ${word}`, `Cleo ${word}`]);
+  await page.reload();
+  await expectNames(page, [`Ada ${word}`, `Bob ${word}`, `Cleo ${word}`]);
+  const all = await exportCsv(page);
+  expect(all.lines.slice(1).map(([name]) => name)).toEqual([
+    ...[`Bob ${word}`, `Ada ${word}`, `Cleo ${word}`],
+  ]);
+  await search(page, `Ada ${word}`);
+  await expectNames(page, [`Ada ${word}`]);
+  await expect(page).toHaveURL(/[?&]suspected=true/);
+  await search(page, 'nobody');
+  await expect(page.getByText('No suspected messages match “nobody”')).toBeVisible();
+});
+
+test('Not spam puts a message among the others, by keyboard, and the focus goes to the list', async ({
+  page,
+  house,
+}) => {
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'filled_too_fast');
+  await suspectContact(house, `Bob ${word}`, 'filled_too_fast');
+  await openSuspected(page, word);
+  await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
+  await notSpam(page, `Ada ${word}`).focus();
+  await page.keyboard.press('Enter');
+  await expectNotice(page, `“Ada ${word}” is not suspected any more.`);
+  await expectNames(page, [`Bob ${word}`]);
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toBeFocused();
+  await choice(page, 'Messages').click();
+  await expectNames(page, [`Ada ${word}`]);
+});
+
+test('a suspicion that could not be taken back stays, and the screen says why', async ({
+  page,
+  house,
+}) => {
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'trap_filled');
+  await openSuspected(page, word);
+  await expectNames(page, [`Ada ${word}`]);
+  await page.route(notSpamCalls, (route) => route.abort(), { times: 1 });
+  await notSpam(page, `Ada ${word}`).click();
+  await expect(alertAbove(page)).toContainText(
+    `There was no answer about “Ada ${word}”. See in the list whether it is still there.`,
+  );
+  await expectNames(page, [`Ada ${word}`]);
+  await notSpam(page, `Ada ${word}`).click();
+  await expectNotice(page, `“Ada ${word}” is not suspected any more.`);
+  await expect(alertAbove(page)).toHaveCount(0);
+  await expect(page.getByText(/^No suspected messages match/)).toBeVisible();
+});
+
+test('a message that someone else took out of the list meanwhile is said to be gone', async ({
+  page,
+  house,
+}) => {
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'trap_filled');
+  await openSuspected(page, word);
+  await expectNames(page, [`Ada ${word}`]);
+  const gone = { error: true, code: 'not_found', message: 'There is no such lead.' };
+  await page.route(notSpamCalls, (route) => route.fulfill({ status: 404, json: gone }));
+  await notSpam(page, `Ada ${word}`).click();
+  await expect(alertAbove(page)).toContainText(
+    `“Ada ${word}” is gone already: someone has dealt with it meanwhile.`,
+  );
+});
+
+test('Request Demos shows the suspected requests of the chosen product, by what the visitor left', async ({
+  page,
+  house,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await suspectDemoRequest(house, product, email, 'trap_filled');
+  await openScreen(page, `${demos}?suspected=true`, 'Request Demos');
+  await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option', { name: product }).click();
+  await search(page, email);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('A field was filled in that no visitor sees.');
+  await notSpam(page, email).click();
+  await expectNotice(page, `“${email}” is not suspected any more.`);
+  await choice(page, 'Demo requests').click();
+  await expect(rows(page)).toContainText(email);
+});
+
+test('an admin who may only read sees why, and no button', async ({ pageOf, house, panel }) => {
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'trap_filled');
+  const token = await logInToCms(house, panel.accounts.superAdmin);
+  const reader = await makeAdminWith(house, token, ['plugin::web-admin.contact.read']);
+  const page = await pageOf('nobody');
+  await logIn(page, reader);
+  await openSuspected(page, word);
+  await expectNames(page, [`Ada ${word}`]);
+  await expect(rows(page)).toContainText('A field was filled in that no visitor sees.');
+  await expect(notSpam(page, `Ada ${word}`)).toHaveCount(0);
+});
+
+test('neither the choice nor the suspected leads have an axe finding', async ({ page, house }) => {
+  test.slow();
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'trap_filled');
+  await openSuspected(page, word);
+  await expectNames(page, [`Ada ${word}`]);
+  expect(await panelAxeFindings(page)).toEqual([]);
+  await page.route(`**${panelReads.contacts}/**`, (route) => route.abort());
+  await notSpam(page, `Ada ${word}`).click();
+  await expect(alertAbove(page)).toBeVisible();
+  expect(await panelAxeFindings(page)).toEqual([]);
+  await page.goto(`${demos}?suspected=true&product=Dc3`);
+  await expect(page.getByText(/^No suspected demo requests/)).toBeVisible(slow);
+  expect(await panelAxeFindings(page)).toEqual([]);
+});

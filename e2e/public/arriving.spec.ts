@@ -1,0 +1,150 @@
+import {
+  bar,
+  groups,
+  link,
+  menuToggle,
+  openPage,
+  scrollDown,
+  scrollTop,
+  sheet,
+  toggle,
+} from '../support/page/bar';
+import { watchShifts } from '../support/page/page-watch';
+import { expect, test } from '../support/system/test';
+
+const [, , tools] = groups;
+
+test('a page that is followed from the bar of a scrolled page opens at its top', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  await scrollDown(page, 2000);
+  await toggle(bar(page), tools).click();
+  await link(bar(page), tools.last).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a page that is followed from the sheet of a scrolled page opens at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/faq');
+  await scrollDown(page, 2000);
+  await menuToggle(page).click();
+  await toggle(sheet(page), tools).click();
+  await link(sheet(page), tools.last).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a page that is followed from the footer opens at its top', async ({ page }) => {
+  await openPage(page, '/');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await link(footer, 'Disclaimer').click();
+  await expect(page).toHaveURL(/\/disclaimer$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('an address that is opened from outside opens at its top, and at a place where it names one', async ({
+  page,
+}) => {
+  await page.goto('/healthcare');
+  expect(await scrollTop(page)).toBe(0);
+  await page.goto('/case-study');
+  await expect(page).toHaveURL(/\/healthcare#use-case$/);
+  await expect(page.locator('#use-case')).toBeInViewport();
+});
+
+test('Back returns to where the reader was, and Forward to the top of the page that followed', async ({
+  page,
+}) => {
+  await openPage(page, '/faq');
+  await scrollDown(page, 1400);
+  await link(bar(page), 'Stakeholders').click();
+  await expect(page).toHaveURL(/\/stakeholders$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => scrollTop(page)).toBe(1400);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/stakeholders$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('the button in the footer takes the keyboard to the top as well', async ({ page }) => {
+  await openPage(page, '/about');
+  // Else the focus scrolls down while the link scrolls up.
+  await scrollDown(page, 100_000);
+  await page.getByRole('link', { name: 'Back to top' }).press('Enter');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+for (const width of [360, 1280]) {
+  test(`on scroll the bar becomes lower and stays, and nothing else moves, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await openPage(page, '/disclaimer');
+    const reach = async () => {
+      const box = await page.getByRole('banner').boundingBox();
+      return box ? box.y + box.height : 0;
+    };
+    const heading = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const shifted = () => page.evaluate(() => window.layoutShift);
+    const atRest = await shifted();
+    const airy = await reach();
+    const before = await heading();
+    for (const top of [400, 2000]) {
+      await scrollDown(page, top);
+      expect(await reach()).toBeLessThan(airy);
+      expect(await reach()).toBeGreaterThanOrEqual(44);
+      await expect(page.getByRole('link', { name: /, home$/ })).toBeInViewport({ ratio: 1 });
+      expect(await heading()).toBe(before);
+    }
+    await scrollDown(page, 0);
+    expect(await reach()).toBe(airy);
+    expect(await shifted()).toBe(atRest);
+  });
+}
+
+test('the keyboard in the bar of a scrolled page leaves the page where it is', async ({ page }) => {
+  await openPage(page, '/disclaimer');
+  await scrollDown(page, 1500);
+  await page.getByRole('link', { name: /, home$/ }).focus();
+  for (const group of groups.slice(0, 3)) {
+    await page.keyboard.press('Tab');
+    await expect(toggle(bar(page), group)).toBeFocused();
+    expect(await scrollTop(page), group.label).toBe(1500);
+  }
+  for (const name of ['Stakeholders', 'Firm', 'FAQ', 'Get Started']) {
+    await page.keyboard.press('Tab');
+    expect(await scrollTop(page), name).toBe(1500);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeFocused();
+});
+
+test('the social links of the footer say that they lead to another site', async ({ page }) => {
+  await page.goto('/');
+  const social = page.getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveText([
+    'LinkedIn (another site)',
+    'YouTube (another site)',
+    'X (another site)',
+  ]);
+  const addresses = await social.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).toEqual([
+    'https://example.com/linkedin',
+    'https://example.com/youtube',
+    'https://example.com/x',
+  ]);
+});

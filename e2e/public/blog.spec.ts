@@ -1,0 +1,114 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeFindings } from '../support/page/axe';
+import { expect, test } from '../support/system/test';
+
+interface Article {
+  title: string;
+  category: string;
+}
+
+/** What is published, newest first. */
+async function published(request: APIRequestContext): Promise<Article[]> {
+  const { allblogs } = await (await request.get('/api/blogs/allblogs')).json();
+  return allblogs;
+}
+
+const listed = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const neighbours = (page: Page) =>
+  page.getByRole('navigation', { name: 'Newer and older articles' });
+const titlesOf = (articles: Article[]) => articles.map(({ title }) => title);
+
+test('the blog lists every published article, the newest first', async ({ page, request }) => {
+  const articles = await published(request);
+  await page.goto('/blog');
+  await expect(listed(page)).toHaveText(titlesOf(articles));
+  await expect(categories(page).locator('[aria-current="page"]')).toHaveText(
+    `All ${String(articles.length)}`,
+  );
+});
+
+test('each category lists exactly its articles, and its name is marked', async ({
+  page,
+  request,
+}) => {
+  const articles = await published(request);
+  const names = [...new Set(articles.map(({ category }) => category))].sort();
+  await page.goto('/blog');
+  await expect(categories(page).getByRole('link')).toHaveCount(names.length + 1);
+  for (const name of names) {
+    const its = articles.filter(({ category }) => category === name);
+    const entry = `${name} ${String(its.length)}`;
+    await categories(page).getByRole('link', { name: entry, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(listed(page)).toHaveText(titlesOf(its));
+    await expect(categories(page).locator('[aria-current="page"]')).toHaveText([entry]);
+  }
+});
+
+test('an article is opened from the list, and leads back to its category', async ({
+  page,
+  request,
+}) => {
+  const [, second] = await published(request);
+  const { title = '', category = '' } = second ?? {};
+  await page.goto('/blog');
+  await listed(page).getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Blog', category, title]);
+  await way.getByRole('link', { name: category, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
+});
+
+test('Older and Newer lead along the whole list and back', async ({ page, request }) => {
+  const titles = titlesOf(await published(request));
+  const heading = page.getByRole('heading', { level: 1 });
+  const newer = neighbours(page).getByRole('link', { name: /^Newer / });
+  const older = neighbours(page).getByRole('link', { name: /^Older / });
+  await page.goto('/blog');
+  await listed(page)
+    .getByRole('link', { name: titles[0] ?? '', exact: true })
+    .click();
+  await expect(heading).toHaveText(titles[0] ?? '');
+  await expect(newer).toHaveCount(0);
+  for (const title of titles.slice(1)) {
+    await older.click();
+    await expect(heading).toHaveText(title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await expect(older).toHaveCount(0);
+  for (const title of titles.slice(0, -1).reverse()) {
+    await newer.click();
+    await expect(heading).toHaveText(title);
+  }
+});
+
+test('an article has contents that lead to its parts, and others to read next', async ({
+  page,
+  request,
+}) => {
+  const articles = await published(request);
+  await page.goto('/blog/three-payroll-calendars');
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  const parts = await contents.allTextContents();
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) {
+    await contents.getByText(part, { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeInViewport();
+  }
+  const readNext = page.getByRole('region', { name: 'Read next' });
+  const next = await readNext.getByRole('heading', { level: 3 }).allTextContents();
+  const title = 'Three payroll calendars, one platform';
+  const category = articles.filter((article) => article.category === 'Data conversion');
+  expect(next).toHaveLength(3);
+  expect(next.slice(0, 2)).toEqual(titlesOf(category).filter((other) => other !== title));
+  expect(next).not.toContain(title);
+});
+
+test('a list that a reader came to through the site has no axe finding', async ({ page }) => {
+  await page.goto('/blog/three-payroll-calendars');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Data conversion').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data conversion');
+  expect(await axeFindings(page)).toEqual([]);
+});

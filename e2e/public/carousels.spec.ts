@@ -1,0 +1,280 @@
+import { axeFindingsInAllLooks } from '../support/page/axe';
+import {
+  banner,
+  button,
+  carousels,
+  expectShown,
+  frame,
+  leave,
+  next,
+  offered,
+  open,
+  openWithTimeStopped,
+  pass,
+  places,
+  previous,
+  roles,
+  seen,
+  testimonials,
+  view,
+} from '../support/page/carousel';
+import { swipe, transitions, watchTransitions } from '../support/page/motion';
+import { expect, test } from '../support/system/test';
+
+for (const [carousel, width, count] of [
+  [banner, 320, 1],
+  [banner, 1920, 1],
+  [testimonials, 599, 1],
+  [testimonials, 600, 2],
+  [roles, 499, 1],
+  [roles, 500, 2],
+  [roles, 749, 2],
+  [roles, 750, 3],
+] as const) {
+  test(`${carousel.name} at ${String(width)} px: ${String(count)} at a time`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, carousel);
+    await expectShown(page, carousel, 1, count);
+  });
+}
+
+test('the banner has arrows from 700 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 699, height: 900 });
+  await open(page, banner);
+  await expect(next(page, banner)).toBeHidden();
+  await expect(previous(page, banner)).toBeHidden();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(next(page, banner)).toBeVisible();
+  await expect(previous(page, banner)).toBeVisible();
+});
+
+for (const carousel of carousels) {
+  const { name, total, wide, one, many } = carousel;
+
+  test.describe(name, () => {
+    test('plays by itself: the next slide comes after 5000 ms, and the first one after the last', async ({
+      page,
+    }) => {
+      await openWithTimeStopped(page, carousel);
+      await expectShown(page, carousel, 1, wide);
+      for (let place = 1; place <= total; place += 1) {
+        await pass(page, 4990);
+        expect(await seen(view(page, carousel))).toEqual(places(carousel, place, wide));
+        // Slick obeys a moment later.
+        await pass(page, 11);
+        await expectShown(page, carousel, (place % total) + 1, wide);
+      }
+    });
+
+    test('loops by hand in both directions', async ({ page }) => {
+      await openWithTimeStopped(page, carousel);
+      await previous(page, carousel).click();
+      await pass(page, 600);
+      await expectShown(page, carousel, total, wide);
+      for (let place = 1; place <= total + 1; place += 1) {
+        await next(page, carousel).click();
+        await pass(page, 600);
+        await expectShown(page, carousel, ((place - 1) % total) + 1, wide);
+      }
+    });
+
+    test('the pause button stops it, and the play button starts it again', async ({ page }) => {
+      await openWithTimeStopped(page, carousel);
+      await button(page, carousel, `Pause ${many}`).click();
+      await page.mouse.move(0, 0);
+      await pass(page, 20_000);
+      await expectShown(page, carousel, 1, wide);
+      await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
+      await button(page, carousel, `Play ${many}`).click();
+      await expect(button(page, carousel, `Pause ${many}`)).toBeVisible();
+      // The pointer is still on the button, and motion is what was asked for.
+      await expect(view(page, carousel)).toHaveAttribute('aria-live', 'off');
+      await pass(page, 5010);
+      await expectShown(page, carousel, 2, wide);
+    });
+
+    test('waits while the mouse is over it', async ({ page }) => {
+      await openWithTimeStopped(page, carousel);
+      await view(page, carousel).hover();
+      await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
+      await pass(page, 20_000);
+      await expectShown(page, carousel, 1, wide);
+      await leave(page, carousel);
+      await pass(page, 5010);
+      await expectShown(page, carousel, 2, wide);
+    });
+
+    test("waits while the keyboard's focus is in it", async ({ page }) => {
+      await openWithTimeStopped(page, carousel);
+      await button(page, carousel, `Pause ${many}`).focus();
+      await page.keyboard.press('Tab');
+      await expect(previous(page, carousel)).toBeFocused();
+      await pass(page, 20_000);
+      await expectShown(page, carousel, 1, wide);
+      await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
+      await previous(page, carousel).blur();
+      // That the focus has gone is noticed after the event.
+      await pass(page, 10);
+      await expect(view(page, carousel)).toHaveAttribute('aria-live', 'off');
+      await pass(page, 5010);
+      await expectShown(page, carousel, 2, wide);
+    });
+
+    test('with less motion it does not play, has nothing to pause, and changes at once', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
+      await open(page, carousel);
+      await pass(page, 20_000);
+      await expectShown(page, carousel, 1, wide);
+      await expect(button(page, carousel, `Pause ${many}`)).toBeHidden();
+      await watchTransitions(view(page, carousel));
+      await next(page, carousel).click();
+      await expectShown(page, carousel, 2, wide);
+      expect(await transitions(page)).toEqual([]);
+    });
+
+    test('is announced as a carousel, with its slides and their places', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, carousel);
+      await expect(frame(page, carousel)).toHaveAttribute('aria-roledescription', 'carousel');
+      await next(page, carousel).click();
+      await expectShown(page, carousel, 2, wide);
+      for (const slide of await offered(page, carousel).all()) {
+        await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+      }
+      await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
+    });
+
+    test('a move that begins while slick measures itself is made all the same', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, carousel);
+      await next(page, carousel).evaluate((button: HTMLElement) => {
+        // Slick measures itself 50 ms later.
+        window.dispatchEvent(new Event('resize'));
+        button.click();
+        // A busy page: when it is free, the measuring comes before React has drawn the move.
+        for (const end = performance.now() + 80; performance.now() < end;);
+      });
+      await expectShown(page, carousel, 2, wide);
+    });
+
+    test('has no axe finding after it has moved', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, carousel);
+      await next(page, carousel).click();
+      await expectShown(page, carousel, 2, wide);
+      expect(await axeFindingsInAllLooks(page)).toEqual([]);
+      // On a phone the same slide is still the first.
+      await view(page, carousel).scrollIntoViewIfNeeded();
+      await page.setViewportSize({ width: 360, height: 900 });
+      await expectShown(page, carousel, 2, 1);
+    });
+
+    test('a swipe leads on, a swipe the other way back, and round the seam', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openWithTimeStopped(page, carousel);
+      await swipe(view(page, carousel), 'left');
+      await pass(page, 600);
+      await expectShown(page, carousel, 2, 1);
+      await swipe(view(page, carousel), 'right');
+      await pass(page, 600);
+      await expectShown(page, carousel, 1, 1);
+      await swipe(view(page, carousel), 'right');
+      await pass(page, 600);
+      await expectShown(page, carousel, total, 1);
+    });
+
+    test('works by keyboard alone, the pause button first', async ({ page }) => {
+      await openWithTimeStopped(page, carousel);
+      await button(page, carousel, `Pause ${many}`).focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(frame(page, carousel).locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(button(page, carousel, `Pause ${many}`)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(button(page, carousel, `Play ${many}`)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button(page, carousel, `Previous ${one}`)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await pass(page, 600);
+      await expectShown(page, carousel, 2, wide);
+      await page.keyboard.press('Space');
+      await pass(page, 600);
+      await expectShown(page, carousel, 3, wide);
+      await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
+    });
+  });
+}
+
+test('the banner fades for 500 ms, and nothing slides', async ({ page }) => {
+  await openWithTimeStopped(page, banner);
+  await watchTransitions(view(page, banner));
+  await next(page, banner).click();
+  await pass(page, 1);
+  await expect.poll(() => transitions(page)).toEqual(['opacity 500 ms', 'opacity 500 ms']);
+  const edges = await view(page, banner).evaluate((element) =>
+    Array.from(
+      element.querySelectorAll('[aria-roledescription="slide"]'),
+      (slide) => slide.getBoundingClientRect().x,
+    ),
+  );
+  expect(edges).toEqual([0, 0, 0]);
+});
+
+for (const carousel of [testimonials, roles]) {
+  test(`${carousel.name} move sideways for 500 ms`, async ({ page }) => {
+    await openWithTimeStopped(page, carousel);
+    await watchTransitions(view(page, carousel));
+    await next(page, carousel).click();
+    await pass(page, 1);
+    await expect.poll(() => transitions(page)).toEqual(['transform 500 ms']);
+  });
+}
+
+test('a slide of the banner is picked by its button, with Enter and with Space', async ({
+  page,
+}) => {
+  await openWithTimeStopped(page, banner);
+  const picks = frame(page, banner).getByRole('list', { name: 'Slides' }).getByRole('button');
+  await expect(picks.nth(0)).toHaveAttribute('aria-current', 'true');
+  for (const [key, place] of [
+    ['Enter', 3],
+    ['Space', 2],
+  ] as const) {
+    await picks.nth(place - 1).press(key);
+    await pass(page, 600);
+    await expectShown(page, banner, place, 1);
+    await expect(picks.and(page.locator('[aria-current]'))).toHaveAccessibleName(
+      new RegExp(`^Slide ${String(place)}: `),
+    );
+  }
+});
+
+test('the links of the banner that the keyboard reaches are those of the slide that is shown', async ({
+  page,
+}) => {
+  await openWithTimeStopped(page, banner);
+  await next(page, banner).press('Enter');
+  await pass(page, 600);
+  await expectShown(page, banner, 2, 1);
+  const reached: string[] = [];
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = frame(page, banner).locator(':focus');
+    if ((await focused.count()) === 1) reached.push(await focused.innerText());
+  }
+  expect(reached).toEqual([
+    'The move, in good order',
+    'Three tools of our own',
+    'Zurich and India, one team',
+    'Meet the tools',
+    'What repeats itself',
+  ]);
+});

@@ -1,0 +1,177 @@
+import { axeFindingsInAllLooks } from '../support/page/axe';
+import {
+  closeButton,
+  expectTyped,
+  field,
+  fill,
+  open,
+  openers,
+  popup,
+  submitButton,
+  tools,
+} from '../support/page/demo-popup';
+import { awaitScript } from '../support/page/script';
+import { expect, test } from '../support/system/test';
+
+const typed = { Name: 'HRIS director', Email: 'hris@example.com', Mobile: '555-0101' };
+
+for (const { route, title } of tools) {
+  test(`${route} opens the popup by mouse, Enter and Space, and gives the focus back to its button`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await awaitScript(page);
+    await expect(popup(page)).toHaveCount(0);
+    await expect(openers(page)).toHaveCount(2);
+    for (const opener of await openers(page).all()) {
+      const ways = [() => opener.click(), () => opener.press('Enter'), () => opener.press('Space')];
+      for (const way of ways) {
+        await way();
+        await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+        await expect(field(page, 'Name')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(popup(page)).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+    }
+  });
+
+  test(`${route} has no axe finding with the popup open`, async ({ page }) => {
+    await page.goto(route);
+    await open(page);
+    expect(await axeFindingsInAllLooks(page)).toEqual([]);
+  });
+}
+
+test('the fields of the popup are marked required', async ({ page }) => {
+  await page.goto('/dc3');
+  await open(page);
+  await expect(popup(page).getByText('All fields are required.', { exact: true })).toBeVisible();
+  for (const label of ['Name', 'Email', 'Mobile']) {
+    await expect(field(page, label)).toHaveJSProperty('required', true);
+  }
+});
+
+test('Tab stays inside the popup, in both directions', async ({ page }) => {
+  await page.goto('/dc3');
+  await open(page);
+  // The browser's own controls come between the last and the first; the page behind does not.
+  const behind = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && activeElement?.closest('dialog') === null;
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press(key);
+      expect(await behind()).toBe(false);
+      reached.add(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('name') ??
+            document.activeElement?.ariaLabel ??
+            document.activeElement?.textContent ??
+            '',
+        ),
+      );
+    }
+    for (const name of ['name', 'email', 'mobile', 'Request Demo', 'Close']) {
+      expect(Array.from(reached)).toContain(name);
+    }
+    // The trap is for scripts.
+    expect(Array.from(reached)).not.toContain('fax');
+  }
+});
+
+test('the close button, Escape and a press beside it close the popup and keep what was typed', async ({
+  page,
+}) => {
+  await page.goto('/dc3');
+  await open(page);
+  await fill(page, typed);
+  const ways = [
+    () => closeButton(page).click(),
+    () => closeButton(page).press('Enter'),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const way of ways) {
+    await way();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(openers(page).first()).toBeFocused();
+    await open(page);
+    await expectTyped(page, typed);
+  }
+});
+
+test('what was typed is there after a reload, for this product and no other', async ({ page }) => {
+  await page.goto('/dc3');
+  await open(page);
+  await fill(page, typed);
+  await page.reload();
+  await expect(popup(page)).toHaveCount(0);
+  await open(page);
+  await expectTyped(page, typed);
+  await page.goto('/aksa-studio');
+  await open(page);
+  await expectTyped(page, { Name: '', Email: '', Mobile: '' });
+});
+
+test('empty fields do not block: the popup closes, nothing is sent and nothing is said', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/dc3');
+  for (const values of [{}, { Name: ' ', Email: ' ', Mobile: ' ' }]) {
+    await open(page);
+    await fill(page, values);
+    await submitButton(page).click();
+    await expect(popup(page)).toHaveCount(0);
+    await expect(openers(page).first()).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('a form that cannot be fetched says how to reach the firm', async ({ page }) => {
+  await page.goto('/dc3');
+  await page.waitForLoadState('networkidle');
+  await awaitScript(page);
+  await page.route(/\.js$/, (call) => call.abort());
+  await openers(page).first().click();
+  const line = popup(page).getByText('The form could not be fetched.');
+  await expect(line).toBeVisible();
+  await expect(line.getByRole('link')).toHaveText(['555-0142', '555-0178', 'support@example.com']);
+  await closeButton(page).click();
+  await page.unroute(/\.js$/);
+  await open(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { route } of tools) {
+    test(`${route} says instead of its button how to ask for a demo`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('button', { name: 'Request Demo' })).toHaveCount(0);
+      // By a pattern: by its words Playwright finds nothing inside `noscript`.
+      const words = page.getByText(/^For a demo, call or write to us:/);
+      const lines = await words.filter({ visible: true }).all();
+      expect(lines).toHaveLength(2);
+      for (const line of lines) {
+        await expect(line).toBeVisible();
+        await expect(line.getByRole('link')).toHaveText([
+          '555-0142',
+          '555-0178',
+          'support@example.com',
+        ]);
+      }
+    });
+  }
+});

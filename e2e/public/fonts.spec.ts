@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { watchShifts } from '../support/page/page-watch';
+import { allRoutes, noPage } from '../support/page/routes';
+import { awaitScript, awaitWholeStyles, holdBack } from '../support/page/script';
+import { sideBySide } from '../support/page/side-by-side';
+import { expect, test } from '../support/system/test';
+
+const widths = [360, 1280];
+
+/** Longer than a browser waits for a font before it paints the first words in another. */
+const patience = 250;
+
+/** Opens a page that paints without its fonts, lets them come, and waits for all that were asked for. */
+async function openWithLateFonts(page: Page, route: string): Promise<void> {
+  const letGo = await holdBack(page, /\.woff2$/);
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await page.waitForTimeout(patience);
+  letGo();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function turnScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** How wide the firm's font, or what stands in for it, sets a line. */
+const widthOfLine = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.createElement('span');
+    line.textContent = 'HR and finance, moved to the cloud in good order';
+    line.style.fontSize = '100px';
+    line.style.position = 'absolute';
+    line.style.whiteSpace = 'nowrap';
+    document.body.append(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return width;
+  });
+
+for (const width of widths) {
+  test(`fonts that come late move nothing on any page at ${String(width)} px, nor when the scheme turns`, async ({
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    const open = () => context.newPage();
+    await sideBySide([...allRoutes, noPage], open, async (page, route) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await openWithLateFonts(page, route);
+      await turnScheme(page, 'dark');
+      await awaitScript(page);
+      await awaitWholeStyles(page);
+      await turnScheme(page, 'light');
+      expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
+    });
+  });
+}
+
+test('a font that came late is shown from the next page on', async ({ page }) => {
+  await openWithLateFonts(page, '/about');
+  const standIn = await widthOfLine(page);
+  await awaitScript(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect.poll(() => widthOfLine(page)).not.toBeCloseTo(standIn, 0);
+  const taken = await widthOfLine(page);
+
+  // Now the file is in the browser's cache.
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widthOfLine(page)).toBeCloseTo(taken, 0);
+});
+
+test('a visit of many pages adds each font once at the most', async ({ page }) => {
+  const opened = () => page.evaluate(() => performance.timeOrigin);
+  const faces = () => page.evaluate(() => document.fonts.size);
+  await page.goto('/about');
+  await awaitScript(page);
+  const first = await opened();
+  const own = await faces();
+  for (let times = 0; times < 5; times += 1) {
+    for (const name of ['Team', 'About us']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  expect(await faces()).toBeLessThanOrEqual(own + 2);
+  expect(await opened()).toBe(first);
+});
+
+test('a page asks for each font that it shows before anything else asks for it', async ({
+  page,
+}) => {
+  for (const route of allRoutes) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    const { preloaded, shown } = await page.evaluate(() => ({
+      preloaded: new Set(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
+          ({ href }) => href,
+        ),
+      ).size,
+      shown: [...document.fonts].filter(
+        ({ family, status }) => family.includes('Variable') && status === 'loaded',
+      ).length,
+    }));
+    expect(preloaded, route).toBe(shown);
+  }
+});

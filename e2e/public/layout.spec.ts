@@ -1,0 +1,103 @@
+import { axeFindings } from '../support/page/axe';
+import { sidewaysScroll } from '../support/page/page-watch';
+import { allRoutes, embedding, noPage } from '../support/page/routes';
+import { awaitScript } from '../support/page/script';
+import { sideBySide } from '../support/page/side-by-side';
+import { expect, test } from '../support/system/test';
+
+test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
+  await page.goto('/#/contact');
+  await expect(page).toHaveURL(`${house.settings.siteUrl}/contact`);
+  await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+  await page.goto('/?again#//example.com');
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).host).toBe(new URL(house.settings.siteUrl).host);
+});
+
+test('on a phone the menu opens, leads on, and closes with Escape', async ({ page, house }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  // Without it the menu opens, but Escape does not close it.
+  await awaitScript(page);
+  const menu = page.locator('summary', { hasText: 'Menu' });
+  await menu.click();
+  const faq = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
+  await expect(faq.last()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(faq.last()).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await faq.last().click();
+  await expect(page).toHaveURL(`${house.settings.siteUrl}/faq`);
+});
+
+test('the bar stays in view on scroll, and the button in the footer leads back to the top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Back to top' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Get Started leads to the contact page, which opens at its top', async ({ page, house }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    window.scrollTo(0, 2000);
+  });
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(`${house.settings.siteUrl}/contact`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page shows its content', async ({ context }) => {
+    test.setTimeout(120_000);
+    const open = () => context.newPage();
+    await sideBySide([...allRoutes, noPage], open, async (page, route) => {
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  });
+
+  for (const route of ['/contact', ...embedding]) {
+    test(`${route} says where its form stands how to reach the firm instead`, async ({ page }) => {
+      await page.goto(route);
+      const main = page.getByRole('main');
+      const line = main.getByText(/^The form needs JavaScript/);
+      await expect(line).toBeVisible();
+      await expect(line.getByRole('link')).toHaveText([
+        '555-0142',
+        '555-0178',
+        'support@example.com',
+      ]);
+    });
+  }
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).last().click();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+});
+
+test('no page scrolls sideways, from 320 px to 2560 px', async ({ context }) => {
+  test.setTimeout(180_000);
+  const wide: string[] = [];
+  const open = () => context.newPage();
+  await sideBySide([...allRoutes, noPage], open, async (page, route) => {
+    await page.goto(route, { waitUntil: 'load' });
+    for (const width of [320, 500, 600, 750, 768, 1080, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await sidewaysScroll(page)) > 0) wide.push(`${route} at ${String(width)} px`);
+    }
+  });
+  expect(wide).toEqual([]);
+});

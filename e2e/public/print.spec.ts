@@ -1,0 +1,64 @@
+import { expect, test } from '../support/system/test';
+
+const roles = [
+  'Executive sponsor',
+  'Project manager',
+  'HRIS director',
+  'HR process owner',
+  'Finance lead',
+  'Integration architect',
+  'Data lead',
+  'Change lead',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+});
+
+for (const width of [360, 1280]) {
+  test(`on paper a page keeps its name and its contact lines, without the ways on, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/dc3');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('HR & Finance Cloud Consulting')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('support@example.com')).toBeVisible();
+    await expect(footer.getByText('555-0142')).toBeVisible();
+    // By their elements: what is hidden has no role.
+    await expect(page.locator('header nav:visible, footer nav:visible')).toHaveCount(0);
+    await expect(page.locator('summary:visible')).toHaveCount(0);
+    await expect(page.getByText('Get Started').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('[href="#top"]:visible, [href="#main"]:visible')).toHaveCount(0);
+  });
+}
+
+test('on paper every answer of the FAQ can be read, without the search', async ({
+  page,
+  request,
+}) => {
+  const { allfaqs } = await (await request.get('/api/faq/allfaqs')).json();
+  await page.goto('/faq');
+  const answers = page.locator('main details > summary + div');
+  await expect(answers.filter({ visible: true })).toHaveCount(allfaqs.length);
+  for (const height of await answers.evaluateAll((all) => all.map((each) => each.clientHeight))) {
+    expect(height).toBeGreaterThan(10);
+  }
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Jump to a block of ten' })).toBeHidden();
+});
+
+test('on paper each role of a transformation and each phase stands once', async ({ page }) => {
+  await page.goto('/stakeholders');
+  // Slick makes copies of slides; only one of each is printed.
+  await expect(page.locator('.slick-slide').first()).toBeAttached({ timeout: 15_000 });
+  const heading = (name: string) =>
+    page.getByRole('main').locator('h3, h4').getByText(name, { exact: true });
+  for (const name of roles) {
+    await expect(heading(name).filter({ visible: true }), name).toHaveCount(1);
+  }
+  const phases = page.locator('main [role="tabpanel"]');
+  await expect(phases).toHaveCount(4);
+  for (const phase of await phases.all()) await expect(phase).toBeVisible();
+});

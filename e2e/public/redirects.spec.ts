@@ -1,0 +1,127 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/system/test';
+
+/** The answer to an address itself, not to where it leads. */
+async function answerOf(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { maxRedirects: 0 });
+  return { status: response.status(), to: response.headers().location ?? '' };
+}
+
+/** The published articles, newest first. */
+async function publishedIds(request: APIRequestContext): Promise<string[]> {
+  const { allblogs } = await (await request.get('/api/blogs/allblogs')).json();
+  return allblogs.map(({ _id }: { _id: string }) => _id);
+}
+
+/** The old public addresses of Spec §2, each with what stands where it ends. */
+const moved = [
+  { from: '/products', to: '/tools', heading: 'Three tools for work that comes back' },
+  {
+    from: '/case-study',
+    to: '/healthcare#use-case',
+    heading: 'Big data in healthcare begins with the roster',
+  },
+  { from: '/blog-details', to: '/blog', heading: 'Notes from the move' },
+  { from: '/blog-details?id=unknown', to: '/blog', heading: 'Notes from the move' },
+  {
+    from: '/blog-details?id=the-cut-over-weekend',
+    to: '/blog/the-cut-over-weekend',
+    heading: 'The cut-over weekend has sixty hours',
+  },
+] as const;
+
+for (const { from, to, heading } of moved) {
+  test(`${from} has moved to ${to} for good`, async ({ page, request, house }) => {
+    expect((await answerOf(request, from)).status).toBe(301);
+    await page.goto(from);
+    const { origin, pathname, hash } = new URL(page.url());
+    expect(origin + pathname + hash).toBe(house.settings.siteUrl + to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('/blog-details leads to every article by its id', async ({ request, house }) => {
+  const ids = await publishedIds(request);
+  expect(ids.length).toBeGreaterThan(0);
+  const ends = await Promise.all(
+    ids.map(async (id) => {
+      const { status, to } = await answerOf(request, `/blog-details?id=${id}`);
+      expect(status).toBe(301);
+      return new URL(to, house.settings.siteUrl).pathname;
+    }),
+  );
+  expect(new Set(ends).size).toBe(ids.length);
+  for (const end of ends) expect(end).toMatch(/^\/blog\/[a-z0-9-]+$/);
+});
+
+/** Addresses of the time when pages stood behind a `#`, each with where it ends. */
+const hashed = [
+  ['/#/about', '/about'],
+  ['/#/contact', '/contact'],
+  ['/#/products', '/tools'],
+  ['/#/blog-details', '/blog'],
+  ['/#/blog-details?id=the-cut-over-weekend', '/blog/the-cut-over-weekend'],
+] as const;
+
+for (const [from, to] of hashed) {
+  test(`the old hash address ${from} ends on ${to}`, async ({ page, house }) => {
+    await page.goto(from);
+    await page.waitForURL((url) => url.pathname === to);
+    expect(new URL(page.url()).origin).toBe(house.settings.siteUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The address that led here is no step of the way back.
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+}
+
+test('an old hash address that has no page ends on the fallback page', async ({ page, house }) => {
+  await page.goto('/#/no-such-page');
+  await expect(page).toHaveURL(`${house.settings.siteUrl}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is vacant');
+});
+
+/** The addresses of Spec §2 that belong to the admin, and the screen that each opens. */
+const admins = {
+  '/webadminlogin': 'addblog',
+  '/adminlogin': 'createadmin',
+  '/webadmin': 'addblog',
+  '/addblog': 'addblog',
+  '/allblogs': 'allblogs',
+  '/addfaq': 'allfaqs',
+  '/allfaqs': 'allfaqs',
+  '/requestdemos': 'requestdemos',
+  '/contactdetails': 'contactdetails',
+  '/testimonials': 'testimonials',
+} as const;
+
+test('every address of the admin asks someone without a session to log in first', async ({
+  request,
+  house,
+}) => {
+  for (const address of Object.keys(admins)) {
+    expect((await answerOf(request, address)).status, address).toBe(302);
+    const { origin, pathname } = new URL((await request.get(address)).url());
+    expect(origin + pathname, address).toBe(`${house.settings.cmsPublicUrl}/web-admin/login`);
+  }
+});
+
+test('an old hash address of the admin leads to the login too', async ({ page }) => {
+  await page.goto('/#/webadmin');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/web-admin\/login\?redirectTo=/);
+});
+
+test('after one login every address of the admin opens its screen', async ({ page, house }) => {
+  await page.goto('/addfaq');
+  await page.getByLabel('Username or e-mail').fill(house.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(house.admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create FAQ' })).toBeVisible({ timeout: 30_000 });
+  for (const [address, screen] of Object.entries(admins)) {
+    await page.goto(address);
+    await page.waitForURL(({ pathname }) => pathname === `/admin/plugins/web-admin/${screen}`);
+    // By its element: behind the open Create FAQ it is no heading to a screen reader.
+    await expect(page.locator('h1'), address).toBeVisible();
+  }
+});

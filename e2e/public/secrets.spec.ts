@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { secretsFile } from '../../scripts/secrets';
+import { expect, test } from '../support/system/test';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+test('no secret stands in a file of the built site or in a log', ({ house }) => {
+  const secrets = [...Object.values(house.secrets), house.admin.password];
+  expect(secrets.every((secret) => secret.length >= 12)).toBe(true);
+  const files = [...filesBelow(house.out), ...filesBelow(house.logs)];
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const content = readFileSync(file, 'latin1');
+    for (const secret of secrets) expect(content.includes(secret), file).toBe(false);
+  }
+});
+
+test('no secret stands in an answer', async ({ house, request }) => {
+  const secrets = Object.values(house.secrets);
+  const answers = await Promise.all([
+    request.get('/api/captcha'),
+    request.get('/api/faq/allfaqs'),
+    request.get('/api/blogs/allblogs'),
+    request.post('/api/contactus/createcontactus', { data: {} }),
+    request.get('/api/contactus/getcontactus'),
+    request.get('/faq'),
+    request.get('/nothing-here'),
+    request.get(`${house.settings.cmsUrl}/admin/init`),
+    request.get(`${house.settings.cmsUrl}/api/faqs`),
+  ]);
+  for (const answer of answers) {
+    const text = JSON.stringify(answer.headers()) + (await answer.text());
+    for (const secret of secrets) expect(text.includes(secret), answer.url()).toBe(false);
+  }
+});
+
+test('the generated secrets can be read by their owner only', ({ house }) => {
+  const { mode } = statSync(secretsFile(house.settings.dataDir));
+  expect(mode & 0o777).toBe(0o600);
+  expect(statSync(house.settings.dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('what a visitor types reaches no log', async ({ house, request }) => {
+  const marked = `marked-${String(Date.now())}`;
+  await request.post('/api/contactus/createcontactus', {
+    data: {
+      name: marked,
+      email: `${marked}@example.com`,
+      phone: '1',
+      subject: marked,
+      message: marked,
+    },
+  });
+  await request.post('/api/requestdemo/createrequestdemo', {
+    data: { name: marked, email: '', mobile: '', product: 'Dc3' },
+  });
+  for (const file of filesBelow(house.logs)) {
+    expect(readFileSync(file, 'utf8').includes(marked), file).toBe(false);
+  }
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, axeFindingsInAllLooks } from '../support/page/axe';
+import { awaitScript } from '../support/page/script';
+import { expect, test } from '../support/system/test';
+
+const names = ['Design', 'Implementation', 'Support', 'Enhancement'] as const;
+
+const titles = {
+  Design: 'Decide on paper, while changing your mind is still cheap.',
+  Implementation: 'Build it in pieces small enough to be wrong about.',
+  Support: 'The first Monday is not the end of the project.',
+  Enhancement: 'Keep the system as new as the organisation.',
+} as const;
+
+type Name = (typeof names)[number];
+
+const list = (page: Page) => page.getByRole('tablist', { name: 'Phases of HR transformation' });
+const tab = (page: Page, name: Name) => list(page).getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: Name) => page.getByRole('tabpanel', { name, exact: true });
+const heading = (page: Page, name: Name) =>
+  page.getByRole('heading', { name: titles[name], exact: true });
+
+/** Opens the page, and waits for the script that makes tabs of its links. */
+async function openLive(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/stakeholders${hash}`);
+  await awaitScript(page);
+}
+
+/** One tab is selected and one panel is open: that of this phase. */
+async function expectOpen(page: Page, name: Name): Promise<void> {
+  await expect(list(page).getByRole('tab', { selected: true })).toHaveText([name]);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(panel(page, name)).toContainText(titles[name]);
+}
+
+test('there are four tabs, and the first is open', async ({ page }) => {
+  await openLive(page);
+  await expect(list(page).getByRole('tab')).toHaveText([...names]);
+  await expectOpen(page, 'Design');
+  await expect(page).toHaveURL(/\/stakeholders$/);
+});
+
+test('a press opens a tab, and the address follows', async ({ page }) => {
+  await openLive(page);
+  for (const name of ['Support', 'Enhancement', 'Implementation', 'Design'] as const) {
+    await tab(page, name).click();
+    await expectOpen(page, name);
+    await expect(page).toHaveURL(new RegExp(`/stakeholders#${name.toLowerCase()}$`));
+  }
+});
+
+test('the arrows lead on and round, Home and End to the first and the last', async ({ page }) => {
+  await openLive(page);
+  await expectOpen(page, 'Design');
+  await tab(page, 'Design').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Implementation'],
+    ['ArrowRight', 'Support'],
+    ['ArrowLeft', 'Implementation'],
+    ['End', 'Enhancement'],
+    ['ArrowRight', 'Design'],
+    ['ArrowLeft', 'Enhancement'],
+    ['Home', 'Design'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expectOpen(page, name);
+    await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
+  }
+});
+
+test('choosing a tab by keyboard does not move the page under the reader', async ({ page }) => {
+  await openLive(page);
+  await expectOpen(page, 'Design');
+  await tab(page, 'Design').focus();
+  const edge = async () => Math.round((await list(page).boundingBox())?.y ?? 0);
+  const before = await edge();
+  for (const name of ['Implementation', 'Support', 'Enhancement'] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, name);
+    expect(await edge()).toBe(before);
+  }
+});
+
+test('Tab leads from the open tab to its panel, and back', async ({ page }) => {
+  await openLive(page);
+  await expectOpen(page, 'Design');
+  await tab(page, 'Support').click();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'Support')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'Support')).toBeFocused();
+});
+
+for (const name of names) {
+  test(`${name} has an address, which opens it in view`, async ({ page }) => {
+    await openLive(page, `#${name.toLowerCase()}`);
+    await expectOpen(page, name);
+    await expect(tab(page, name)).toBeInViewport();
+    await expect(heading(page, name)).toBeInViewport();
+  });
+
+  test(`${name} open has no axe finding`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLive(page);
+    await tab(page, name).click();
+    await expectOpen(page, name);
+    expect(await axeFindingsInAllLooks(page)).toEqual([]);
+  });
+}
+
+test('Back leaves the page whatever was opened on it, and Forward returns to the open tab', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await openLive(page);
+  await tab(page, 'Implementation').click();
+  await tab(page, 'Enhancement').click();
+  await expectOpen(page, 'Enhancement');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/stakeholders#enhancement$/);
+  await awaitScript(page);
+  await expectOpen(page, 'Enhancement');
+});
+
+test('a new hash in the address opens its tab, and a foreign one changes nothing', async ({
+  page,
+}) => {
+  await openLive(page);
+  await expectOpen(page, 'Design');
+  await openLive(page, '#support');
+  await expectOpen(page, 'Support');
+  await openLive(page, '#no-such-phase');
+  await expectOpen(page, 'Support');
+});
+
+test('before the script is there, the style sheet opens the tab in the address, or the first', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  for (const [hash, open] of [
+    ['', 'Design'],
+    ['#support', 'Support'],
+  ] as const) {
+    await page.goto('/contact');
+    await page.goto(`/stakeholders${hash}`);
+    for (const name of names) {
+      await expect(heading(page, name)).toBeVisible({ visible: name === open });
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four panels are there to read, and the tabs lead to them', async ({ page }) => {
+    await page.goto('/stakeholders');
+    for (const name of names) {
+      await expect(heading(page, name)).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'Phases of HR transformation' })
+      .getByRole('link', { name: 'Enhancement', exact: true })
+      .click();
+    await expect(page).toHaveURL(/#enhancement$/);
+    await expect(heading(page, 'Enhancement')).toBeInViewport();
+    await expect(heading(page, 'Design')).toBeVisible();
+  });
+});
+
+test('without its script the panel has no axe finding', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/stakeholders');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+for (const withScript of [true, false]) {
+  test(`on paper all four panels are there to read, ${withScript ? 'also after one was opened' : 'also before the script'}`, async ({
+    page,
+  }) => {
+    await page.goto('/stakeholders');
+    if (withScript) {
+      await awaitScript(page);
+      await tab(page, 'Support').click();
+      await expectOpen(page, 'Support');
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const name of names) await expect(heading(page, name)).toBeVisible();
+  });
+}

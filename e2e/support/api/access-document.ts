@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Tables from '../../../cms/tests/server/harness/access-tables';
+import type * as Forged from '../../../cms/tests/server/harness/forged-tokens';
+
+type Harness = typeof Tables & typeof Forged;
+
+const isHarness = (value: unknown): value is Harness =>
+  typeof value === 'object' && value !== null && 'tableRows' in value && 'forgedTokens' in value;
+
+/** Required, not imported, for the reason that api.ts gives. */
+function readHarness(): Harness {
+  const load = createRequire(path.resolve('cms/package.json'));
+  const files = ['access-tables', 'forged-tokens'];
+  const harness: unknown = Object.assign(
+    {},
+    ...files.map((file): unknown => load(`./tests/server/harness/${file}`)),
+  );
+  if (!isHarness(harness)) throw new Error('The tables of docs/security.md cannot be read.');
+  return harness;
+}
+
+/** What reads docs/security.md, and makes the tokens of strangers: the same for the CMS's tests and for these. */
+export const { cell, codeIn, forgedTokens, statusIn, tableRows } = readHarness();

@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Delivery from '../../../cms/src/contract/delivery';
+import type * as Endpoints from '../../../cms/src/contract/endpoints';
+import type * as Errors from '../../../cms/src/contract/errors';
+import type * as Idempotency from '../../../cms/src/contract/idempotency';
+import type * as Limits from '../../../cms/src/contract/limits';
+import type * as Panel from '../../../cms/src/contract/panel';
+import type * as Products from '../../../cms/src/contract/product';
+import type * as Publishing from '../../../cms/src/contract/publishing';
+import type * as RichText from '../../../cms/src/contract/rich-text';
+import type * as Routes from '../../../cms/src/contract/routes';
+import type * as Screens from '../../../cms/src/contract/screens';
+import type * as Texts from '../../../cms/src/contract/texts';
+import type * as Version from '../../../cms/src/contract/version';
+
+export type { LeadForm } from '../../../cms/src/contract/delivery';
+export type { Endpoint } from '../../../cms/src/contract/endpoint';
+export type { ErrorCode } from '../../../cms/src/contract/errors';
+export type { Suspicion } from '../../../cms/src/contract/form-signs';
+export type { Product } from '../../../cms/src/contract/product';
+export type { PublishingState } from '../../../cms/src/contract/publishing';
+export type { EndpointName } from '../../../cms/src/contract/routes';
+export type { ScreenName } from '../../../cms/src/contract/screens';
+
+type Contract = typeof Delivery &
+  typeof Endpoints &
+  typeof Errors &
+  typeof Idempotency &
+  typeof Limits &
+  typeof Panel &
+  typeof Products &
+  typeof Publishing &
+  typeof RichText &
+  typeof Routes &
+  typeof Screens &
+  typeof Texts &
+  typeof Version;
+
+const files = [
+  ...['endpoints', 'errors', 'idempotency', 'limits', 'panel', 'product', 'rich-text', 'texts'],
+  ...['routes', 'screens', 'version', 'delivery', 'publishing'],
+];
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'endpoints' in value;
+
+/** On Node 20 Playwright cannot import a TypeScript file of a room that is no ES module, but it can require one. */
+function readContract(): Contract {
+  const load = createRequire(path.resolve('cms/package.json'));
+  const contract: unknown = Object.assign(
+    {},
+    ...files.map((file): unknown => load(`./src/contract/${file}`)),
+  );
+  if (!isContract(contract)) throw new Error('The contract holds no endpoints.');
+  return contract;
+}
+
+/** The one door of this room to the contract. */
+export const {
+  buildRecordPath,
+  deadLetterPath,
+  defaultPageSize,
+  deliverDeadLetterPath,
+  deployNotificationPath,
+  deploySignatureHeader,
+  endpoints,
+  createFaqPath,
+  endpointUrl,
+  errorCodes,
+  idempotencyHeader,
+  limits,
+  loginPath,
+  loginPathTo,
+  notSpamPath,
+  panelReads,
+  panelUrl,
+  products,
+  publishingRevisionPath,
+  publishNowPath,
+  richTextTags,
+  screenNames,
+  screenPath,
+  screensPath,
+  texts,
+  versionHeader,
+} = readContract();

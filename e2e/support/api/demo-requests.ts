@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, endpointUrl, products } from './api';
+import { record, records, send } from './send';
+import type { House } from '../system/house';
+
+/** The address of the call, as Playwright takes it. */
+export const createDemo = '**/api/requestdemo/createrequestdemo';
+
+/** What a visitor types; the name is found once in the CMS. */
+export const visitor = () => ({
+  Name: `HRIS director ${randomUUID()}`,
+  Email: 'hris@example.com',
+  Mobile: '555-0101',
+});
+
+/**
+ * The demo requests of a name, as an admin is shown them: those of a product, newest first.
+ * @param token of a Super Admin
+ */
+export async function storedDemos({ settings }: House, token: string, name: string) {
+  const url = `${settings.siteUrl}${endpointUrl('requestdemosforproduct')}`;
+  const { method } = endpoints.requestdemosforproduct;
+  const lists = await Promise.all(
+    products.map((product) => send(url, { method, token, json: { product } })),
+  );
+  return lists
+    .flatMap(({ body }) => records(record(body).result))
+    .filter((request) => request.name === name)
+    .map(({ email, mobile, product }) => ({ name, email, mobile, product }));
+}

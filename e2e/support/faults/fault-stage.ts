@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LeadForm } from '../api/api';
+import { cheapCaptcha } from './cheap-captcha';
+import { admin, startCmsPart, type CmsPart } from './cms-part';
+import { startFaultyCms, type FaultyCms } from './faulty-cms';
+import { startFunctionHost, type FunctionHost } from './function-host';
+import { prepareGround, type Ground } from './ground';
+import { openOutbox, type Outbox } from './outbox';
+import { Random } from './random';
+import { logIn, type Reader } from './stored-leads';
+import { fill, send, type Sending, type Submission } from './submission';
+
+/** Function hosts before a CMS that can be made to misbehave. */
+export interface FaultStage extends Ground {
+  cms: CmsPart;
+  faulty: FaultyCms;
+  outbox: Outbox;
+  /** Leads can wait here. */
+  production: FunctionHost;
+  /** Here they cannot. */
+  preview: FunctionHost;
+  reader: Reader;
+  /** From its next start on the production host looks for the CMS there. */
+  pointAt: (cmsUrl: string) => void;
+  stop: () => Promise<void>;
+}
+
+const ports = { cms: 11_353, faulty: 11_354, production: 18_953, preview: 18_954 };
+
+const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/full-disk.mjs')).href;
+
+/** Starts all of it, on SQLite. */
+export async function startFaultStage(): Promise<FaultStage> {
+  const ground = prepareGround('cms-faults', { site: ports.production, cms: ports.cms });
+  const { settings, secrets } = ground;
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    const options = `${process.env.NODE_OPTIONS ?? ''} --import ${fullDisk}`.trim();
+    const cms = await startCmsPart(settings, secrets, () => ({ NODE_OPTIONS: options }));
+    ends.push(() => cms.stop());
+    const faulty = await startFaultyCms(ports.faulty, settings.cmsUrl);
+    ends.push(() => faulty.close());
+    const outbox = await openOutbox(settings.dataDir);
+    ends.push(() => outbox.close());
+    let cmsUrl = faulty.url;
+    const production = await startFunctionHost(settings, secrets, {
+      env: () => ({ CMS_URL: cmsUrl }),
+    });
+    ends.push(() => production.stop());
+    const aside = { ...settings, sitePort: ports.preview };
+    const preview = await startFunctionHost(aside, secrets, {
+      context: 'dev',
+      env: () => ({ CMS_URL: faulty.url }),
+      log: 'functions-preview.log',
+    });
+    ends.push(() => preview.stop());
+    return {
+      ...ground,
+      cms,
+      faulty,
+      outbox,
+      production,
+      preview,
+      reader: await logIn(settings.cmsUrl, admin),
+      pointAt(url) {
+        cmsUrl = url;
+      },
+      stop,
+    };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}
+
+/** One visitor's form, with the captcha that belongs to it, and what became of it. */
+export interface Sent {
+  submission: Submission;
+  captcha: string | undefined;
+  sending: Sending;
+}
+
+let visitors = 0;
+
+/** Fills both forms and sends them at the same moment. */
+export function sendBoth({ secrets }: FaultStage, { url }: FunctionHost): Promise<Sent[]> {
+  const forms: LeadForm[] = ['createcontactus', 'createrequestdemo'];
+  return Promise.all(
+    forms.map(async (form) => {
+      visitors += 1;
+      const mark = `visitor-${String(visitors).padStart(6, '0')}`;
+      const submission = fill(form, mark, new Random('cms-faults', mark));
+      const captcha =
+        form === 'createcontactus' ? await cheapCaptcha(secrets.CAPTCHA_SECRET) : undefined;
+      return { submission, captcha, sending: await send(url, submission, captcha, true) };
+    }),
+  );
+}
+
+/** Sends the same forms once more, as a visitor does who was told that it failed. */
+export const sendAgain = ({ url }: FunctionHost, sent: readonly Sent[]): Promise<Sending[]> =>
+  Promise.all(sent.map(({ submission, captcha }) => send(url, submission, captcha, true)));

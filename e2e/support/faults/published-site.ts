@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { House } from '../system/house';
+import { markPattern } from './editor';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+
+const marksIn = (text: string): string[] =>
+  Array.from(text.matchAll(markPattern), ([mark]) => mark);
+
+/** What is published: the marks of its texts, and the addresses of the articles. Both in order. */
+export interface Published {
+  marks: string[];
+  articles: string[];
+}
+
+const inOrder = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+/** What a built site shows, in pages, data and feeds. */
+export function publishedIn(out: string): Published {
+  const files = filesIn(out);
+  const texts = files.filter((file) => /\.(html|json|xml)$/.test(file));
+  // A site without articles has no such folder.
+  const blog = path.join(out, 'blog');
+  const pages = files
+    .map((file) => path.parse(file))
+    .filter(({ dir, ext }) => dir === blog && ext === '.html');
+  return {
+    marks: inOrder(texts.flatMap((file) => marksIn(readFileSync(file, 'utf8')))),
+    articles: inOrder(pages.map(({ name }) => name)),
+  };
+}
+
+/** What the CMS shows to a build. */
+export async function publishedBy({ settings, secrets }: House): Promise<Published> {
+  const read = async (list: string) => {
+    const url = `${settings.cmsUrl}/api/${list}?pagination[pageSize]=1000`;
+    const headers = { authorization: `Bearer ${secrets.CMS_BUILD_TOKEN}` };
+    const response = await fetch(url, { headers });
+    if (!response.ok) throw new Error(`${list} answered ${String(response.status)}.`);
+    return response.text();
+  };
+  const [blogs, faqs] = [await read('blogs'), await read('faqs')];
+  return {
+    marks: inOrder([...marksIn(blogs), ...marksIn(faqs)]),
+    articles: inOrder(Array.from(blogs.matchAll(/"slug":"([^"]+)"/g), ([, slug = '']) => slug)),
+  };
+}
+
+/** One hash over the names and bytes of all files of a site. */
+export function digestOf(out: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesIn(out)) hash.update(path.relative(out, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}

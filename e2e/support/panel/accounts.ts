@@ -1,0 +1,59 @@
+import { endpoints, panelUrl } from '../api/api';
+import { record, send, type Answer } from '../api/send';
+import type { House } from '../system/house';
+import { makeAdminWith, type Credentials } from './sessions';
+
+function expectOk(answer: Answer, what: string): Answer {
+  if (answer.status < 200 || answer.status > 299) {
+    throw new Error(`${what}: HTTP ${String(answer.status)} ${answer.text}`);
+  }
+  return answer;
+}
+
+/**
+ * Logs an admin in by the call of Strapi's own login.
+ * @returns the session's token
+ */
+export async function logInToCms(
+  { settings }: House,
+  { username, password }: Credentials,
+): Promise<string> {
+  const answer = await send(`${settings.cmsUrl}/admin/login`, {
+    method: 'POST',
+    json: { email: username, password },
+  });
+  const { token } = record(record(expectOk(answer, 'The login').body).data);
+  if (typeof token !== 'string') throw new Error('The login gave no token.');
+  return token;
+}
+
+/** Makes an admin with the role Web Admin, as the screen Create Admin does. */
+export async function createWebAdmin(
+  { settings }: House,
+  token: string,
+  username: string,
+): Promise<Credentials> {
+  const credentials = { username, password: 'Another-Horse-8' };
+  const answer = await send(`${settings.cmsUrl}${panelUrl('createadmin')}`, {
+    method: endpoints.createadmin.method,
+    token,
+    json: credentials,
+  });
+  expectOk(answer, 'The new web admin');
+  return credentials;
+}
+
+/** The admins of the panel's house. `author` may do nothing in the plugin. */
+export async function makeAccounts(house: House) {
+  const token = await logInToCms(house, house.admin);
+  return {
+    superAdmin: { username: house.admin.username, password: house.admin.password },
+    webAdmin: await createWebAdmin(house, token, 'web.admin'),
+    otherWebAdmin: await createWebAdmin(house, token, 'other.web.admin'),
+    author: await makeAdminWith(house, token, []),
+  } satisfies Record<string, Credentials>;
+}
+
+export type Accounts = Awaited<ReturnType<typeof makeAccounts>>;
+
+export type Kind = keyof Accounts;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, endpointUrl, panelUrl, type EndpointName, type Product } from '../api/api';
+import { record, send } from '../api/send';
+import type { House } from '../system/house';
+import { pictureDataUrl } from '../hostile/picture-data';
+
+interface NewBlog {
+  title: string;
+  description?: string;
+  image?: readonly string[];
+  tag?: string;
+  category?: string;
+}
+
+interface NewContact {
+  name: string;
+  email?: string;
+  phone?: string;
+  subject?: string;
+  message?: string;
+}
+
+interface NewDemoRequest {
+  product: Product;
+  name: string;
+  email?: string;
+  mobile?: string;
+}
+
+/** Fills the panel's house: what admins write through the plugin's routes, what visitors send as the function does. */
+export class PanelData {
+  constructor(
+    private readonly house: House,
+    /** Of a session that may do everything. */
+    private readonly token: string,
+  ) {}
+
+  private async call(
+    url: string,
+    name: EndpointName,
+    token: string,
+    json?: object,
+  ): Promise<string> {
+    const answer = await send(`${this.house.settings.cmsUrl}${url}`, {
+      method: endpoints[name].method,
+      token,
+      ...(json === undefined ? {} : { json }),
+    });
+    if (answer.status > 299) throw new Error(`${name}: ${String(answer.status)} ${answer.text}`);
+    return String(record(record(answer.body).result)._id);
+  }
+
+  private asAdmin(name: EndpointName, json?: object, id?: string): Promise<string> {
+    return this.call(panelUrl(name, id), name, this.token, json);
+  }
+
+  private asFunction(name: EndpointName, json: object): Promise<string> {
+    return this.call(endpointUrl(name), name, this.house.secrets.CMS_FUNCTION_TOKEN, json);
+  }
+
+  /** @returns its id */
+  createBlog(blog: NewBlog): Promise<string> {
+    const rest = { description: '<p>Text</p>', image: [pictureDataUrl], category: 'Payroll' };
+    return this.asAdmin('createblog', { ...rest, ...blog });
+  }
+
+  editBlog(id: string, changes: object): Promise<string> {
+    return this.asAdmin('editblog', changes, id);
+  }
+
+  async deleteBlog(id: string): Promise<void> {
+    await this.asAdmin('deleteblogs', undefined, id);
+  }
+
+  /** @returns its id */
+  createFaq(question: string, description = '<p>An answer</p>'): Promise<string> {
+    return this.asAdmin('createfaq', { question, description });
+  }
+
+  editFaq(id: string, question: string, description = '<p>An answer</p>'): Promise<string> {
+    return this.asAdmin('editfaq', { question, description }, id);
+  }
+
+  async deleteFaq(id: string): Promise<void> {
+    await this.asAdmin('deletefaq', undefined, id);
+  }
+
+  async createContact({ name, ...given }: NewContact): Promise<void> {
+    const rest = {
+      email: 'visitor@example.com',
+      phone: '+41 44 000 00 00',
+      subject: 'A question',
+      message: 'A message',
+    };
+    const captcha = { passed: true, nonce: randomUUID() };
+    await this.asFunction('createcontactus', { name, ...rest, ...given, captcha });
+  }
+
+  async createDemoRequest({ product, name, ...given }: NewDemoRequest): Promise<void> {
+    const rest = { email: 'visitor@example.com', mobile: '+41 79 000 00 00' };
+    await this.asFunction('createrequestdemo', { product, name, ...rest, ...given });
+  }
+}

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { panelReads } from '../api/api';
+import { record, records, send } from '../api/send';
+import type { House } from '../system/house';
+import { expect, slow } from './panel';
+import { logInToCms } from './accounts';
+
+/** What a form or a screen takes place in: the page, or a modal of it. */
+type Place = Page | Locator;
+
+export interface TypedBlog {
+  title: string;
+  tag: string;
+  category: string;
+  /** One paragraph. */
+  description: string;
+}
+
+export const field = (place: Place, name: string) =>
+  place.getByRole('textbox', { name, exact: true });
+
+export const pictureField = (place: Place) => place.getByLabel('Image', { exact: true });
+
+export const categoryField = (place: Place) => place.getByRole('combobox', { name: 'Category' });
+
+/** The rich text. */
+export const description = (place: Place) => field(place, 'Description');
+
+export const previews = (place: Place) =>
+  place.getByRole('list', { name: 'Chosen pictures' }).getByRole('img');
+
+export const toolbar = (place: Place) => place.getByRole('toolbar', { name: 'Formatting' });
+
+export const tool = (place: Place, name: string) =>
+  toolbar(place).getByRole('button', { name, exact: true });
+
+/** The alert above a form's fields; the panel's own live regions are alerts too. */
+export const formAlert = (form: Locator) => form.getByRole('alert');
+
+/** The form of Add Blog. */
+export const blogForm = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Submit' }) });
+
+export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Waits for a success message. */
+export async function expectNotice(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text);
+}
+
+/** Opens a screen and waits for its heading. */
+export async function openScreen(page: Page, address: string, heading: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
+}
+
+/** Chooses a category that is typed, whether or not it is offered. */
+export async function typeCategory(place: Place, category: string): Promise<void> {
+  await categoryField(place).fill(category);
+  await expect(categoryField(place)).toHaveValue(category);
+  await categoryField(place).press('Tab');
+}
+
+/**
+ * Puts a text in the place of the description. An editor that has just got the focus takes its old
+ * selection back once; what is written at that moment stands beside the old text, and is written again.
+ */
+export async function writeDescription(place: Place, text: string): Promise<void> {
+  await expect(async () => {
+    await description(place).fill(text);
+    await expect(description(place)).toHaveText(text, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** Fills in everything but the pictures. */
+export async function fillBlog(place: Place, blog: TypedBlog): Promise<void> {
+  await field(place, 'Title').fill(blog.title);
+  await field(place, 'Tag').fill(blog.tag);
+  await typeCategory(place, blog.category);
+  await writeDescription(place, blog.description);
+}
+
+/** Whether everything that was typed is in the form. */
+export async function expectBlog(place: Place, blog: TypedBlog, pictures: number): Promise<void> {
+  await expect(field(place, 'Title')).toHaveValue(blog.title);
+  await expect(field(place, 'Tag')).toHaveValue(blog.tag);
+  await expect(categoryField(place)).toHaveValue(blog.category);
+  await expect(description(place)).toHaveText(blog.description);
+  await expect(previews(place)).toHaveCount(pictures);
+}
+
+export async function expectEmptyBlog(place: Place): Promise<void> {
+  await expectBlog(place, { title: '', tag: '', category: '', description: '' }, 0);
+}
+
+/** Fills a FAQ's modal in. */
+export async function fillFaq(form: Locator, question: string, text: string): Promise<void> {
+  await field(form, 'Title').fill(question);
+  await writeDescription(form, text);
+}
+
+export async function expectFaq(form: Locator, question: string, text: string): Promise<void> {
+  await expect(field(form, 'Title')).toHaveValue(question);
+  await expect(description(form)).toHaveText(text);
+}
+
+/** The entries whose texts hold a word, as the panel reads them. */
+export async function readEntries(
+  house: House,
+  list: 'blogs' | 'faqs',
+  word: string,
+): Promise<Record<string, unknown>[]> {
+  const query = new URLSearchParams({ search: word, pageSize: '100' });
+  const url = `${house.settings.cmsUrl}${panelReads[list]}?${query.toString()}`;
+  const answer = await send(url, { token: await logInToCms(house, house.admin) });
+  if (answer.status !== 200) throw new Error(`The list: HTTP ${String(answer.status)}`);
+  return records(record(answer.body).result);
+}
+
+/** How many files the CMS keeps. */
+export async function countUploads(house: House): Promise<number> {
+  const url = `${house.settings.cmsUrl}/upload/files?pageSize=1`;
+  const answer = await send(url, { token: await logInToCms(house, house.admin) });
+  return Number(record(record(answer.body).pagination).total);
+}
+
+/** Collects the calls that a page makes to a row of the plugin's API. */
+export function watchCalls(page: Page, path: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) calls.push(request.url());
+  });
+  return calls;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, endpointUrl, type EndpointName, type Product, type Suspicion } from '../api/api';
+import { send } from '../api/send';
+import type { House } from '../system/house';
+
+/** Sends a lead as the site's function does. */
+async function sendLead(
+  { settings, secrets }: House,
+  name: EndpointName,
+  lead: object,
+): Promise<void> {
+  const answer = await send(`${settings.cmsUrl}${endpointUrl(name)}`, {
+    method: endpoints[name].method,
+    token: secrets.CMS_FUNCTION_TOKEN,
+    json: lead,
+  });
+  if (answer.status !== 201) throw new Error(`${name}: ${String(answer.status)} ${answer.text}`);
+}
+
+/** A contact message that may be spam. */
+export const suspectContact = (house: House, name: string, suspicion: Suspicion): Promise<void> =>
+  sendLead(house, 'createcontactus', {
+    name,
+    email: 'visitor@example.com',
+    phone: '+41 44 000 00 00',
+    subject: 'A question',
+    message: 'A message',
+    captcha: { passed: true, nonce: randomUUID() },
+    suspicion,
+  });
+
+/** A demo request that may be spam, from someone who gave no name. */
+export const suspectDemoRequest = (
+  house: House,
+  product: Product,
+  email: string,
+  suspicion: Suspicion,
+): Promise<void> => sendLead(house, 'createrequestdemo', { product, email, suspicion });

@@ -1,0 +1,173 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startCms, type FirstAdmin, type RunningCms } from '../../../scripts/cms';
+import { prepareDataFolder } from '../../../scripts/data-folder';
+import { functionsEnv } from '../../../scripts/functions';
+import { expectFreePort } from '../../../scripts/ports';
+import { ended, stop } from '../../../scripts/processes';
+import { readSecrets, type Secrets } from '../../../scripts/secrets';
+import type { Settings } from '../../../scripts/settings';
+import { buildSite, forgetBuilds } from '../../../scripts/site';
+import { openSiteBuilder, type SiteBuilder } from '../../../scripts/site-builder';
+import { startSite, type RunningSite } from '../../../scripts/site-server';
+import { makeWorkshop } from '../../../scripts/workshop';
+import { BorrowedEnv } from './borrowed-env';
+import { highLimits, type CmsOptions, type ServeOptions } from './house-options';
+import { startOwnSite, type OwnSite } from './own-site';
+
+/** A whole running system with ports and data of its own. */
+export class House {
+  readonly settings: Settings;
+  readonly admin: FirstAdmin = {
+    email: 'first.admin@example.com',
+    username: 'first.admin',
+    password: 'Correct-Horse-7',
+  };
+  secrets: Secrets;
+  private readonly env = new BorrowedEnv();
+  private builder: SiteBuilder | undefined;
+  private cms: RunningCms | undefined;
+  private site: RunningSite | undefined;
+  private ownSite: OwnSite | undefined;
+
+  /**
+   * @param name the folder below `.test/` that holds its data, which is emptied first, and its workshop
+   * @param ports of the site and of the CMS
+   */
+  constructor(
+    readonly name: string,
+    ports: { site: number; cms: number },
+  ) {
+    const root = process.cwd();
+    const folder = path.join(root, '.test', name);
+    rmSync(path.join(folder, 'data'), { recursive: true, force: true });
+    this.settings = {
+      root,
+      workshop: path.join(folder, 'workshop'),
+      dataDir: path.join(folder, 'data'),
+      sitePort: ports.site,
+      cmsPort: ports.cms,
+      siteUrl: `http://localhost:${String(ports.site)}`,
+      cmsUrl: `http://127.0.0.1:${String(ports.cms)}`,
+      cmsPublicUrl: `http://localhost:${String(ports.cms)}`,
+    };
+    prepareDataFolder(this.settings.dataDir);
+    makeWorkshop(root, this.settings.workshop);
+    this.secrets = readSecrets(this.settings.dataDir);
+  }
+
+  get out(): string {
+    return path.join(this.settings.workshop, 'site/out');
+  }
+
+  get logs(): string {
+    return path.join(this.settings.dataDir, 'logs');
+  }
+
+  /** The address at which the open builder is asked for a build. */
+  get hookUrl(): string {
+    if (this.builder === undefined) throw new Error('This house has no builder.');
+    return this.builder.hookUrl;
+  }
+
+  /**
+   * Opens the builder of `npm start`. A CMS that is started afterwards calls it; it begins to build once the site is served,
+   * and the served site follows.
+   */
+  async openBuilder(): Promise<void> {
+    this.builder = await openSiteBuilder(this.settings, this.secrets);
+  }
+
+  /** Kills the builder's build (SIGKILL). @returns whether one was under way */
+  killBuild(): boolean {
+    return this.builder?.killBuild() ?? false;
+  }
+
+  async startCms({ seed = true, limits, env }: CmsOptions = {}): Promise<void> {
+    // Else an old CMS on this port would be taken for the new one.
+    await expectFreePort(this.settings.cmsPort, 'CMS_PORT');
+    this.cms = await startCms(this.settings, this.secrets, this.admin, {
+      seed,
+      env: { ...highLimits, ...limits, ...this.builder?.cmsEnv, ...env },
+    });
+  }
+
+  async stopCms(): Promise<void> {
+    if (this.cms !== undefined) await stop(this.cms.child);
+    this.cms = undefined;
+  }
+
+  /** Ends the CMS at once, without a word to it (SIGKILL). */
+  async killCms(): Promise<void> {
+    this.cms?.child.kill('SIGKILL');
+    if (this.cms !== undefined) await ended(this.cms.child);
+    this.cms = undefined;
+  }
+
+  /** Builds the site, past the builder. What is served follows. */
+  async build(host: NodeJS.ProcessEnv = {}): Promise<void> {
+    await buildSite(this.settings, this.secrets, { host });
+    await this.follow();
+  }
+
+  /** Forgets what earlier builds left, so that the next one starts cold. */
+  forgetBuilds(): void {
+    forgetBuilds(path.join(this.settings.workshop, 'site'));
+  }
+
+  /** Copies the built output aside, to compare a later one with it. */
+  keepOutput(name: string): string {
+    const copy = path.join(this.settings.workshop, '..', name);
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(path.dirname(copy), { recursive: true });
+    cpSync(this.out, copy, { recursive: true });
+    return copy;
+  }
+
+  /** Serves the site, also once more after it was stopped or killed. */
+  async serve(options: ServeOptions = {}): Promise<void> {
+    const { outbox = true, schedule = false, ownProcess = false } = options;
+    const settings = { ...this.settings, cmsUrl: options.cmsUrl ?? this.settings.cmsUrl };
+    const env = {
+      ...highLimits,
+      // The captcha's work is not what is tested here. In production it must be some.
+      CAPTCHA_COST: outbox ? '1000' : '10',
+      ...options.env,
+    };
+    if (ownProcess) {
+      this.ownSite = await startOwnSite(settings, { outbox, schedule }, { ...process.env, ...env });
+      this.site = this.ownSite;
+    } else {
+      this.env.set({ ...functionsEnv(settings, this.secrets), ...env });
+      this.site = await startSite(settings, this.secrets, { outbox, schedule });
+    }
+    this.builder?.open(() => this.follow());
+  }
+
+  /** Ends the site's process at once, without a word to it (SIGKILL). */
+  async killSite(): Promise<void> {
+    if (this.ownSite === undefined) throw new Error('The site has no process of its own.');
+    await this.ownSite.kill();
+    this.ownSite = undefined;
+    this.site = undefined;
+  }
+
+  /** Delivers what waits in the outbox now, rather than at the next minute. */
+  async drain(): Promise<void> {
+    if (this.site === undefined) throw new Error('The site is not served.');
+    await this.site.runScheduled();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.builder?.close(), this.site?.close(), this.stopCms()]);
+    this.env.giveBack();
+  }
+
+  /** A site that is killed meanwhile shows the new pages when it is started again. */
+  private async follow(): Promise<void> {
+    const { ownSite } = this;
+    await this.site?.follow().catch((failure: unknown) => {
+      if (ownSite?.runs() !== false) throw failure;
+    });
+  }
+}

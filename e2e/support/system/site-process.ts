@@ -1,0 +1,44 @@
+// A process of its own that serves a site, for tests that kill it. Its first argument says which, as JSON; whoever started it
+// asks it for work by messages.
+import { readSecrets } from '../../../scripts/secrets';
+import type { Settings } from '../../../scripts/settings';
+import { startSite, type RunningSite, type SiteOptions } from '../../../scripts/site-server';
+import { isRequest, type SiteReply, type SiteRequest } from './own-site-messages';
+
+interface Task extends SiteOptions {
+  settings: Settings;
+}
+
+const isTask = (value: unknown): value is Task =>
+  typeof value === 'object' && value !== null && 'settings' in value;
+
+function readTask(): Task {
+  const task: unknown = JSON.parse(process.argv[2] ?? '{}');
+  if (!isTask(task)) throw new Error('There is no site to serve.');
+  return task;
+}
+
+function reply(message: SiteReply): void {
+  process.send?.(message);
+}
+
+async function work(site: RunningSite, { id, wanted }: SiteRequest): Promise<void> {
+  try {
+    await site[wanted]();
+    reply({ id });
+  } catch (failure) {
+    reply({ id, failure: String(failure) });
+  }
+}
+
+const { settings, ...options } = readTask();
+// It goes with whoever started it, also when that is killed.
+process.once('disconnect', () => process.exit(1));
+const site = await startSite(settings, readSecrets(settings.dataDir), options);
+process.on('message', (message: unknown) => {
+  if (isRequest(message)) void work(site, message);
+});
+process.once('SIGTERM', () => {
+  void site.close().then(() => process.exit(0));
+});
+reply({ id: 'ready' });
