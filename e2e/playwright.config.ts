@@ -2,22 +2,29 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Tests with a site or a CMS of their own. The others share one running house. */
-const ownHosts =
-  /\/(cached-builds|cms-faults|faults|panel-[\w-]+|personal-data|publishing|start)\.spec\.ts$/;
+/** The specs of one folder. What a folder is about, and which system its specs run on, is told in docs/testing.md. */
+const folder = (name: string) => ({
+  name,
+  testDir: name,
+  outputDir: `../.test/results/${name}`,
+});
 
 export default defineConfig({
-  testDir: '.',
-  // Neither meets the other: `npm test` runs them at the same time.
+  globalSetup: './support/global-setup.ts',
+  // The longest specs first: whatever begins last is waited for.
   projects: [
-    { name: 'house', testIgnore: ownHosts, outputDir: '../.test/results/house' },
-    { name: 'own-hosts', testMatch: ownHosts, outputDir: '../.test/results/own-hosts' },
+    // Builds take turns in one workshop, where each goes on from the caches of the one before.
+    { ...folder('builds'), workers: 1 },
+    { ...folder('faults'), workers: 1 },
+    folder('panel'),
+    folder('api'),
+    { ...folder('public'), fullyParallel: true },
+    { ...folder('hydration'), fullyParallel: true },
   ],
+  workers: 2,
   timeout: 60_000,
   // A machine with two slow cores may be busy with a build beside the browser.
   expect: { timeout: 10_000 },
-  // A second worker would start a second house on the same ports.
-  workers: 1,
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],

@@ -3,10 +3,10 @@ import { cell, codeIn, forgedTokens, statusIn, tableRows } from '../support/api/
 import { endpoints, panelReads } from '../support/api/api';
 import { solvedCaptcha } from '../support/api/captcha';
 import { record, send } from '../support/api/send';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { pictureDataUrl } from '../support/hostile/picture-data';
 import { logIn, logSuperAdminIn, makeAdminWith } from '../support/panel/sessions';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 const rows = tableRows("The site's API").map((row) => {
   const [route = ''] = codeIn(cell(row, 'Route'));
@@ -24,7 +24,7 @@ const withIt = new Map<string, string>();
 const withoutIt = new Map<string, string>();
 const made = { blogs: new Set<string>(), faq: new Set<string>() };
 
-async function sessionWith(house: House, actions: string[]): Promise<string> {
+async function sessionWith(house: System, actions: string[]): Promise<string> {
   return logIn(house, await makeAdminWith(house, superAdmin, actions));
 }
 
@@ -68,7 +68,7 @@ const blog = () => ({
 const faq = () => ({ question: `Access ${randomUUID()}?`, description: '<p>Answer.</p>' });
 
 /** The body of a good call, by the last word of its path that is not an id. */
-async function bodyOf(word: string, house: House): Promise<object | undefined> {
+async function bodyOf(word: string, house: System): Promise<object | undefined> {
   const bodies: Record<string, () => object | Promise<object>> = {
     adminlogin: () => ({ username: house.admin.username, password: house.admin.password }),
     createadmin: () => ({ username: `access-${randomUUID()}`, password: 'Another-Horse-8' }),
@@ -99,7 +99,7 @@ function keep(kind: 'blogs' | 'faq', body: unknown): string | undefined {
 }
 
 /** An entry of its own for each call that changes or deletes one. */
-async function newEntry({ settings }: House, kind: 'blogs' | 'faq'): Promise<string> {
+async function newEntry({ settings }: System, kind: 'blogs' | 'faq'): Promise<string> {
   const [path, json] =
     kind === 'blogs' ? [endpoints.createblog.path, blog()] : [endpoints.createfaq.path, faq()];
   const url = `${settings.siteUrl}/api/${path}`;
@@ -109,7 +109,7 @@ async function newEntry({ settings }: House, kind: 'blogs' | 'faq'): Promise<str
   return id;
 }
 
-async function ask(house: House, route: string, token: string | undefined) {
+async function ask(house: System, route: string, token: string | undefined) {
   const [method = '', path = ''] = route.split(' ');
   const kind = path.startsWith('/api/blogs/') ? 'blogs' : 'faq';
   const word = path.replace('/:id', '').split('/').at(-1) ?? '';

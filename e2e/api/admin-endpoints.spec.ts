@@ -12,9 +12,9 @@ import { expectRefusal, expectSuccess } from '../support/api/answers';
 import { onePixel, picture, samples, type Fields } from '../support/api/samples';
 import { record, records, send, type Answer, type Message } from '../support/api/send';
 import * as shape from '../support/api/shapes';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { logIn, logSuperAdminIn, makeAdminWith, makeWebAdmin } from '../support/panel/sessions';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 let token: string;
 
@@ -26,7 +26,7 @@ test.beforeAll(async ({ house }) => {
 type Options = Message & { id?: string; query?: string };
 
 /** Calls a row of the contract on the site's host, with the web admin's session where one is needed. */
-function call({ settings }: House, name: EndpointName, options: Options = {}): Promise<Answer> {
+function call({ settings }: System, name: EndpointName, options: Options = {}): Promise<Answer> {
   const { id, query = '', ...message } = options;
   const { method, access }: Endpoint = endpoints[name];
   const url = `${settings.siteUrl}${endpointUrl(name, id)}${query}`;

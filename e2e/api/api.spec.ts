@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AdminApi } from '../support/panel/admin-api';
 import { solvedCaptcha } from '../support/api/captcha';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 // The rows of Spec §7 that anyone may call, with the verbs that it leaves open.
 const served = [

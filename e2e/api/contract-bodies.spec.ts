@@ -4,7 +4,7 @@ import { bodyLimit, fieldsOf, longest, wrongValues } from '../support/api/fields
 import { samples, type Fields } from '../support/api/samples';
 import { record } from '../support/api/send';
 import { jsonHead, names, passed, titleOf, useSuite } from '../support/api/suite';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 const suite = useSuite();
 

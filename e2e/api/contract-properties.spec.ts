@@ -19,7 +19,7 @@ import { onePixel, type Fields } from '../support/api/samples';
 import { record, send, type Answer } from '../support/api/send';
 import { successes } from '../support/api/shapes';
 import { logSuperAdminIn } from '../support/panel/sessions';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 // Thousands of calls would fill it.
 test.use({ trace: 'off' });

@@ -4,7 +4,7 @@ import { messageOf } from '../support/api/calls';
 import { samples } from '../support/api/samples';
 import { send } from '../support/api/send';
 import { jsonHead, names, titleOf, useSuite } from '../support/api/suite';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 const suite = useSuite();
 

@@ -6,9 +6,9 @@ import { messageOf } from '../support/api/calls';
 import { send, type Answer } from '../support/api/send';
 import { names, titleOf, useSuite } from '../support/api/suite';
 import { answerRows, everyAnswerHeaders, pageDirectives } from '../support/api/header-document';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { allRoutes, noPage } from '../support/page/routes';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/own-test';
 
 const suite = useSuite();
 
@@ -49,7 +49,7 @@ function expectHeaders(kind: string, address: string, { headers }: Answer): void
 }
 
 /** The files of the output that are no pages, each with its row of the document. What begins with `_` is for the host. */
-function filesOf(house: House): [kind: string, address: string][] {
+function filesOf(house: System): [kind: string, address: string][] {
   return readdirSync(house.out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(house.out, path.join(entry.parentPath, entry.name)))

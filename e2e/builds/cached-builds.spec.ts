@@ -3,7 +3,8 @@ import path from 'node:path';
 import { AdminApi } from '../support/panel/admin-api';
 import { expectTyped, field, send } from '../support/page/contact-form';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
-import { House } from '../support/system/house';
+import { openBuildHouse } from '../support/system/build-test';
+import type { House } from '../support/system/house';
 import { expect, test } from '../support/system/policy-guard';
 import { holdScripts } from '../support/page/script';
 import { serveOutput } from '../support/system/serve-output';
@@ -56,8 +57,7 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
   });
 
   test.beforeAll(async () => {
-    house = new House('cached-builds', { site: 18_889, cms: 11_338 });
-    house.forgetBuilds();
+    house = openBuildHouse('cached-builds');
     await house.startCms({ seed: false });
     admin = await AdminApi.login(house);
   });

@@ -10,7 +10,7 @@ import { pictureDataUrl } from '../support/hostile/picture-data';
 import { awaitScript } from '../support/page/script';
 import { logSuperAdminIn } from '../support/panel/sessions';
 import { sideBySide } from '../support/page/side-by-side';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../support/system/build-test';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 

@@ -8,7 +8,8 @@ import { Random, readSeed } from '../support/faults/random';
 import { sized } from '../support/faults/size';
 import { logIn, type Reader } from '../support/faults/stored-leads';
 import { AdminApi } from '../support/panel/admin-api';
-import { House } from '../support/system/house';
+import { openBuildHouse } from '../support/system/build-test';
+import type { House } from '../support/system/house';
 
 const hookPort = 18_957;
 
@@ -39,7 +40,7 @@ test.describe('publishing', () => {
     test.setTimeout(300_000);
     const seed = readSeed();
     random = new Random(seed, 'publishing');
-    house = new House('publishing', { site: 18_955, cms: 11_355 });
+    house = openBuildHouse('publishing');
     await house.openBuilder();
     hook = await startFlakyHook(
       hookPort,

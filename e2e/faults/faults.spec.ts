@@ -9,7 +9,12 @@ import { databases, startLeadSystem, type LeadSystem } from '../support/faults/l
 import { drainUntilEmpty, keepDraining } from '../support/faults/outbox';
 import { Random, readSeed } from '../support/faults/random';
 import { full, sized } from '../support/faults/size';
-import { countDeadLetters, logIn, readLeads, type StoredLead } from '../support/faults/stored-leads';
+import {
+  countDeadLetters,
+  logIn,
+  readLeads,
+  type StoredLead,
+} from '../support/faults/stored-leads';
 import { fill, type Submission } from '../support/faults/submission';
 import { letVisit } from '../support/faults/visitors';
 

@@ -3,7 +3,13 @@ import { bar, groups, link, menuToggle, sheet, toggle } from '../support/page/ba
 import * as contact from '../support/page/contact-form';
 import { openers, popup } from '../support/page/demo-popup';
 import { embedding } from '../support/page/routes';
-import { anyScript, askForScript, awaitScript, blockScripts, holdScripts } from '../support/page/script';
+import {
+  anyScript,
+  askForScript,
+  awaitScript,
+  blockScripts,
+  holdScripts,
+} from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
 /** How the page says how else to reach the firm. */

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { AdminApi } from '../support/panel/admin-api';
-import { expectThanks, expectTyped, field, robot, send, takeTime } from '../support/page/contact-form';
+import {
+  expectThanks,
+  expectTyped,
+  field,
+  robot,
+  send,
+  takeTime,
+} from '../support/page/contact-form';
 import { awaitScript, holdScripts } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 

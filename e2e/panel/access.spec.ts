@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createFaqPath, loginPathTo, panelReads, screenNames, screenPath } from '../support/api/api';
+import {
+  createFaqPath,
+  loginPathTo,
+  panelReads,
+  screenNames,
+  screenPath,
+} from '../support/api/api';
 import { expect, sendLogin, slow, test } from '../support/panel/panel';
 import { makeAdminWith } from '../support/panel/sessions';
 import { logInToCms } from '../support/panel/accounts';

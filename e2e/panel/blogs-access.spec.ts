@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createFaqPath, screenPath } from '../support/api/api';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { expect, logIn, slow, test } from '../support/panel/panel';
 import { logInToCms } from '../support/panel/accounts';
 import { field, modal, openScreen } from '../support/panel/forms';
@@ -16,7 +16,7 @@ const checkboxes = (page: Page) => page.getByRole('checkbox');
 const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
 /** Logs an admin in who may do these things and nothing else. */
-async function logInWith(page: Page, house: House, ...uids: string[]): Promise<void> {
+async function logInWith(page: Page, house: System, ...uids: string[]): Promise<void> {
   const actions = uids.map((uid) => `plugin::web-admin.${uid}`);
   await logIn(page, await makeAdminWith(house, await logInToCms(house, house.admin), actions));
 }

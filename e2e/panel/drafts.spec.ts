@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createFaqPath, loginPath, screenPath } from '../support/api/api';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { expect, logIn, sendLogin, slow, test } from '../support/panel/panel';
 import { createWebAdmin, logInToCms } from '../support/panel/accounts';
 import {
@@ -32,7 +32,7 @@ const newBlog = () => ({
 const openAddBlog = (page: Page) => openScreen(page, screenPath('addblog'), 'Add Blog');
 
 /** An admin of this test alone: to end one session of an admin, on the server, ends all of them. */
-const newAdmin = async (house: House) =>
+const newAdmin = async (house: System) =>
   createWebAdmin(house, await logInToCms(house, house.admin), `drafts-${randomUUID()}`);
 
 /** The note that stands above a form with a draft. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { panelReads, screenPath } from '../support/api/api';
 import { record, records, send } from '../support/api/send';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { expect, logIn, slow, test } from '../support/panel/panel';
 import { logInToCms } from '../support/panel/accounts';
 import { panelAxeFindings } from '../support/panel/axe';
@@ -143,7 +143,7 @@ test('a list that cannot be loaded says so, and Retry loads it', async ({ page }
 });
 
 /** Takes every permission away from the role that is named after its only admin. */
-async function takeAway({ settings }: House, token: string, email: string): Promise<void> {
+async function takeAway({ settings }: System, token: string, email: string): Promise<void> {
   const url = `${settings.cmsUrl}/admin/roles`;
   const roles = records(record((await send(url, { token })).body).data);
   const role = roles.find(({ name }) => `${String(name)}@example.com` === email);

@@ -5,7 +5,15 @@ import { expect, logIn, slow, test } from '../support/panel/panel';
 import { logInToCms } from '../support/panel/accounts';
 import { panelAxeFindings } from '../support/panel/axe';
 import { expectNotice, openScreen } from '../support/panel/forms';
-import { columns, count, expectNames, exportCsv, rows, search, sortBy } from '../support/panel/lists';
+import {
+  columns,
+  count,
+  expectNames,
+  exportCsv,
+  rows,
+  search,
+  sortBy,
+} from '../support/panel/lists';
 import { suspectContact, suspectDemoRequest } from '../support/panel/suspected';
 import { makeAdminWith } from '../support/panel/sessions';
 

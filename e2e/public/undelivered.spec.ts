@@ -11,7 +11,7 @@ import {
   watchComplaints,
 } from '../support/page/demo-popup';
 import { createDemo, storedDemos, visitor } from '../support/api/demo-requests';
-import type { House } from '../support/system/house';
+import type { System } from '../support/system/system';
 import { awaitScript } from '../support/page/script';
 import { logSuperAdminIn } from '../support/panel/sessions';
 import { expect, test } from '../support/system/test';
@@ -25,7 +25,7 @@ test.beforeAll(async ({ house }) => {
   token = await logSuperAdminIn(house);
 });
 
-const stored = (house: House, name: string) => storedDemos(house, token, name);
+const stored = (house: System, name: string) => storedDemos(house, token, name);
 
 const refusal = (status: number, code: string, headers: Record<string, string> = {}) => ({
   status,

@@ -3,7 +3,7 @@ import { expectErrorShape } from './answers';
 import { takeInventory, type Inventory } from './inventory';
 import { samples, type Fields } from './samples';
 import { record, send, type Message } from './send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 type Row = Inventory['blogs'][number];
 
@@ -22,7 +22,7 @@ export interface GoodCall {
 export class Caller {
   /** @param token of a Super Admin */
   constructor(
-    readonly house: House,
+    readonly house: System,
     readonly token: string,
   ) {}
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, endpointUrl, products } from './api';
 import { record, records, send } from './send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 /** The address of the call, as Playwright takes it. */
 export const createDemo = '**/api/requestdemo/createrequestdemo';
@@ -17,7 +17,7 @@ export const visitor = () => ({
  * The demo requests of a name, as an admin is shown them: those of a product, newest first.
  * @param token of a Super Admin
  */
-export async function storedDemos({ settings }: House, token: string, name: string) {
+export async function storedDemos({ settings }: System, token: string, name: string) {
   const url = `${settings.siteUrl}${endpointUrl('requestdemosforproduct')}`;
   const { method } = endpoints.requestdemosforproduct;
   const lists = await Promise.all(

@@ -1,6 +1,6 @@
 import { endpoints, endpointUrl, panelReads, products } from './api';
 import { record, records, send, type Message } from './send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 /** Everything that calls of the API can store, as admins are shown it. */
 export interface Inventory {
@@ -27,7 +27,7 @@ async function readAll(url: string, message: Message): Promise<Record<string, un
   }
 }
 
-async function readAdmins({ settings }: House, token: string) {
+async function readAdmins({ settings }: System, token: string) {
   const answer = await send(`${settings.cmsUrl}/admin/users?pageSize=100000&sort=id:asc`, {
     token,
   });
@@ -42,7 +42,7 @@ async function readAdmins({ settings }: House, token: string) {
   }));
 }
 
-async function readFiles({ settings }: House, token: string) {
+async function readFiles({ settings }: System, token: string) {
   const answer = await send(`${settings.cmsUrl}/upload/files?pageSize=100000&sort=id:asc`, {
     token,
   });
@@ -53,7 +53,7 @@ async function readFiles({ settings }: House, token: string) {
  * Reads what is stored through the doors of admins: the API and the panel's lists, drafts included.
  * @param token of a Super Admin
  */
-export async function takeInventory(house: House, token: string): Promise<Inventory> {
+export async function takeInventory(house: System, token: string): Promise<Inventory> {
   const { cmsUrl, siteUrl } = house.settings;
   const { method } = endpoints.requestdemosforproduct;
   const demoUrl = `${siteUrl}${endpointUrl('requestdemosforproduct')}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defaultPageSize, texts, type EndpointName, type ErrorCode } from './api';
 import { solvedCaptcha } from './captcha';
 import * as shape from './shapes';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 import { expect } from '../system/test';
 
 export type Fields = Record<string, unknown>;
@@ -12,7 +12,7 @@ export type Fields = Record<string, unknown>;
 /** One good call of an endpoint. */
 export interface Sample {
   /** What it sends, new each time; absent where no body is read. */
-  body?: (house: House) => Fields | Promise<Fields>;
+  body?: (house: System) => Fields | Promise<Fields>;
   /** The call that makes the entry whose id stands in the path. */
   actsOn?: 'createblog' | 'createfaq';
   status: 200 | 201;

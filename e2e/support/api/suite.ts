@@ -4,7 +4,7 @@ import { takeInventory, type Inventory } from './inventory';
 import { samples } from './samples';
 import { type Answer, type Message, send } from './send';
 import { logSuperAdminIn } from '../panel/sessions';
-import { expect, test } from '../system/test';
+import { expect, test } from '../system/own-test';
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 

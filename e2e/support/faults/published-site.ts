@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 import { markPattern } from './editor';
 
 const filesIn = (folder: string): string[] =>
@@ -37,7 +37,7 @@ export function publishedIn(out: string): Published {
 }
 
 /** What the CMS shows to a build. */
-export async function publishedBy({ settings, secrets }: House): Promise<Published> {
+export async function publishedBy({ settings, secrets }: System): Promise<Published> {
   const read = async (list: string) => {
     const url = `${settings.cmsUrl}/api/${list}?pagination[pageSize]=1000`;
     const headers = { authorization: `Bearer ${secrets.CMS_BUILD_TOKEN}` };

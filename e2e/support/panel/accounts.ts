@@ -1,6 +1,6 @@
 import { endpoints, panelUrl } from '../api/api';
 import { record, send, type Answer } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 import { makeAdminWith, type Credentials } from './sessions';
 
 function expectOk(answer: Answer, what: string): Answer {
@@ -15,7 +15,7 @@ function expectOk(answer: Answer, what: string): Answer {
  * @returns the session's token
  */
 export async function logInToCms(
-  { settings }: House,
+  { settings }: System,
   { username, password }: Credentials,
 ): Promise<string> {
   const answer = await send(`${settings.cmsUrl}/admin/login`, {
@@ -29,7 +29,7 @@ export async function logInToCms(
 
 /** Makes an admin with the role Web Admin, as the screen Create Admin does. */
 export async function createWebAdmin(
-  { settings }: House,
+  { settings }: System,
   token: string,
   username: string,
 ): Promise<Credentials> {
@@ -44,7 +44,7 @@ export async function createWebAdmin(
 }
 
 /** The admins of the panel's house. `author` may do nothing in the plugin. */
-export async function makeAccounts(house: House) {
+export async function makeAccounts(house: System) {
   const token = await logInToCms(house, house.admin);
   return {
     superAdmin: { username: house.admin.username, password: house.admin.password },

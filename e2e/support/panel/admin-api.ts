@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 interface Entry {
   documentId: string;
@@ -24,7 +24,7 @@ export class AdminApi {
     private readonly token: string,
   ) {}
 
-  static async login({ settings, admin }: House): Promise<AdminApi> {
+  static async login({ settings, admin }: System): Promise<AdminApi> {
     const response = await fetch(`${settings.cmsUrl}/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, endpointUrl, panelUrl, type EndpointName, type Product } from '../api/api';
 import { record, send } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 import { pictureDataUrl } from '../hostile/picture-data';
 
 interface NewBlog {
@@ -30,7 +30,7 @@ interface NewDemoRequest {
 /** Fills the panel's house: what admins write through the plugin's routes, what visitors send as the function does. */
 export class PanelData {
   constructor(
-    private readonly house: House,
+    private readonly house: System,
     /** Of a session that may do everything. */
     private readonly token: string,
   ) {}

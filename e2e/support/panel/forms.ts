@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { panelReads } from '../api/api';
 import { record, records, send } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 import { expect, slow } from './panel';
 import { logInToCms } from './accounts';
 
@@ -109,7 +109,7 @@ export async function expectFaq(form: Locator, question: string, text: string): 
 
 /** The entries whose texts hold a word, as the panel reads them. */
 export async function readEntries(
-  house: House,
+  house: System,
   list: 'blogs' | 'faqs',
   word: string,
 ): Promise<Record<string, unknown>[]> {
@@ -121,7 +121,7 @@ export async function readEntries(
 }
 
 /** How many files the CMS keeps. */
-export async function countUploads(house: House): Promise<number> {
+export async function countUploads(house: System): Promise<number> {
   const url = `${house.settings.cmsUrl}/upload/files?pageSize=1`;
   const answer = await send(url, { token: await logInToCms(house, house.admin) });
   return Number(record(record(answer.body).pagination).total);

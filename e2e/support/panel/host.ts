@@ -8,7 +8,7 @@ import {
   publishingRevisionPath,
 } from '../api/api';
 import { record, send } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 import { expect } from './panel';
 import { logInToCms } from './accounts';
 
@@ -31,7 +31,7 @@ export class BuildHost {
 
   /** @param port of its hook and of the site's record */
   constructor(
-    private readonly house: House,
+    private readonly house: System,
     port: number,
   ) {
     this.server = createServer((request, response) => {

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { loginPath } from '../api/api';
 import { House } from '../system/house';
+import { workerPorts } from '../system/ports';
 import { logInToCms, makeAccounts, type Accounts, type Kind } from './accounts';
 import { PanelData } from './data';
 import type { Credentials } from './sessions';
@@ -72,8 +73,9 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   house: [
     // Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const house = new House('panel', { site: 18_891, cms: 11_341 });
+    async ({}, use, { parallelIndex }) => {
+      const name = `panel-${String(parallelIndex)}`;
+      const house = new House(name, workerPorts('panel', parallelIndex));
       try {
         const limits = { LOGIN_LIMIT_PER_ACCOUNT: String(triesPerAccount) };
         await house.startCms({ seed: false, limits });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { panelReads, type PublishingState } from '../api/api';
 import { House } from '../system/house';
+import { workerPorts } from '../system/ports';
 import { test as base } from './panel';
 import { BuildHost, hostVariables } from './host';
-
-const ports = { site: 18_893, cms: 11_343 };
 
 /** How long a change waits for others, in seconds: longer than a test, which asks for its builds itself. */
 const quietSeconds = 120;
@@ -13,11 +12,12 @@ const quietSeconds = 120;
 export const test = base.extend<object, { host: BuildHost }>({
   house: [
     // Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const house = new House('panel-publishing', ports);
+    async ({}, use, { parallelIndex }) => {
+      const name = `panel-publishing-${String(parallelIndex)}`;
+      const house = new House(name, workerPorts('panel-publishing', parallelIndex));
       try {
         const env = {
-          ...hostVariables(ports.site),
+          ...hostVariables(house.settings.sitePort),
           PUBLISH_QUIET_SECONDS: String(quietSeconds),
         };
         await house.startCms({ seed: false, env });
@@ -30,7 +30,7 @@ export const test = base.extend<object, { host: BuildHost }>({
   ],
   host: [
     async ({ house }, use) => {
-      const host = new BuildHost(house, ports.site);
+      const host = new BuildHost(house, house.settings.sitePort);
       await use(host);
       await host.close();
     },

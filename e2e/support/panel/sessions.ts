@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, endpointUrl } from '../api/api';
 import { record, send, type Answer } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 export interface Credentials {
   /** Or the e-mail address. */
@@ -27,7 +27,7 @@ function tokenIn(answer: Answer, what: string): string {
  * Logs an admin in by the site's API.
  * @returns the session's token
  */
-export async function logIn({ settings }: House, credentials: Credentials): Promise<string> {
+export async function logIn({ settings }: System, credentials: Credentials): Promise<string> {
   const answer = await send(`${settings.siteUrl}${endpointUrl('adminlogin')}`, {
     method: endpoints.adminlogin.method,
     json: { username: credentials.username, password: credentials.password },
@@ -36,10 +36,10 @@ export async function logIn({ settings }: House, credentials: Credentials): Prom
 }
 
 /** A session of the first admin, who is a Super Admin. */
-export const logSuperAdminIn = (house: House): Promise<string> => logIn(house, house.admin);
+export const logSuperAdminIn = (house: System): Promise<string> => logIn(house, house.admin);
 
 /** A new admin with the role Web Admin, made by the site's API. */
-export async function makeWebAdmin(house: House, superAdmin: string): Promise<Credentials> {
+export async function makeWebAdmin(house: System, superAdmin: string): Promise<Credentials> {
   const credentials = { username: `web-admin-${randomUUID()}`, password };
   const answer = await send(`${house.settings.siteUrl}${endpointUrl('createadmin')}`, {
     method: endpoints.createadmin.method,
@@ -52,7 +52,7 @@ export async function makeWebAdmin(house: House, superAdmin: string): Promise<Cr
 
 /** Calls Strapi's own API of admins and roles. @returns what its answer carries */
 async function callStrapi(
-  { settings }: House,
+  { settings }: System,
   superAdmin: string,
   [method, path]: [method: string, path: string],
   json: object,
@@ -72,7 +72,7 @@ async function callStrapi(
  * @param actions full names, `plugin::web-admin.blog.read`; an empty list for an admin who may do nothing
  */
 export async function makeAdminWith(
-  house: House,
+  house: System,
   superAdmin: string,
   actions: readonly string[],
 ): Promise<Credentials> {

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, endpointUrl, type EndpointName, type Product, type Suspicion } from '../api/api';
+import {
+  endpoints,
+  endpointUrl,
+  type EndpointName,
+  type Product,
+  type Suspicion,
+} from '../api/api';
 import { send } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 /** Sends a lead as the site's function does. */
 async function sendLead(
-  { settings, secrets }: House,
+  { settings, secrets }: System,
   name: EndpointName,
   lead: object,
 ): Promise<void> {
@@ -18,7 +24,7 @@ async function sendLead(
 }
 
 /** A contact message that may be spam. */
-export const suspectContact = (house: House, name: string, suspicion: Suspicion): Promise<void> =>
+export const suspectContact = (house: System, name: string, suspicion: Suspicion): Promise<void> =>
   sendLead(house, 'createcontactus', {
     name,
     email: 'visitor@example.com',
@@ -31,7 +37,7 @@ export const suspectContact = (house: House, name: string, suspicion: Suspicion)
 
 /** A demo request that may be spam, from someone who gave no name. */
 export const suspectDemoRequest = (
-  house: House,
+  house: System,
   product: Product,
   email: string,
   suspicion: Suspicion,

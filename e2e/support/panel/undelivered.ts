@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deadLetterPath, type LeadForm } from '../api/api';
 import { send } from '../api/send';
-import type { House } from '../system/house';
+import type { System } from '../system/system';
 
 interface Letter {
   form?: LeadForm;
@@ -19,7 +19,7 @@ const contact = {
 };
 
 /** Lays down a lead that the CMS refused, as the site's function does. */
-export async function layDown(house: House, letter: Letter): Promise<void> {
+export async function layDown(house: System, letter: Letter): Promise<void> {
   const { form = 'createcontactus', fields = {}, reason = 'captcha_failed' } = letter;
   const lead =
     form === 'createcontactus'

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { startCms, type FirstAdmin, type RunningCms } from '../../../scripts/cms';
+import { startCms, type RunningCms } from '../../../scripts/cms';
 import { prepareDataFolder } from '../../../scripts/data-folder';
 import { functionsEnv } from '../../../scripts/functions';
 import { expectFreePort } from '../../../scripts/ports';
@@ -14,15 +14,21 @@ import { makeWorkshop } from '../../../scripts/workshop';
 import { BorrowedEnv } from './borrowed-env';
 import { highLimits, type CmsOptions, type ServeOptions } from './house-options';
 import { startOwnSite, type OwnSite } from './own-site';
+import type { Ports } from './ports';
+import { firstAdmin, logsOf, outputOf, settingsOf, testFolder, type System } from './system';
+
+/** Where a house begins. */
+interface Ground {
+  /** The folder that its site is built in and served from; one of its own where it is left out. */
+  workshop?: string;
+  /** Puts data into its empty data folder: the sample content, for example. */
+  fill?: (dataDir: string) => void;
+}
 
 /** A whole running system with ports and data of its own. */
-export class House {
+export class House implements System {
   readonly settings: Settings;
-  readonly admin: FirstAdmin = {
-    email: 'first.admin@example.com',
-    username: 'first.admin',
-    password: 'Correct-Horse-7',
-  };
+  readonly admin = firstAdmin;
   secrets: Secrets;
   private readonly env = new BorrowedEnv();
   private builder: SiteBuilder | undefined;
@@ -31,37 +37,28 @@ export class House {
   private ownSite: OwnSite | undefined;
 
   /**
-   * @param name the folder below `.test/` that holds its data, which is emptied first, and its workshop
+   * @param name the folder below `.test/` that holds its data, which is emptied first
    * @param ports of the site and of the CMS
    */
   constructor(
     readonly name: string,
-    ports: { site: number; cms: number },
+    ports: Ports,
+    { workshop = path.join(testFolder(name), 'workshop'), fill }: Ground = {},
   ) {
-    const root = process.cwd();
-    const folder = path.join(root, '.test', name);
-    rmSync(path.join(folder, 'data'), { recursive: true, force: true });
-    this.settings = {
-      root,
-      workshop: path.join(folder, 'workshop'),
-      dataDir: path.join(folder, 'data'),
-      sitePort: ports.site,
-      cmsPort: ports.cms,
-      siteUrl: `http://localhost:${String(ports.site)}`,
-      cmsUrl: `http://127.0.0.1:${String(ports.cms)}`,
-      cmsPublicUrl: `http://localhost:${String(ports.cms)}`,
-    };
-    prepareDataFolder(this.settings.dataDir);
-    makeWorkshop(root, this.settings.workshop);
-    this.secrets = readSecrets(this.settings.dataDir);
+    this.settings = settingsOf(name, ports, workshop);
+    const { dataDir } = this.settings;
+    rmSync(dataDir, { recursive: true, force: true });
+    fill?.(dataDir);
+    prepareDataFolder(dataDir);
+    this.secrets = readSecrets(dataDir);
   }
 
   get out(): string {
-    return path.join(this.settings.workshop, 'site/out');
+    return outputOf(this.settings);
   }
 
   get logs(): string {
-    return path.join(this.settings.dataDir, 'logs');
+    return logsOf(this.settings);
   }
 
   /** The address at which the open builder is asked for a build. */
@@ -104,7 +101,12 @@ export class House {
     this.cms = undefined;
   }
 
-  /** Builds the site, past the builder. What is served follows. */
+  /** Copies the sources of the site into the workshop, which forgets what a test has changed there. */
+  makeWorkshop(): void {
+    makeWorkshop(this.settings.root, this.settings.workshop);
+  }
+
+  /** Builds the site from the workshop, past the builder. What is served follows. */
   async build(host: NodeJS.ProcessEnv = {}): Promise<void> {
     await buildSite(this.settings, this.secrets, { host });
     await this.follow();

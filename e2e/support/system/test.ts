@@ -1,22 +1,18 @@
-import { House } from './house';
 import { test as base } from './policy-guard';
+import { sharedSystem } from './shared';
+import type { System } from './system';
 
-/** Playwright's `test` with a running house: built site, functions, CMS with the sample content. A page that breaks its policy fails it. */
-export const test = base.extend<object, { house: House }>({
+/**
+ * Playwright's `test` with the system that all workers share: the built site, its functions, and a CMS with the sample content.
+ * A test reads it, and writes at most leads of its own. A page that breaks its policy fails it.
+ */
+export const test = base.extend<object, { house: System }>({
   house: [
     // Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const house = new House('house', { site: 18_888, cms: 11_337 });
-      try {
-        await house.startCms();
-        await house.build();
-        await house.serve();
-        await use(house);
-      } finally {
-        await house.stop();
-      }
+      await use(sharedSystem());
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => {
     await use(house.settings.siteUrl);

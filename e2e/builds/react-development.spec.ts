@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { menuToggle } from '../support/page/bar';
 import { House } from '../support/system/house';
+import { sharedPorts } from '../support/system/ports';
 import { contentRoutes, noPage, specRoutes } from '../support/page/routes';
 import { awaitScript } from '../support/page/script';
 import { serveOutput } from '../support/system/serve-output';
@@ -27,9 +28,9 @@ const test = base.extend({
 // Not as a fixture of the worker: that would want a worker, and so a running house, of its own.
 test.beforeAll(async ({ house }) => {
   test.setTimeout(300_000);
-  const { sitePort: site, cmsPort: cms } = house.settings;
-  development = new House('react-development', { site, cms });
+  development = new House('react-development', sharedPorts);
   development.secrets = house.secrets;
+  development.makeWorkshop();
   await development.build({ REACT_DEVELOPMENT: 'true' });
 });
 

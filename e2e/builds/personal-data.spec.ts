@@ -10,15 +10,24 @@ import { startFlakyHook, type FlakyHook } from '../support/faults/flaky-hook';
 import { startFunctionHost, type FunctionHost } from '../support/faults/function-host';
 import { leakIn, leakingFiles, Marks } from '../support/faults/marks';
 import { drainUntilEmpty, openOutbox, type Outbox } from '../support/faults/outbox';
-import { goodForms, markedContact, otherCalls, refusedForms } from '../support/faults/personal-calls';
+import {
+  goodForms,
+  markedContact,
+  otherCalls,
+  refusedForms,
+} from '../support/faults/personal-calls';
 import { adminSearches, callsPastTheSite } from '../support/faults/personal-cms-calls';
-import { startQuotingMailServer, type QuotingMailServer } from '../support/faults/quoting-mail-server';
+import {
+  startQuotingMailServer,
+  type QuotingMailServer,
+} from '../support/faults/quoting-mail-server';
 import { fillDisk } from '../support/faults/store-directly';
 import { countDeadLetters, logIn } from '../support/faults/stored-leads';
 import { AdminApi } from '../support/panel/admin-api';
 import { endpointUrl, idempotencyHeader } from '../support/api/api';
 import { send, type Answer } from '../support/api/send';
-import { House } from '../support/system/house';
+import { openBuildHouse } from '../support/system/build-test';
+import type { House } from '../support/system/house';
 
 const ports = { faulty: 11_356, site: 18_956, hook: 18_958, mail: 18_959 };
 const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/full-disk.mjs')).href;
@@ -48,8 +57,7 @@ test.describe('what visitors write about themselves', () => {
   const remember = (more: readonly Answer[]) => answers.push(...more);
 
   test.beforeAll(async () => {
-    // Its workshop is that of the publishing tests: the later ones build on the cache of the first.
-    house = new House('publishing', { site: 18_955, cms: 11_355 });
+    house = openBuildHouse('personal-data');
     const { settings, secrets } = house;
     hook = await startFlakyHook(ports.hook, undefined, () => false);
     mail = await startQuotingMailServer(ports.mail);

@@ -1,0 +1,33 @@
+import { readSecrets } from '../../../scripts/secrets';
+import { House } from './house';
+import { sharedPorts } from './ports';
+import { copySample, samplePages } from './sample';
+import { firstAdmin, logsOf, outputOf, settingsOf, type System } from './system';
+
+const name = 'shared';
+
+/** Starts the system that all public tests share: the sample content, its built site, and the functions with their outbox. */
+export async function startShared(): Promise<House> {
+  const house = new House(name, sharedPorts, { workshop: samplePages, fill: copySample });
+  try {
+    await house.startCms();
+    // A process of its own: it serves the browsers of all workers.
+    await house.serve({ ownProcess: true });
+    return house;
+  } catch (failure) {
+    await house.stop();
+    throw failure;
+  }
+}
+
+/** The shared system as a worker sees it, which runs already. */
+export function sharedSystem(): System {
+  const settings = settingsOf(name, sharedPorts, samplePages);
+  return {
+    settings,
+    admin: firstAdmin,
+    secrets: readSecrets(settings.dataDir),
+    out: outputOf(settings),
+    logs: logsOf(settings),
+  };
+}
