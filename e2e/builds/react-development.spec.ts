@@ -26,6 +26,8 @@ const test = base.extend({
 });
 
 // Not as a fixture of the worker: that would want a worker, and so a running house, of its own.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ house }) => {
   test.setTimeout(300_000);
   development = new House('react-development', sharedPorts);

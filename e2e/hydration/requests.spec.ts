@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../support/page/budgets';
-import { allRoutes, noPage } from '../support/page/routes';
-import { awaitScript, holdBack } from '../support/page/script';
-import { sideBySide } from '../support/page/side-by-side';
+import { holdBack } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 import { watchTraffic } from '../support/page/traffic';
-
-/** These move by themselves, so their script comes without the visitor. */
-const playing: readonly string[] = ['/', '/stakeholders'];
 
 /** How long a page is left alone after it has loaded. */
 const alone = 1000;
@@ -20,30 +15,6 @@ const scriptsOf = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
   );
-
-const still = [...allRoutes, noPage].filter((route) => !playing.includes(route));
-
-test('where nothing moves by itself no script is asked for before the visitor does something, and little else', async ({
-  browser,
-  house,
-}) => {
-  test.setTimeout(180_000);
-  // Each in a browser that has been nowhere yet.
-  const open = () => browser.newPage({ baseURL: house.settings.siteUrl });
-  await sideBySide(still, open, async (page, route) => {
-    const traffic = await watchTraffic(page);
-    await page.goto(route);
-    await page.waitForTimeout(alone);
-    expect(traffic.scripts, route).toEqual([]);
-    expect(traffic.scriptBytes, route).toBe(budgets.scriptBeforeUse);
-    expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
-      budgets.requestsBeforeUse,
-    );
-    await page.mouse.move(200, 300);
-    await awaitScript(page);
-    await expect.poll(() => traffic.scriptBytes, route).toBeGreaterThan(0);
-  });
-});
 
 /** Moves the mouse over a page that has not loaded, and lets it load. */
 async function loadUnderMovingMouse(page: Page, route: string): Promise<void> {

@@ -4,30 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '../support/page/budgets';
 import { expectThanks, fill, send, solveCaptcha } from '../support/page/contact-form';
-import { allRoutes } from '../support/page/routes';
 import { anyScript, awaitScript } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
 const compressed = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
-
-/** The page without what the CMS wrote: the questions of `/faq`, on the page and for search engines. */
-const shellOf = (html: string) =>
-  html
-    .replace(/<script data-react-helmet="true" type="application\/ld\+json">[^]*?<\/script>/g, '')
-    .replace(/(<main[^]*?)<details[^]*<\/details>/, '$1');
-
-const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
-for (const route of [...allRoutes, '/404']) {
-  test(`${route} fits into its budget`, ({ house }) => {
-    const html = readFileSync(path.join(house.out, fileOf(route)), 'utf8');
-    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.join('').length).toBeLessThanOrEqual(budgets.inlineScript);
-    const counted = route === '/faq' ? shellOf(html) : html;
-    expect(compressed(counted)).toBeLessThanOrEqual(budgets.page);
-  });
-}
 
 test('Chromium is asked to compile the scripts while they arrive', ({ house }) => {
   const files = readdirSync(house.out).filter((name) => name.endsWith('.js'));

@@ -6,6 +6,7 @@ import { sideBySide } from '../support/page/side-by-side';
 import { expect, test } from '../support/system/test';
 
 const widths = [360, 1280];
+const firstArticle = '/blog/a-test-case-is-a-sentence';
 
 /** Longer than a browser waits for a font before it paints the first words in another. */
 const patience = 250;
@@ -44,23 +45,34 @@ const widthOfLine = (page: Page) =>
     return width;
   });
 
+/** One page of each kind; the others are built of the same parts. */
+const kinds = ['/', '/contact', '/faq', '/team', '/dc3', '/stakeholders', '/blog', firstArticle];
+const others = [...allRoutes, noPage].filter((route) => !kinds.includes(route));
+
 for (const width of widths) {
-  test(`fonts that come late move nothing on any page at ${String(width)} px, nor when the scheme turns`, async ({
-    context,
-  }) => {
-    test.setTimeout(300_000);
-    const open = () => context.newPage();
-    await sideBySide([...allRoutes, noPage], open, async (page, route) => {
-      await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
-      await openWithLateFonts(page, route);
-      await turnScheme(page, 'dark');
-      await awaitScript(page);
-      await awaitWholeStyles(page);
-      await turnScheme(page, 'light');
-      expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
-    });
-  });
+  for (const [pages, which, tag] of [
+    [kinds, 'a page of each kind', []],
+    [others, 'every other page', ['@full']],
+  ] as const) {
+    test(
+      `fonts that come late move nothing on ${which} at ${String(width)} px, nor when the scheme turns`,
+      { tag: [...tag] },
+      async ({ context }) => {
+        test.setTimeout(300_000);
+        const open = () => context.newPage();
+        await sideBySide(pages, open, async (page, route) => {
+          await page.setViewportSize({ width, height: 800 });
+          await watchShifts(page);
+          await openWithLateFonts(page, route);
+          await turnScheme(page, 'dark');
+          await awaitScript(page);
+          await awaitWholeStyles(page);
+          await turnScheme(page, 'light');
+          expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
+        });
+      },
+    );
+  }
 }
 
 test('a font that came late is shown from the next page on', async ({ page }) => {
@@ -94,24 +106,4 @@ test('a visit of many pages adds each font once at the most', async ({ page }) =
   }
   expect(await faces()).toBeLessThanOrEqual(own + 2);
   expect(await opened()).toBe(first);
-});
-
-test('a page asks for each font that it shows before anything else asks for it', async ({
-  page,
-}) => {
-  for (const route of allRoutes) {
-    await page.goto(route);
-    await page.evaluate(() => document.fonts.ready);
-    const { preloaded, shown } = await page.evaluate(() => ({
-      preloaded: new Set(
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
-          ({ href }) => href,
-        ),
-      ).size,
-      shown: [...document.fonts].filter(
-        ({ family, status }) => family.includes('Variable') && status === 'loaded',
-      ).length,
-    }));
-    expect(preloaded, route).toBe(shown);
-  }
 });

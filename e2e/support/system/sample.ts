@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildCms } from '../../../scripts/cms';
+import { prepareDataFolder } from '../../../scripts/data-folder';
 import { fingerprint, isCurrent, writeStamp } from '../../../scripts/fingerprint';
 import { linkTree } from '../../../scripts/link-tree';
 import { House } from './house';
@@ -25,7 +26,6 @@ function printOf(root: string): string {
     places.map((place) => path.join(root, place)),
     {
       node: process.versions.node,
-      folder,
       cms: readFileSync(path.join(root, 'cms/dist/.built-from'), 'utf8'),
     },
   );
@@ -37,6 +37,7 @@ function printOf(root: string): string {
  */
 export async function prepareSample(): Promise<void> {
   const root = process.cwd();
+  prepareDataFolder(testFolder(''));
   await buildCms(root, testFolder('logs'));
   const stamp = path.join(folder, 'built-from');
   const print = printOf(root);
