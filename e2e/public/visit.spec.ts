@@ -1,0 +1,158 @@
+import type { Page, Response } from '@playwright/test';
+import { axeFindings } from '../support/page/axe';
+import { budgets } from '../support/page/budgets';
+import { changes, remember, watchLook } from '../support/page/look';
+import {
+  brokenImages,
+  readThrough,
+  sidewaysScroll,
+  watchProblems,
+  watchShifts,
+} from '../support/page/page-watch';
+import { pictureFindings } from '../support/page/pictures';
+import { allRoutes, noPage } from '../support/page/routes';
+import { awaitScript, awaitWholeStyles, holdBack } from '../support/page/script';
+import { watchTraffic } from '../support/page/traffic';
+import { expect, test } from '../support/system/test';
+
+// One visit asks a page everything that can be asked of any page. What only one page has is asked in a spec of its own.
+
+const phone = { name: 'a phone', viewport: { width: 360, height: 740 } };
+/** No page may be wider than this (WCAG 2.2, 1.4.10). */
+const smallest = { width: 320, height: 740 };
+const desk = { name: 'a desk', viewport: { width: 1280, height: 900 } };
+const schemes = ['light', 'dark'] as const;
+
+/** These move by themselves, so their scripts come without the visitor. */
+const playing: readonly string[] = ['/', '/stakeholders'];
+
+const routes = [...allRoutes, noPage];
+
+/** `npm test` pays each page one visit with each device; the other scheme is for the full matrix. */
+const tagOf = (usual: (typeof schemes)[number], scheme: (typeof schemes)[number]) =>
+  scheme === usual ? [] : ['@full'];
+
+async function expectArrived(page: Page, route: string, response: Response | null): Promise<void> {
+  expect(response?.status()).toBe(route === noPage ? 404 : 200);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** What holds of a page that has been read from top to bottom. */
+async function expectWhole(page: Page): Promise<void> {
+  await readThrough(page);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect(await brokenImages(page)).toEqual([]);
+}
+
+const layoutShift = (page: Page) => page.evaluate(() => window.layoutShift);
+
+for (const route of routes) {
+  for (const colorScheme of schemes) {
+    test(
+      `${route} on ${desk.name}, ${colorScheme}: painted without script, and whole once it is read`,
+      { tag: tagOf('dark', colorScheme) },
+      async ({ page }) => {
+        await page.setViewportSize(desk.viewport);
+        await page.emulateMedia({ colorScheme });
+        await watchShifts(page);
+        const traffic = await watchTraffic(page);
+        const problems = watchProblems(page, route === noPage ? noPage : undefined);
+        await expectArrived(page, route, await page.goto(route));
+        expect(await pictureFindings(page)).toEqual([]);
+        if (!playing.includes(route)) {
+          // It takes a while, in which a page that is left alone could begin something.
+          expect(await axeFindings(page)).toEqual([]);
+          expect(traffic.scripts).toEqual([]);
+          expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
+            budgets.requestsBeforeUse,
+          );
+        }
+        await expectWhole(page);
+        expect(traffic.scriptBytes).toBeGreaterThan(0);
+        expect(await preloadedFonts(page)).toBe(await shownFonts(page));
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+        expect(problems).toEqual([]);
+      },
+    );
+
+    test(
+      `${route} on ${phone.name}, ${colorScheme}: looks the same before its script as with it, and is whole once it is read`,
+      { tag: tagOf('light', colorScheme) },
+      async ({ page }) => {
+        await page.setViewportSize(phone.viewport);
+        // Nothing plays meanwhile.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await watchShifts(page);
+        // A slow machine would look at some words before a font and at others with it: fonts have tests of their own.
+        await page.route(/\.woff2$/, (request) => request.fulfill({ status: 204 }));
+        const problems = watchProblems(page, route === noPage ? noPage : undefined);
+        const letGo = await holdBack(page, /\.(js|css)$/);
+        await expectArrived(page, route, await page.goto(route));
+        expect(await pictureFindings(page)).toEqual([]);
+        await watchLook(page);
+        await remember(page, 'before');
+        const shift = await layoutShift(page);
+        letGo();
+        await awaitScript(page);
+        await awaitWholeStyles(page);
+        expect(await changes(page, 'before')).toEqual([]);
+        expect(await layoutShift(page)).toBe(shift);
+        await expectWhole(page);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+        await page.setViewportSize(smallest);
+        expect(await sidewaysScroll(page), 'sideways at 320 px').toBeLessThanOrEqual(0);
+        expect(problems).toEqual([]);
+      },
+    );
+  }
+
+  test(
+    `${route} on a desk looks the same before its script as with it`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize(desk.viewport);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.route(/\.woff2$/, (request) => request.abort());
+      const letGo = await holdBack(page, /\.(js|css)$/);
+      await page.goto(route);
+      await watchLook(page);
+      await remember(page, 'before');
+      letGo();
+      await awaitScript(page);
+      await awaitWholeStyles(page);
+      // A carousel measures itself a moment after it has come.
+      await expect.poll(() => changes(page, 'before')).toEqual([]);
+    },
+  );
+
+  test(
+    `${route} does not scroll sideways, from 320 px to 2560 px`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(route);
+      for (const width of [320, 500, 600, 750, 768, 1080, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysScroll(page), `${String(width)} px`).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+}
+
+/** How many of the firm's fonts a page asks for before anything else does. */
+const preloadedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+    return new Set(Array.from(links, ({ href }) => href)).size;
+  });
+
+/** How many of the firm's fonts a page shows. */
+const shownFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const isShown = ({ family, status }: FontFace) =>
+      family.includes('Variable') && status === 'loaded';
+    return [...document.fonts].filter(isShown).length;
+  });
