@@ -25,8 +25,7 @@ export default defineConfig({
   timeout: 60_000,
   // A machine with two slow cores may be busy with a build beside the browser.
   expect: { timeout: 10_000 },
-  // `npm test` reads a report; for whoever calls Playwright by hand the list is enough.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'list' : [['list'], ['json']],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     // To keep a trace for a test that may fail costs a quarter of the time of every test. `--trace on` makes one.
