@@ -4,7 +4,7 @@ import { BuildQueue } from './builder/build-queue';
 import type { DeployNotifier } from './builder/deploy-notifier';
 import { failureReason } from './builder/failure-reason';
 import { listen } from './listen';
-import { stop } from './processes';
+import { signal, stop } from './processes';
 import { Stop } from './settings';
 
 export interface BuilderParts {
@@ -49,7 +49,11 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
   let closed = false;
   let follow = (): Promise<void> => Promise.resolve();
 
-  const killBuild = () => child?.kill('SIGKILL') ?? false;
+  function killBuild(): boolean {
+    if (child === undefined) return false;
+    signal(child, 'SIGKILL');
+    return true;
+  }
 
   async function buildWithinLimit(): Promise<void> {
     const limit = AbortSignal.timeout(limitMs);

@@ -11,7 +11,7 @@ import { hasEnded, launch, stop, tail } from './processes';
 import { Progress } from './progress';
 import { readSecrets, type Secrets } from './secrets';
 import { readSettings, Stop, type Settings } from './settings';
-import { gatsby, siteBuildEnv } from './site';
+import { forgetForeignBuilds, gatsby, siteBuildEnv } from './site';
 
 const progress = new Progress(3);
 const lifetime = new Lifetime();
@@ -47,11 +47,13 @@ async function serveFunctions(settings: Settings, secrets: Secrets, port: number
 /** Starts Gatsby's development server, which hands `/api/` on to the functions. */
 async function developSite(settings: Settings, secrets: Secrets, port: number): Promise<void> {
   const log = path.join(settings.dataDir, 'logs/site-develop.log');
+  const site = path.join(settings.root, 'site');
+  forgetForeignBuilds(site);
   const child = launch({
     name: 'The development server of the site',
     script: gatsby(settings.root),
     args: ['develop', '--port', String(settings.sitePort), '--no-color'],
-    cwd: path.join(settings.root, 'site'),
+    cwd: site,
     env: {
       ...siteBuildEnv(settings, secrets),
       NODE_ENV: 'development',

@@ -22,21 +22,24 @@ function isInstalled(tree) {
 
 /**
  * @param {Tree} tree
+ * @param {AbortSignal} stopped
  * @returns {Promise<void>}
  */
-function install(tree) {
+function install(tree, stopped) {
   return new Promise((resolve, reject) => {
     const output = /** @type {string[]} */ ([]);
     const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: tree.folder,
       env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
       shell: process.platform === 'win32',
+      signal: stopped,
     });
     for (const stream of [npm.stdout, npm.stderr]) {
       stream.on('data', (/** @type {Buffer} */ text) => output.push(text.toString()));
     }
     npm.on('error', (failure) => {
-      reject(new Error(`npm could not be started: ${failure.message}.`));
+      const began = npm.pid !== undefined;
+      reject(new Error(began ? 'Stopped.' : `npm could not be started: ${failure.message}.`));
     });
     npm.on('close', (code) => {
       if (code === 0) {
@@ -99,14 +102,21 @@ export async function installTrees(wanted) {
   const beat = setInterval(() => {
     console.log(`  … ${seconds()}`);
   }, 20_000);
+  // Else npm would go on alone.
+  const stopped = new AbortController();
+  const stop = () => {
+    stopped.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   try {
     await Promise.all(
       trees.map(async (tree) => {
-        await install(tree);
+        await install(tree, stopped.signal);
         console.log(`  ✓ ${tree.name} (${seconds()})`);
       }),
     );
   } finally {
     clearInterval(beat);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
   }
 }

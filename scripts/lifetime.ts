@@ -1,11 +1,17 @@
 import type { RunningCms } from './cms';
 import { ended, stop, stopRunning, tail } from './processes';
 import { Stop } from './settings';
+import { useTempFolder } from './temp-folder';
 
 /** What one command has running, and how all of it ends together. */
 export class Lifetime {
   private readonly endings: (() => Promise<unknown>)[] = [stopRunning];
   private over = false;
+
+  /** Whether it has ended, or is about to. */
+  get isOver(): boolean {
+    return this.over;
+  }
 
   /** Remembers how to end something that was started. */
   add(end: () => Promise<unknown>): void {
@@ -23,15 +29,19 @@ export class Lifetime {
     });
   }
 
-  /** Runs the command; Ctrl-C ends what it started, and so does a failure, with one clear sentence. */
-  async during(command: () => Promise<void>): Promise<void> {
+  /**
+   * Runs the command. A signal (Ctrl-C) ends what it started, and so does a failure, with one clear sentence.
+   * @param stoppedCode the exit code after a signal
+   */
+  async during(command: () => Promise<void>, { stoppedCode = 0 } = {}): Promise<void> {
+    useTempFolder();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => {
         if (this.over) return;
         console.log('\nStopping …');
         void this.end().then(() => {
           console.log('Stopped.');
-          process.exit(0);
+          process.exit(stoppedCode);
         });
       });
     }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { Stop } from './settings';
 
@@ -12,9 +13,16 @@ export interface Program {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** The file that takes all that it prints. */
-  log: string;
+  /** The file that takes all that it prints; this terminal where none is named. */
+  log?: string;
+  /** Gets all that it writes to its file descriptor 3. */
+  messages?: (from: Readable) => void;
+  /** The signal that asks it to stop, in place of SIGTERM. */
+  stopSignal?: NodeJS.Signals;
 }
+
+/** A program whose output goes to a file. */
+export type LoggedProgram = Program & { log: string };
 
 /** The last lines of a log. */
 export const tail = (log: string, lines = 20): string =>
@@ -22,17 +30,44 @@ export const tail = (log: string, lines = 20): string =>
 
 const endsWithParent = pathToFileURL(path.resolve('scripts/ends-with-parent.mjs')).href;
 
-/** Starts a Node program whose output goes to its log. It ends with this process, also when that is killed. */
-export function launch(program: Program): ChildProcess {
-  const output = openSync(program.log, 'w', 0o600);
-  const args = ['--import', endsWithParent, program.script, ...program.args];
-  const child = spawn(process.execPath, args, {
-    cwd: program.cwd,
-    env: program.env,
-    stdio: ['pipe', output, output],
-  });
-  closeSync(output);
+/** The programs that are the first of a process group: a signal reaches what they started, too. */
+const leaders = new WeakSet<ChildProcess>();
+const hasGroups = process.platform !== 'win32';
+
+/**
+ * Starts a Node program. It ends with this process, also when that is killed. Ctrl-C in a terminal does not reach it: this
+ * process has to stop it.
+ */
+export function launch({ log, messages, ...program }: Program): ChildProcess {
+  const output = log === undefined ? 'inherit' : openSync(log, 'w', 0o600);
+  const child = spawn(
+    process.execPath,
+    ['--import', endsWithParent, program.script, ...program.args],
+    {
+      cwd: program.cwd,
+      env: program.env,
+      stdio: ['pipe', output, output, messages === undefined ? 'ignore' : 'pipe'],
+      detached: hasGroups,
+    },
+  );
+  if (typeof output === 'number') closeSync(output);
+  if (hasGroups) leaders.add(child);
+  const from = child.stdio[3];
+  if (from instanceof Readable) messages?.(from);
   return child;
+}
+
+/** Sends a signal to a program, and to the processes that it started. */
+export function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined || !leaders.has(child)) {
+    child.kill(name);
+    return;
+  }
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // None of them is left.
+  }
 }
 
 /** Whether the program is over, by itself or by a signal. */
@@ -45,7 +80,28 @@ export const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', resolve));
 
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, Program>();
+let stopped = false;
+
+/**
+ * Runs a program to its end. What it started does not outlive it.
+ * @param started gets its process, for whoever may have to end it
+ * @returns its exit code, or null when a signal ended it
+ * @throws Stop when everything was stopped before
+ */
+export async function runToEnd(
+  program: Program,
+  started?: (child: ChildProcess) => void,
+): Promise<number | null> {
+  if (stopped) throw new Stop('Stopped.');
+  const child = launch(program);
+  running.set(child, program);
+  started?.(child);
+  const code = await ended(child);
+  running.delete(child);
+  signal(child, 'SIGKILL');
+  return code;
+}
 
 /** A program of `run` ended badly. */
 export class ProgramFailed extends Stop {
@@ -63,19 +119,15 @@ export class ProgramFailed extends Stop {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program that has to end well.
  * @param started gets its process, for whoever may have to end it
  * @throws ProgramFailed with the end of its log when it fails
  */
 export async function run(
-  program: Program,
+  program: LoggedProgram,
   started?: (child: ChildProcess) => void,
 ): Promise<void> {
-  const child = launch(program);
-  running.add(child);
-  started?.(child);
-  const code = await ended(child);
-  running.delete(child);
+  const code = await runToEnd(program, started);
   if (code === 0) return;
   const log = path.relative(process.cwd(), program.log);
   throw new ProgramFailed(
@@ -85,15 +137,22 @@ export async function run(
   );
 }
 
-/** Asks a program to stop, and ends it after 10 seconds if it did not. */
-export async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+/**
+ * Asks a program to stop, and ends it after 10 seconds if it did not. What it started does not outlive it.
+ * @param asking the signal that the program understands
+ */
+export async function stop(child: ChildProcess, asking: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (!hasEnded(child)) signal(child, asking);
+  const force = setTimeout(() => {
+    signal(child, 'SIGKILL');
+  }, 10_000);
   await ended(child);
   clearTimeout(force);
+  signal(child, 'SIGKILL');
 }
 
-/** Stops whatever `run` has under way. */
+/** Stops whatever `run` and `runToEnd` have under way. They start nothing any more. */
 export const stopRunning = async (): Promise<void> => {
-  await Promise.all([...running].map(stop));
+  stopped = true;
+  await Promise.all([...running].map(([child, { stopSignal }]) => stop(child, stopSignal)));
 };

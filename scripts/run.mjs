@@ -12,6 +12,8 @@ try {
   }
   const install = command === 'operate' ? installAbsent : installMissing;
   await install(process.cwd());
+  // Its cache would stay behind in the temporary folder, and the scripts are few.
+  Object.assign(process.env, { TSX_DISABLE_CACHE: '1' });
   const { register } = await import('tsx/esm/api');
   register();
   await import(`./${command}.ts`);

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentRevision } from './cms';
 import { fingerprint, isCurrent, writeStamp } from './fingerprint';
@@ -41,6 +41,18 @@ export function forgetBuilds(site: string): void {
   }
 }
 
+/**
+ * Forgets the caches of builds that ran in another folder or by another Node, as in a clone that was copied or moved: Gatsby's
+ * hold absolute paths, and compiled code. Call it before Gatsby runs.
+ */
+export function forgetForeignBuilds(site: string): void {
+  const stamp = path.join(site, '.build/cached-by');
+  const builder = JSON.stringify({ folder: realpathSync(site), node: process.versions.node });
+  if (isCurrent(stamp, builder)) return;
+  forgetBuilds(site);
+  writeStamp(stamp, builder);
+}
+
 /** How a build differs from that of `npm start`. */
 export interface BuildOptions {
   /** What the environment of a build on a host holds besides. */
@@ -62,6 +74,7 @@ export async function buildSite(
   const underWay = path.join(site, '.build/under-way');
   // Gatsby cannot go on from the cache of a build that was cut off.
   if (existsSync(underWay)) forgetBuilds(site);
+  forgetForeignBuilds(site);
   writeStamp(underWay, '');
   const program = {
     name: 'The build of the site',

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ended, launch, stop } from '../processes';
+import { ended, launch, run, stop } from '../processes';
+import { runs } from './runs';
+import { until } from './until';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'processes-'));
 const log = path.join(folder, 'program.log');
@@ -13,26 +15,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function runs(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+const family = path.join(__dirname, 'family.mjs');
+const pidsInLog = () => (readFileSync(log, 'utf8').match(/\d+/g) ?? []).map(Number);
 
-async function untilGone(pid: number): Promise<void> {
-  while (runs(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-test('a program ends with the process that started it, also when that is killed', async () => {
-  const args = ['--import', 'tsx', path.join(__dirname, 'launch-and-wait.mts'), long, log];
+test('a program ends with the process that started it, also when that is killed, and so does what it started', async () => {
+  const args = ['--import', 'tsx', path.join(__dirname, 'launch-and-wait.mts'), family, log];
   const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const pid = Number((await once(parent.stdout, 'data'))[0]);
-  expect(runs(pid)).toBe(true);
+  await once(parent.stdout, 'data');
+  await until(() => pidsInLog().length === 2);
+  expect(pidsInLog().every(runs)).toBe(true);
   parent.kill('SIGKILL');
   await once(parent, 'exit');
-  await untilGone(pid);
+  await until(() => !pidsInLog().some(runs));
 });
 
 test('a program that has nothing left to do ends by itself', async () => {
@@ -52,4 +46,25 @@ test('a program that is asked to stop does', async () => {
   const child = launch({ name: '', script: long, args: [], cwd: folder, env: process.env, log });
   await stop(child);
   expect(child.signalCode).toBe('SIGTERM');
+});
+
+test('what it started does not outlive a program that is stopped, even when it does not heed the signal', async () => {
+  const child = launch({ name: '', script: family, args: [], cwd: folder, env: process.env, log });
+  await until(() => pidsInLog().length === 2);
+  await stop(child);
+  await until(() => !pidsInLog().some(runs));
+});
+
+test('nor does it outlive one that ends by itself', async () => {
+  const script = path.join(folder, 'leaves.cjs');
+  writeFileSync(
+    script,
+    `const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, [${JSON.stringify(long)}], { stdio: 'ignore' });
+    child.unref();
+    console.log(child.pid);`,
+  );
+  await run({ name: '', script, args: [], cwd: folder, env: process.env, log });
+  expect(pidsInLog()).toHaveLength(1);
+  await until(() => !pidsInLog().some(runs));
 });

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { findTestBrowser } from '../browser';
+import { runToEnd, tail } from '../processes';
+import { readEvent } from './events';
+import { failureOf } from './failures';
+import type { Run } from './part';
+import type { Selection } from './selection';
+
+/** What was selected, with flags for the program that runs it. */
+export type Selected = Selection & { flags: string[] };
+
+/** Tests that one program runs. */
+export interface Suite {
+  name: string;
+  /** Its test files, from the root. */
+  paths: (root: string) => Promise<string[]>;
+  /** Runs those that are selected. That there is none is a failure. */
+  run: (run: Run, selected: Selected) => Promise<void>;
+}
+
+interface Call {
+  /** Below node_modules. */
+  script: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+const reporter = (root: string, name: string) =>
+  path.join(root, 'scripts/testing', `${name}-reporter.mjs`);
+
+/** Where a program keeps for the next run what it has compiled. */
+const cache = (root: string, name: string) => path.join(root, '.test/cache', name);
+
+/** What is to be said of a run that named no failed test, if that is wrong. */
+function wrong(code: number | null, found: boolean, { files, title, flags }: Selected) {
+  const selects = files.length > 0 || title !== undefined;
+  if (!found && selects && flags.length === 0) {
+    return 'No test matches. Tests with the tag @full run under npm run test:full.';
+  }
+  if (code !== 0) return `It ended with code ${String(code)}, without naming a failed test.`;
+  return found || flags.length > 0 ? undefined : 'There was no test.';
+}
+
+async function runSuite(command: string, call: Call, run: Run, selected: Selected) {
+  const { root, standing } = run;
+  const log = run.log(standing.name);
+  const code = await runToEnd({
+    name: standing.name,
+    script: path.join(root, 'node_modules', call.script),
+    args: call.args,
+    cwd: root,
+    env: { ...process.env, ...call.env },
+    stopSignal: 'SIGINT',
+    messages(from) {
+      createInterface(from).on('line', (line) => {
+        const event = readEvent(line);
+        if (event) standing.take(event, (failed) => failureOf(root, command, failed));
+      });
+    },
+    ...(log === undefined ? {} : { log }),
+  });
+  const message = wrong(code, standing.passed > 0, selected);
+  if (standing.failures.length > 0 || message === undefined) return;
+  const end = log === undefined || code === 0 ? '' : `\n${tail(log, 5)}`;
+  const repeat = `npm run ${command}`;
+  standing.fail({ title: standing.name, message: `${message}${end}`, repeat });
+}
+
+/** The flags that say how many workers Jest has. */
+const workers = /^(?:-i|-w|--runInBand|--maxWorkers)\b/;
+
+/**
+ * Projects of Jest.
+ * @param command the npm script that runs them
+ * @param maxWorkers how many of its files run at a time
+ */
+export function jest(name: string, command: string, projects: string[], maxWorkers: string): Suite {
+  const script = 'jest/bin/jest.js';
+  return {
+    name,
+    async paths(root) {
+      const args = [path.join(root, 'node_modules', script), '--listTests', '--selectProjects'];
+      const { stdout } = await promisify(execFile)(process.execPath, [...args, ...projects], {
+        cwd: root,
+      });
+      const files = stdout.split('\n').filter((line) => path.isAbsolute(line));
+      return files.map((file) => path.relative(root, file));
+    },
+    async run(run, selected) {
+      const { files, title, flags } = selected;
+      const args = [
+        ...['--selectProjects', ...projects],
+        ...['--cacheDirectory', cache(run.root, 'jest')],
+        ...['--reporters', 'default', '--reporters', reporter(run.root, 'jest')],
+        ...(flags.some((flag) => workers.test(flag)) ? [] : ['--maxWorkers', maxWorkers]),
+        ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+        ...(title === undefined ? [] : ['--testNamePattern', title]),
+        ...flags,
+      ];
+      await runSuite(command, { script, args }, run, selected);
+    },
+  };
+}
+
+/** Playwright reads a file's name as a pattern. */
+const asPattern = (file: string) => file.replaceAll('.', '\\.');
+
+/**
+ * The tests of Playwright.
+ * @param command the npm script that runs them
+ * @param size those that only multiply have the tag `@full`: `everyday` is without them, `full` is them alone
+ * @param env what its environment holds besides
+ */
+export function playwright(
+  name: string,
+  command: string,
+  size: 'everyday' | 'full' | 'all',
+  env: NodeJS.ProcessEnv = {},
+): Suite {
+  return {
+    name,
+    paths(root) {
+      const files = readdirSync(path.join(root, 'e2e'), { recursive: true, encoding: 'utf8' });
+      const isSpec = (file: string) => file.endsWith('.spec.ts');
+      return Promise.resolve(files.filter(isSpec).map((file) => path.join('e2e', file)));
+    },
+    async run(run, selected) {
+      const { files, title, flags } = selected;
+      const pattern = size === 'full' ? `(?=.*@full).*(?:${title ?? ''})` : title;
+      const args = [
+        ...['test', '--config', 'e2e/playwright.config.ts'],
+        ...['--reporter', `list,${reporter(run.root, 'playwright')}`],
+        ...(pattern === undefined ? [] : ['--grep', pattern]),
+        ...(size === 'everyday' ? ['--grep-invert', '@full'] : []),
+        ...files.map(asPattern),
+        ...flags,
+      ];
+      const CHROMIUM_PATH = await findTestBrowser();
+      const PWTEST_CACHE_DIR = cache(run.root, 'playwright');
+      const call = { script: '@playwright/test/cli.js', args };
+      const given = { ...env, CHROMIUM_PATH, PWTEST_CACHE_DIR };
+      await runSuite(command, { ...call, env: given }, run, selected);
+    },
+  };
+}
