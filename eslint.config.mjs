@@ -19,7 +19,7 @@ function openTo(room, other) {
   }
   if (other === 'cms') return ['./src/contract'];
   // One judge of structured data for component tests and browser tests.
-  if (room === 'site' && other === 'e2e') return ['./house/structured-data.ts'];
+  if (room === 'site' && other === 'e2e') return ['./support/page/structured-data.ts'];
   return room === 'e2e' && other === 'scripts' ? ['.'] : [];
 }
 

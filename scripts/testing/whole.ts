@@ -3,6 +3,8 @@ import path from 'node:path';
 import { buildCms } from '../cms';
 import type { Lifetime } from '../lifetime';
 import { everyday, full } from './all-suites';
+import { runToEnd } from '../processes';
+import { Stop } from '../settings';
 import { checks } from './checks';
 import { runLanes, type Lanes } from './lanes';
 import type { Part, Standing } from './part';
@@ -20,6 +22,23 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
       await buildOnce();
     },
   };
+  /** Else the browser tests would begin with it, and their two workers wait. */
+  const sample: Part = {
+    name: 'sample of the system',
+    async run(run) {
+      await buildOnce();
+      const log = run.log('sample');
+      const code = await runToEnd({
+        name: 'The sample of the browser tests',
+        script: path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+        args: ['e2e/support/prepare.ts'],
+        cwd: root,
+        env: process.env,
+        ...(log === undefined ? {} : { log }),
+      });
+      if (code !== 0) throw new Stop(`The sample of the browser tests failed. See ${String(log)}.`);
+    },
+  };
   const all = { files: [], flags: [] };
   const part = (suite: Suite): Part => ({ name: suite.name, run: (run) => suite.run(run, all) });
   const withCms = (suite: Suite): Part => ({
@@ -34,8 +53,9 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
     everyday: [
       [
         [checks.lint, checks.types, checks.format],
-        [build, part(everyday.unit)],
+        [build, sample],
       ],
+      [[part(everyday.unit)]],
       [[withCms(everyday.cms)]],
       [[withCms(everyday.e2e)]],
     ],
