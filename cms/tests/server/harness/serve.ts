@@ -1,5 +1,8 @@
+import { tmpdir } from 'node:os';
+import { firstAdmin } from '../../environment/first-admin';
+import { Place } from '../../environment/place';
+import { WorkerCms } from '../../environment/worker-cms';
 import { login } from './call';
-import { firstAdmin, startTestCms } from './cms';
 import { fillContacts, fillDemoRequests } from './rows';
 
 // What `startCmsProcess` forks: boots a CMS, fills it with as many contacts and demo requests as its arguments say (one is
@@ -13,7 +16,8 @@ function collectGarbage(): void {
 }
 
 async function serve(contacts: number, demoRequests: number): Promise<void> {
-  const cms = await startTestCms();
+  const place = new Place(process.env.CMS_TESTS_FOLDER ?? tmpdir());
+  const cms = await new WorkerCms(place, false).start();
   await fillContacts(cms, contacts);
   await fillDemoRequests(cms, demoRequests);
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { firstAdmin } from './first-admin';
+import { keepListeners } from './keep-listeners';
+import type { Location, Place } from './place';
+
+export interface TestCms {
+  strapi: Core.Strapi;
+  url: string;
+  functionToken: string;
+  buildToken: string;
+  /** Stops it. The last one that runs takes all that was stored with it. */
+  stop: () => Promise<void>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+const cmsFolder = path.resolve(__dirname, '../..');
+const secret = () => randomBytes(32).toString('hex');
+
+/** What a first start stores follows from these, so that with others than usual a CMS really starts for the first time. */
+const firstStartNames = [...Object.keys(firstAdmin), 'SEED_CONTENT'];
+
+/**
+ * The CMSs of one test file. They are booted outside of its realm, where the code of Strapi is loaded once for all files of
+ * the process. A first start is made once as well: later ones begin with a copy of what it has stored.
+ */
+export class WorkerCms {
+  private readonly started: Core.Strapi[] = [];
+
+  constructor(
+    private readonly place: Place,
+    private readonly onPostgres: boolean,
+  ) {}
+
+  /** Where the next CMS finds its files and its rows: an empty place, unless one was there or was kept. */
+  locate(): Promise<Location> {
+    return this.place.locate(this.onPostgres);
+  }
+
+  /** Takes all that was stored, so that the next CMS begins with nothing. */
+  wipe(): Promise<void> {
+    return this.place.wipe();
+  }
+
+  /**
+   * Boots the real CMS, as `npm test` has built it.
+   * @param env what differs from a start with a first admin and without sample content
+   */
+  async start(env: Variables = {}): Promise<TestCms> {
+    const onPostgres = this.onPostgres && env.DATABASE_URL !== '';
+    const isUsual = !firstStartNames.some((name) => name in env);
+    if (isUsual && this.place.isUnused) {
+      if (!this.place.hasKept(onPostgres)) await this.keepFirstStart(onPostgres);
+      await this.place.restore(onPostgres);
+    }
+    return this.boot(onPostgres, env);
+  }
+
+  /** Stops what a test file has left running, and takes what it has left. */
+  async end(): Promise<void> {
+    for (const strapi of this.running()) await strapi.destroy();
+    await this.wipe();
+  }
+
+  private running(): Core.Strapi[] {
+    return this.started.filter(({ server }) => server.httpServer.listening);
+  }
+
+  private async keepFirstStart(onPostgres: boolean): Promise<void> {
+    const { strapi } = await this.boot(onPostgres, {});
+    await strapi.destroy();
+    this.place.keep(onPostgres);
+  }
+
+  private async boot(onPostgres: boolean, env: Variables): Promise<TestCms> {
+    const [functionToken, buildToken] = [secret(), secret()];
+    Object.assign(process.env, {
+      ...(await this.place.locate(onPostgres)),
+      APP_KEYS: secret(),
+      ADMIN_JWT_SECRET: secret(),
+      API_TOKEN_SALT: secret(),
+      TRANSFER_TOKEN_SALT: secret(),
+      ENCRYPTION_KEY: secret(),
+      CMS_FUNCTION_TOKEN: functionToken,
+      CMS_BUILD_TOKEN: buildToken,
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      SEED_CONTENT: 'false',
+      LOG_LEVEL: 'error',
+      ...firstAdmin,
+      ...env,
+    });
+    process.chdir(cmsFolder);
+    // Loaded with the first CMS: not every run needs one.
+    const { createStrapi } = await import('@strapi/strapi');
+    const distDir = path.join(cmsFolder, 'dist');
+    const strapi = await createStrapi({ appDir: cmsFolder, distDir }).load();
+    keepListeners(strapi);
+    strapi.server.mount();
+    const { httpServer } = strapi.server;
+    await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+    this.started.push(strapi);
+    const address = httpServer.address();
+    if (address === null || typeof address === 'string') throw new Error('The CMS has no port.');
+    return {
+      strapi,
+      url: `http://127.0.0.1:${String(address.port)}`,
+      functionToken,
+      buildToken,
+      stop: async () => {
+        await strapi.destroy();
+        if (this.running().length === 0) await this.wipe();
+      },
+    };
+  }
+}
