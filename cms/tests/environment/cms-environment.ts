@@ -25,6 +25,9 @@ function placeOfWorker(): Place {
   return place;
 }
 
+/** Not at the top: while Jest loads its environment, packages go through `shared-packages.mjs`. */
+const loadStrapi = async () => (await import('@strapi/strapi')).createStrapi;
+
 /**
  * Jest's environment for Node, from which a test file boots real CMSs. Its module is loaded once in a worker, outside of
  * the realms of the files; so is then all that a CMS consists of.
@@ -32,11 +35,12 @@ function placeOfWorker(): Place {
 export default class CmsEnvironment extends TestEnvironment {
   private readonly cms: WorkerCms;
   private readonly variables = { ...process.env };
+  private readonly now = Date.now;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     const onPostgres = config.projectConfig.globals.testDatabase === 'postgres';
-    this.cms = new WorkerCms(placeOfWorker(), onPostgres);
+    this.cms = new WorkerCms(placeOfWorker(), onPostgres, loadStrapi);
     const realm: CmsRealm = { cms: this.cms, runHere, load: createRequire(__filename), console };
     // Frozen, or Jest would take it apart after the file.
     Object.assign(this.global, { cmsRealm: Object.freeze(realm) });
@@ -49,6 +53,7 @@ export default class CmsEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     await this.cms.end();
     restoreVariables(this.variables);
+    Date.now = this.now;
     await super.teardown();
   }
 }

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { noRemoval } from './keep-listeners';
+import { standIn } from './stand-in';
 import { restoreVariables } from './variables';
 
 export type Command = 'backup' | 'restore' | 'erase';
@@ -12,27 +14,27 @@ export interface Ended {
   output: string;
 }
 
-interface Database {
-  destroy(): Promise<void>;
-}
-
 const load = createRequire(__filename);
 const commands = path.resolve(__dirname, '../../dist/src/commands');
 
-/** The instance that Strapi made last, which it holds by this name. */
-const strapi = (): { db: Database } => Reflect.get(globalThis, 'strapi');
+/** The instance that Strapi made last, as it names it itself. */
+const lastStrapi = (): { db: { destroy(): Promise<void> } } => Reflect.get(globalThis, 'strapi');
 
 /** Loads a command's file, which runs it. Resolves with the code that it would end its process with. */
-const run = (script: string): Promise<number> =>
-  new Promise((resolve) => {
-    Object.assign(process, { exit: resolve });
+async function codeOf(script: string): Promise<number> {
+  let putBack = () => {};
+  const code = await new Promise<number>((resolve) => {
+    putBack = standIn(process, { exit: resolve });
     Reflect.deleteProperty(load.cache, script);
     load(script);
   });
+  putBack();
+  return code;
+}
 
 /**
- * Runs a command of the terminal in this process, where all that it needs is loaded. What it does to its process it does to
- * stand-ins, which are taken away after it.
+ * Runs a command of the terminal in this process, where the code that it needs is loaded. What it would do to a process of
+ * its own it does to stand-ins.
  */
 export async function runHere(
   command: Command,
@@ -40,27 +42,25 @@ export async function runHere(
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const script = path.join(commands, `${command}.js`);
-  const { argv, exit, removeAllListeners, stdout, stderr } = process;
-  const [variables, running] = [{ ...process.env }, strapi()];
-  const writes = [stdout, stderr].map((stream) => ({ stream, write: stream.write }));
+  const [variables, running] = [{ ...process.env }, lastStrapi()];
   let output = '';
   const write = (text: unknown) => {
     output += String(text);
     return true;
   };
-  Object.assign(process, { argv: [process.execPath, script, ...args] });
-  // It takes Strapi's own handlers of signals away; here they would be Jest's.
-  Object.assign(process, { removeAllListeners: () => process });
   Object.assign(process.env, env);
-  for (const { stream } of writes) Object.assign(stream, { write });
+  const putBack = [
+    standIn(process, { argv: [process.execPath, script, ...args], ...noRemoval }),
+    standIn(process.stdout, { write }),
+    standIn(process.stderr, { write }),
+  ];
   try {
-    const code = await run(script);
-    // Its connections end with its process.
-    await strapi().db.destroy();
+    const code = await codeOf(script);
+    // Its connections would end with its process.
+    await lastStrapi().db.destroy();
     return { code, output };
   } finally {
-    for (const { stream, write: own } of writes) Object.assign(stream, { write: own });
-    Object.assign(process, { argv, exit, removeAllListeners });
+    for (const put of putBack) put();
     restoreVariables(variables);
     Object.assign(globalThis, { strapi: running });
   }

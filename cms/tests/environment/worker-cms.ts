@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Core } from '@strapi/strapi';
+import type { Core, createStrapi } from '@strapi/strapi';
 import { firstAdmin } from './first-admin';
 import { keepListeners } from './keep-listeners';
 import type { Location, Place } from './place';
@@ -14,6 +14,7 @@ export interface TestCms {
   stop: () => Promise<void>;
 }
 
+export type CreateStrapi = typeof createStrapi;
 type Variables = Readonly<Record<string, string>>;
 
 const cmsFolder = path.resolve(__dirname, '../..');
@@ -32,6 +33,7 @@ export class WorkerCms {
   constructor(
     private readonly place: Place,
     private readonly onPostgres: boolean,
+    private readonly loadStrapi: () => Promise<CreateStrapi>,
   ) {}
 
   /** Where the next CMS finds its files and its rows: an empty place, unless one was there or was kept. */
@@ -92,10 +94,9 @@ export class WorkerCms {
       ...env,
     });
     process.chdir(cmsFolder);
-    // Loaded with the first CMS: not every run needs one.
-    const { createStrapi } = await import('@strapi/strapi');
+    const create = await this.loadStrapi();
     const distDir = path.join(cmsFolder, 'dist');
-    const strapi = await createStrapi({ appDir: cmsFolder, distDir }).load();
+    const strapi = await create({ appDir: cmsFolder, distDir }).load();
     keepListeners(strapi);
     strapi.server.mount();
     const { httpServer } = strapi.server;

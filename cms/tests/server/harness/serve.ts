@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { createStrapi } from '@strapi/strapi';
 import { firstAdmin } from '../../environment/first-admin';
 import { Place } from '../../environment/place';
 import { WorkerCms } from '../../environment/worker-cms';
@@ -17,7 +18,7 @@ function collectGarbage(): void {
 
 async function serve(contacts: number, demoRequests: number): Promise<void> {
   const place = new Place(process.env.CMS_TESTS_FOLDER ?? tmpdir());
-  const cms = await new WorkerCms(place, false).start();
+  const cms = await new WorkerCms(place, false, () => Promise.resolve(createStrapi)).start();
   await fillContacts(cms, contacts);
   await fillDemoRequests(cms, demoRequests);
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
