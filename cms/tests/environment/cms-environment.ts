@@ -50,10 +50,14 @@ export default class CmsEnvironment extends TestEnvironment {
     this.global.process.env = process.env;
   }
 
+  /** Jest measures the file with the clock of this realm, which tests may have set forward. */
+  handleTestEvent({ name }: { name: string }): void {
+    if (name === 'run_finish') Date.now = this.now;
+  }
+
   override async teardown(): Promise<void> {
     await this.cms.end();
     restoreVariables(this.variables);
-    Date.now = this.now;
     await super.teardown();
   }
 }

@@ -16,3 +16,19 @@ export function keepListeners(strapi: Core.Strapi): void {
     }
   };
 }
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Every Strapi listens to signals, and would be kept in memory by that.
+ * @returns what takes the handlers away that were added meanwhile
+ */
+export function watchHandlers(): () => void {
+  const before = signals.map((signal) => ({ signal, handlers: process.listeners(signal) }));
+  return () => {
+    for (const { signal, handlers } of before) {
+      const added = process.listeners(signal).filter((handler) => !handlers.includes(handler));
+      for (const handler of added) process.removeListener(signal, handler);
+    }
+  };
+}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { noRemoval } from './keep-listeners';
+import { noRemoval, watchHandlers } from './keep-listeners';
 import { standIn } from './stand-in';
 import { restoreVariables } from './variables';
 
@@ -50,6 +50,7 @@ export async function runHere(
   };
   Object.assign(process.env, env);
   const putBack = [
+    watchHandlers(),
     standIn(process, { argv: [process.execPath, script, ...args], ...noRemoval }),
     standIn(process.stdout, { write }),
     standIn(process.stderr, { write }),

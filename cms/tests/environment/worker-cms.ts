@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Core, createStrapi } from '@strapi/strapi';
 import { firstAdmin } from './first-admin';
-import { keepListeners } from './keep-listeners';
+import { keepListeners, watchHandlers } from './keep-listeners';
 import type { Location, Place } from './place';
 
 export interface TestCms {
@@ -96,7 +96,9 @@ export class WorkerCms {
     process.chdir(cmsFolder);
     const create = await this.loadStrapi();
     const distDir = path.join(cmsFolder, 'dist');
+    const dropHandlers = watchHandlers();
     const strapi = await create({ appDir: cmsFolder, distDir }).load();
+    dropHandlers();
     keepListeners(strapi);
     strapi.server.mount();
     const { httpServer } = strapi.server;
