@@ -29,6 +29,7 @@ const firstStartNames = [...Object.keys(firstAdmin), 'SEED_CONTENT'];
  */
 export class WorkerCms {
   private readonly started: Core.Strapi[] = [];
+  private starting: Promise<TestCms> | undefined;
 
   constructor(
     private readonly place: Place,
@@ -46,34 +47,43 @@ export class WorkerCms {
     return this.place.wipe();
   }
 
+  /** Makes the first start that others begin with a copy of, unless this process has made it. */
+  async prepare(onPostgres = this.onPostgres): Promise<void> {
+    if (this.place.hasKept(onPostgres)) return;
+    const { strapi } = await this.boot(onPostgres, {});
+    await strapi.destroy();
+    this.place.keep(onPostgres);
+  }
+
   /**
    * Boots the real CMS, as `npm test` has built it.
    * @param env what differs from a start with a first admin and without sample content
    */
-  async start(env: Variables = {}): Promise<TestCms> {
+  start(env: Variables = {}): Promise<TestCms> {
+    this.starting = this.startIn(env);
+    return this.starting;
+  }
+
+  /** Stops what a test file has left running, and takes what it has left. */
+  async end(): Promise<void> {
+    // A file that did not wait so long is over before its CMS runs.
+    await this.starting?.catch(() => undefined);
+    for (const strapi of this.running()) await strapi.destroy();
+    await this.wipe();
+  }
+
+  private async startIn(env: Variables): Promise<TestCms> {
     const onPostgres = this.onPostgres && env.DATABASE_URL !== '';
     const isUsual = !firstStartNames.some((name) => name in env);
     if (isUsual && this.place.isUnused) {
-      if (!this.place.hasKept(onPostgres)) await this.keepFirstStart(onPostgres);
+      await this.prepare(onPostgres);
       await this.place.restore(onPostgres);
     }
     return this.boot(onPostgres, env);
   }
 
-  /** Stops what a test file has left running, and takes what it has left. */
-  async end(): Promise<void> {
-    for (const strapi of this.running()) await strapi.destroy();
-    await this.wipe();
-  }
-
   private running(): Core.Strapi[] {
     return this.started.filter(({ server }) => server.httpServer.listening);
-  }
-
-  private async keepFirstStart(onPostgres: boolean): Promise<void> {
-    const { strapi } = await this.boot(onPostgres, {});
-    await strapi.destroy();
-    this.place.keep(onPostgres);
   }
 
   private async boot(onPostgres: boolean, env: Variables): Promise<TestCms> {
