@@ -20,6 +20,19 @@ const node = (displayName, testMatch) => ({
   modulePathIgnorePatterns: ['<rootDir>/.test/', '<rootDir>/bench/.work/'],
 });
 
+/** The CMS runs outside of a test file's realm: see `cms-environment.ts`. */
+const bootingCms = (displayName, testMatch) => ({
+  ...node(displayName, testMatch),
+  transform: {
+    '/cms/node_modules/.+\\.c?js$': '<rootDir>/cms/tests/environment/shared-packages.mjs',
+    '^.+\\.ts$': swc(false),
+  },
+  transformIgnorePatterns: ['<rootDir>/node_modules/'],
+  testEnvironment: '<rootDir>/cms/tests/environment/cms-environment.ts',
+  globalSetup: '<rootDir>/cms/tests/environment/up.mjs',
+  globalTeardown: '<rootDir>/cms/tests/environment/down.mjs',
+});
+
 const server = '<rootDir>/cms/tests/server';
 
 /** Tests of the CMS that say nothing about a database: on PostgreSQL they would say the same. */
@@ -79,9 +92,12 @@ export default {
       '<rootDir>/docs/tests/**/*.test.ts',
       '<rootDir>/bench/tests/**/*.test.ts',
     ]),
-    node('cms', [`${server}/**/*.test.ts`]),
+    bootingCms('cms', [`${server}/**/*.test.ts`]),
     {
-      ...node('cms-postgres', [`${server}/**/*.test.ts`, '<rootDir>/cms/tests/postgres/*.test.ts']),
+      ...bootingCms('cms-postgres', [
+        `${server}/**/*.test.ts`,
+        '<rootDir>/cms/tests/postgres/*.test.ts',
+      ]),
       testPathIgnorePatterns: databaseAside.map((name) => `${server}/${name}\\.test\\.ts$`),
       globals: { testDatabase: 'postgres' },
       globalSetup: '<rootDir>/cms/tests/postgres/up.mjs',

@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { startTestCms, type TestCms } from './harness/cms';
-import { runCommand } from './harness/commands';
+import { runCommand, spawnCommand } from './harness/commands';
 import { oddTexts, storeOddLeads } from './harness/leads';
 import { fillContacts } from './harness/rows';
 import { storedRows, storedUploads } from './harness/stored';
@@ -43,7 +43,7 @@ const manifestOf = (folder: string) =>
 test('a backup of a running CMS holds every row of every table and every upload', async () => {
   const folder = place('whole');
   const before = await storedRows();
-  const { code, output } = await runCommand('backup', [folder]);
+  const { code, output } = await spawnCommand('backup', [folder]);
   expect(output).toContain('contacts: 5,006 rows');
   expect(code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['manifest.json', 'tables', 'uploads']);
@@ -96,7 +96,7 @@ test('a folder that holds something is left as it is', async () => {
 
 test('what a killed backup left behind is replaced by the next one', async () => {
   const folder = place('again');
-  const killed = await runCommand('backup', [folder], {
+  const killed = await spawnCommand('backup', [folder], {
     onOutput: (output, child) => {
       if (output.includes('admin_users:')) child.kill('SIGKILL');
     },
@@ -110,7 +110,7 @@ test('what a killed backup left behind is replaced by the next one', async () =>
 
 test('a disk that is full leaves nothing, and is told', async () => {
   const folder = place('full');
-  const { code, output } = await runCommand('backup', [folder], { fileBlocks: 1_000 });
+  const { code, output } = await spawnCommand('backup', [folder], { fileBlocks: 1_000 });
   expect(output).toMatch(/EFBIG|ENOSPC/);
   expect(code).toBe(1);
   expect(existsSync(folder)).toBe(false);
@@ -128,7 +128,7 @@ test('uploads that lie in object storage are counted, and said to be elsewhere',
 });
 
 test('without a folder to write into the command says what it needs', async () => {
-  expect(await runCommand('backup', [])).toEqual({
+  expect(await spawnCommand('backup', [])).toEqual({
     code: 1,
     output: 'Name one folder for the backup.\n',
   });

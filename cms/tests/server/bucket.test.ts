@@ -210,7 +210,7 @@ describe('a bucket that fails', () => {
     bucket.rule(async ({ method, key }) => {
       if (method !== 'PUT') return 'good';
       if (key.includes('thumbnail_')) return 'refused';
-      late = new Promise((resolve) => setTimeout(resolve, 1_500));
+      late = new Promise((resolve) => setTimeout(resolve, 500));
       await late;
       return 'good';
     });

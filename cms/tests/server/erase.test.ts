@@ -1,6 +1,6 @@
 import { eraseWaitingPath } from '../../src/contract/operations';
 import { startTestCms, type TestCms } from './harness/cms';
-import { runCommand } from './harness/commands';
+import { runCommand, spawnCommand } from './harness/commands';
 import { fillContacts } from './harness/rows';
 import { erased, startStandInSite, type StandInSite } from './harness/stand-in-site';
 
@@ -75,7 +75,8 @@ const erase = (env: Record<string, string> = {}, email = address) =>
 const told = 'Contacts: 5 deleted\nDemo requests: 5 deleted\nUndelivered leads: 5 deleted\n';
 
 test('all leads of an address go, however it is written, and no other', async () => {
-  expect(await erase()).toEqual({
+  const env = { SITE_URL: site.url, OPERATIONS_TOKEN: token };
+  expect(await spawnCommand('erase', [address], { env })).toEqual({
     code: 0,
     output: `Waiting in the outbox: 0 deleted\n${told}`,
   });

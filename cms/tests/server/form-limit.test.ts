@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startTestCms, type TestCms } from './harness/cms';
 import { newVisitor, sendContact, sendDemoRequest, type Sending } from './harness/sent-leads';
 
@@ -50,7 +49,12 @@ test('after the time that Retry-After names the same message is taken, with the 
   await Promise.all([contact(), contact(), contact()]);
   const refused = await contact({ key, body });
   expect(refused.status).toBe(429);
-  await wait(Number(refused.headers.get('retry-after')) * 1_000);
+  // As if that time had gone by.
+  const waitMs = Number(refused.headers.get('retry-after')) * 1_000;
+  for (const { id, created_at: at } of await cms.strapi.db.connection('contacts').select()) {
+    const earlier = new Date(new Date(at).getTime() - waitMs);
+    await cms.strapi.db.connection('contacts').where({ id }).update({ created_at: earlier });
+  }
   expect((await contact({ key, body })).status).toBe(201);
 });
 

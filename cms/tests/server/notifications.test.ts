@@ -166,6 +166,8 @@ test('while the mail server says nothing a visitor is answered at once', async (
   const began = Date.now();
   expect((await sendOne()).status).toBe(201);
   expect(Date.now() - began).toBeLessThan(3_000);
+  server.becomes('takes');
+  server.hangUp();
   await running;
   logged.mockRestore();
 });

@@ -10,11 +10,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await cms.stop();
-  process.env.TRUSTED_PROXIES = '';
-  process.env.CMS_PUBLIC_URL = '';
-});
+afterAll(() => cms.stop());
 
 beforeEach(() => cms.strapi.db.connection('rate_limits').delete());
 

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { call, record } from './harness/call';
+import { nextSecond } from './harness/clock';
 import { startTestCms, type TestCms } from './harness/cms';
 import { send } from './harness/content';
 import { startHost, type Host } from './harness/host';
 import {
+  beginBuild,
   createFaq,
   deploySecret,
   eventually,
@@ -56,6 +58,13 @@ async function startBuild(): Promise<number> {
   return (await stateOf(cms)).calledRevision;
 }
 
+/** The site is built from a revision, and its host says that something is new. */
+async function goesLive(revision: number): Promise<void> {
+  host.siteSays(revision);
+  await notify(cms, { state: 'ready' });
+  await becomes('live');
+}
+
 test('a change is waiting, building and live, for the site and for its entry', async () => {
   const before = await createFaq(cms, token);
   await settle(cms);
@@ -68,7 +77,7 @@ test('a change is waiting, building and live, for the site and for its entry', a
   expect(building.buildingSince).toBe(building.since);
   // It does not go live by being told so: the site says it.
   expect(await notify(cms, { state: 'ready' })).toBe(204);
-  await wait(1_500);
+  await nextSecond();
   expect(await statusOf(cms, token)).toBe('building');
   host.siteSays(revision);
   await becomes('live');
@@ -82,7 +91,8 @@ test('a change is waiting, building and live, for the site and for its entry', a
 });
 
 test('a notification makes the CMS look at the site at once, also where no build was called', async () => {
-  await wait(6_000);
+  // While nothing is expected the CMS looks once in a minute.
+  await nextSecond();
   const { changedRevision } = await stateOf(cms);
   const looks = host.looks();
   host.siteSays(changedRevision + 1);
@@ -99,8 +109,7 @@ test('an unpublished entry is on its way until the site no longer shows it', asy
   await settle(cms);
   await unpublish(id);
   expect(await faqStatus(cms, token, id)).toBe('waiting');
-  host.siteSays(await startBuild());
-  await becomes('live');
+  await goesLive(await startBuild());
   const { body } = await call(cms, `/web-admin/faqs/${id}`, { token });
   expect(record(body.result)).toMatchObject({ published: false });
   expect(body.result).not.toHaveProperty('publishing');
@@ -117,7 +126,7 @@ test('a draft that was never published has no state', async () => {
 
 test('the host says when it builds, and that counts for the time that a build may take', async () => {
   await createFaq(cms, token);
-  await startBuild();
+  await beginBuild(cms);
   await setState(cms, { calledAt: Date.now() - 60_000 });
   await notify(cms, { state: 'building' });
   const told = await shown(cms, token);
@@ -125,7 +134,7 @@ test('the host says when it builds, and that counts for the time that a build ma
     50_000,
   );
   await setState(cms, { calledAt: Date.now() - 100_000 });
-  await wait(2_000);
+  await nextSecond();
   expect(await statusOf(cms, token)).toBe('building');
   await setState(cms, { buildingAt: Date.now() - 90_000 });
   await becomes('failed');
@@ -144,7 +153,7 @@ test('a build that fails says why in one line, and is built again by Retry', asy
   expect(failed.reason).toMatch(/^The build failed: Error: slug "<b>a<\/b>" is missing and so on/);
   expect(String(failed.reason)).toHaveLength(300);
   expect(await faqStatus(cms, token, id)).toBe('failed');
-  await wait(2_500);
+  await nextSecond();
   expect(host.calls).toHaveLength(1);
   const retried = await send(cms, '/web-admin/publishing/now', { token, body: {} });
   expect(retried.body).toMatchObject({ status: 'waiting' });
@@ -152,47 +161,41 @@ test('a build that fails says why in one line, and is built again by Retry', asy
   const again = await startBuild();
   expect(again).toBeGreaterThan(revision);
   expect(host.calls).toHaveLength(2);
-  host.siteSays(again);
-  await becomes('live');
+  await goesLive(again);
   expect(await faqStatus(cms, token, id)).toBe('live');
 });
 
 test('a change after a failure waits, and its build brings what failed', async () => {
   const first = await createFaq(cms, token);
-  await startBuild();
+  await beginBuild(cms);
   await notify(cms, { state: 'error' });
   expect(await shown(cms, token)).toMatchObject({ status: 'failed', reason: 'The build failed.' });
   const second = await createFaq(cms, token);
   expect(await statusOf(cms, token)).toBe('waiting');
   expect(await faqStatus(cms, token, first)).toBe('failed');
   expect(await faqStatus(cms, token, second)).toBe('waiting');
-  host.siteSays(await startBuild());
-  await becomes('live');
+  await goesLive(await startBuild());
   expect(await faqStatus(cms, token, first)).toBe('live');
 });
 
 test('a build of somebody else that has all changes in it makes a failure good', async () => {
   await createFaq(cms, token);
-  const revision = await startBuild();
+  const revision = await beginBuild(cms);
   await notify(cms, { state: 'error' });
-  host.siteSays(revision);
-  await notify(cms, { state: 'ready' });
-  await becomes('live');
+  await goesLive(revision);
 });
 
 test('a host that goes back to an earlier build is found out', async () => {
   const id = await createFaq(cms, token);
-  const revision = await startBuild();
-  host.siteSays(revision);
-  await becomes('live');
+  const revision = await beginBuild(cms);
+  await goesLive(revision);
   host.siteSays(revision - 1);
   await notify(cms, { state: 'ready' });
   await becomes('failed');
   expect(await shown(cms, token)).toMatchObject({ reason: 'The site shows an earlier build.' });
   expect(await faqStatus(cms, token, id)).toBe('failed');
   await send(cms, '/web-admin/publishing/now', { token, body: {} });
-  host.siteSays(await startBuild());
-  await becomes('live');
+  await goesLive(await startBuild());
   expect(await faqStatus(cms, token, id)).toBe('live');
 });
 
@@ -204,7 +207,7 @@ test.each([
   ['that says nothing', { state: ['error'] }],
 ])('a notification %s changes nothing', async (_what, deploy) => {
   await createFaq(cms, token);
-  await startBuild();
+  await beginBuild(cms);
   const before = await stateOf(cms);
   expect(await notify(cms, deploy)).toBe(204);
   expect(await stateOf(cms)).toEqual(before);
@@ -217,7 +220,7 @@ test.each([
   ['more than 4 KB', `{"revision":8000000000000000${' '.repeat(5_000)}}`],
 ])('a site that says %s instead of a record is not believed', async (_what, text) => {
   await createFaq(cms, token);
-  await startBuild();
+  await beginBuild(cms);
   host.siteSays(text);
   const looks = host.looks();
   await notify(cms, { state: 'ready' });

@@ -187,6 +187,6 @@ test('without a hook changes wait, and Publish now says the same', async () => {
   expect(body).toMatchObject({ status: 'waiting', reason });
   expect(body).not.toHaveProperty('buildsBy');
   await expect(
-    eventually('a build', async () => (await stateOf(cms)).calledAt !== null, 3_000),
+    eventually('a build', async () => (await stateOf(cms)).calledAt !== null, 1_200),
   ).rejects.toThrow('did not come true');
 });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { nextSecond } from './harness/clock';
 import { startTestCms, type TestCms } from './harness/cms';
 import { startHost, type Host } from './harness/host';
 import {
@@ -97,7 +97,7 @@ test('a call whose answer the CMS did not live to see is made again', async () =
   });
   // It did not wait for the hook's ten seconds.
   expect(stopMs).toBeLessThan(5_000);
-  await wait(2_000);
+  await nextSecond();
   expect(host.calls).toHaveLength(1);
   await setState(cms, { claimedUntil: 0 });
   await eventually('a failed call', async () => (await stateOf(cms)).hookTries === 1);

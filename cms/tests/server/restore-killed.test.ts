@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { finishUploads } from '../../src/backup/staged-uploads';
 import { startTestCms, wipePlace, type TestCms } from './harness/cms';
-import { runCommand } from './harness/commands';
+import { runCommand, spawnCommand } from './harness/commands';
 import { fillContacts } from './harness/rows';
 import { publicEntries, storedRows, storedUploads } from './harness/stored';
 
@@ -52,7 +52,7 @@ test.each([
   ['when it begins to write', 'Writing the tables'],
   ['among the tables', '  admin_users:'],
 ])('a restore that is killed %s leaves what was there', async (_when, word) => {
-  const { code, output } = await runCommand('restore', [later, '--replace'], {
+  const { code, output } = await spawnCommand('restore', [later, '--replace'], {
     onOutput: (said, child) => {
       if (said.includes(word)) child.kill('SIGKILL');
     },
@@ -67,7 +67,7 @@ test('a restore that fills the disk leaves what was there, and nothing beside it
   for (const name of await publicEntries()) {
     if (name !== 'uploads') rmSync(path.join(publicFolder(), name), { recursive: true });
   }
-  const { code, output } = await runCommand('restore', [later, '--replace'], {
+  const { code, output } = await spawnCommand('restore', [later, '--replace'], {
     fileBlocks: 2_000,
   });
   expect(output).toMatch(/EFBIG|ENOSPC|SQLITE_/);

@@ -1,24 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { Command, Ended } from '../../environment/run-here';
 import { placeOfCms } from './cms';
-
-/** How a command of the terminal has ended. */
-export interface Ended {
-  /** Null where a signal ended it. */
-  code: number | null;
-  /** All that it said, failures too. */
-  output: string;
-}
 
 interface Options {
   env?: Record<string, string>;
+}
+
+interface ProcessOptions extends Options {
   /** The most that it may write into one file, in 512 bytes: a disk that is full after so much. */
   fileBlocks?: number;
   /** Called with all that was said so far, whenever more was said. */
   onOutput?: (output: string, child: ChildProcess) => void;
 }
-
-type Command = 'backup' | 'restore' | 'erase';
 
 const cmsFolder = path.resolve(__dirname, '../../..');
 
@@ -27,22 +21,37 @@ const errorAtLimit = {
   NODE_OPTIONS: '--import=data:text/javascript,process.on(%22SIGXFSZ%22,()=>{})',
 };
 
+const ownSettings = {
+  // No CMS of this machine answers on this port, which `fetch` does not ask.
+  CMS_PORT: '1',
+  // It says what it says by default, other than the CMSs of these tests.
+  LOG_LEVEL: '',
+};
+
 /**
- * Runs a command as an operator does, in a process of its own, for the CMS of this test file: on its place and with its
- * secrets, whether it runs or not.
+ * Runs a command of the terminal for the CMS of this test file: on its place and with its secrets, whether it runs or not.
+ * It runs in this process, which spares it the seconds that Strapi takes to load.
  */
 export async function runCommand(
   command: Command,
   args: readonly string[],
-  { env = {}, fileBlocks, onOutput }: Options = {},
+  { env = {} }: Options = {},
+): Promise<Ended> {
+  return cmsRealm.runHere(command, args, { ...(await placeOfCms()), ...ownSettings, ...env });
+}
+
+/** The same as an operator does it, in a process of its own. */
+export async function spawnCommand(
+  command: Command,
+  args: readonly string[],
+  { env = {}, fileBlocks, onOutput }: ProcessOptions = {},
 ): Promise<Ended> {
   const script = path.join(cmsFolder, 'dist/src/commands', `${command}.js`);
   const limit = fileBlocks === undefined ? '' : `ulimit -f ${String(fileBlocks)};`;
   const shell = ['-c', `${limit} exec "$0" "$@"`];
   const child = spawn('/bin/sh', [...shell, process.execPath, script, ...args], {
     cwd: cmsFolder,
-    // No CMS of this machine answers on this port, which `fetch` does not ask.
-    env: { ...process.env, ...(await placeOfCms()), CMS_PORT: '1', ...errorAtLimit, ...env },
+    env: { ...process.env, ...(await placeOfCms()), ...ownSettings, ...errorAtLimit, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

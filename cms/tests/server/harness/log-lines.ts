@@ -23,7 +23,7 @@ export function watchLog({ strapi }: TestCms): LogLines {
   };
   strapi.log.on('data', keep);
   const spies = (['log', 'info', 'warn', 'error'] as const).map((method) =>
-    jest.spyOn(console, method).mockImplementation((...said: unknown[]) => {
+    jest.spyOn(cmsRealm.console, method).mockImplementation((...said: unknown[]) => {
       printed.push(said.map(String).join(' '));
     }),
   );

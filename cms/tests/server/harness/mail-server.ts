@@ -20,6 +20,8 @@ export interface MailServer {
   mails: ReceivedMail[];
   /** From the next connection on. */
   becomes(mood: Mood): void;
+  /** Closes every connection. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
@@ -89,6 +91,9 @@ export async function startMailServer(): Promise<MailServer> {
     socket.on('close', () => sockets.delete(socket));
     converse(socket, mood, (mail) => mails.push(mail));
   });
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It has no port.');
@@ -98,8 +103,9 @@ export async function startMailServer(): Promise<MailServer> {
     becomes(next) {
       mood = next;
     },
+    hangUp,
     async stop() {
-      for (const socket of sockets) socket.destroy();
+      hangUp();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { deployNotificationPath, deploySignatureHeader } from '../../../src/contract/publishing';
 import { changePublication } from '../../../src/publishing/change-publication';
-import { neverChanged, type Publication } from '../../../src/publishing/publication';
+import { neverChanged, nothingWaits, type Publication } from '../../../src/publishing/publication';
 import { readPublication } from '../../../src/publishing/read-publication';
 import { call, login, record } from './call';
 import { firstAdmin, type TestCms } from './cms';
@@ -20,9 +20,10 @@ export async function eventually(
   holds: () => boolean | Promise<boolean>,
   ms = 15_000,
 ): Promise<void> {
-  const end = Date.now() + ms;
+  const end = performance.now() + ms;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`In ${String(ms)} ms this did not come true: ${what}.`);
+    if (performance.now() > end)
+      throw new Error(`In ${String(ms)} ms this did not come true: ${what}.`);
     await wait(50);
   }
 }
@@ -44,6 +45,14 @@ export async function settle(cms: TestCms): Promise<number> {
     liveRevision: changedRevision,
     liveAt: Date.now(),
   });
+  return changedRevision;
+}
+
+/** As if the host had taken a call for everything that was changed. @returns the revision that its build brings */
+export async function beginBuild(cms: TestCms): Promise<number> {
+  const { changedRevision } = await stateOf(cms);
+  const called = { calledRevision: changedRevision, calledAt: Date.now() };
+  await setState(cms, { ...nothingWaits, ...called });
   return changedRevision;
 }
 

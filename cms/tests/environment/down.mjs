@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs';
+
+/** Runs after the tests that boot a CMS: removes all that they have stored. */
+export default function down() {
+  const folder = process.env.CMS_TESTS_FOLDER;
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+}

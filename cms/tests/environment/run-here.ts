@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { noRemoval, watchHandlers } from './keep-listeners';
+import { standIn } from './stand-in';
+import { restoreVariables } from './variables';
+
+export type Command = 'backup' | 'restore' | 'erase';
+
+/** How a command of the terminal has ended. */
+export interface Ended {
+  /** Null where a signal ended it. */
+  code: number | null;
+  /** All that it said, failures too. */
+  output: string;
+}
+
+const load = createRequire(__filename);
+const commands = path.resolve(__dirname, '../../dist/src/commands');
+
+/** The instance that Strapi made last, as it names it itself. */
+const lastStrapi = (): { db: { destroy(): Promise<void> } } => Reflect.get(globalThis, 'strapi');
+
+/** Loads a command's file, which runs it. Resolves with the code that it would end its process with. */
+async function codeOf(script: string): Promise<number> {
+  let putBack = () => {};
+  const code = await new Promise<number>((resolve) => {
+    putBack = standIn(process, { exit: resolve });
+    Reflect.deleteProperty(load.cache, script);
+    load(script);
+  });
+  putBack();
+  return code;
+}
+
+/**
+ * Runs a command of the terminal in this process, where the code that it needs is loaded. What it would do to a process of
+ * its own it does to stand-ins.
+ */
+export async function runHere(
+  command: Command,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const script = path.join(commands, `${command}.js`);
+  const [variables, running] = [{ ...process.env }, lastStrapi()];
+  let output = '';
+  const write = (text: unknown) => {
+    output += String(text);
+    return true;
+  };
+  Object.assign(process.env, env);
+  const putBack = [
+    watchHandlers(),
+    standIn(process, { argv: [process.execPath, script, ...args], ...noRemoval }),
+    standIn(process.stdout, { write }),
+    standIn(process.stderr, { write }),
+  ];
+  try {
+    const code = await codeOf(script);
+    // Its connections would end with its process.
+    await lastStrapi().db.destroy();
+    return { code, output };
+  } finally {
+    for (const put of putBack) put();
+    restoreVariables(variables);
+    Object.assign(globalThis, { strapi: running });
+  }
+}
