@@ -175,7 +175,7 @@ test.describe('npm start', () => {
 
   test('a port in use ends it with one clear sentence', async () => {
     const other = createServer().listen(Number(ports.SITE_PORT), '127.0.0.1');
-    const run = npmStart();
+    run = npmStart();
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain(
       `Port ${ports.SITE_PORT} is in use: stop the program that listens there, or set SITE_PORT to a free port.`,
@@ -184,13 +184,13 @@ test.describe('npm start', () => {
   });
 
   test('a data folder that cannot be written ends it with one clear sentence', async () => {
-    const run = npmStart({ DATA_DIR: '/dev/null/data' });
+    run = npmStart({ DATA_DIR: '/dev/null/data' });
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain('The data folder /dev/null/data cannot be written');
   });
 
   test('a step that fails ends it with its reason, and leaves no process', async () => {
-    const run = npmStart({ DATA_DIR: 'weak', ADMIN_PASSWORD: 'weak' });
+    run = npmStart({ DATA_DIR: 'weak', ADMIN_PASSWORD: 'weak' });
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain('ADMIN_PASSWORD needs 8 to 72 characters');
     expect(run.output()).toContain('The CMS did not start.');
