@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { makeWorkshop } from '../../scripts/workshop';
 import { buildRecordPath, panelReads, panelUrl } from '../support/api/api';
 import { record, send } from '../support/api/send';
+import { awaitScript } from '../support/page/script';
 import { sampleWorkshop } from '../support/system/sample';
 
 const root = process.cwd();
@@ -136,7 +137,9 @@ test.describe('npm start', () => {
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
   });
 
-  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async () => {
+  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async ({
+    page,
+  }) => {
     await expect.poll(publishingState, { timeout: 120_000 }).toBe('live');
     const before = await revisionLive();
     const stopAsking = keepAsking(`${siteUrl}/faq`);
@@ -150,8 +153,12 @@ test.describe('npm start', () => {
     });
     expect(created.status).toBe(201);
     expect(await publishingState()).not.toBe('live');
-    const page = async () => (await send(`${siteUrl}/faq`)).text;
-    await expect.poll(page, { timeout: 240_000, intervals: [1_000] }).toContain(question);
+    // Before the build the page fetches it from the list that is always fresh.
+    await page.goto(`${siteUrl}/faq`);
+    await awaitScript(page);
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    const builtPage = async () => (await send(`${siteUrl}/faq`)).text;
+    await expect.poll(builtPage, { timeout: 240_000, intervals: [1_000] }).toContain(question);
     await expect.poll(publishingState, { timeout: 30_000 }).toBe('live');
     expect(await revisionLive()).toBeGreaterThan(before);
     expect([...(await stopAsking())]).toEqual([200]);
