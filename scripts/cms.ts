@@ -55,6 +55,7 @@ export interface RunningCms {
 /**
  * Starts the CMS and waits until it answers.
  * @param options.mode `develop` reloads on every change of its sources
+ * @param options.seed whether it begins with the sample content, where `SEED_CONTENT` does not say
  * @param options.env what its environment holds besides
  * @throws Stop when it ends before that, with the reason it gave
  */
@@ -79,7 +80,7 @@ export async function startCms(
       DATA_DIR: settings.dataDir,
       CMS_PORT: String(settings.cmsPort),
       CMS_PUBLIC_URL: settings.cmsPublicUrl,
-      SEED_CONTENT: String(seed),
+      SEED_CONTENT: process.env.SEED_CONTENT ?? String(seed),
       ADMIN_EMAIL: admin.email,
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,

@@ -1,40 +1,30 @@
-import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { AdminApi } from '../support/panel/admin-api';
-import { expectTyped, field, send } from '../support/page/contact-form';
+import type { Page } from '@playwright/test';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
+import { expectTyped, field, send } from '../support/page/contact-form';
+import { holdScripts } from '../support/page/script';
+import { structuredDataIn } from '../support/page/structured-data';
+import { AdminApi } from '../support/panel/admin-api';
 import { openBuildHouse } from '../support/system/build-test';
 import type { House } from '../support/system/house';
 import { expect, test } from '../support/system/policy-guard';
-import { holdScripts } from '../support/page/script';
+import { buildPorts } from '../support/system/ports';
 import { serveOutput } from '../support/system/serve-output';
-import { structuredDataIn } from '../support/page/structured-data';
 
 const faq = 'api::faq.faq';
 const blog = 'api::blog.blog';
-
-/** All files below a folder with their contents, by their relative names. */
-function contents(folder: string): Map<string, string> {
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        return [path.relative(folder, file), readFileSync(file, 'latin1')];
-      }),
-  );
-}
-
-/** Webpack numbers a compilation by more than what comes out of it. */
-const withoutCompilation = (text = '') =>
-  text.replaceAll(/((?:webpackCompilationHash"?[=:]|data-build=)")[0-9a-f]{20}/g, '$1');
+const siteUrl = `http://localhost:${String(buildPorts.site)}`;
 
 /** The scripts that a page asks for. */
 const scriptsIn = (html: string) =>
   Array.from(html.matchAll(/<script src="([^"]+)"/g), ([, src]) => src);
 
-test.describe('a build, cached or not, shows exactly what the CMS holds', () => {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({ baseURL: siteUrl });
+
+/** One story of five builds, since a build is what takes its time here. */
+test.describe('a build that goes on from caches shows exactly what the CMS holds', () => {
+  test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
   let house: House;
   let admin: AdminApi;
@@ -47,6 +37,7 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
   const article = (slug: string) => existsSync(path.join(house.out, `blog/${slug}.html`));
 
   const description = '<p>An answer.</p>';
+  const question = (text: string) => ({ question: text, description });
   const blogEntry = (title: string, image: number[]) => ({
     title,
     slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -66,25 +57,37 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     await house.stop();
   });
 
-  test('an empty CMS builds, with a page that says so', async () => {
-    await house.build();
-    expect(shown()).toContain('<h1');
-    expect(article('first-article')).toBe(false);
-    expect(revision()).toBe(0);
-  });
+  /** Publishes a question as an admin does who prefers Strapi's own screens. */
+  async function writeInContentManager(browser: Page): Promise<void> {
+    const panel = `${house.settings.cmsPublicUrl}/admin`;
+    await browser.goto(panel);
+    await browser.getByLabel('Email').fill(house.admin.email);
+    await browser.getByLabel('Password').first().fill(house.admin.password);
+    await browser.getByRole('button', { name: 'Login' }).click();
+    await browser.waitForURL(/\/admin\/?$/);
+    await browser.goto(`${panel}/content-manager/collection-types/${faq}/create`);
+    await browser.getByLabel('question').fill('Can an admin write a question?');
+    await browser
+      .getByLabel('description')
+      .fill(
+        `<p>Yes.<script>document.title = "${stolen}"</script> It is <strong>safe</strong>.</p>`,
+      );
+    await browser.getByRole('button', { name: 'Publish' }).click();
+    await expect(browser.getByText('Published document')).toBeVisible();
+  }
 
-  test('published entries appear, drafts do not', async () => {
-    const picture = await admin.upload('e2e/support/hostile/picture.png');
+  test('published entries appear, drafts do not', async ({ page: browser }) => {
+    await writeInContentManager(browser);
+    const picture = await admin.upload('e2e/support/hostile/small-picture.png');
     const image = [picture.id];
-    ids.kept = await admin.createPublished(faq, { question: 'Is this one kept?', description });
-    ids.edited = await admin.createPublished(faq, {
-      question: 'Is this the old text?',
-      description,
-    });
-    ids.hidden = await admin.createPublished(faq, { question: 'Is this one hidden?', description });
-    ids.draft = await admin.create(faq, { question: 'Is this a draft?', description });
+    await admin.createPublished(faq, question('Is this one kept?'));
+    ids.edited = await admin.createPublished(faq, question('Is this the old text?'));
+    ids.hidden = await admin.createPublished(faq, question('Is this one hidden?'));
+    await admin.create(faq, question('Is this a draft?'));
     ids.first = await admin.createPublished(blog, blogEntry('First article', image));
     ids.second = await admin.createPublished(blog, blogEntry('Second article', image));
+    ids.third = await admin.createPublished(blog, blogEntry('Third article', image));
+    await admin.create(blog, blogEntry('Draft article', image));
     await admin.createPublished(blog, {
       ...blogEntry('Hostile', image),
       title: hostileTitle,
@@ -95,17 +98,21 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     expect(shown()).toContain('Is this one kept?');
     expect(shown()).toContain('Is this one hidden?');
     expect(shown()).not.toContain('Is this a draft?');
-    expect(article('first-article')).toBe(true);
+    expect(shown()).toContain('Can an admin write a question?');
+    expect(shown()).toContain('<strong>safe</strong>');
+    expect(shown()).not.toContain(stolen);
     expect(page('blog/first-article.html')).toContain('Text of First article.');
+    expect(article('draft-article')).toBe(false);
+    expect(page('blog.html')).not.toContain('Draft article');
   });
 
   test('an article shows its words and the pictures in its text, and no script of it runs', async ({
-    page,
+    page: browser,
   }) => {
-    await serveOutput(page, house.out, house.settings.siteUrl);
-    await page.goto(`${house.settings.siteUrl}/blog/hostile`);
-    await page.waitForLoadState('networkidle');
-    const main = page.getByRole('main');
+    await serveOutput(browser, house.out, siteUrl);
+    await browser.goto('/blog/hostile');
+    await browser.waitForLoadState('networkidle');
+    const main = browser.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(hostileTitle);
     await main.getByRole('heading', { level: 2, name: 'What stays' }).click();
     await main.getByText('Words that stay.').hover();
@@ -122,141 +129,115 @@ test.describe('a build, cached or not, shows exactly what the CMS holds', () => 
     await expect(main.locator('a', { hasText: /trap|another|a third/ })).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'a way on' })).toHaveAttribute('href', '/faq');
     await expect(main.locator('script, svg[onload], iframe, style, form')).toHaveCount(0);
-    expect(await page.title()).toContain(hostileTitle);
-    expect(await page.title()).not.toBe(stolen);
+    expect(await browser.title()).toContain(hostileTitle);
+    expect(await browser.title()).not.toBe(stolen);
   });
 
   test('what an article is called stays words in the list, the structured data and the feed', async ({
-    page,
+    page: browser,
   }) => {
-    await serveOutput(page, house.out, house.settings.siteUrl);
-    await page.goto(`${house.settings.siteUrl}/blog`);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 3, name: hostileTitle })).toBeVisible();
-    expect(await page.title()).toMatch(/^Blog/);
-    const html = readFileSync(path.join(house.out, 'blog/hostile.html'), 'utf8');
-    expect(structuredDataIn(html)).toContainEqual(
+    await serveOutput(browser, house.out, siteUrl);
+    await browser.goto('/blog');
+    await browser.waitForLoadState('networkidle');
+    await expect(browser.getByRole('heading', { level: 3, name: hostileTitle })).toBeVisible();
+    expect(await browser.title()).toMatch(/^Blog/);
+    expect(structuredDataIn(page('blog/hostile.html'))).toContainEqual(
       expect.objectContaining({ '@type': 'BlogPosting', headline: hostileTitle }),
     );
-    const feed = readFileSync(path.join(house.out, 'rss.xml'), 'utf8');
-    const titles = await page.evaluate((xml) => {
+    const titles = await browser.evaluate((xml) => {
       const entries = new DOMParser().parseFromString(xml, 'application/xml');
       return Array.from(entries.querySelectorAll('item > title'), ({ textContent }) => textContent);
-    }, feed);
+    }, page('rss.xml'));
     expect(titles).toContain(hostileTitle);
   });
 
-  test('an edit replaces the old text', async () => {
+  test('an edit, an unpublish and a delete are in the next build, with nothing else changed', async () => {
     const before = revision();
-    await admin.edit(faq, ids.edited ?? '', { question: 'Is this the new text?', description });
-    await house.build();
-    expect(shown()).toContain('Is this the new text?');
-    expect(shown()).not.toContain('Is this the old text?');
-    expect(revision()).toBeGreaterThan(before);
-  });
-
-  test('what is unpublished is gone, with nothing else changed', async () => {
+    await admin.edit(faq, ids.edited ?? '', question('Is this the new text?'));
     await admin.unpublish(faq, ids.hidden ?? '');
     await admin.unpublish(blog, ids.first ?? '');
+    await admin.delete(blog, ids.second ?? '');
+    // Left to itself, the source plugin would miss that: it asks for entries with a newer `updatedAt`.
+    await admin.unpublish(blog, ids.third ?? '');
+    await admin.publish(blog, ids.third ?? '');
     await house.build();
+    expect(revision()).toBeGreaterThan(before);
+    expect(shown()).toContain('Is this the new text?');
+    expect(shown()).not.toContain('Is this the old text?');
     expect(shown()).not.toContain('Is this one hidden?');
-    expect(article('first-article')).toBe(false);
-    expect(page('blog.html')).not.toContain('First article');
+    expect(page('blog.html')).not.toMatch(/First article|Second article/);
+    expect(['first-article', 'second-article', 'third-article'].filter(article)).toEqual([
+      'third-article',
+    ]);
   });
 
-  test('what is published again is back, with nothing else changed', async () => {
+  test('what is published again is back, and a change of a style alone reaches every page', async () => {
     await admin.publish(faq, ids.hidden ?? '');
     await admin.publish(blog, ids.first ?? '');
-    await house.build();
-    expect(shown()).toContain('Is this one hidden?');
-    expect(article('first-article')).toBe(true);
-  });
-
-  test('what is unpublished and published again between two builds stays', async () => {
-    await admin.unpublish(faq, ids.hidden ?? '');
-    await admin.publish(faq, ids.hidden ?? '');
-    await admin.delete(blog, ids.second ?? '');
-    await house.build();
-    expect(shown()).toContain('Is this one hidden?');
-    expect(article('second-article')).toBe(false);
-  });
-
-  test('a change of a style alone reaches every page', async () => {
     const sheet = path.join(house.settings.workshop, 'site/src/styles/global.css');
     appendFileSync(sheet, '\n@layer base { body { caret-color: #010203 } }\n');
     await house.build();
+    expect(shown()).toContain('Is this one hidden?');
+    expect(page('blog.html')).toContain('First article');
     for (const name of ['index.html', '404.html', 'faq.html', 'blog/first-article.html']) {
       expect(page(name), name).toContain('caret-color:#010203');
     }
   });
 
   test('a page that was opened two deploys ago still works, with what was typed into it', async ({
-    page,
+    page: browser,
   }) => {
-    const { siteUrl, workshop } = house.settings;
     // What the settings of the build are read from besides, such as the firm's facts, would make it start from nothing.
-    const footer = path.join(workshop, 'site/src/components/layout/FooterContact.tsx');
-    const html = () => readFileSync(path.join(house.out, 'contact.html'), 'utf8');
-    const typed = { Name: 'Ada', Message: 'Typed before two deploys.' };
-    /** Tells a new document from the one that was opened. */
-    const opened = () => page.evaluate(() => performance.timeOrigin);
-
-    await serveOutput(page, house.out, siteUrl);
-    const letGo = await holdScripts(page);
-    await page.goto(`${siteUrl}/contact`);
-    const before = await opened();
-    const scripts = scriptsIn(html());
-    for (const [label, value] of Object.entries(typed)) {
-      await field(page, label).pressSequentially(value);
-    }
-
-    for (const words of ['Words of the first deploy.', 'Words of the second deploy.']) {
+    const footer = path.join(
+      house.settings.workshop,
+      'site/src/components/layout/FooterContact.tsx',
+    );
+    const html = () => page('contact.html');
+    const deploy = async (words: string) => {
       writeFileSync(footer, readFileSync(footer, 'utf8').replace(/(Founded|Words) .*/, words));
       await house.build();
       expect(html()).toContain(words);
+    };
+    const typed = { Name: 'Ada', Message: 'Typed before two deploys.' };
+    /** Tells a new document from the one that was opened. */
+    const opened = () => browser.evaluate(() => performance.timeOrigin);
+
+    await serveOutput(browser, house.out, siteUrl);
+    const letGo = await holdScripts(browser);
+    await browser.goto('/contact');
+    const before = await opened();
+    const scripts = scriptsIn(html());
+    for (const [label, value] of Object.entries(typed)) {
+      await field(browser, label).pressSequentially(value);
     }
+
+    await deploy('Words of the first deploy.');
+    // For the test after this one, which looks at the same build.
+    for (const kind of [faq, blog] as const) {
+      for (const id of await admin.ids(kind)) await admin.delete(kind, id);
+    }
+    await deploy('Words of the second deploy.');
     expect(scriptsIn(html())).not.toEqual(scripts);
     // For its next page, under the policy of this build.
-    await serveOutput(page, house.out, siteUrl);
+    await serveOutput(browser, house.out, siteUrl);
 
     letGo();
-    await send(page);
-    const alert = page.getByRole('alert').filter({ visible: true });
+    await send(browser);
+    const alert = browser.getByRole('alert').filter({ visible: true });
     await expect(alert).toHaveText('Please fill all the fields');
-    await expectTyped(page, typed);
+    await expectTyped(browser, typed);
     expect(await opened()).toBe(before);
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).first().click();
-    await expect(page).toHaveURL(`${siteUrl}/faq`);
-    await expect(page.getByText('Words of the second deploy.').first()).toBeVisible();
+    await browser.getByRole('banner').getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(browser).toHaveURL('/faq');
+    await expect(browser.getByText('Words of the second deploy.').first()).toBeVisible();
     expect(await opened()).not.toBe(before);
   });
 
-  test('a cached build equals one from nothing on the host', async () => {
-    const cached = contents(house.keepOutput('cached'));
-    house.forgetBuilds();
-    await house.build({ NETLIFY: 'true' });
-    const fresh = contents(house.out);
-    expect([...fresh.keys()].sort()).toEqual([...cached.keys()].sort());
-    // It alone says when it was built.
-    for (const [name, content] of [...fresh].filter(([file]) => file !== 'build.json')) {
-      const same = withoutCompilation(cached.get(name)) === withoutCompilation(content);
-      expect(same, name).toBe(true);
-    }
-  });
-
-  test('the last entry of each kind can go', async () => {
-    for (const id of await admin.ids(faq)) await admin.delete(faq, id);
-    for (const id of await admin.ids(blog)) await admin.delete(blog, id);
-    await house.build();
+  test('the last entry of each kind can go, and the pages say so', () => {
+    expect(shown()).toContain('No question has been published yet.');
     expect(shown()).not.toContain('Is this one kept?');
-    expect(article('first-article')).toBe(false);
+    expect(page('blog.html')).toContain('No article has been published yet.');
     expect(page('blog.html')).not.toContain('First article');
-  });
-
-  test('without the CMS the build fails with a sentence, and the old output stays', async () => {
-    const before = contents(house.keepOutput('before'));
-    await house.stopCms();
-    await expect(house.build()).rejects.toThrow(/CMS[^]*The site was not built\./);
-    expect(contents(house.out)).toEqual(before);
+    expect(article('first-article')).toBe(false);
   });
 });

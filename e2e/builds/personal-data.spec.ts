@@ -33,7 +33,7 @@ const ports = { faulty: 11_356, site: 18_956, hook: 18_958, mail: 18_959 };
 const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/full-disk.mjs')).href;
 const wanted = 1_000;
 
-test.describe('what visitors write about themselves', () => {
+test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
   const marks = new Marks();
   /** What the site and the CMS answered to visitors. */

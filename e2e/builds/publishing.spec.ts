@@ -24,7 +24,7 @@ const publishing = (hook: FlakyHook) => ({
   PUBLISH_MAX_WAIT_SECONDS: '20',
 });
 
-test.describe('publishing', () => {
+test.describe('publishing', { tag: '@full' }, () => {
   test.describe.configure({ mode: 'serial', timeout: sized(60, 15) * 60_000 });
   let random: Random;
   let house: House;
@@ -51,7 +51,7 @@ test.describe('publishing', () => {
     await startCms();
     reader = await logIn(house.settings.cmsUrl, house.admin);
     const admin = await AdminApi.login(house);
-    const picture = await admin.upload('e2e/support/hostile/picture.png');
+    const picture = await admin.upload('e2e/support/hostile/small-picture.png');
     editor = new Editor(admin, new Random(seed, 'editor'), picture.id);
     await house.build();
     await house.serve();

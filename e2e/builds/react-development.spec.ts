@@ -74,7 +74,7 @@ const sizes = [
 ];
 
 for (const { of, viewport } of sizes) {
-  test.describe(`on ${of}`, () => {
+  test.describe(`on ${of}`, { tag: '@full' }, () => {
     test.use({ viewport });
 
     for (const route of [...specRoutes, article, category, noPage]) {
@@ -92,16 +92,17 @@ for (const [what, tag, changed] of [
   ['text', /(<h1[^>]*>)/, '$1Not '],
   ['style', / data-style="outline:none"/, ' data-style="outline:thin"'],
 ] as const) {
-  test(`React does speak of a ${what} that is not what it would write itself`, async ({
-    page,
-    house,
-  }) => {
-    const html = readFileSync(path.join(development.out, 'about.html'), 'utf8');
-    await page.route(`${house.settings.siteUrl}/about`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: html.replace(tag, changed) }),
-    );
-    const said = listenTo(page);
-    await bringToLife(page, '/about');
-    expect(said.join('\n')).toMatch(/did not match/);
-  });
+  test(
+    `React does speak of a ${what} that is not what it would write itself`,
+    { tag: '@full' },
+    async ({ page, house }) => {
+      const html = readFileSync(path.join(development.out, 'about.html'), 'utf8');
+      await page.route(`${house.settings.siteUrl}/about`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: html.replace(tag, changed) }),
+      );
+      const said = listenTo(page);
+      await bringToLife(page, '/about');
+      expect(said.join('\n')).toMatch(/did not match/);
+    },
+  );
 }

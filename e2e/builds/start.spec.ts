@@ -1,41 +1,49 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { makeWorkshop } from '../../scripts/workshop';
 import { buildRecordPath, panelReads, panelUrl } from '../support/api/api';
 import { record, send } from '../support/api/send';
+import { awaitScript } from '../support/page/script';
+import { sampleWorkshop } from '../support/system/sample';
 
 const root = process.cwd();
-const clone = path.join(root, '.test/clone');
+/** The workshop of the tests of builds, made a whole checkout: its caches save the first start minutes. */
+const clone = sampleWorkshop;
 const ports = { SITE_PORT: '18890', CMS_PORT: '11339' };
 const siteUrl = `http://localhost:${ports.SITE_PORT}`;
 const cmsUrl = `http://localhost:${ports.CMS_PORT}`;
 
-/** A checkout of its own: the same sources, and the packages and the CMS build that are there already. */
-function makeClone(): void {
-  rmSync(clone, { recursive: true, force: true });
-  const listed = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  for (const file of listed.stdout
-    .split('\0')
-    .filter((name) => existsSync(path.join(root, name)))) {
-    if (file !== '') cpSync(path.join(root, file), path.join(clone, file));
+/** Leaves the workshop as the other tests of builds know it. */
+function clearClone(): void {
+  for (const name of readdirSync(clone).filter((each) => each !== 'site')) {
+    rmSync(path.join(clone, name), { recursive: true, force: true });
   }
-  mkdirSync(clone, { recursive: true });
+  makeWorkshop(root, clone);
+}
+
+/** A checkout of its own that never ran: the same sources, and the packages and the CMS build that are there already. */
+function makeClone(): void {
+  clearClone();
+  const options = ['--cached', '--others', '--exclude-standard'];
+  const listed = spawnSync('git', ['ls-files', '-z', ...options], { cwd: root, encoding: 'utf8' });
+  const isWanted = (file: string) =>
+    file !== '' && !file.startsWith('site/') && existsSync(path.join(root, file));
+  for (const file of listed.stdout.split('\0').filter(isWanted)) {
+    cpSync(path.join(root, file), path.join(clone, file));
+  }
   for (const packages of ['node_modules', 'cms/node_modules', 'functions/node_modules']) {
     if (existsSync(path.join(root, packages))) {
       symlinkSync(path.join(root, packages), path.join(clone, packages));
     }
   }
   cpSync(path.join(root, 'cms/dist'), path.join(clone, 'cms/dist'), { recursive: true });
+  for (const built of ['out', '.build/built-from']) {
+    rmSync(path.join(clone, 'site', built), { recursive: true, force: true });
+  }
 }
 
 interface Run {
@@ -48,7 +56,8 @@ function npmStart(env: Record<string, string> = {}): Run {
   let text = '';
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, ...ports, ...env },
+    // The pictures of the sample content would take the first build minutes.
+    env: { ...process.env, ...ports, SEED_CONTENT: 'false', ...env },
     detached: true,
   });
   child.stdout.on('data', (part: Buffer) => (text += part.toString()));
@@ -57,9 +66,10 @@ function npmStart(env: Record<string, string> = {}): Run {
   return { child, output: () => text, code };
 }
 
-/** Ctrl-C in a terminal reaches every process of the group. */
-function pressControlC({ child }: Run): void {
+/** Ctrl-C in a terminal reaches every process of the group. npm itself ends by the signal; what it ran stops in order before. */
+async function stopByControlC({ child, code }: Run): Promise<void> {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  await code;
 }
 
 const processesOf = (folder: string): string =>
@@ -101,36 +111,36 @@ function keepAsking(address: string): () => Promise<Set<number>> {
 
 test.describe('npm start', () => {
   test.describe.configure({ mode: 'serial', timeout: 360_000 });
+  let run: Run;
   let password = '';
+  let token = '';
+  const publishingState = async () =>
+    record((await send(`${cmsUrl}${panelReads.publishing}`, { token })).body).status;
 
   test.beforeAll(() => {
     makeClone();
   });
 
-  test('the first start builds, serves, says how to log in, and Ctrl-C leaves no process', async () => {
-    const run = npmStart();
+  test.afterAll(async () => {
+    if (run.child.exitCode === null && run.child.signalCode === null) await stopByControlC(run);
+    clearClone();
+  });
+
+  test('the first start builds, serves and says how to log in', async () => {
+    run = npmStart({ PUBLISH_QUIET_SECONDS: '1' });
     const output = await untilReady(run);
-    expect(output).toMatch(/\[1\/4\][^]*\[4\/4\]/);
+    expect(output).toMatch(/\[1\/4\][^]*\[3\/4\] Building the site[^]* built [^]*\[4\/4\]/);
     expect(output).toContain(siteUrl);
     password = /password (\S+)/.exec(output)?.[1] ?? '';
     expect(password).not.toBe('');
-    await logIn(password);
+    token = await logIn(password);
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
-    pressControlC(run);
-    // npm itself ends by the signal; what it ran has stopped in order before.
-    await run.code;
-    expect(run.output()).toContain('Stopped.');
-    expect(processesOf(clone)).toBe('');
-    await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
-  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async () => {
-    const run = npmStart({ PUBLISH_QUIET_SECONDS: '1' });
-    await untilReady(run);
-    const token = await logIn(password);
-    const state = async () =>
-      record((await send(`${cmsUrl}${panelReads.publishing}`, { token })).body).status;
-    await expect.poll(state, { timeout: 120_000 }).toBe('live');
+  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async ({
+    page,
+  }) => {
+    await expect.poll(publishingState, { timeout: 120_000 }).toBe('live');
     const before = await revisionLive();
     const stopAsking = keepAsking(`${siteUrl}/faq`);
 
@@ -142,31 +152,37 @@ test.describe('npm start', () => {
       json,
     });
     expect(created.status).toBe(201);
-    expect(await state()).not.toBe('live');
-    const page = async () => (await send(`${siteUrl}/faq`)).text;
-    await expect.poll(page, { timeout: 240_000, intervals: [1_000] }).toContain(question);
-    await expect.poll(state, { timeout: 30_000 }).toBe('live');
+    expect(await publishingState()).not.toBe('live');
+    // Before the build the page fetches it from the list that is always fresh.
+    await page.goto(`${siteUrl}/faq`);
+    await awaitScript(page);
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    const builtPage = async () => (await send(`${siteUrl}/faq`)).text;
+    await expect.poll(builtPage, { timeout: 240_000, intervals: [1_000] }).toContain(question);
+    await expect.poll(publishingState, { timeout: 30_000 }).toBe('live');
     expect(await revisionLive()).toBeGreaterThan(before);
     expect([...(await stopAsking())]).toEqual([200]);
-    pressControlC(run);
-    await run.code;
+  });
+
+  test('Ctrl-C stops everything and leaves no process', async () => {
+    await stopByControlC(run);
     expect(run.output()).toContain('Stopped.');
     expect(processesOf(clone)).toBe('');
+    await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
   test('a later start with nothing changed builds nothing and does not show the password again', async () => {
-    const run = npmStart();
+    run = npmStart();
     const output = await untilReady(run);
     expect(output.match(/nothing changed/g)).toHaveLength(2);
     expect(output).not.toContain(password);
-    pressControlC(run);
-    await run.code;
+    await stopByControlC(run);
     expect(run.output()).toContain('Stopped.');
   });
 
   test('a port in use ends it with one clear sentence', async () => {
     const other = createServer().listen(Number(ports.SITE_PORT), '127.0.0.1');
-    const run = npmStart();
+    run = npmStart();
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain(
       `Port ${ports.SITE_PORT} is in use: stop the program that listens there, or set SITE_PORT to a free port.`,
@@ -175,13 +191,13 @@ test.describe('npm start', () => {
   });
 
   test('a data folder that cannot be written ends it with one clear sentence', async () => {
-    const run = npmStart({ DATA_DIR: '/dev/null/data' });
+    run = npmStart({ DATA_DIR: '/dev/null/data' });
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain('The data folder /dev/null/data cannot be written');
   });
 
   test('a step that fails ends it with its reason, and leaves no process', async () => {
-    const run = npmStart({ DATA_DIR: 'weak', ADMIN_PASSWORD: 'weak' });
+    run = npmStart({ DATA_DIR: 'weak', ADMIN_PASSWORD: 'weak' });
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain('ADMIN_PASSWORD needs 8 to 72 characters');
     expect(run.output()).toContain('The CMS did not start.');

@@ -64,125 +64,142 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   return { ...visits, balance, deadLetters, killed, endedByThemselves };
 }
 
-test('the comparison sees leads that are lost, doubled, made up, changed or stored at a wrong time', () => {
-  const sent = (mark: string) => ({
-    ...fill('createrequestdemo', mark, new Random('comparison', mark)),
-    firstSent: 1_000,
-    lastEnded: 2_000,
-    ids: [`id-${mark}`],
-  });
-  const row = (from: Submission, id: string, createdAt = 1_500): StoredLead => ({
-    form: from.form,
-    id,
-    fields: from.fields,
-    createdAt,
-  });
-  const [good, lost, doubled] = [sent('good'), sent('lost'), sent('doubled')];
-  const [changed, stranger] = [sent('changed'), sent('stranger')];
-  const [early, late] = [sent('early'), sent('late')];
-  const leads = [
-    row(good, 'id-good'),
-    row(doubled, '1'),
-    row(doubled, '2'),
-    { ...row(changed, '3'), fields: { ...changed.fields, name: 'Another' } },
-    row(early, '4', 999),
-    row(late, '5', 2_011),
-    row(stranger, '6'),
-  ];
-  expect(compare([good, lost, doubled, changed, early, late], leads, 10)).toEqual({
-    lost: 2,
-    doubled: 1,
-    unsent: 2,
-    untimely: 2,
-    acknowledged: 6,
-    stored: 4,
-    fromOutbox: 5,
-  });
-});
+test(
+  'the comparison sees leads that are lost, doubled, made up, changed or stored at a wrong time',
+  { tag: '@full' },
+  () => {
+    const sent = (mark: string) => ({
+      ...fill('createrequestdemo', mark, new Random('comparison', mark)),
+      firstSent: 1_000,
+      lastEnded: 2_000,
+      ids: [`id-${mark}`],
+    });
+    const row = (from: Submission, id: string, createdAt = 1_500): StoredLead => ({
+      form: from.form,
+      id,
+      fields: from.fields,
+      createdAt,
+    });
+    const [good, lost, doubled] = [sent('good'), sent('lost'), sent('doubled')];
+    const [changed, stranger] = [sent('changed'), sent('stranger')];
+    const [early, late] = [sent('early'), sent('late')];
+    const leads = [
+      row(good, 'id-good'),
+      row(doubled, '1'),
+      row(doubled, '2'),
+      { ...row(changed, '3'), fields: { ...changed.fields, name: 'Another' } },
+      row(early, '4', 999),
+      row(late, '5', 2_011),
+      row(stranger, '6'),
+    ];
+    expect(compare([good, lost, doubled, changed, early, late], leads, 10)).toEqual({
+      lost: 2,
+      doubled: 1,
+      unsent: 2,
+      untimely: 2,
+      acknowledged: 6,
+      stored: 4,
+      fromOutbox: 5,
+    });
+  },
+);
 
-/** Under `npm test` one of them is enough: the faults between function and CMS are tried on SQLite there. */
+/** At the small size one of them is enough: the faults between function and CMS are tried on SQLite. */
 const tried = full ? databases : (['PostgreSQL'] as const);
 
 for (const database of tried) {
-  test.describe(`leads while parts of the system are killed, on ${database}`, () => {
-    test.describe.configure({ mode: 'serial', timeout: sized(30, 5) * 60_000 });
-    let system: LeadSystem;
-    const title = () => `${test.info().title}, on ${database}`;
+  test.describe(
+    `leads while parts of the system are killed, on ${database}`,
+    { tag: '@full' },
+    () => {
+      test.describe.configure({ mode: 'serial', timeout: sized(30, 5) * 60_000 });
+      let system: LeadSystem;
+      const title = () => `${test.info().title}, on ${database}`;
 
-    test.beforeAll(async () => {
-      system = await startLeadSystem(readSeed(), database);
-    });
-
-    test.afterAll(async () => {
-      await system.stop();
-    });
-
-    test('no acknowledged lead is lost or doubled while function host, CMS and database are killed', async () => {
-      const run = { name: 'killed', count: sized(2_000, 200), kills: sized(21, 6), withKeys: true };
-      const found = await runUnderFaults(system, title(), run);
-      expect(found.submissions).toHaveLength(run.count);
-      expect(found.balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
-      expect(found.deadLetters).toBe(0);
-      expect(countRefusals(found.sendings)).toBe(0);
-      expect(found.endedByThemselves).toEqual([]);
-      // Else nothing was put to the test.
-      expect([...found.killed.keys()].sort()).toEqual(system.parts.map(({ name }) => name).sort());
-      expect(found.sendings.length).toBeGreaterThan(run.count * 1.2);
-      expect(found.balance.acknowledged).toBeGreaterThan(run.count / 2);
-      expect(found.balance.fromOutbox).toBeGreaterThan(0);
-    });
-
-    test('the same harness sees doubles where forms carry no idempotency key', async () => {
-      const run = { name: 'keyless', count: sized(400, 100), kills: 3, withKeys: false };
-      const { balance } = await runUnderFaults(system, title(), run);
-      expect(balance.doubled).toBeGreaterThan(0);
-    });
-
-    test('leads are acknowledged at once while the CMS is down, and delivered once after it returns', async () => {
-      const [downMs, everyMs] = [sized(60, 15) * 1_000, 250];
-      const reader = await logIn(system.cmsUrl, admin);
-      const before = new Set((await readLeads(reader)).map(({ id }) => id));
-      const gate = new Gate();
-      const count = downMs / everyMs;
-      const stopDraining = keepDraining(system.host);
-      await system.cms.kill();
-      const { siteUrl, captchaSecret, seed } = system;
-      const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
-      const visiting = letVisit(crowd);
-      for (let entered = 0; entered < count; entered += 1) {
-        gate.open(1);
-        await wait(everyMs);
-      }
-      const { submissions, sendings } = await visiting;
-      await system.cms.start();
-      await stopDraining();
-      await drainUntilEmpty(system.host, system.outbox);
-
-      const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
-      // The moment of acceptance is kept, however late a lead is delivered.
-      const balance = compare(submissions, leads, 0);
-      const deadLetters = await countDeadLetters(reader);
-      const killed = new Map([['CMS', 1]]);
-      printFigures({
-        title: title(),
-        sendings,
-        killed,
-        lostAnswers: 0,
-        balance,
-        deadLetters,
+      test.beforeAll(async () => {
+        system = await startLeadSystem(readSeed(), database);
       });
-      expect(sendings.map(({ answer }) => answer).filter((answer) => answer !== '201')).toEqual([]);
-      expect(slowest(sendings)).toBeLessThan(3);
-      expect(balance).toEqual({
-        lost: 0,
-        doubled: 0,
-        unsent: 0,
-        untimely: 0,
-        acknowledged: count,
-        stored: count,
-        fromOutbox: sendings.length,
+
+      test.afterAll(async () => {
+        await system.stop();
       });
-      expect(deadLetters).toBe(0);
-    });
-  });
+
+      test('no acknowledged lead is lost or doubled while function host, CMS and database are killed', async () => {
+        const run = {
+          name: 'killed',
+          count: sized(2_000, 200),
+          kills: sized(21, 6),
+          withKeys: true,
+        };
+        const found = await runUnderFaults(system, title(), run);
+        expect(found.submissions).toHaveLength(run.count);
+        expect(found.balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
+        expect(found.deadLetters).toBe(0);
+        expect(countRefusals(found.sendings)).toBe(0);
+        expect(found.endedByThemselves).toEqual([]);
+        // Else nothing was put to the test.
+        expect([...found.killed.keys()].sort()).toEqual(
+          system.parts.map(({ name }) => name).sort(),
+        );
+        expect(found.sendings.length).toBeGreaterThan(run.count * 1.2);
+        expect(found.balance.acknowledged).toBeGreaterThan(run.count / 2);
+        expect(found.balance.fromOutbox).toBeGreaterThan(0);
+      });
+
+      test('the same harness sees doubles where forms carry no idempotency key', async () => {
+        const run = { name: 'keyless', count: sized(400, 100), kills: 3, withKeys: false };
+        const { balance } = await runUnderFaults(system, title(), run);
+        expect(balance.doubled).toBeGreaterThan(0);
+      });
+
+      test('leads are acknowledged at once while the CMS is down, and delivered once after it returns', async () => {
+        const [downMs, everyMs] = [sized(60, 15) * 1_000, 250];
+        const reader = await logIn(system.cmsUrl, admin);
+        const before = new Set((await readLeads(reader)).map(({ id }) => id));
+        const gate = new Gate();
+        const count = downMs / everyMs;
+        const stopDraining = keepDraining(system.host);
+        await system.cms.kill();
+        const { siteUrl, captchaSecret, seed } = system;
+        const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
+        const visiting = letVisit(crowd);
+        for (let entered = 0; entered < count; entered += 1) {
+          gate.open(1);
+          await wait(everyMs);
+        }
+        const { submissions, sendings } = await visiting;
+        await system.cms.start();
+        await stopDraining();
+        await drainUntilEmpty(system.host, system.outbox);
+
+        const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
+        // The moment of acceptance is kept, however late a lead is delivered.
+        const balance = compare(submissions, leads, 0);
+        const deadLetters = await countDeadLetters(reader);
+        const killed = new Map([['CMS', 1]]);
+        printFigures({
+          title: title(),
+          sendings,
+          killed,
+          lostAnswers: 0,
+          balance,
+          deadLetters,
+        });
+        expect(sendings.map(({ answer }) => answer).filter((answer) => answer !== '201')).toEqual(
+          [],
+        );
+        expect(slowest(sendings)).toBeLessThan(3);
+        expect(balance).toEqual({
+          lost: 0,
+          doubled: 0,
+          unsent: 0,
+          untimely: 0,
+          acknowledged: count,
+          stored: count,
+          fromOutbox: sendings.length,
+        });
+        expect(deadLetters).toBe(0);
+      });
+    },
+  );
 }

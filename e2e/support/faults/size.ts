@@ -1,4 +1,4 @@
-/** How much the tests of faults do: all of it under `npm run test:faults`, a tenth under `npm test`. */
+/** How much the tests of faults do: all of it where `FAULTS` is `full`, else a tenth. */
 export const full = process.env.FAULTS === 'full';
 
 /** A number for the full size, and one for the tenth. */

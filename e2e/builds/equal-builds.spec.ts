@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { AdminApi } from '../support/panel/admin-api';
+import { openBuildHouse } from '../support/system/build-test';
+import { outputFiles } from '../support/system/output-files';
+
+const faq = 'api::faq.faq';
+const blog = 'api::blog.blog';
+
+/** Webpack numbers a compilation by more than what comes out of it. */
+const withoutCompilation = (text = '') =>
+  text.replaceAll(/((?:webpackCompilationHash"?[=:]|data-build=)")[0-9a-f]{20}/g, '$1');
+
+test('a cached build equals one from nothing on the host', { tag: '@full' }, async () => {
+  test.setTimeout(600_000);
+  const house = openBuildHouse('equal-builds');
+  try {
+    await house.startCms({ seed: false });
+    const admin = await AdminApi.login(house);
+    const picture = await admin.upload('e2e/support/hostile/small-picture.png');
+    const description = '<p>An answer.</p>';
+    const edited = await admin.createPublished(faq, { question: 'Is this old?', description });
+    const hidden = await admin.createPublished(faq, { question: 'Is this hidden?', description });
+    for (const title of ['First', 'Second', 'Third']) {
+      await admin.createPublished(blog, {
+        title,
+        slug: title.toLowerCase(),
+        description: `<h2>Part</h2><p>Words.</p><img src="${picture.url}" alt="A drawing">`,
+        category: 'Testing',
+        tag: '',
+        image: [picture.id],
+      });
+    }
+    await house.build();
+    await admin.edit(faq, edited, { question: 'Is this new?', description });
+    await admin.unpublish(faq, hidden);
+    const [gone = ''] = await admin.ids(blog);
+    await admin.delete(blog, gone);
+    await house.build();
+    const cached = outputFiles(house.keepOutput('cached'));
+
+    house.forgetBuilds();
+    await house.build({ NETLIFY: 'true' });
+    const fresh = outputFiles(house.out);
+    expect([...fresh.keys()].sort()).toEqual([...cached.keys()].sort());
+    // It alone says when it was built.
+    for (const [name, content] of [...fresh].filter(([file]) => file !== 'build.json')) {
+      const same = withoutCompilation(cached.get(name)) === withoutCompilation(content);
+      expect(same, name).toBe(true);
+    }
+  } finally {
+    await house.stop();
+  }
+});
