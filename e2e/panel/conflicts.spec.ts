@@ -44,6 +44,8 @@ test('of two admins who edit one blog the second is told, sees both versions, an
   house,
   panel,
 }) => {
+  // Two browsers load the panel.
+  test.slow();
   const word = randomUUID();
   const title = `Shared ${word}`;
   await panel.data.createBlog({ title, tag: 'same' });
