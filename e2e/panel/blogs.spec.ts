@@ -219,19 +219,23 @@ test('to delete or to edit what is gone says so', async ({ page, house, panel })
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
 });
 
-test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
-  const list = `**${panelReads.blogs}?*`;
-  await page.route(list, (route) => route.abort());
-  await openScreen(page, screenPath('allblogs'), 'All Blogs');
-  await expect(alertAbove(page)).toContainText(
-    'The blogs could not be loaded. Check the connection and try again.',
-  );
-  await page.unroute(list);
-  const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
-  await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No blogs yet')).toBeVisible();
-});
+test(
+  'a list that cannot be loaded says so and is tried again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const list = `**${panelReads.blogs}?*`;
+    await page.route(list, (route) => route.abort());
+    await openScreen(page, screenPath('allblogs'), 'All Blogs');
+    await expect(alertAbove(page)).toContainText(
+      'The blogs could not be loaded. Check the connection and try again.',
+    );
+    await page.unroute(list);
+    const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
+    await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('No blogs yet')).toBeVisible();
+  },
+);
 
 test('a deletion that gets no answer says so', async ({ page, house, panel }) => {
   const { word, title, id } = await makeBlogs(panel, house, 1);

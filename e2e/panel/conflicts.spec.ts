@@ -44,6 +44,8 @@ test('of two admins who edit one blog the second is told, sees both versions, an
   house,
   panel,
 }) => {
+  // Two browsers load the panel.
+  test.slow();
   const word = randomUUID();
   const title = `Shared ${word}`;
   await panel.data.createBlog({ title, tag: 'same' });
@@ -86,19 +88,14 @@ test('of two admins who edit one blog the second is told, sees both versions, an
 
 test('of two admins who edit one FAQ the second may take the version of the first', async ({
   page,
-  pageOf,
   house,
   panel,
 }) => {
   const word = randomUUID();
   const question = `Shared ${word}`;
-  await panel.data.createFaq(question);
-  const other = await pageOf('otherWebAdmin');
+  const id = await panel.data.createFaq(question);
   const mine = await openFaq(page, question, word);
-  const theirs = await openFaq(other, question, word);
-  await fillFaq(theirs, `Theirs ${word}`, 'Their answer');
-  await update(theirs);
-  await expectNotice(other, 'updated Faq successfully');
+  await panel.data.editFaq(id, `Theirs ${word}`, '<p>Their answer</p>');
 
   await fillFaq(mine, `Mine ${word}`, 'My answer');
   await update(mine);

@@ -71,12 +71,6 @@ async function logInAgain(page: Page, credentials: Parameters<typeof sendLogin>[
   await page.waitForURL(/\/admin\//, slow);
 }
 
-async function logOut(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === loginPath, slow);
-}
-
 test.describe('in a session that goes on', () => {
   test.use({ as: 'webAdmin' });
 
@@ -182,48 +176,4 @@ test('a session that ends in a modal comes back to the modal and its text', asyn
   await logInAgain(page, admin);
   await expect(field(form, 'Title')).toHaveValue('Half a question', slow);
   await expect(description(form)).toHaveText('Half an answer');
-});
-
-test('another admin in the same browser sees nothing of it, and it waits for its own', async ({
-  page,
-  house,
-}) => {
-  const admin = await newAdmin(house);
-  await logIn(page, admin);
-  const blog = await typeBlog(page);
-  await endSession(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await logInAgain(page, await newAdmin(house));
-  await expect(page.getByRole('heading', { level: 1, name: 'Add Blog' })).toBeVisible(slow);
-  await expectEmptyBlog(page);
-  await logOut(page);
-  await logIn(page, admin);
-  await expect(note(page)).toBeVisible(slow);
-  await expectBlog(page, blog, 2);
-});
-
-test('whoever logs out leaves no draft behind', async ({ page, house }) => {
-  const admin = await newAdmin(house);
-  await logIn(page, admin);
-  await typeBlog(page);
-  await logOut(page);
-  const kept = await page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('web-admin-drafts');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
-  expect(kept).toBe(0);
-  await logIn(page, admin);
-  await openAddBlog(page);
-  await expectEmptyBlog(page);
-  await expect(note(page)).toHaveCount(0);
 });

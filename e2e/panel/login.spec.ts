@@ -28,12 +28,15 @@ test('an e-mail leads to Add Blog too, in whatever case it is written', async ({
   await expect(page).toHaveURL(addBlog);
 });
 
-test("a wrong password shows the server's message, and the next try can succeed", async ({
+test("a wrong name or password shows the server's message, and the next try can succeed", async ({
   page,
   panel,
 }) => {
   const { webAdmin } = panel.accounts;
   await page.goto(loginPath);
+  // An account that does not exist is refused with the same words.
+  await sendLogin(page, { ...webAdmin, username: 'nobody.at.all' });
+  await expect(alert(page)).toHaveText('Invalid credentials');
   const answer = page.waitForResponse(call);
   await sendLogin(page, { ...webAdmin, password: 'Wrong-Horse-9' });
   const { error } = await (await answer).json();
@@ -44,12 +47,6 @@ test("a wrong password shows the server's message, and the next try can succeed"
   await password(page).fill(webAdmin.password);
   await button(page).click();
   await expect(page).toHaveURL(addBlog, slow);
-});
-
-test('an account that does not exist is refused with the same words', async ({ page }) => {
-  await page.goto(loginPath);
-  await sendLogin(page, { username: 'nobody.at.all', password: 'Wrong-Horse-9' });
-  await expect(alert(page)).toHaveText('Invalid credentials');
 });
 
 test('without an answer it says Network Error, and the login can be tried again', async ({
@@ -141,18 +138,8 @@ test('redirectTo leads to places in the panel, and nowhere else', async ({ page,
   await page.goto(loginPathTo(demos));
   await expect(page).toHaveURL(demos, slow);
   await expect(heading(page)).toHaveText('Request Demos', slow);
-  for (const foreign of [
-    'https://example.com/admin/',
-    '//example.com/admin/',
-    '/\\example.com/admin/',
-    '/admin/..//example.com/',
-    '/admin/../web-admin/login',
-    'javascript:alert(1)',
-    '/api/faq/allfaqs',
-  ]) {
-    await page.goto(loginPathTo(foreign));
-    await expect(page, foreign).toHaveURL(addBlog, slow);
-  }
+  await page.goto(loginPathTo('//example.com/admin/'));
+  await expect(page).toHaveURL(addBlog, slow);
 });
 
 test('the keyboard alone is enough', async ({ page, panel }) => {

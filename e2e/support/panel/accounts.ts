@@ -43,13 +43,18 @@ export async function createWebAdmin(
   return credentials;
 }
 
-/** The admins of the panel's house. `author` may do nothing in the plugin. */
+const readings = ['blog', 'faq', 'contact', 'demo-request', 'dead-letter'].map(
+  (what) => `plugin::web-admin.${what}.read`,
+);
+
+/** The admins of the panel's house. `reader` may read all lists and change nothing, `author` may do nothing in the plugin. */
 export async function makeAccounts(house: System) {
   const token = await logInToCms(house, house.admin);
   return {
     superAdmin: { username: house.admin.username, password: house.admin.password },
     webAdmin: await createWebAdmin(house, token, 'web.admin'),
     otherWebAdmin: await createWebAdmin(house, token, 'other.web.admin'),
+    reader: await makeAdminWith(house, token, readings),
     author: await makeAdminWith(house, token, []),
   } satisfies Record<string, Credentials>;
 }

@@ -14,7 +14,7 @@ const ownPart = [
  * Puts the panel, which draws itself anew for it, into its light or its dark theme. Its dialogs come in anew too: without
  * motion, since a colour that is half transparent is nobody's design.
  */
-async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function wear(page: Page, colorScheme: Look['colorScheme']): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction((wanted) => {
     const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
@@ -31,33 +31,47 @@ const endEntrances = (page: Page) =>
     }
   });
 
-interface Look {
+export interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+/** A phone in the light and a desk in the dark: each width and each theme once. */
+export const looks = [
+  { width: 400, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const satisfies Look[];
+
+/** The other pairs of a width and a theme. */
+export const otherLooks = [
+  { width: 400, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const satisfies Look[];
+
+interface Seen {
   /** A selector of the parts to look at. */
   part?: string;
   /** Opens what closes when the window changes its size. */
   open?: () => Promise<void>;
+  /** `looks` where it is left out. */
+  in?: readonly Look[];
 }
 
-/**
- * The findings of axe on the plugin's part of the panel, on a phone and on a desk, light and dark, each with where it was
- * found. Leaves the page on a desk, light.
- */
+/** The findings of axe on the plugin's part of the panel, each with where it was found. Leaves the page on a desk. */
 export async function panelAxeFindings(
   page: Page,
-  { part = ownPart, open = () => Promise.resolve() }: Look = {},
+  { part = ownPart, open = () => Promise.resolve(), in: seen = looks }: Seen = {},
 ): Promise<string[]> {
   const findings: string[] = [];
   // Else it may rest on a button, and Strapi's own colours of a button below the mouse are pale.
   await page.mouse.move(0, 0);
-  for (const width of [400, 1280]) {
+  for (const { width, colorScheme } of seen) {
     await page.setViewportSize({ width, height: 900 });
     await open();
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await wear(page, colorScheme);
-      await endEntrances(page);
-      const look = `${String(width)} px, ${colorScheme}`;
-      findings.push(...(await axeFindings(page, part)).map((finding) => `${look}: ${finding}`));
-    }
+    await wear(page, colorScheme);
+    await endEntrances(page);
+    const look = `${String(width)} px, ${colorScheme}`;
+    findings.push(...(await axeFindings(page, part)).map((finding) => `${look}: ${finding}`));
   }
   return findings;
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { expect } from '@playwright/test';
 import {
   buildRecordPath,
   deployNotificationPath,
@@ -9,7 +10,6 @@ import {
 } from '../api/api';
 import { record, send } from '../api/send';
 import type { System } from '../system/system';
-import { expect } from './panel';
 import { logInToCms } from './accounts';
 
 const hookPath = '/hook';

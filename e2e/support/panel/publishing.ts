@@ -1,42 +1,5 @@
 import type { Page } from '@playwright/test';
 import { panelReads, type PublishingState } from '../api/api';
-import { House } from '../system/house';
-import { workerPorts } from '../system/ports';
-import { test as base } from './panel';
-import { BuildHost, hostVariables } from './host';
-
-/** How long a change waits for others, in seconds: longer than a test, which asks for its builds itself. */
-const quietSeconds = 120;
-
-/** The panel's `test` with a CMS that publishes, to a stand-in of the site's host. */
-export const test = base.extend<object, { host: BuildHost }>({
-  house: [
-    // Playwright reads the fixture's needs from this pattern.
-    async ({}, use, { parallelIndex }) => {
-      const name = `panel-publishing-${String(parallelIndex)}`;
-      const house = new House(name, workerPorts('panel-publishing', parallelIndex));
-      try {
-        const env = {
-          ...hostVariables(house.settings.sitePort),
-          PUBLISH_QUIET_SECONDS: String(quietSeconds),
-        };
-        await house.startCms({ seed: false, env });
-        await use(house);
-      } finally {
-        await house.stop();
-      }
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  host: [
-    async ({ house }, use) => {
-      const host = new BuildHost(house, house.settings.sitePort);
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** The banner above every screen. */
 export const banner = (page: Page) => page.getByRole('region', { name: 'Publishing' });
@@ -64,3 +27,24 @@ export const hideTab = (page: Page, hidden: boolean): Promise<void> =>
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
+
+/** Lets the panel read the site's state now: it does so whenever its tab comes back into sight. */
+export async function lookAgain(page: Page): Promise<void> {
+  await hideTab(page, true);
+  await hideTab(page, false);
+}
+
+const reason = `The build failed: ${'Cannot-find-module-'.repeat(12)}`;
+const since = new Date(Date.now() - 3_700_000).toISOString();
+const buildsBy = new Date(Date.now() + 3_600_000).toISOString();
+
+/** Every state of the site with the longest words that the banner may have for it, and what it says first. */
+export const longestStates = [
+  { state: { status: 'live', liveSince: since }, headline: 'The site is live.' },
+  {
+    state: { status: 'waiting', buildsBy, reason },
+    headline: 'Changes are waiting to go live.',
+  },
+  { state: { status: 'building', buildingSince: since }, headline: 'The site is being built.' },
+  { state: { status: 'failed', reason }, headline: 'Publishing failed.' },
+] as const;

@@ -9,6 +9,12 @@ export interface Credentials {
   password: string;
 }
 
+/** An admin with a role of their own. */
+interface ChangeableAdmin extends Credentials {
+  /** Puts other permissions in the place of the role's. The session goes on. */
+  mayOnly: (actions: readonly string[]) => Promise<void>;
+}
+
 /** The password of every admin who is made here. */
 const password = 'Another-Horse-8';
 
@@ -66,6 +72,10 @@ async function callStrapi(
   return record(record(answer.body).data);
 }
 
+const permissionsFor = (actions: readonly string[]) => ({
+  permissions: actions.map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
+});
+
 /**
  * A new admin whose role holds these permissions and no other, made as a Super Admin does it in Strapi's settings. The
  * e-mail address stands for the username.
@@ -75,19 +85,13 @@ export async function makeAdminWith(
   house: System,
   superAdmin: string,
   actions: readonly string[],
-): Promise<Credentials> {
+): Promise<ChangeableAdmin> {
   const name = `admin-${randomUUID()}`;
   const username = `${name}@example.com`;
   const call = callStrapi.bind(null, house, superAdmin);
   const role = await call(['POST', 'roles'], { name, description: '' });
-  await call(['PUT', `roles/${String(role.id)}/permissions`], {
-    permissions: actions.map((action) => ({
-      action,
-      subject: null,
-      properties: {},
-      conditions: [],
-    })),
-  });
+  const rolePath = `roles/${String(role.id)}/permissions`;
+  await call(['PUT', rolePath], permissionsFor(actions));
   const user = await call(['POST', 'users'], {
     email: username,
     firstname: name,
@@ -97,5 +101,11 @@ export async function makeAdminWith(
     registrationToken: user.registrationToken,
     userInfo: { firstname: name, password },
   });
-  return { username, password };
+  return {
+    username,
+    password,
+    async mayOnly(others) {
+      await call(['PUT', rolePath], permissionsFor(others));
+    },
+  };
 }

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** As the panel names it. */
+const database = 'web-admin-drafts';
+
+/** How many drafts the browser of a page keeps. The page must be one of the CMS's host. */
+export const countDrafts = (page: Page): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    database,
+  );
+
+/** Deletes all drafts. No page of the panel may be open, which would write its own once more. */
+export const forgetDrafts = (page: Page): Promise<void> =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase(name);
+        deletion.onerror = reject;
+        deletion.onsuccess = () => {
+          resolve();
+        };
+      }),
+    database,
+  );
