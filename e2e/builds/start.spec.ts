@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { makeWorkshop } from '../../scripts/workshop';
 import { buildRecordPath, panelReads, panelUrl } from '../support/api/api';
 import { record, send } from '../support/api/send';
 import { awaitScript } from '../support/page/script';
+import { makeLinkedWorkshop } from '../support/system/linked-workshop';
 import { sampleWorkshop } from '../support/system/sample';
 
 const root = process.cwd();
@@ -19,10 +19,11 @@ const cmsUrl = `http://localhost:${ports.CMS_PORT}`;
 
 /** Leaves the workshop as the other tests of builds know it. */
 function clearClone(): void {
-  for (const name of readdirSync(clone).filter((each) => each !== 'site')) {
+  const kept = ['site', 'node_modules'];
+  for (const name of readdirSync(clone).filter((each) => !kept.includes(each))) {
     rmSync(path.join(clone, name), { recursive: true, force: true });
   }
-  makeWorkshop(root, clone);
+  makeLinkedWorkshop(root, clone);
 }
 
 /** A checkout of its own that never ran: the same sources, and the packages and the CMS build that are there already. */
@@ -35,7 +36,7 @@ function makeClone(): void {
   for (const file of listed.stdout.split('\0').filter(isWanted)) {
     cpSync(path.join(root, file), path.join(clone, file));
   }
-  for (const packages of ['node_modules', 'cms/node_modules', 'functions/node_modules']) {
+  for (const packages of ['cms/node_modules', 'functions/node_modules']) {
     if (existsSync(path.join(root, packages))) {
       symlinkSync(path.join(root, packages), path.join(clone, packages));
     }

@@ -10,9 +10,9 @@ import type { Settings } from '../../../scripts/settings';
 import { buildSite, forgetBuilds } from '../../../scripts/site';
 import { openSiteBuilder, type SiteBuilder } from '../../../scripts/site-builder';
 import { startSite, type RunningSite } from '../../../scripts/site-server';
-import { makeWorkshop } from '../../../scripts/workshop';
 import { BorrowedEnv } from './borrowed-env';
 import { highLimits, type CmsOptions, type ServeOptions } from './house-options';
+import { makeLinkedWorkshop } from './linked-workshop';
 import { startOwnSite, type OwnSite } from './own-site';
 import type { Ports } from './ports';
 import { firstAdmin, logsOf, outputOf, settingsOf, testFolder, type System } from './system';
@@ -103,7 +103,7 @@ export class House implements System {
 
   /** Copies the sources of the site into the workshop, which forgets what a test has changed there. */
   makeWorkshop(): void {
-    makeWorkshop(this.settings.root, this.settings.workshop);
+    makeLinkedWorkshop(this.settings.root, this.settings.workshop);
   }
 
   /** Builds the site from the workshop, past the builder. What is served follows. */

@@ -1,0 +1,13 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { makeWorkshop } from '../../../scripts/workshop';
+
+/**
+ * Makes a workshop that has its packages where a checkout has them. Webpack keeps where it looked for a package: what is built
+ * in the workshop, and by `npm start` in a checkout that a test makes of it, can then share a cache.
+ */
+export function makeLinkedWorkshop(root: string, workshop: string): void {
+  makeWorkshop(root, workshop);
+  const packages = path.join(workshop, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages);
+}
