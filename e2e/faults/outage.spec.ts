@@ -21,6 +21,7 @@ test('with the CMS stopped the visitor is thanked, and the message arrives once 
   house,
 }) => {
   const subject = `Waits for the CMS ${randomUUID()}`;
+  await page.clock.install();
   await page.goto('/contact');
   await contact.fill(page, { ...contact.message, Subject: subject });
   await contact.solveCaptcha(page);
@@ -45,6 +46,7 @@ test('with the CMS stopped a demo request is thanked for, and arrives once when 
   const token = await logSuperAdminIn(house);
   const typed = visitor();
   const complaints = demo.watchComplaints(page);
+  await page.clock.install();
   await page.goto('/reorg-chart-modelling');
   await demo.open(page);
   await demo.fill(page, typed);

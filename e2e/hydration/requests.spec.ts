@@ -4,11 +4,11 @@ import { holdBack } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 import { watchTraffic } from '../support/page/traffic';
 
-/** How long a page is left alone after it has loaded. */
-const alone = 1000;
-
-/** After that a page that has loaded heeds the mouse: its loader waits for a frame, 250 ms and at most 2 s for an idle moment. */
-const settled = 2500;
+/**
+ * Longer than a page has anything left to do that has loaded: its loader waits for a frame, 250 ms and at most 2 s for an idle
+ * moment.
+ */
+const alone = 5_000;
 
 /** How many scripts a page has asked for. */
 const scriptsOf = (page: Page) =>
@@ -20,10 +20,11 @@ const scriptsOf = (page: Page) =>
 async function loadUnderMovingMouse(page: Page, route: string): Promise<void> {
   // Fonts are fetched at once, so the page has not loaded without them.
   const letGo = await holdBack(page, /\.woff2$/);
+  await page.clock.install();
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await page.mouse.move(200, 300);
   await page.mouse.move(300, 400);
-  await page.waitForTimeout(alone);
+  await page.clock.runFor(alone);
   expect(await scriptsOf(page)).toBe(0);
   letGo();
   await page.waitForLoadState('load');
@@ -33,7 +34,7 @@ test('a mouse that moves while a page still loads brings no script, and brings i
   page,
 }) => {
   await loadUnderMovingMouse(page, '/about');
-  await page.waitForTimeout(settled);
+  await page.clock.runFor(alone);
   expect(await scriptsOf(page)).toBe(0);
   await page.mouse.move(210, 310);
   await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
@@ -56,20 +57,22 @@ const asksAtOnce = (page: Page, selector: string) =>
       return Array.from(document.scripts).some(({ src }) => src !== '');
     });
 
-for (const { route, selector, atOnce } of [
-  { route: '/contact', selector: 'button[type=submit]', atOnce: true },
-  { route: '/dc3', selector: 'main button', atOnce: true },
-  { route: '/faq', selector: '[role=search] input', atOnce: true },
-  { route: '/faq', selector: 'main summary', atOnce: false },
-  { route: '/about', selector: 'header a', atOnce: false },
+for (const { route, selector, atOnce, tag } of [
+  { route: '/contact', selector: 'button[type=submit]', atOnce: true, tag: [] },
+  { route: '/dc3', selector: 'main button', atOnce: true, tag: ['@full'] },
+  { route: '/faq', selector: '[role=search] input', atOnce: true, tag: ['@full'] },
+  { route: '/faq', selector: 'main summary', atOnce: false, tag: [] },
+  { route: '/about', selector: 'header a', atOnce: false, tag: ['@full'] },
 ]) {
-  test(`${selector} on ${route} ${atOnce ? 'has the scripts asked for as the finger comes down' : 'is answered before the scripts are asked for'}`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    expect(await asksAtOnce(page, selector)).toBe(atOnce);
-    await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
-  });
+  test(
+    `${selector} on ${route} ${atOnce ? 'has the scripts asked for as the finger comes down' : 'is answered before the scripts are asked for'}`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(route);
+      expect(await asksAtOnce(page, selector)).toBe(atOnce);
+      await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+    },
+  );
 }
 
 /** When the first script was asked for, and what must come before it, on the clock of the page. */
@@ -89,24 +92,6 @@ declare global {
     largestPaint: number;
   }
 }
-
-test('a press asks for the scripts when the browser has painted its own answer', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  // Read in the task of the press itself: nothing can be painted before.
-  const asked = () =>
-    page
-      .locator('summary')
-      .first()
-      .evaluate((summary) => {
-        summary.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        return document.scripts.length;
-      });
-  const before = await page.evaluate(() => document.scripts.length);
-  expect(await asked()).toBe(before);
-  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
-});
 
 test('/ asks for its script by itself, once it has loaded and shown its largest part', async ({
   page,
@@ -134,8 +119,9 @@ test('/stakeholders asks for its script once its carousel is scrolled into view'
 }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   const traffic = await watchTraffic(page);
+  await page.clock.install();
   await page.goto('/stakeholders');
-  await page.waitForTimeout(alone);
+  await page.clock.runFor(alone);
   expect(traffic.scripts).toEqual([]);
   expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
     budgets.requestsBeforeUse,
