@@ -54,6 +54,7 @@ export default tseslint.config(
       '**/.build/',
       '**/.cache/',
       '**/public/',
+      '!e2e/public/',
       'site/out/',
       '**/dist/',
       '.test/',

@@ -14,7 +14,7 @@ test('no secret stands in a file of the built site or in a log', ({ house }) => 
   const files = [...filesBelow(house.out), ...filesBelow(house.logs)];
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
-    const content = readFileSync(file, 'latin1');
+    const content = readFileSync(file);
     for (const secret of secrets) expect(content.includes(secret), file).toBe(false);
   }
 });

@@ -141,9 +141,12 @@ export async function arrive(page: Page, carousel: Carousel): Promise<void> {
   await expect(rowOf(page, carousel)).toHaveCount(0, { timeout: 15_000 });
 }
 
-/** Halts the page's time, which must be Playwright's from the start (`page.clock.install`). */
+/**
+ * Halts the page's time, which must be Playwright's from the start (`page.clock.install`), a second from now: the page's time
+ * does not wait for a busy machine to pass the word, and cannot be halted in its past.
+ */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await settled(page);
 }
 
