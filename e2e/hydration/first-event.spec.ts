@@ -33,27 +33,29 @@ async function openHeld(page: Page, route: string): Promise<() => void> {
 }
 
 const demoWays = [
-  { how: 'a click', press: (opener: Locator) => opener.click() },
-  { how: 'a double click', press: (opener: Locator) => opener.dblclick() },
-  { how: 'Enter', press: (opener: Locator) => opener.press('Enter') },
-  { how: 'Space', press: (opener: Locator) => opener.press('Space') },
+  { how: 'a click', press: (opener: Locator) => opener.click(), tag: ['@full'] },
+  { how: 'a double click', press: (opener: Locator) => opener.dblclick(), tag: [] },
+  { how: 'Enter', press: (opener: Locator) => opener.press('Enter'), tag: ['@full'] },
+  { how: 'Space', press: (opener: Locator) => opener.press('Space'), tag: [] },
 ];
 
-for (const { how, press } of demoWays) {
-  test(`${how} on Request Demo as the first thing of all opens the popup once`, async ({
-    page,
-  }) => {
-    const letGo = await openHeld(page, '/dc3');
-    await press(openers(page).first());
-    await expect(popup(page)).toHaveCount(0);
-    expect(await presses(page)).toBe(0);
-    letGo();
-    await expect(popup(page)).toBeVisible();
-    expect(await presses(page)).toBe(1);
-    await closeButton(page).click();
-    await expect(popup(page)).toHaveCount(0);
-    await expect(openers(page).first()).toBeFocused();
-  });
+for (const { how, press, tag } of demoWays) {
+  test(
+    `${how} on Request Demo as the first thing of all opens the popup once`,
+    { tag },
+    async ({ page }) => {
+      const letGo = await openHeld(page, '/dc3');
+      await press(openers(page).first());
+      await expect(popup(page)).toHaveCount(0);
+      expect(await presses(page)).toBe(0);
+      letGo();
+      await expect(popup(page)).toBeVisible();
+      expect(await presses(page)).toBe(1);
+      await closeButton(page).click();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(openers(page).first()).toBeFocused();
+    },
+  );
 }
 
 test('a click on the next slide as the first thing of all moves the carousel by one', async ({
@@ -72,14 +74,18 @@ test('a click on the next slide as the first thing of all moves the carousel by 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('a tap on Request Demo as the first thing of all opens the popup once', async ({ page }) => {
-    const letGo = await openHeld(page, '/dc3');
-    await openers(page).first().tap();
-    await expect(popup(page)).toHaveCount(0);
-    letGo();
-    await expect(popup(page)).toBeVisible();
-    expect(await presses(page)).toBe(1);
-  });
+  test(
+    'a tap on Request Demo as the first thing of all opens the popup once',
+    { tag: '@full' },
+    async ({ page }) => {
+      const letGo = await openHeld(page, '/dc3');
+      await openers(page).first().tap();
+      await expect(popup(page)).toHaveCount(0);
+      letGo();
+      await expect(popup(page)).toBeVisible();
+      expect(await presses(page)).toBe(1);
+    },
+  );
 
   test('a tap that is held back shows at once that it was taken, until it is answered', async ({
     page,
@@ -102,17 +108,19 @@ test.describe('by touch', () => {
   });
 });
 
-test('a form that is sent empty as the first thing of all says once what is missing', async ({
-  page,
-}) => {
-  const letGo = await openHeld(page, '/contact');
-  await contact.send(page);
-  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
-  await expect(contact.field(page, 'Name')).toBeFocused();
-  expect(await presses(page)).toBe(1);
-});
+test(
+  'a form that is sent empty as the first thing of all says once what is missing',
+  { tag: '@full' },
+  async ({ page }) => {
+    const letGo = await openHeld(page, '/contact');
+    await contact.send(page);
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
+    await expect(contact.field(page, 'Name')).toBeFocused();
+    expect(await presses(page)).toBe(1);
+  },
+);
 
 test('Enter in a field before the script is there sends the form once it is', async ({ page }) => {
   const letGo = await openHeld(page, '/contact');
@@ -157,17 +165,6 @@ test('the menu, a question and a link answer at once while the scripts are on th
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   letGo();
-});
-
-test('a question that was opened early is still open when the page is live', async ({ page }) => {
-  const letGo = await openHeld(page, '/faq');
-  const question = page.getByRole('main').locator('details:has(h3)').first();
-  await question.locator('summary').click();
-  letGo();
-  await awaitScript(page);
-  await expect(question).toHaveAttribute('open');
-  await question.locator('summary').click();
-  await expect(question).not.toHaveAttribute('open');
 });
 
 test('a link loads the next page as a whole before the script is there, and keeps the page after', async ({

@@ -38,6 +38,7 @@ test('what is typed and ticked before, during and after the script comes is sent
     sent.push(call.request().postDataJSON());
     return call.continue();
   });
+  await page.clock.install();
   const letGo = await holdScripts(page);
   await page.goto('/contact');
 

@@ -1,42 +1,6 @@
-import {
-  bar,
-  groups,
-  link,
-  menuToggle,
-  openPage,
-  scrollDown,
-  scrollTop,
-  sheet,
-  toggle,
-} from '../support/page/bar';
+import { bar, groups, link, openPage, scrollDown, scrollTop, toggle } from '../support/page/bar';
 import { watchShifts } from '../support/page/page-watch';
 import { expect, test } from '../support/system/test';
-
-const [, , tools] = groups;
-
-test('a page that is followed from the bar of a scrolled page opens at its top', async ({
-  page,
-}) => {
-  await openPage(page, '/faq');
-  await scrollDown(page, 2000);
-  await toggle(bar(page), tools).click();
-  await link(bar(page), tools.last).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await scrollTop(page)).toBe(0);
-});
-
-test('a page that is followed from the sheet of a scrolled page opens at its top', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, '/faq');
-  await scrollDown(page, 2000);
-  await menuToggle(page).click();
-  await toggle(sheet(page), tools).click();
-  await link(sheet(page), tools.last).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await scrollTop(page)).toBe(0);
-});
 
 test('a page that is followed from the footer opens at its top', async ({ page }) => {
   await openPage(page, '/');
@@ -83,36 +47,41 @@ test('the button in the footer takes the keyboard to the top as well', async ({ 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-for (const width of [360, 1280]) {
-  test(`on scroll the bar becomes lower and stays, and nothing else moves, at ${String(width)} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
-    await openPage(page, '/disclaimer');
-    const reach = async () => {
-      const box = await page.getByRole('banner').boundingBox();
-      return box ? box.y + box.height : 0;
-    };
-    const heading = () =>
-      page
-        .getByRole('heading', { level: 1 })
-        .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-    const shifted = () => page.evaluate(() => window.layoutShift);
-    const atRest = await shifted();
-    const airy = await reach();
-    const before = await heading();
-    for (const top of [400, 2000]) {
-      await scrollDown(page, top);
-      expect(await reach()).toBeLessThan(airy);
-      expect(await reach()).toBeGreaterThanOrEqual(44);
-      await expect(page.getByRole('link', { name: /, home$/ })).toBeInViewport({ ratio: 1 });
-      expect(await heading()).toBe(before);
-    }
-    await scrollDown(page, 0);
-    expect(await reach()).toBe(airy);
-    expect(await shifted()).toBe(atRest);
-  });
+for (const { width, tag } of [
+  { width: 360, tag: [] },
+  { width: 1280, tag: ['@full'] },
+]) {
+  test(
+    `on scroll the bar becomes lower and stays, and nothing else moves, at ${String(width)} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await openPage(page, '/disclaimer');
+      const reach = async () => {
+        const box = await page.getByRole('banner').boundingBox();
+        return box ? box.y + box.height : 0;
+      };
+      const heading = () =>
+        page
+          .getByRole('heading', { level: 1 })
+          .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+      const shifted = () => page.evaluate(() => window.layoutShift);
+      const atRest = await shifted();
+      const airy = await reach();
+      const before = await heading();
+      for (const top of [400, 2000]) {
+        await scrollDown(page, top);
+        expect(await reach()).toBeLessThan(airy);
+        expect(await reach()).toBeGreaterThanOrEqual(44);
+        await expect(page.getByRole('link', { name: /, home$/ })).toBeInViewport({ ratio: 1 });
+        expect(await heading()).toBe(before);
+      }
+      await scrollDown(page, 0);
+      expect(await reach()).toBe(airy);
+      expect(await shifted()).toBe(atRest);
+    },
+  );
 }
 
 test('the keyboard in the bar of a scrolled page leaves the page where it is', async ({ page }) => {
@@ -129,22 +98,4 @@ test('the keyboard in the bar of a scrolled page leaves the page where it is', a
     expect(await scrollTop(page), name).toBe(1500);
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeFocused();
-});
-
-test('the social links of the footer say that they lead to another site', async ({ page }) => {
-  await page.goto('/');
-  const social = page.getByRole('list', { name: 'Social media' }).getByRole('link');
-  await expect(social).toHaveText([
-    'LinkedIn (another site)',
-    'YouTube (another site)',
-    'X (another site)',
-  ]);
-  const addresses = await social.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses).toEqual([
-    'https://example.com/linkedin',
-    'https://example.com/youtube',
-    'https://example.com/x',
-  ]);
 });

@@ -4,17 +4,16 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/page/axe';
 import {
   arrive,
-  banner,
   type Carousel,
   carousels,
   expectShown,
   frame,
   next,
+  once,
   places,
-  roles,
+  rooms,
   rowOf,
   seen,
-  testimonials,
   view,
 } from '../support/page/carousel';
 import { readThrough, watchShifts } from '../support/page/page-watch';
@@ -30,53 +29,40 @@ const scrolled = (page: Page, carousel: Carousel) =>
     room: scrollWidth - clientWidth,
   }));
 
-const rowsAndWidths = [
-  [banner, 360, 1],
-  [banner, 1920, 1],
-  [testimonials, 599, 1],
-  [testimonials, 600, 2],
-  [roles, 499, 1],
-  [roles, 500, 2],
-  [roles, 749, 2],
-  [roles, 750, 3],
-] as const;
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [carousel, width, count] of rowsAndWidths) {
-    test(`${carousel.name} at ${String(width)} px: a row that begins with the first ${String(count)} and scrolls by keyboard to the last`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(carousel.route);
-      const row = rowOf(page, carousel);
-      const slides = row.getByRole('group', { name: /^\d of \d$/ });
-      await expect(slides).toHaveCount(carousel.total);
-      expect(await seen(view(page, carousel))).toEqual(places(carousel, 1, count));
-      const left = (await slides.first().boundingBox())?.x;
-      expect(left).toBe((await row.boundingBox())?.x);
-      expect((await scrolled(page, carousel)).at).toBe(0);
+  for (const { carousel, counts } of rooms) {
+    test(
+      `${carousel.name}: a row without controls, which begins with the first and scrolls by keyboard to the last`,
+      once(carousel),
+      async ({ page }) => {
+        const row = rowOf(page, carousel);
+        for (const { width, count } of counts) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(carousel.route);
+          const slides = row.getByRole('group', { name: /^\d of \d$/ });
+          await expect(slides).toHaveCount(carousel.total);
+          expect(await seen(view(page, carousel))).toEqual(places(carousel, 1, count));
+          const left = (await slides.first().boundingBox())?.x;
+          expect(left).toBe((await row.boundingBox())?.x);
+          expect((await scrolled(page, carousel)).at).toBe(0);
+        }
+        await expect(frame(page, carousel).getByRole('button')).toHaveCount(0);
 
-      await row.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(async () => (await scrolled(page, carousel)).at).toBeGreaterThan(0);
-      await page.keyboard.press('End');
-      // How far one press scrolls is the browser's affair.
-      await expect(async () => {
+        const count = carousel.wide;
+        await row.focus();
         await page.keyboard.press('ArrowRight');
-        const last = places(carousel, carousel.total - count + 1, count);
-        expect(await seen(view(page, carousel))).toEqual(last);
-      }).toPass({ intervals: [50], timeout: 30_000 });
-    });
-  }
-
-  for (const carousel of carousels) {
-    test(`${carousel.name} offers no control that would do nothing`, async ({ page }) => {
-      await page.goto(carousel.route);
-      await expect(frame(page, carousel)).toBeVisible();
-      await expect(frame(page, carousel).getByRole('button')).toHaveCount(0);
-    });
+        await expect.poll(async () => (await scrolled(page, carousel)).at).toBeGreaterThan(0);
+        await page.keyboard.press('End');
+        // How far one press scrolls is the browser's affair.
+        await expect(async () => {
+          await page.keyboard.press('ArrowRight');
+          const last = places(carousel, carousel.total - count + 1, count);
+          expect(await seen(view(page, carousel))).toEqual(last);
+        }).toPass({ intervals: [50], timeout: 30_000 });
+      },
+    );
   }
 });
 
@@ -123,82 +109,93 @@ const measures = (page: Page, carousel: Carousel) =>
 
 for (const carousel of carousels) {
   for (const width of [360, 1280]) {
-    test(`${carousel.name} at ${String(width)} px: nothing moves when slick takes over from the row`, async ({
-      page,
-      house,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await watchShifts(page);
-      const letGo = await holdSlick(page, house.out);
-      await page.goto(carousel.route);
-      await page.evaluate(() => document.fonts.ready);
-      await view(page, carousel).scrollIntoViewIfNeeded();
-      await expect(rowOf(page, carousel)).toBeVisible();
-      const before = await measures(page, carousel);
-      expect(before.boxes.length).toBeGreaterThan(1);
-      // The fonts have come: from here on only slick could move something.
-      const shift = await page.evaluate(() => window.layoutShift);
-      letGo();
-      await arrive(page, carousel);
-      expect(await measures(page, carousel)).toEqual(before);
-      expect(await page.evaluate(() => window.layoutShift)).toBe(shift);
-    });
+    test(
+      `${carousel.name} at ${String(width)} px: nothing moves when slick takes over from the row`,
+      once(carousel),
+      async ({ page, house }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await watchShifts(page);
+        const letGo = await holdSlick(page, house.out);
+        await page.goto(carousel.route);
+        await page.evaluate(() => document.fonts.ready);
+        await view(page, carousel).scrollIntoViewIfNeeded();
+        await expect(rowOf(page, carousel)).toBeVisible();
+        const before = await measures(page, carousel);
+        expect(before.boxes.length).toBeGreaterThan(1);
+        // The fonts have come: from here on only slick could move something.
+        const shift = await page.evaluate(() => window.layoutShift);
+        letGo();
+        await arrive(page, carousel);
+        expect(await measures(page, carousel)).toEqual(before);
+        expect(await page.evaluate(() => window.layoutShift)).toBe(shift);
+      },
+    );
   }
 
-  test(`${carousel.name}: the row has no axe finding, and slick takes over where it was scrolled to`, async ({
-    page,
-    house,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const letGo = await holdSlick(page, house.out);
-    await page.goto(carousel.route);
-    await next(page, carousel).or(rowOf(page, carousel)).first().scrollIntoViewIfNeeded();
-    await rowOf(page, carousel).evaluate((row) => {
-      row.scrollTo({ left: row.clientWidth });
-    });
-    expect(await axeFindings(page)).toEqual([]);
-    letGo();
-    await arrive(page, carousel);
-    await expectShown(page, carousel, 2, 1);
-  });
+  test(
+    `${carousel.name}: the row has no axe finding, and slick takes over where it was scrolled to`,
+    once(carousel),
+    async ({ page, house }) => {
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const letGo = await holdSlick(page, house.out);
+      await page.goto(carousel.route);
+      await next(page, carousel).or(rowOf(page, carousel)).first().scrollIntoViewIfNeeded();
+      await rowOf(page, carousel).evaluate((row) => {
+        row.scrollTo({ left: row.clientWidth });
+      });
+      expect(await axeFindings(page)).toEqual([]);
+      letGo();
+      await arrive(page, carousel);
+      await expectShown(page, carousel, 2, 1);
+    },
+  );
 
-  test(`${carousel.name}: where slick cannot be had, the row stays and the arrows scroll it`, async ({
-    page,
-    house,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const scripts = slickIn(house.out);
-    await page.route(
-      ({ href }) => isFor(scripts, href),
-      (route) => route.abort(),
-    );
-    // Who asks for it is awake to the arrows too.
-    const refused = page.waitForEvent('requestfailed', (request) => isFor(scripts, request.url()));
-    await page.goto(carousel.route);
-    await awaitScript(page);
-    await view(page, carousel).scrollIntoViewIfNeeded();
-    await refused;
-    await next(page, carousel).click();
-    await expect.poll(() => seen(view(page, carousel))).toEqual(places(carousel, 2, carousel.wide));
-    await expect(rowOf(page, carousel)).toBeVisible();
-  });
+  test(
+    `${carousel.name}: where slick cannot be had, the row stays and the arrows scroll it`,
+    once(carousel),
+    async ({ page, house }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const scripts = slickIn(house.out);
+      await page.route(
+        ({ href }) => isFor(scripts, href),
+        (route) => route.abort(),
+      );
+      // Who asks for it is awake to the arrows too.
+      const refused = page.waitForEvent('requestfailed', (request) =>
+        isFor(scripts, request.url()),
+      );
+      await page.goto(carousel.route);
+      await awaitScript(page);
+      await view(page, carousel).scrollIntoViewIfNeeded();
+      await refused;
+      await next(page, carousel).click();
+      await expect
+        .poll(() => seen(view(page, carousel)))
+        .toEqual(places(carousel, 2, carousel.wide));
+      await expect(rowOf(page, carousel)).toBeVisible();
+    },
+  );
 }
 
-test('only the pages that have a carousel ask for slick', async ({ context, house }) => {
-  test.setTimeout(180_000);
-  const scripts = slickIn(house.out);
-  // More than one, where an earlier build's is still published.
-  expect(scripts.length).toBeGreaterThan(0);
-  const asking = new Set<string>();
-  const open = () => context.newPage();
-  await sideBySide([...specRoutes, noPage], open, async (page, route) => {
-    page.on('request', (request) => {
-      if (isFor(scripts, request.url())) asking.add(route);
+test(
+  'only the pages that have a carousel ask for slick',
+  { tag: '@full' },
+  async ({ context, house }) => {
+    test.setTimeout(180_000);
+    const scripts = slickIn(house.out);
+    // More than one, where an earlier build's is still published.
+    expect(scripts.length).toBeGreaterThan(0);
+    const asking = new Set<string>();
+    const open = () => context.newPage();
+    await sideBySide([...specRoutes, noPage], open, async (page, route) => {
+      page.on('request', (request) => {
+        if (isFor(scripts, request.url())) asking.add(route);
+      });
+      await page.goto(route);
+      await readThrough(page);
     });
-    await page.goto(route);
-    await readThrough(page);
-  });
-  expect([...asking].sort()).toEqual(['/', '/stakeholders']);
-});
+    expect([...asking].sort()).toEqual(['/', '/stakeholders']);
+  },
+);

@@ -11,6 +11,7 @@ import {
   solveCaptcha,
   takeTime,
 } from '../support/page/contact-form';
+import { awaitScript } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
 /** Counts the documents that the browser loads: a way within the site loads none. */
@@ -25,36 +26,37 @@ function countDocuments(page: Page): () => number {
 const followInFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
 
-test('what was typed is there after a way through the site and back', async ({ page, house }) => {
+test('what was typed outlives a way through the site, a refusal, a reload and another site, in its own tab', async ({
+  page,
+  context,
+  house,
+}) => {
+  const typed = { ...message, Phone: '' };
   const documents = countDocuments(page);
   await page.goto('/contact');
-  await fill(page);
+  await fill(page, typed);
   await followInFooter(page, 'FAQ');
   await expect(page).toHaveURL(`${house.settings.siteUrl}/faq`);
   await page.goBack();
   await expect(page).toHaveURL(`${house.settings.siteUrl}/contact`);
-  await expectTyped(page);
+  await expectTyped(page, typed);
   expect(documents()).toBe(1);
-});
 
-test('what was typed is there after an error and a reload', async ({ page }) => {
-  const typed = { ...message, Phone: '' };
-  await page.goto('/contact');
-  await fill(page, typed);
   await send(page);
   await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
   await page.reload();
   await expectTyped(page, typed);
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
 
-test('what was typed is there after Back from another site', async ({ page, house }) => {
-  await page.goto('/contact');
-  await fill(page);
   await page.goto(`${house.settings.cmsPublicUrl}/admin/auth/login`);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goBack();
-  await expectTyped(page);
+  await expectTyped(page, typed);
+
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await awaitScript(other);
+  await expectTyped(other, nothing);
 });
 
 test('what was typed is the same on every page with the form, and goes once it is sent', async ({
@@ -76,18 +78,9 @@ test('what was typed is the same on every page with the form, and goes once it i
   for (const route of ['/client-side-deployment', '/contact']) {
     await page.goto(route);
     // The form takes up what is kept once its script runs.
-    await page.waitForLoadState('networkidle');
+    await awaitScript(page);
     await expectTyped(page, nothing);
   }
-});
-
-test('what was typed stays in its tab', async ({ page, context }) => {
-  await page.goto('/contact');
-  await fill(page);
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await other.waitForLoadState('networkidle');
-  await expectTyped(other, nothing);
 });
 
 test('a message whose answer is lost is stored once, also when it is sent again after a reload', async ({
@@ -104,6 +97,7 @@ test('a message whose answer is lost is stored once, also when it is sent again 
     },
     { times: 1 },
   );
+  await page.clock.install();
   await page.goto('/contact');
   await fill(page, typed);
   await solveCaptcha(page);

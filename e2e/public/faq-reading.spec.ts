@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axeFindingsInAllLooks } from '../support/page/axe';
+import { axeFindingsInLooks, looks } from '../support/page/axe';
 import { awaitScript } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
@@ -30,11 +30,14 @@ async function questionWithLink(request: APIRequestContext): Promise<string> {
   return question;
 }
 
-test('the keyboard opens a question with Enter and Space, and reaches the links of its answer', async ({
+test('the keyboard opens a question with Enter and Space, reaches the links of its answer, and passes over those of closed ones', async ({
   page,
   request,
 }) => {
-  const faq = item(page, await questionWithLink(request));
+  const question = await questionWithLink(request);
+  const questions = (await publishedFaqs(request)).map((faq) => faq.question);
+  const after = questions[questions.indexOf(question) + 1] ?? '';
+  const faq = item(page, question);
   await page.goto('/faq');
   await awaitScript(page);
   const links = faq.getByRole('link');
@@ -48,32 +51,23 @@ test('the keyboard opens a question with Enter and Space, and reaches the links 
     await faq.locator('summary').press(key);
     await expect(faq).not.toHaveAttribute('open');
   }
-});
-
-test('the keyboard passes over the links of closed answers', async ({ page, request }) => {
-  const [first, second] = await publishedFaqs(request);
-  await page.goto('/faq');
-  await awaitScript(page);
-  await item(page, first?.question ?? '')
-    .locator('summary')
-    .focus();
   await page.keyboard.press('Tab');
-  await expect(item(page, second?.question ?? '').locator('summary')).toBeFocused();
+  await expect(item(page, after).locator('summary')).toBeFocused();
 });
 
-test('a reader can have several answers open', async ({ page, request }) => {
-  const faqs = (await publishedFaqs(request)).slice(0, 3);
+test('a reader can have several answers open, and a question that someone was sent is open and in view', async ({
+  page,
+  request,
+  context,
+}) => {
+  const faqs = await publishedFaqs(request);
+  const question = faqs[17]?.question ?? '';
   await page.goto('/faq');
   await awaitScript(page);
-  for (const { question } of faqs) await item(page, question).locator('summary').click();
-  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(3);
-});
-
-test('a question that someone was sent is open and in view', async ({ page, request, context }) => {
-  const question = (await publishedFaqs(request))[17]?.question ?? '';
-  await page.goto('/faq');
-  await awaitScript(page);
-  await item(page, question).locator('summary').click();
+  for (const open of [faqs[0]?.question ?? '', question]) {
+    await item(page, open).locator('summary').click();
+  }
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(2);
   await item(page, question).getByRole('link', { name: 'Link to this question' }).click();
   const address = page.url();
   expect(new URL(address).hash).toMatch(/^#.{5,}/);
@@ -84,37 +78,22 @@ test('a question that someone was sent is open and in view', async ({ page, requ
   await expect(other.getByRole('main').locator('details[open]')).toHaveCount(1);
 });
 
-test('a search that finds nothing says why, and clearing it brings all questions back', async ({
-  page,
-  request,
-}) => {
-  const faqs = await publishedFaqs(request);
-  await page.goto('/faq');
-  await awaitScript(page);
-  await search(page).fill('no such question');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(
-    'No question matches “no such question”. Capital letters count: “payroll” does not find “Payroll”.',
+for (const look of looks) {
+  test(
+    `the FAQ page has no axe finding with a question open and with none found, on ${look.name}`,
+    { tag: look.tag },
+    async ({ page, request }) => {
+      const faq = item(page, await questionWithLink(request));
+      await page.goto('/faq');
+      await awaitScript(page);
+      await faq.locator('summary').click();
+      await expect(faq.getByRole('link').first()).toBeVisible();
+      expect(await axeFindingsInLooks(page, look, 'main')).toEqual([]);
+      await search(page).fill('no such question');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(
+        'No question matches “no such question”. Capital letters count: “payroll” does not find “Payroll”.',
+      );
+      expect(await axeFindingsInLooks(page, look, 'main')).toEqual([]);
+    },
   );
-  await expect(page.getByRole('main').locator('details:visible')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Jump to a block of ten' })).toHaveCount(0);
-  await search(page).fill('');
-  await expect(page.getByRole('search').getByRole('status')).toBeEmpty();
-  await expect(page.getByRole('main').locator('details:visible')).toHaveCount(faqs.length);
-});
-
-test('the FAQ page has no axe finding with a question open', async ({ page, request }) => {
-  const faq = item(page, await questionWithLink(request));
-  await page.goto('/faq');
-  await awaitScript(page);
-  await faq.locator('summary').click();
-  await expect(faq.getByRole('link').first()).toBeVisible();
-  expect(await axeFindingsInAllLooks(page)).toEqual([]);
-});
-
-test('the FAQ page has no axe finding with no question found', async ({ page }) => {
-  await page.goto('/faq');
-  await awaitScript(page);
-  await search(page).fill('no such question');
-  await expect(page.getByRole('search').getByRole('status')).toContainText('No question matches');
-  expect(await axeFindingsInAllLooks(page)).toEqual([]);
-});
+}

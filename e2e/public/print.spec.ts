@@ -15,12 +15,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-for (const width of [360, 1280]) {
-  test(`on paper a page keeps its name and its contact lines, without the ways on, at ${String(width)} px`, async ({
-    page,
-  }) => {
+test('on paper a page keeps its name and its contact lines, without the ways on', async ({
+  page,
+}) => {
+  await page.goto('/dc3');
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/dc3');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByText('HR & Finance Cloud Consulting')).toBeVisible();
     const footer = page.getByRole('contentinfo');
@@ -31,8 +31,8 @@ for (const width of [360, 1280]) {
     await expect(page.locator('summary:visible')).toHaveCount(0);
     await expect(page.getByText('Get Started').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('[href="#top"]:visible, [href="#main"]:visible')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('on paper every answer of the FAQ can be read, without the search', async ({
   page,
@@ -49,7 +49,7 @@ test('on paper every answer of the FAQ can be read, without the search', async (
   await expect(page.getByRole('navigation', { name: 'Jump to a block of ten' })).toBeHidden();
 });
 
-test('on paper each role of a transformation and each phase stands once', async ({ page }) => {
+test('on paper each role of a transformation stands once', async ({ page }) => {
   await page.goto('/stakeholders');
   // Slick makes copies of slides; only one of each is printed.
   await expect(page.locator('.slick-slide').first()).toBeAttached({ timeout: 15_000 });
@@ -58,7 +58,4 @@ test('on paper each role of a transformation and each phase stands once', async 
   for (const name of roles) {
     await expect(heading(name).filter({ visible: true }), name).toHaveCount(1);
   }
-  const phases = page.locator('main [role="tabpanel"]');
-  await expect(phases).toHaveCount(4);
-  for (const phase of await phases.all()) await expect(phase).toBeVisible();
 });

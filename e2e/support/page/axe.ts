@@ -38,16 +38,43 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
   }, part);
 }
 
-/** The same on a phone and on a desk, light and dark, each finding with where it was found. */
-export async function axeFindingsInAllLooks(page: Page): Promise<string[]> {
+type Scheme = 'light' | 'dark';
+
+/** Which scheme a phone and a desk are looked at in. */
+interface Looks {
+  name: string;
+  tag: string[];
+  phone: Scheme;
+  desk: Scheme;
+}
+
+/**
+ * Width and scheme seldom have to do with each other, so `npm test` sees each of them once; the other two pairs are for
+ * `@full`.
+ */
+export const looks: readonly Looks[] = [
+  { name: 'a light phone and a dark desk', tag: [], phone: 'light', desk: 'dark' },
+  { name: 'a dark phone and a light desk', tag: ['@full'], phone: 'dark', desk: 'light' },
+];
+
+/**
+ * The findings of axe on a phone and on a desk, each finding with where it was found.
+ * @param part as `axeFindings` takes it
+ */
+export async function axeFindingsInLooks(
+  page: Page,
+  { phone, desk }: Looks,
+  part?: string,
+): Promise<string[]> {
   const findings: string[] = [];
-  for (const width of [360, 1280]) {
+  for (const [width, colorScheme] of [
+    [360, phone],
+    [1280, desk],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const look = `${String(width)} px, ${colorScheme}`;
-      findings.push(...(await axeFindings(page)).map((finding) => `${look}: ${finding}`));
-    }
+    await page.emulateMedia({ colorScheme });
+    const look = `${String(width)} px, ${colorScheme}`;
+    findings.push(...(await axeFindings(page, part)).map((finding) => `${look}: ${finding}`));
   }
   return findings;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awaitScript } from './script';
+import { awaitScript, awaitWholeStyles } from './script';
 
 /** The drop-downs of the bar, from left to right, each with its first and its last link. */
 export const groups = [
@@ -35,11 +35,14 @@ export const toggle = (navigation: Locator, { label }: Pick<Group, 'label'>) =>
 export const link = (navigation: Locator, name: string) =>
   navigation.getByRole('link', { name, exact: true });
 
-/** Goes to a page and waits until its script runs: without it a menu opens, but closes only by its own toggle. */
+/**
+ * Goes to a page and waits until its bar and its footer are live: before that a menu opens, but closes only by its own toggle,
+ * and a link loads the next page as a whole.
+ */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await awaitScript(page);
-  await page.waitForLoadState('networkidle');
+  for (const part of ['header', 'main', 'footer']) await awaitScript(page, part);
+  await awaitWholeStyles(page);
 }
 
 /** What the keyboard is on, as a person would name it. */

@@ -48,6 +48,30 @@ export const roles: Carousel = {
 
 export const carousels = [banner, testimonials, roles] as const;
 
+/** How many slides there is room for, by the width of the window in px (Spec §2). */
+export const rooms = [
+  { carousel: banner, counts: [320, 1920].map((width) => ({ width, count: 1 })) },
+  {
+    carousel: testimonials,
+    counts: [
+      { width: 599, count: 1 },
+      { width: 600, count: 2 },
+    ],
+  },
+  {
+    carousel: roles,
+    counts: [
+      { width: 499, count: 1 },
+      { width: 500, count: 2 },
+      { width: 749, count: 2 },
+      { width: 750, count: 3 },
+    ],
+  },
+];
+
+/** All three are one component. What its settings do not change, `npm test` asks of the longest one; the others are for `@full`. */
+export const once = (carousel: Carousel) => ({ tag: carousel === roles ? [] : ['@full'] });
+
 export const frame = (page: Page, { name }: Carousel) =>
   page.getByRole('group', { name, exact: true });
 
@@ -117,9 +141,12 @@ export async function arrive(page: Page, carousel: Carousel): Promise<void> {
   await expect(rowOf(page, carousel)).toHaveCount(0, { timeout: 15_000 });
 }
 
-/** Halts the page's time, which must be Playwright's from the start (`page.clock.install`). */
+/**
+ * Halts the page's time, which must be Playwright's from the start (`page.clock.install`), a second from now: the page's time
+ * does not wait for a busy machine to pass the word, and cannot be halted in its past.
+ */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await settled(page);
 }
 

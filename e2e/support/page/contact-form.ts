@@ -57,6 +57,6 @@ export const trap = (page: Page) => page.locator('form [name=fax]');
 
 /**
  * As long as a person needs at least to fill a form (contract/form-signs). What is sent in less is put aside as suspected, and
- * no list shows it.
+ * no list shows it. The page's time must be Playwright's from the start (`page.clock.install`).
  */
-export const takeTime = (page: Page) => page.waitForTimeout(2_000);
+export const takeTime = (page: Page) => page.clock.fastForward(2_000);

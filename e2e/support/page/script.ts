@@ -7,14 +7,17 @@ export const anyScript = /\.js$/;
 export const askForScript = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
 
-/** Brings the page's script as what a visitor does first brings it, and waits until it has taken over what the build wrote. */
-export async function awaitScript(page: Page): Promise<void> {
+/**
+ * Brings the page's script as what a visitor does first brings it, and waits until it has taken over what the build wrote.
+ * @param part what is waited for; the header and the footer come to life after the content
+ */
+export async function awaitScript(page: Page, part = 'main'): Promise<void> {
   await askForScript(page);
   // React marks each element that it has.
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
-  });
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  }, part);
   // What is left of its work, the effects among it, is done between messages, which no halted clock holds up.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
