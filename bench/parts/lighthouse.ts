@@ -32,7 +32,12 @@ const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms',
 export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile',
-  inputs: [...siteInputs, 'bench/lighthouse', 'bench/package-lock.json', 'e2e/support/page/routes.ts'],
+  inputs: [
+    ...siteInputs,
+    'bench/lighthouse',
+    'bench/package-lock.json',
+    'e2e/support/page/routes.ts',
+  ],
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const one = (page: string, site: string, round: number) => ({

@@ -14,7 +14,6 @@ export const buildPorts: Ports = { site: 18_889, cms: 11_338 };
 const firstPorts = {
   api: { site: 18_900, cms: 11_400 },
   panel: { site: 18_910, cms: 11_410 },
-  'panel-publishing': { site: 18_920, cms: 11_420 },
   outage: { site: 18_930, cms: 11_430 },
 } as const satisfies Record<string, Ports>;
 
