@@ -4,6 +4,7 @@ import { nextSecond, passTime } from './harness/clock';
 import { startTestCms, type TestCms } from './harness/cms';
 import { send } from './harness/content';
 import { startHost, type Host } from './harness/host';
+import { watchLog } from './harness/log-lines';
 import {
   createFaq,
   eventually,
@@ -107,6 +108,7 @@ test('while a build is under way no other is called, and what changed meanwhile 
 test.each([500, 404, 302, 'break'] as const)(
   'a hook that answers with %s is called again',
   async (how) => {
+    const log = watchLog(cms);
     host.hookAnswers(how);
     await createFaq(cms, token);
     passTime(quietMs);
@@ -129,6 +131,10 @@ test.each([500, 404, 302, 'break'] as const)(
     expect(Number(host.calls[1]) - Number(host.calls[0])).toBeGreaterThanOrEqual(5_000);
     await eventually('a build', async () => (await statusOf(cms, token)) === 'building');
     expect(await stateOf(cms)).toMatchObject({ hookTries: 0, reason: null });
+    log.stop();
+    // Both calls are told, and the address of the hook, which is a secret, in neither line.
+    expect(log.lines.filter((line) => line.includes('build of the site'))).toHaveLength(2);
+    expect([...log.lines, ...log.printed].join('\n')).not.toContain('/hook/');
   },
 );
 
