@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
 import { Place } from './place';
 import { runHere } from './run-here';
@@ -37,7 +36,7 @@ export default class CmsEnvironment extends TestEnvironment {
   private readonly variables = { ...process.env };
   private readonly now = Date.now;
 
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     const onPostgres = config.projectConfig.globals.testDatabase === 'postgres';
     this.cms = new WorkerCms(placeOfWorker(), onPostgres, loadStrapi);

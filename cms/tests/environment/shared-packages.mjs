@@ -3,7 +3,7 @@
  * in a process, and an object of theirs is the same for the test and for the CMS that it tests.
  */
 export default {
-  /** @type {import('@jest/transform').SyncTransformer['process']} */
+  /** @type {(source: string, file: string) => { code: string }} */
   process: (_source, file) => ({
     code: `module.exports = cmsRealm.load(${JSON.stringify(file)});`,
   }),
