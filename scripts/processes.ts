@@ -30,6 +30,10 @@ export const tail = (log: string, lines = 20): string =>
 
 const endsWithParent = pathToFileURL(path.resolve('scripts/ends-with-parent.mjs')).href;
 
+/** The programs that were launched and have not ended. */
+const running = new Map<ChildProcess, Program>();
+let stopped = false;
+
 /** The programs that are the first of a process group: a signal reaches what they started, too. */
 const leaders = new WeakSet<ChildProcess>();
 const hasGroups = process.platform !== 'win32';
@@ -38,7 +42,8 @@ const hasGroups = process.platform !== 'win32';
  * Starts a Node program. It ends with this process, also when that is killed. Ctrl-C in a terminal does not reach it: this
  * process has to stop it.
  */
-export function launch({ log, messages, ...program }: Program): ChildProcess {
+export function launch(program: Program): ChildProcess {
+  const { log, messages } = program;
   const output = log === undefined ? 'inherit' : openSync(log, 'w', 0o600);
   const child = spawn(
     process.execPath,
@@ -52,6 +57,8 @@ export function launch({ log, messages, ...program }: Program): ChildProcess {
   );
   if (typeof output === 'number') closeSync(output);
   if (hasGroups) leaders.add(child);
+  running.set(child, program);
+  child.once('exit', () => running.delete(child));
   const from = child.stdio[3];
   if (from instanceof Readable) messages?.(from);
   return child;
@@ -80,9 +87,6 @@ export const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', resolve));
 
-const running = new Map<ChildProcess, Program>();
-let stopped = false;
-
 /**
  * Runs a program to its end. What it started does not outlive it.
  * @param started gets its process, for whoever may have to end it
@@ -95,10 +99,8 @@ export async function runToEnd(
 ): Promise<number | null> {
   if (stopped) throw new Stop('Stopped.');
   const child = launch(program);
-  running.set(child, program);
   started?.(child);
   const code = await ended(child);
-  running.delete(child);
   signal(child, 'SIGKILL');
   return code;
 }
@@ -151,7 +153,7 @@ export async function stop(child: ChildProcess, asking: NodeJS.Signals = 'SIGTER
   signal(child, 'SIGKILL');
 }
 
-/** Stops whatever `run` and `runToEnd` have under way. They start nothing any more. */
+/** Stops every program that was launched and still runs. `run` and `runToEnd` start nothing any more. */
 export const stopRunning = async (): Promise<void> => {
   stopped = true;
   await Promise.all([...running].map(([child, { stopSignal }]) => stop(child, stopSignal)));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { structuredDataIn } from '../../../e2e/house/structured-data';
+import { structuredDataIn } from '../../../e2e/support/page/structured-data';
 import { Seo } from '../../src/components/layout/Seo';
 import { faqList } from '../../src/structured-data/faq-list';
 import { headOf } from './head';

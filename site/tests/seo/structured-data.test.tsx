@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react';
-import { findings, structuredDataIn, typesOf } from '../../../e2e/house/structured-data';
+import { findings, structuredDataIn, typesOf } from '../../../e2e/support/page/structured-data';
 import { parseHtml } from '../../cms-source/parse-html';
 import { JobPage } from '../../src/components/job/JobPage';
 import { ToolPage } from '../../src/components/tool/ToolPage';
