@@ -77,7 +77,7 @@ const processesOf = (folder: string): string =>
   spawnSync('pgrep', ['--full', `${folder}/cms/node_modules/@strapi`], { encoding: 'utf8' }).stdout;
 
 async function untilReady(run: Run): Promise<string> {
-  await expect.poll(run.output, { timeout: 300_000, intervals: [500] }).toContain('Ready.');
+  await expect.poll(run.output, { timeout: 540_000, intervals: [500] }).toContain('Ready.');
   return run.output();
 }
 
@@ -111,7 +111,7 @@ function keepAsking(address: string): () => Promise<Set<number>> {
 }
 
 test.describe('npm start', () => {
-  test.describe.configure({ mode: 'serial', timeout: 360_000 });
+  test.describe.configure({ mode: 'serial', timeout: 600_000 });
   let run: Run;
   let password = '';
   let token = '';
