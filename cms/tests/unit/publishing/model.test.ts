@@ -44,20 +44,19 @@ const stories = fc.array(events, { maxLength: 60, size: 'max' });
 function expectTrue(world: World): void {
   const { state, changes, shown, calls } = world;
   const best = Math.max(...shown);
-  // Nothing is said to be live that the site has never shown.
-  if (siteStatus(state) === 'live') expect(best).toBeGreaterThanOrEqual(state.changedRevision);
-  for (const revision of changes) {
-    if (entryStatus(state, revision, true) === 'live') {
-      expect(best).toBeGreaterThanOrEqual(revision);
-    }
-  }
-  // Each change has a later revision than those before it.
-  expect([...new Set(changes)].sort((one, other) => one - other)).toEqual(changes);
-  // No call without a change, and none while a build is under way.
-  for (const before of calls) {
-    expect(before.calledAt).toBeNull();
-    expect(before.firstChangeAt).not.toBeNull();
-  }
+  const isLive = (revision: number) => entryStatus(state, revision, true) === 'live';
+  // One question for each rule: a story has thousands of answers.
+  expect({
+    // Nothing is said to be live that the site has never shown.
+    siteTooEarly: siteStatus(state) === 'live' && best < state.changedRevision,
+    entriesTooEarly: changes.filter((revision) => best < revision && isLive(revision)),
+    // Each change has a later revision than those before it.
+    notLater: changes.filter((revision, index) => revision <= (changes[index - 1] ?? -1)),
+    // No call without a change, and none while a build is under way.
+    wrongCalls: calls.filter(
+      ({ calledAt, firstChangeAt }) => calledAt !== null || firstChangeAt === null,
+    ),
+  }).toEqual({ siteTooEarly: false, entriesTooEarly: [], notLater: [], wrongCalls: [] });
 }
 
 const minute = 60_000;
@@ -82,9 +81,8 @@ test('whatever fails, nothing is told to be live that is not, and in the end all
       }
       expect(siteStatus(world.state)).toBe('live');
       expect(world.site).toBeGreaterThanOrEqual(world.state.changedRevision);
-      for (const revision of world.changes) {
-        expect(entryStatus(world.state, revision, true)).toBe('live');
-      }
+      const statuses = world.changes.map((revision) => entryStatus(world.state, revision, true));
+      expect(statuses.filter((status) => status !== 'live')).toEqual([]);
     }),
     { numRuns: 300 },
   );
