@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeWorkshop } from '../../../scripts/workshop';
 
@@ -9,5 +9,7 @@ import { makeWorkshop } from '../../../scripts/workshop';
 export function makeLinkedWorkshop(root: string, workshop: string): void {
   makeWorkshop(root, workshop);
   const packages = path.join(workshop, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(path.join(root, 'node_modules'), packages);
+  // Made anew: in a copied clone it would lead to the packages of the first one.
+  rmSync(packages, { force: true });
+  symlinkSync(path.join(root, 'node_modules'), packages);
 }
