@@ -63,11 +63,11 @@ export async function panelAxeFindings(
   { part = ownPart, open = () => Promise.resolve(), in: seen = looks }: Seen = {},
 ): Promise<string[]> {
   const findings: string[] = [];
-  // Else it may rest on a button, and Strapi's own colours of a button below the mouse are pale.
-  await page.mouse.move(0, 0);
   for (const { width, colorScheme } of seen) {
     await page.setViewportSize({ width, height: 900 });
     await open();
+    // Else it may rest on a button, and Strapi's own colours of a button below the mouse are pale.
+    await page.mouse.move(0, 0);
     await wear(page, colorScheme);
     await endEntrances(page);
     const look = `${String(width)} px, ${colorScheme}`;
