@@ -23,8 +23,8 @@ export function restoreOutput(site: string): void {
 }
 
 /**
- * Makes what was built the site's output, in one step. The process of the build has ended before: however it is killed, the
- * output stays as it was.
+ * Makes what was built the site's output, by two renames; `restoreOutput` undoes the first if the second never came. The
+ * process of the build has ended before: however it is killed, the output stays as it was.
  */
 export function takeOverOutput(site: string): void {
   const { out, next, previous } = places(site);

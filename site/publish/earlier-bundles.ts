@@ -1,5 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from './json';
+import { copyWhole, isUnfinished, writeWhole } from './whole-file';
 
 /** How long a page that was opened before a deploy finds its scripts after it. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -7,15 +9,28 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
 /** When a bundle was first missing from a build, in milliseconds since 1970; null for those of the latest one. */
 type Ledger = Record<string, number | null>;
 
-const ledgerFile = (folder: string) => join(folder, 'ledger.json');
+const ledgerName = 'ledger.json';
 
+/** What the last publication wrote down; nothing when that cannot be read, so that no build fails because of it. */
 function readLedger(folder: string): Ledger {
-  if (!existsSync(ledgerFile(folder))) return {};
-  const value: unknown = JSON.parse(readFileSync(ledgerFile(folder), 'utf8'));
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).map(([name, since]) => [name, typeof since === 'number' ? since : null]),
-  );
+  if (!existsSync(join(folder, ledgerName))) return {};
+  try {
+    return Object.fromEntries(
+      Object.entries(readJson(join(folder, ledgerName))).map(([name, since]) => [
+        name,
+        typeof since === 'number' ? since : null,
+      ]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** The bundles that are kept. What a killed publication left unfinished goes. */
+function keptIn(folder: string): string[] {
+  const names = readdirSync(folder);
+  for (const name of names.filter(isUnfinished)) rmSync(join(folder, name));
+  return names.filter((name) => name !== ledgerName && !isUnfinished(name));
 }
 
 /**
@@ -33,18 +48,22 @@ export function keepBundles(
   now: number,
 ): string[] {
   mkdirSync(folder, { recursive: true });
+  const last = readLedger(folder);
   const ledger: Ledger = Object.fromEntries(bundles.map((name) => [name, null]));
-  for (const name of bundles) copyFileSync(join(outDir, name), join(folder, name));
   const earlier: string[] = [];
-  for (const [name, since] of Object.entries(readLedger(folder))) {
-    if (name in ledger || !existsSync(join(folder, name))) continue;
-    if (since !== null && now - since > keptFor) {
-      rmSync(join(folder, name));
+  const expired: string[] = [];
+  // The files count, not the ledger: one that a killed publication left out of it is kept from now on.
+  for (const name of keptIn(folder).filter((kept) => !(kept in ledger))) {
+    const since = last[name] ?? now;
+    if (now - since > keptFor) {
+      expired.push(name);
       continue;
     }
-    ledger[name] = since ?? now;
+    ledger[name] = since;
     earlier.push(name);
   }
-  writeFileSync(ledgerFile(folder), JSON.stringify(ledger, null, 2));
+  for (const name of bundles) copyWhole(join(outDir, name), join(folder, name));
+  for (const name of expired) rmSync(join(folder, name));
+  writeWhole(join(folder, ledgerName), JSON.stringify(ledger, null, 2));
   return earlier;
 }

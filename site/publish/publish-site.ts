@@ -44,7 +44,7 @@ export interface PublishOptions {
 }
 
 /**
- * Writes what is served from what Gatsby built, and swaps it in as one step.
+ * Writes what is served from what Gatsby built into a folder of its own, which then takes the place of the old one.
  * @throws when anything is missing; what was served before is then left as it was
  */
 export async function publishSite(options: PublishOptions): Promise<void> {

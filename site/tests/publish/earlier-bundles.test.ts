@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { keepBundles } from '../../publish/earlier-bundles';
+import { openWorkshop } from './workshop';
+
+const { place, write, contentOf } = openWorkshop();
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const latest = 'app-0123456789abcdef0123.js';
+const old = 'app-fedcba98765432100123.js';
+
+const keep = (at = now) => keepBundles(place('bundles'), place('out'), [latest], at);
+
+beforeEach(() => {
+  write({ [`out/${latest}`]: 'latest' });
+});
+
+test('a ledger that was cut off fails no build, and the bundles that it named are kept for seven days more', () => {
+  write({ [`bundles/${old}`]: 'old', 'bundles/ledger.json': '{"app-' });
+  expect(keep()).toEqual([old]);
+  expect(keep(now + 7 * day)).toEqual([old]);
+  expect(keep(now + 7 * day + 1)).toEqual([]);
+});
+
+test('a bundle that a killed publication left out of the ledger is published, and removed in its time', () => {
+  write({ [`bundles/${old}`]: 'old', 'bundles/ledger.json': '{}' });
+  expect(keep()).toEqual([old]);
+  expect(keep(now + 7 * day + 1)).toEqual([]);
+  expect(contentOf('bundles')).not.toHaveProperty([old]);
+});
+
+test('half a copy is never published', () => {
+  write({ [`bundles/${old}.unfinished`]: 'ol', 'bundles/ledger.json': `{"${old}":null}` });
+  expect(keep()).toEqual([]);
+  expect(Object.keys(contentOf('bundles'))).toEqual([latest, 'ledger.json']);
+});
+
+test('a bundle of the ledger without its file is forgotten', () => {
+  write({ 'bundles/ledger.json': `{"${old}":null}` });
+  expect(keep()).toEqual([]);
+  expect(readFileSync(place('bundles/ledger.json'), 'utf8')).not.toContain(old);
+});
