@@ -5,7 +5,6 @@ import type { DeployNotifier } from './builder/deploy-notifier';
 import { failureReason } from './builder/failure-reason';
 import { listen } from './listen';
 import { signal, stop } from './processes';
-import { Stop } from './settings';
 
 export interface BuilderParts {
   /**
@@ -19,8 +18,6 @@ export interface BuilderParts {
   notifier: DeployNotifier;
   /** What must not stand in the reason of a failure: secrets, and folders of this machine. */
   hidden: readonly string[];
-  /** A build that takes longer is killed. */
-  limitMs?: number;
 }
 
 export interface Builder {
@@ -37,14 +34,12 @@ export interface Builder {
   close: () => Promise<void>;
 }
 
-const halfAnHour = 30 * 60_000;
-
 /**
  * Opens what stands in for the build hooks of a host: an address on this machine that builds the site, at most one build at a
  * time and one more that waits, and tells the CMS how each stands.
  */
 export async function openBuilder(parts: BuilderParts): Promise<Builder> {
-  const { build, isUpToDate, notifier, hidden, limitMs = halfAnHour } = parts;
+  const { build, isUpToDate, notifier, hidden } = parts;
   let child: ChildProcess | undefined;
   let closed = false;
   let follow = (): Promise<void> => Promise.resolve();
@@ -55,19 +50,13 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
     return true;
   }
 
-  async function buildWithinLimit(): Promise<void> {
-    const limit = AbortSignal.timeout(limitMs);
-    limit.addEventListener('abort', killBuild);
+  async function buildOnce(): Promise<void> {
     try {
       await build((started) => {
         child = started;
         if (closed) void stop(started);
       });
-    } catch (failure) {
-      if (!limit.aborted) throw failure;
-      throw new Stop(`It did not end within ${String(Math.round(limitMs / 60_000))} minutes.`);
     } finally {
-      limit.removeEventListener('abort', killBuild);
       child = undefined;
     }
   }
@@ -77,7 +66,7 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
     tell('building');
     try {
       if (!(await isUpToDate())) {
-        await buildWithinLimit();
+        await buildOnce();
         if (!closed) await follow();
       }
       tell('ready');

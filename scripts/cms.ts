@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isCurrent, writeStamp } from './fingerprint';
-import { answers } from './ports';
-import { hasEnded, launch, run, tail } from './processes';
+import { waitForAnswer } from './ports';
+import { launch, run } from './processes';
 import { cmsSecrets, type Secrets } from './secrets';
 import { Stop, type Settings } from './settings';
 
@@ -57,7 +57,7 @@ export interface RunningCms {
  * @param options.mode `develop` reloads on every change of its sources
  * @param options.seed whether it begins with the sample content, where `SEED_CONTENT` does not say
  * @param options.env what its environment holds besides
- * @throws Stop when it ends before that, with the reason it gave
+ * @throws Stop when it ends before that, with the reason it gave, or does not answer in time
  */
 export async function startCms(
   settings: Settings,
@@ -88,12 +88,7 @@ export async function startCms(
     },
     log,
   });
-  while (!(await answers(`${settings.cmsUrl}/_health`))) {
-    if (hasEnded(child)) {
-      throw new Stop(`${tail(log)}\n\nThe CMS did not start. The whole log is in ${log}.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await waitForAnswer(`${settings.cmsUrl}/_health`, { child, log, name: 'The CMS' });
   return { child, log };
 }
 

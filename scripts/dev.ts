@@ -6,11 +6,11 @@ import { howToLogIn, wantedAdmin } from './first-admin';
 import { giveFunctionsTheirEnvironment, loadFunctions } from './functions';
 import { Lifetime } from './lifetime';
 import { listen } from './listen';
-import { answers, expectFreePort } from './ports';
-import { hasEnded, launch, stop, tail } from './processes';
+import { expectFreePort, waitForAnswer } from './ports';
+import { launch, stop } from './processes';
 import { Progress } from './progress';
 import { readSecrets, type Secrets } from './secrets';
-import { readSettings, Stop, type Settings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { forgetForeignBuilds, gatsby, siteBuildEnv } from './site';
 
 const progress = new Progress(3);
@@ -49,8 +49,9 @@ async function developSite(settings: Settings, secrets: Secrets, port: number): 
   const log = path.join(settings.dataDir, 'logs/site-develop.log');
   const site = path.join(settings.root, 'site');
   forgetForeignBuilds(site);
+  const name = 'The development server of the site';
   const child = launch({
-    name: 'The development server of the site',
+    name,
     script: gatsby(settings.root),
     args: ['develop', '--port', String(settings.sitePort), '--no-color'],
     cwd: site,
@@ -62,12 +63,7 @@ async function developSite(settings: Settings, secrets: Secrets, port: number): 
     log,
   });
   lifetime.add(() => stop(child));
-  while (!(await answers(settings.siteUrl))) {
-    if (hasEnded(child)) {
-      throw new Stop(`${tail(log)}\n\nThe development server of the site did not start.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await waitForAnswer(settings.siteUrl, { child, log, name });
 }
 
 await lifetime.during(async () => {
@@ -82,8 +78,9 @@ await lifetime.during(async () => {
   let login = '';
   try {
     await progress.during('Starting the CMS in development', async () => {
-      const cms = await startCms(settings, secrets, admin, { mode: 'develop' });
-      lifetime.addCms(cms);
+      const start = () => startCms(settings, secrets, admin, { mode: 'develop' });
+      const cms = await start();
+      lifetime.addCms(cms, start);
       login = howToLogIn(admin, cms);
       return undefined;
     });

@@ -1,5 +1,7 @@
+import { renameSync } from 'node:fs';
 import type { RunningCms } from './cms';
 import { ended, stop, stopRunning, tail } from './processes';
+import { keepRunning } from './restarts';
 import { Stop } from './settings';
 import { useTempFolder } from './temp-folder';
 
@@ -18,12 +20,30 @@ export class Lifetime {
     this.endings.push(end);
   }
 
-  /** Adds the CMS; when it ends by itself the house is not whole, and everything else ends too. */
-  addCms({ child, log }: RunningCms): void {
-    this.add(() => stop(child));
-    void ended(child).then(async () => {
+  /**
+   * Adds the CMS. One that ends by itself is started again, a few times in a row; then the house is not whole, and
+   * everything else ends too. Meanwhile the site is served, and its leads wait in the outbox.
+   */
+  addCms(cms: RunningCms, start: () => Promise<RunningCms>): void {
+    let current = cms;
+    this.add(() => stop(current.child));
+    const why = ({ log }: RunningCms) => `\n${tail(log)}\n\nThe CMS stopped by itself`;
+    const kept = keepRunning({
+      running: cms,
+      ended: ({ child }) => ended(child),
+      start: async () => (current = await start()),
+      isOver: () => this.over,
+      tell: (running, pauseMs) => {
+        const earlier = `${running.log}.before`;
+        console.error(
+          `${why(running)}, and is started again in ${String(pauseMs / 1_000)} s. Its whole log is in ${earlier}.`,
+        );
+        renameSync(running.log, earlier);
+      },
+    });
+    void kept.then(async (last) => {
       if (this.over) return;
-      console.error(`\n${tail(log)}\n\nThe CMS stopped by itself. The whole log is in ${log}.`);
+      console.error(`${why(last)} again and again. The whole log is in ${last.log}.`);
       await this.end();
       process.exit(1);
     });

@@ -1,4 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasEnded, stop, tail } from './processes';
 import { Stop } from './settings';
 
 const canListen = (port: number): Promise<boolean> =>
@@ -32,5 +35,38 @@ export async function answers(url: string): Promise<boolean> {
     return response.ok;
   } catch {
     return false;
+  }
+}
+
+/** A server that was started. */
+export interface StartingServer {
+  child: ChildProcess;
+  log: string;
+  /** What it is, for the sentence of a failure: "The CMS". */
+  name: string;
+}
+
+const quarterOfAnHour = 15 * 60_000;
+
+/**
+ * Waits until a server answers.
+ * @param limitMs one that does not answer by then is stopped
+ * @throws Stop with the end of its log when it ends before that, or takes too long
+ */
+export async function waitForAnswer(
+  url: string,
+  { child, log, name }: StartingServer,
+  limitMs = quarterOfAnHour,
+): Promise<void> {
+  const until = performance.now() + limitMs;
+  while (!(await answers(url))) {
+    const where = `The whole log is in ${log}.`;
+    if (hasEnded(child)) throw new Stop(`${tail(log)}\n\n${name} did not start. ${where}`);
+    if (performance.now() > until) {
+      await stop(child);
+      const minutes = String(Math.round(limitMs / 60_000));
+      throw new Stop(`${tail(log)}\n\n${name} did not answer within ${minutes} minutes. ${where}`);
+    }
+    await wait(200);
   }
 }

@@ -22,7 +22,13 @@ export interface Program {
 }
 
 /** A program whose output goes to a file. */
-export type LoggedProgram = Program & { log: string };
+export type LoggedProgram = Program & {
+  log: string;
+  /** One that takes longer is killed; half an hour where no limit is named. */
+  limitMs?: number;
+};
+
+const halfAnHour = 30 * 60_000;
 
 /** The last lines of a log. */
 export const tail = (log: string, lines = 20): string =>
@@ -121,16 +127,27 @@ export class ProgramFailed extends Stop {
 }
 
 /**
- * Runs a program that has to end well.
+ * Runs a program that has to end well, within its limit.
  * @param started gets its process, for whoever may have to end it
- * @throws ProgramFailed with the end of its log when it fails
+ * @throws ProgramFailed with the end of its log when it fails; Stop when it took too long
  */
 export async function run(
   program: LoggedProgram,
   started?: (child: ChildProcess) => void,
 ): Promise<void> {
-  const code = await runToEnd(program, started);
+  const { limitMs = halfAnHour } = program;
+  const limit = AbortSignal.timeout(limitMs);
+  const code = await runToEnd(program, (child) => {
+    limit.addEventListener('abort', () => {
+      signal(child, 'SIGKILL');
+    });
+    started?.(child);
+  });
   if (code === 0) return;
+  if (code === null && limit.aborted) {
+    const minutes = String(Math.round(limitMs / 60_000));
+    throw new Stop(`${program.name} did not end within ${minutes} minutes.`);
+  }
   const log = path.relative(process.cwd(), program.log);
   throw new ProgramFailed(
     `${tail(program.log)}\n\n${program.name} failed. The whole log is in ${log}.`,

@@ -34,6 +34,12 @@ const siteOf = ({ workshop }: Settings) => path.join(workshop, 'site');
 /** The folder that the public pages are built into. */
 export const outputOf = (settings: Settings) => path.join(siteOf(settings), 'out');
 
+/** Whether there is a site that was built before, and can be served. One that an exchange has taken away is put back. */
+export function hasOutput(settings: Settings): boolean {
+  restoreOutput(siteOf(settings));
+  return existsSync(outputOf(settings));
+}
+
 /** Removes what builds leave for the next one, so that it starts from nothing. `out` stays. */
 export function forgetBuilds(site: string): void {
   for (const folder of ['.cache', 'public', '.build/.publish']) {
@@ -130,10 +136,8 @@ export async function buildSiteAnew(
  * @returns what was done
  */
 export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): Promise<string> {
-  restoreOutput(siteOf(settings));
   const print = await printNow(settings, secrets);
-  if (existsSync(outputOf(settings)) && isCurrent(stampOf(settings), print))
-    return 'nothing changed';
+  if (hasOutput(settings) && isCurrent(stampOf(settings), print)) return 'nothing changed';
   await buildSite(settings, secrets);
   writeStamp(stampOf(settings), print);
   return 'built';

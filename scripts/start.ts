@@ -8,8 +8,8 @@ import { Progress } from './progress';
 import { readSecrets } from './secrets';
 import { readSettings } from './settings';
 import { openSiteBuilder } from './site-builder';
-import { startSite } from './site-server';
-import { buildSiteIfChanged } from './site';
+import { startSite, type RunningSite } from './site-server';
+import { buildSiteIfChanged, hasOutput } from './site';
 
 const progress = new Progress(4);
 const lifetime = new Lifetime();
@@ -23,7 +23,17 @@ await lifetime.during(async () => {
   const secrets = readSecrets(dataDir);
   const admin = wantedAdmin();
   let login = '';
+  let site: RunningSite | undefined;
+  async function serve(): Promise<RunningSite> {
+    const running = await startSite(settings, secrets, { outbox: true, schedule: true });
+    lifetime.add(running.close);
+    return running;
+  }
 
+  if (hasOutput(settings)) {
+    site = await serve();
+    console.log(`Meanwhile the site is served as it was built last: ${settings.siteUrl}`);
+  }
   await progress.during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(dataDir, 'logs')),
   );
@@ -32,15 +42,16 @@ await lifetime.during(async () => {
   lifetime.add(builder.close);
   try {
     await progress.during('Starting the CMS', async () => {
-      const cms = await startCms(settings, secrets, admin, { env: builder.cmsEnv });
-      lifetime.addCms(cms);
+      const start = () => startCms(settings, secrets, admin, { env: builder.cmsEnv });
+      const cms = await start();
+      lifetime.addCms(cms, start);
       login = howToLogIn(admin, cms);
       return undefined;
     });
     await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
     await progress.during('Serving the site with its functions', async () => {
-      const site = await startSite(settings, secrets, { outbox: true, schedule: true });
-      lifetime.add(site.close);
+      if (site === undefined) site = await serve();
+      else await site.follow();
       builder.open(site.follow);
       return undefined;
     });

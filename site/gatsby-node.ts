@@ -17,7 +17,7 @@ import { readContentRevision } from './publish/content-revision';
 import { dateFeed } from './publish/date-feed';
 import { publishSite } from './publish/publish-site';
 import { recaptchaSiteKey } from './publish/recaptcha-key';
-import { readSiteUrl } from './publish/site-url';
+import { checkSiteUrl, readSiteUrl } from './publish/site-url';
 
 export { onCreateWebpackConfig } from './webpack/config';
 
@@ -28,6 +28,7 @@ let revision = 0;
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter } = args;
   try {
+    checkSiteUrl();
     await checkCms(readCmsSettings());
     revision = await readContentRevision(readCmsSettings());
     await forgetCachedEntries(args, readCmsSettings());

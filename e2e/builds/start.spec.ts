@@ -174,9 +174,25 @@ test.describe('npm start', () => {
 
   test('a later start with nothing changed builds nothing and does not show the password again', async () => {
     run = npmStart();
+    await expect.poll(run.output).toContain('the site is served as it was built last');
+    expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
+    expect(run.output()).not.toContain('[2/4]');
     const output = await untilReady(run);
     expect(output.match(/nothing changed/g)).toHaveLength(2);
     expect(output).not.toContain(password);
+  });
+
+  test('a CMS that is killed is started again, while the site is served', async () => {
+    const [pid] = processesOf(clone).trim().split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(run.output).toContain('The CMS stopped by itself, and is started again');
+    expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
+    const isBack = () =>
+      send(`${cmsUrl}/_health`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(isBack, { timeout: 120_000 }).toBe(204);
     await stopByControlC(run);
     expect(run.output()).toContain('Stopped.');
   });

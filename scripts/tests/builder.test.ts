@@ -17,6 +17,7 @@ let builder: Builder;
 /** How the next build ends. */
 let how: 'well' | 'fails' | 'hangs';
 let builds: number;
+let limitMs: number;
 let isUpToDate: boolean;
 /** What was served after each good build. */
 let served: string[];
@@ -42,6 +43,7 @@ async function build(started: (child: ChildProcess) => void): Promise<void> {
     cwd: site,
     env: process.env,
     log: file('build.log'),
+    limitMs,
   };
   await run(program, started);
   takeOverOutput(site);
@@ -52,13 +54,12 @@ const follow = () => {
   return Promise.resolve();
 };
 
-async function open(limitMs = 60_000): Promise<void> {
+async function open(): Promise<void> {
   builder = await openBuilder({
     build,
     isUpToDate: () => Promise.resolve(isUpToDate),
     notifier: new DeployNotifier(cms.url, secret),
     hidden: [secret, site],
-    limitMs,
   });
 }
 
@@ -71,6 +72,7 @@ beforeEach(async () => {
   mkdirSync(file('.build'));
   cms = await startStandInCms(secret);
   how = 'well';
+  limitMs = 60_000;
   builds = 0;
   isUpToDate = false;
   served = [];
@@ -179,12 +181,13 @@ test('a build that is killed leaves the output byte for byte as it was', async (
 });
 
 test('a build that takes too long is killed, and says so', async () => {
-  await open(1_000);
+  await open();
   builder.open(follow);
   how = 'hangs';
+  limitMs = 1_000;
   await ask();
   await until(() => cms.told.length === 2);
-  const says: unknown = expect.stringMatching(/^It did not end within \d+ minutes\.$/);
+  const says: unknown = expect.stringMatching(/^The build did not end within \d+ minutes\.$/);
   expect(cms.told[1]).toMatchObject({ state: 'error', reason: says });
 });
 

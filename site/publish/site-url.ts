@@ -1,3 +1,22 @@
-/** The site's own address, by which sitemap, previews and canonical addresses name it: without a slash at the end. */
-export const readSiteUrl = (env: NodeJS.ProcessEnv = process.env) =>
-  (env.SITE_URL ?? 'http://localhost:8888').replace(/\/+$/, '');
+const local = 'http://localhost:8888';
+
+/**
+ * The site's own address, by which sitemap, previews and canonical addresses name it: without a slash at the end. `checkSiteUrl`
+ * sees to it that only development goes without one of its own.
+ */
+export const readSiteUrl = ({ SITE_URL }: NodeJS.ProcessEnv = process.env) =>
+  (SITE_URL === undefined || SITE_URL === '' ? local : SITE_URL).replace(/\/+$/, '');
+
+/**
+ * Sees to it that what is built names the site by an address that others can follow.
+ * @throws Error with one sentence that says what to do
+ */
+export function checkSiteUrl({ NODE_ENV, SITE_URL = '' }: NodeJS.ProcessEnv = process.env): void {
+  if (NODE_ENV !== 'production') return;
+  if (SITE_URL === '') {
+    throw new Error('SITE_URL is not set: it is the address at which the site is found.');
+  }
+  if (!URL.canParse(SITE_URL) || !/^https?:/.test(SITE_URL)) {
+    throw new Error(`SITE_URL is not an address: ${SITE_URL}`);
+  }
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { manifest } from '../../publish/manifest';
 import { robotsFile } from '../../publish/robots';
-import { readSiteUrl } from '../../publish/site-url';
+import { checkSiteUrl, readSiteUrl } from '../../publish/site-url';
 import { sitemapEntry, sitemapPages } from '../../publish/sitemap';
 
 test('robots.txt lets everything be read and names the sitemap', () => {
@@ -25,6 +25,29 @@ test('the sitemap says of articles when they changed, and guesses nothing of oth
 
 test('the site’s address has no slash at the end', () => {
   expect(readSiteUrl({ SITE_URL: 'https://www.example.com/' })).toBe('https://www.example.com');
+});
+
+test.each([
+  [undefined, 'SITE_URL is not set'],
+  ['', 'SITE_URL is not set'],
+  ['www.example.com', 'SITE_URL is not an address: www.example.com'],
+  ['ftp://www.example.com', 'SITE_URL is not an address: ftp://www.example.com'],
+])('a site that is built needs an address: %p is none', (SITE_URL, sentence) => {
+  const check = (NODE_ENV: string) => {
+    checkSiteUrl({ NODE_ENV, SITE_URL });
+  };
+  expect(() => {
+    check('production');
+  }).toThrow(sentence);
+  expect(() => {
+    check('development');
+  }).not.toThrow();
+});
+
+test('a site that is built with its address is', () => {
+  expect(() => {
+    checkSiteUrl({ NODE_ENV: 'production', SITE_URL: 'https://www.example.com' });
+  }).not.toThrow();
 });
 
 test('a name below an icon has room there', () => {
