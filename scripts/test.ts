@@ -4,7 +4,7 @@ import { Lifetime } from './lifetime';
 import { Stop } from './settings';
 import { selectable } from './testing/all-suites';
 import { runSelected } from './testing/selected';
-import { summary, type Ended } from './testing/summary';
+import { exitCode, summary, type Ended } from './testing/summary';
 import { runWhole } from './testing/whole';
 
 const root = process.cwd();
@@ -31,7 +31,7 @@ await lifetime.during(
     if (lifetime.isOver) return;
     // The sum stands alone on the last line, for people and for what watches the run.
     console.log(`\n${summary(parts, Date.now() - began)}`);
-    process.exit(parts.every(({ standing }) => standing.failures.length === 0) ? 0 : 1);
+    process.exit(exitCode(parts));
   },
   { stoppedCode: 1 },
 );

@@ -35,8 +35,16 @@ const reporter = (root: string, name: string) =>
 /** Where a program keeps for the next run what it has compiled. */
 const cache = (root: string, name: string) => path.join(root, '.test/cache', name);
 
-/** What is to be said of a run that named no failed test, if that is wrong. */
-function wrong(code: number | null, found: boolean, { files, title, flags }: Selected) {
+/**
+ * What is to be said of a run that named no failed test, if that is wrong.
+ * @param code the exit code of its program, null when a signal ended it
+ * @param found whether a test passed
+ */
+export function silentFailure(
+  code: number | null,
+  found: boolean,
+  { files, title, flags }: Selected,
+): string | undefined {
   const selects = files.length > 0 || title !== undefined;
   if (!found && selects && flags.length === 0) {
     return 'No test matches. Tests with the tag @full run under npm run test:full.';
@@ -63,7 +71,7 @@ async function runSuite(command: string, call: Call, run: Run, selected: Selecte
     },
     ...(log === undefined ? {} : { log }),
   });
-  const message = wrong(code, standing.passed > 0, selected);
+  const message = silentFailure(code, standing.passed > 0, selected);
   if (standing.failures.length > 0 || message === undefined) return;
   const end = log === undefined || code === 0 ? '' : `\n${tail(log, 5)}`;
   const repeat = `npm run ${command}`;

@@ -26,6 +26,10 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join('\n');
 }
 
+/** The exit code of a run: 0 when nothing in any part failed. */
+export const exitCode = (parts: readonly Ended[]): number =>
+  parts.every(({ standing }) => standing.failures.length === 0) ? 0 : 1;
+
 /**
  * What stands at the end: every failure once more, the time of each part, and alone on the last line the sum.
  * @param milliseconds what all of it took; parts run side by side

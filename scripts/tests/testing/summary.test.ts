@@ -1,5 +1,5 @@
 import { Standing } from '../../testing/part';
-import { clock, summary } from '../../testing/summary';
+import { clock, exitCode, summary } from '../../testing/summary';
 
 const standing = (name: string, passed: number, failed: number): Standing => {
   const made = new Standing(name);
@@ -29,6 +29,11 @@ test('the time of each part stands in a table', () => {
       'all    10:40        4        2',
     ].join('\n'),
   );
+});
+
+test('one failure in one part fails the run', () => {
+  expect(exitCode(parts)).toBe(1);
+  expect(exitCode(parts.slice(0, 1))).toBe(0);
 });
 
 test('every failure stands there once more, and nothing of the kind where there is none', () => {
