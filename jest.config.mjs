@@ -51,6 +51,7 @@ const databaseAside = [
   'bucket',
   'pictures',
   'rich-text',
+  'uploads',
   // The service of content, which is Strapi's. Its order of changes is in `conflicts`, its revisions in `publishing-…`.
   'blogs',
   'faqs',

@@ -5,6 +5,13 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+/** How long a request may take to arrive, in milliseconds. Node would hold a connection for five minutes. */
+const requestTimes = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /**
  * Answers HTTP on a port of this machine.
  * @param port 0 for any that is free
@@ -17,19 +24,22 @@ export function listen(
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
       answer(request, incoming.socket.remoteAddress ?? '');
-    const server = serve({ fetch, port, hostname: '127.0.0.1' }, (address) => {
-      resolve({
-        port: address.port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => {
-              closed();
-            });
-            // A browser keeps its connections open long after its last request.
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      });
-    });
+    const server = serve(
+      { fetch, port, hostname: '127.0.0.1', serverOptions: requestTimes },
+      (address) => {
+        resolve({
+          port: address.port,
+          close: () =>
+            new Promise((closed) => {
+              server.close(() => {
+                closed();
+              });
+              // A browser keeps its connections open long after its last request.
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }),
+        });
+      },
+    );
     server.once('error', reject);
   });
 }

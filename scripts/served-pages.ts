@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { linkTree } from './link-tree';
+import { ownAnswer } from './own-answer';
 import type { Settings } from './settings';
 import { outputOf } from './site';
 
@@ -9,6 +10,26 @@ import { outputOf } from './site';
 interface Edition {
   files: NetlifyDev;
   folder: string;
+}
+
+/** What the host reads and does not serve. */
+const instructions: ReadonlySet<string> = new Set(['_headers', '_redirects']);
+
+/** The parts of an address's path, as they are looked up. @throws URIError where it is none */
+const partsOf = ({ url }: Request): string[] =>
+  decodeURIComponent(new URL(url).pathname).split('/').filter(Boolean);
+
+/** The answer to what the host refuses, which would be a fault of the server in its place. */
+function refusalOf(request: Request): Response | undefined {
+  if (request.method === 'TRACE') {
+    return ownAnswer(405, 'This method is not supported.', { Allow: 'GET, HEAD' });
+  }
+  try {
+    partsOf(request);
+    return undefined;
+  } catch {
+    return ownAnswer(400, 'This is not a valid address.');
+  }
 }
 
 /**
@@ -30,7 +51,11 @@ export class ServedPages {
 
   /** Answers a request, or gives undefined where the site has nothing. */
   async answer(request: Request): Promise<Response | undefined> {
-    return this.current?.files.handle(request);
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return refusal;
+    return instructions.has(partsOf(request).join('/'))
+      ? undefined
+      : this.current?.files.handle(request);
   }
 
   /** Serves what was built last from now on. Requests that are under way are answered to their end. */

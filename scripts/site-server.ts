@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startBlobs } from './blobs';
 import { giveFunctionsTheirEnvironment, loadFunctions } from './functions';
 import { listen, type Listening } from './listen';
+import { ownAnswer } from './own-answer';
 import { startSchedule, type Schedule } from './schedule';
 import type { Secrets } from './secrets';
 import { ServedPages } from './served-pages';
@@ -20,19 +21,6 @@ export interface SiteOptions {
   outbox?: boolean;
   /** Runs the scheduled functions each minute, which empties the outbox. */
   schedule?: boolean;
-}
-
-/** An answer of this server itself, where the platform would give one of its own. */
-function ownAnswer(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    },
-  });
 }
 
 /**

@@ -10,6 +10,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   port: env.int('CMS_PORT', 1337),
   url: env('CMS_PUBLIC_URL', ''),
   proxy: { koa: trustedProxies() > 0, maxIpsCount: trustedProxies() },
+  // Bodies have shorter times of their own (src/http/read-body.ts); an upload may take as long as this.
+  http: {
+    serverOptions: {
+      headersTimeout: 15_000,
+      requestTimeout: 300_000,
+      connectionsCheckingInterval: 5_000,
+    },
+  },
   app: { keys: env.array('APP_KEYS') },
   // Uploads are data: they live beside the database.
   dirs: { public: publicDir() },

@@ -4,7 +4,7 @@ import type { Call } from './call';
 import { callCms } from './cms';
 import { tokenAnswer } from './cms-answers';
 import { receiveBody } from './request-body';
-import { receiveToken } from './session';
+import { receiveSession } from './session';
 
 /** POST webadmin/adminlogin. */
 export async function logIn(call: Call): Promise<Response> {
@@ -17,7 +17,7 @@ export async function logIn(call: Call): Promise<Response> {
 
 /** POST webadmin/createadmin: by an admin; by anyone while there is none, which only the CMS knows. */
 export async function createAdmin(call: Call): Promise<Response> {
-  const token = receiveToken(call.request);
+  const token = await receiveSession(call);
   return callAsAdmin(call, {
     endpoint: 'createadmin',
     token,

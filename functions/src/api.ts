@@ -23,6 +23,7 @@ export type {
   ForwardedContact,
   ForwardedDemoRequest,
 } from '../../cms/src/contract/forwarded';
+export { parseJsonBody } from '../../cms/src/contract/json';
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
 export {
@@ -32,7 +33,7 @@ export {
   type ErasedWaiting,
 } from '../../cms/src/contract/operations';
 export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';
-export { panelUrl } from '../../cms/src/contract/panel';
+export { panelUrl, sessionPath } from '../../cms/src/contract/panel';
 export { requestIdHeader, requestIdPattern } from '../../cms/src/contract/request-id';
 export type { EndpointName } from '../../cms/src/contract/routes';
 export { texts } from '../../cms/src/contract/texts';

@@ -6,7 +6,7 @@ import { blogListAnswer, entryAnswer, pageAnswer } from './cms-answers';
 import { publicListCache } from './public-list';
 import { receiveBody } from './request-body';
 import { receivePageQuery, receiveVersion } from './request-head';
-import { requireToken } from './session';
+import { requireSession } from './session';
 
 /** GET blogs/allblogs. */
 export async function listBlogs(call: Call): Promise<Response> {
@@ -40,7 +40,7 @@ const receivable = {
 export async function createBlog(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'createblog',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     body: await receiveBody(call.request, { ...endpoints.createblog, ...receivable }),
     answer: entryAnswer,
     timeoutMs: call.settings.cms.blogTimeoutMs,
@@ -51,7 +51,7 @@ export async function createBlog(call: Call): Promise<Response> {
 export async function editBlog(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'editblog',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     version: receiveVersion(call.request),
     body: await receiveBody(call.request, { ...endpoints.editblog, ...receivable }),
     answer: entryAnswer,
@@ -63,7 +63,7 @@ export async function editBlog(call: Call): Promise<Response> {
 export async function deleteBlog(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'deleteblogs',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     version: receiveVersion(call.request),
     answer: entryAnswer,
   });

@@ -33,19 +33,38 @@ export class CmsUnreachable extends Failure {
 
 const defaultApology = 'This part of the site cannot be reached right now. Please try again later.';
 
+/** How an answer is received that the caller does not get. */
+export type Receiving = Pick<Passing, 'refusal' | 'apology'>;
+
 /**
- * Passes the CMS's answer back to the caller. Of its headers none passes that is not named.
+ * Waits for the CMS's answer.
+ * @param read what it is worth; undefined where it is not that of a success
  * @throws Refusal of the CMS as it said it, where the caller is to hear it; else CmsUnreachable, 502
  */
-export async function passAnswer(asked: Promise<JsonAnswer>, passing: Passing): Promise<Response> {
-  const unreachable = (reason: string, answered?: number) =>
-    new CmsUnreachable(passing.apology ?? defaultApology, reason, answered);
+export async function receiveAnswer<T>(
+  asked: Promise<JsonAnswer>,
+  { refusal, apology = defaultApology }: Receiving,
+  read: (answer: JsonAnswer) => T | undefined,
+): Promise<T> {
   const answer = await asked.catch((thrown: unknown) => {
-    throw thrown instanceof NoAnswer ? unreachable(thrown.reason) : thrown;
+    throw thrown instanceof NoAnswer ? new CmsUnreachable(apology, thrown.reason) : thrown;
   });
-  const { status, headers, body } = answer;
-  if ((status === 200 || status === 201) && passing.answer.isValidSync(body, { strict: true })) {
-    return answerJson(status, body, passing.headers?.(headers));
-  }
-  throw passing.refusal(answer) ?? unreachable(`unexpected_answer_${String(status)}`, status);
+  const good = read(answer);
+  if (good !== undefined) return good;
+  const { status } = answer;
+  throw (
+    refusal(answer) ?? new CmsUnreachable(apology, `unexpected_answer_${String(status)}`, status)
+  );
+}
+
+/**
+ * Passes the CMS's answer back to the caller. Of its headers none passes that is not named.
+ * @throws as `receiveAnswer`
+ */
+export function passAnswer(asked: Promise<JsonAnswer>, passing: Passing): Promise<Response> {
+  return receiveAnswer(asked, passing, ({ status, headers, body }) =>
+    (status === 200 || status === 201) && passing.answer.isValidSync(body, { strict: true })
+      ? answerJson(status, body, passing.headers?.(headers))
+      : undefined,
+  );
 }

@@ -15,8 +15,10 @@ const betweenUs: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not_allowed',
   'method_not_allowed',
   'unsupported_media_type',
+  'request_timeout',
   'internal',
   'cms_unreachable',
+  'overloaded',
 ]);
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);

@@ -6,7 +6,7 @@ import { pageAnswer } from './cms-answers';
 import { sendLead } from './lead';
 import { receiveBody } from './request-body';
 import { receiveIdempotencyKey, receivePageQuery } from './request-head';
-import { requireToken } from './session';
+import { requireSession } from './session';
 
 /** POST contactus/createcontactus. Spec §5: first the fields are checked, then the captcha. */
 export async function createContact(call: Call): Promise<Response> {
@@ -29,7 +29,7 @@ export async function createContact(call: Call): Promise<Response> {
 export async function listContacts(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'getcontactus',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     page: receivePageQuery(call.request),
     answer: pageAnswer,
   });

@@ -5,7 +5,7 @@ import { pageAnswer } from './cms-answers';
 import { sendLead } from './lead';
 import { receiveBody } from './request-body';
 import { receiveIdempotencyKey, receivePageQuery } from './request-head';
-import { requireToken } from './session';
+import { requireSession } from './session';
 
 /** POST requestdemo/createrequestdemo. */
 export async function createDemoRequest(call: Call): Promise<Response> {
@@ -23,7 +23,7 @@ export async function createDemoRequest(call: Call): Promise<Response> {
 export async function listDemoRequests(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'requestdemosforproduct',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     page: receivePageQuery(call.request),
     body: await receiveBody(call.request, endpoints.requestdemosforproduct),
     answer: pageAnswer,

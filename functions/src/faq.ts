@@ -6,7 +6,7 @@ import { entryAnswer, faqListAnswer } from './cms-answers';
 import { publicListCache } from './public-list';
 import { receiveBody } from './request-body';
 import { receivePageQuery, receiveVersion } from './request-head';
-import { requireToken } from './session';
+import { requireSession } from './session';
 
 /** GET faq/allfaqs. */
 export async function listFaqs(call: Call): Promise<Response> {
@@ -22,7 +22,7 @@ export async function listFaqs(call: Call): Promise<Response> {
 export async function createFaq(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'createfaq',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     body: await receiveBody(call.request, endpoints.createfaq),
     answer: entryAnswer,
   });
@@ -32,7 +32,7 @@ export async function createFaq(call: Call): Promise<Response> {
 export async function editFaq(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'editfaq',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     version: receiveVersion(call.request),
     body: await receiveBody(call.request, endpoints.editfaq),
     answer: entryAnswer,
@@ -43,7 +43,7 @@ export async function editFaq(call: Call): Promise<Response> {
 export async function deleteFaq(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'deletefaq',
-    token: requireToken(call.request),
+    token: await requireSession(call),
     version: receiveVersion(call.request),
     answer: entryAnswer,
   });

@@ -6,7 +6,7 @@ import {
   sessionToken,
   type AdminRow,
 } from './stand-ins/admin-rows';
-import { requestId } from './stand-ins/client';
+import { requestId, send } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';
 import { blog, faq } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
@@ -72,6 +72,56 @@ test.each([
     expect(body).toEqual(logInFirst);
   }
   expect(cms().received).toHaveLength(0);
+});
+
+test.each(rows)('%s asks first whether the session is good', async (_name, row) => {
+  cms().answers(200, goodAnswer(row));
+  await callRow(row);
+  expect(cms().asked).toMatchObject([
+    {
+      method: 'GET',
+      headers: {
+        authorization: `Bearer ${sessionToken}`,
+        'x-function-token': cmsToken,
+        'x-client-address': '203.0.113.7',
+        'x-request-id': requestId,
+      },
+      body: '',
+    },
+  ]);
+});
+
+describe.each(rows)('%s with a session that is not good', (_name, row) => {
+  const wrong = { Authorization: `Bearer ${sessionToken}`, 'If-Match': 'no version' };
+
+  test('is refused before anything else of it is looked at', async () => {
+    cms().sessionStatus = 401;
+    let isRead = false;
+    const unread = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          isRead = true;
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const hasBody = row.method === 'POST' || row.method === 'PUT';
+    const address = `/api/${row.path}?page=none`;
+    const init = { method: row.method, headers: wrong, duplex: 'half' };
+    const answer = await send(address, hasBody ? { ...init, body: unread } : init);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual(logInFirst);
+    expect(isRead).toBe(false);
+    expect(cms().received).toHaveLength(0);
+  });
+
+  test('gives up when the CMS does not say whether it is', async () => {
+    cms().sessionStatus = 500;
+    const answer = await callRow(row);
+    expect(answer.status).toBe(502);
+    expect(cms().received).toHaveLength(0);
+  });
 });
 
 test.each(rows)('%s passes nothing else of the caller’s headers on', async (_name, row) => {

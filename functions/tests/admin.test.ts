@@ -93,6 +93,14 @@ describe('createadmin', () => {
     });
   });
 
+  test('by someone whose session is not good is refused before what was sent is looked at', async () => {
+    cms().sessionStatus = 401;
+    const { status, body } = await post(create, { nonsense: true }, authorization);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'not_logged_in' });
+    expect(cms().received).toHaveLength(0);
+  });
+
   test('by nobody goes to the route that is open while there is no admin, and as nobody', async () => {
     cms().answers(201, { result: sessionToken });
     const { status } = await post(create, { ...account, email: 'first@example.com' });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { contact, demoRequest } from './stand-ins/forms';
 import { useCms } from './stand-ins/environment';
 import { post, send } from './stand-ins/client';
@@ -90,6 +91,42 @@ test('a long stream is left as soon as it is over the limit', async () => {
 test('a Content-Length that lies changes nothing', async () => {
   const { status } = await sendStream(streamed(70_000), { 'Content-Length': '10' });
   expect(status).toBe(413);
+});
+
+test('a compressed body is refused, however small', async () => {
+  const { status, body } = await send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    body: gzipSync(JSON.stringify(demoRequest)),
+  });
+  expect(status).toBe(415);
+  expect(body).toMatchObject({ code: 'unsupported_media_type' });
+});
+
+test('a body that does not come is given up', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const cancel = jest.fn(() => undefined);
+    const answered = sendStream(new ReadableStream({ cancel }));
+    await jest.advanceTimersByTimeAsync(8_000);
+    const { status, body } = await answered;
+    expect(status).toBe(408);
+    expect(body).toMatchObject({ code: 'request_timeout' });
+    expect(cancel).toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['nested deep', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ['objects in objects', `${'{"a":'.repeat(6_000)}1${'}'.repeat(6_000)}`],
+])('%s is refused without a fault', async (_what, deep) => {
+  for (const raw of [deep, `{"name":${deep}}`]) {
+    const { status, body } = await sendRaw(raw);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_body' });
+  }
 });
 
 test('a body that breaks off is refused', async () => {

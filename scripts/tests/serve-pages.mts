@@ -40,6 +40,28 @@ async function look(): Promise<string> {
 }
 
 const isMissing = (await pages.answer(new Request(`${siteUrl}/nothing`))) === undefined;
+/** The status of odd requests; none where the site has nothing. */
+async function odd(): Promise<Record<string, number | undefined>> {
+  const asked = [
+    '/%zz',
+    '/about/%E0%A4%A',
+    '/_headers',
+    '/_redirects',
+    '//_headers',
+    '/%5Fheaders',
+  ];
+  const answers: Record<string, number | undefined> = {};
+  for (const address of asked) {
+    answers[address] = (await pages.answer(new Request(new URL(`${siteUrl}${address}`))))?.status;
+  }
+  // As the server makes it: the platform's own class takes no such method.
+  const trace = new Request(`${siteUrl}/about`);
+  Object.defineProperty(trace, 'method', { value: 'TRACE' });
+  answers.TRACE = (await pages.answer(trace))?.status;
+  return answers;
+}
+
+const oddAnswers = await odd();
 const before = await look();
 publish('second');
 const built = await look();
@@ -56,6 +78,8 @@ while (asksOn()) {
 await following;
 const after = await look();
 await pages.close();
-console.log(JSON.stringify({ isMissing, before, built, meanwhile: [...meanwhile], after }));
+console.log(
+  JSON.stringify({ isMissing, oddAnswers, before, built, meanwhile: [...meanwhile], after }),
+);
 // What serves the files leaves timers behind.
 process.exit(0);

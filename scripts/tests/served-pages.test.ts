@@ -4,15 +4,17 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 let workshop: string;
+let said: Record<string, unknown>;
 
-beforeEach(() => {
+beforeAll(() => {
   mkdirSync(path.join(root, '.test'), { recursive: true });
   workshop = mkdtempSync(path.join(root, '.test/served-pages-'));
   mkdirSync(path.join(workshop, 'site'));
   cpSync(path.join(root, 'netlify.toml'), path.join(workshop, 'netlify.toml'));
+  said = serve();
 });
 
-afterEach(() => {
+afterAll(() => {
   rmSync(workshop, { recursive: true, force: true });
 });
 
@@ -32,7 +34,7 @@ function serve(): Record<string, unknown> {
 }
 
 test('pages, headers and redirects of a build are served together, before and after an exchange', () => {
-  const { isMissing, before, built, meanwhile, after } = serve();
+  const { isMissing, before, built, meanwhile, after } = said;
   expect(isMissing).toBe(true);
   expect(before).toBe('first first first');
   // It is the output; what is served follows when it is told to.
@@ -42,4 +44,8 @@ test('pages, headers and redirects of a build are served together, before and af
   expect(meanwhile).not.toContain('first second');
   expect(after).toBe('second second second');
   expect(existsSync(path.join(workshop, 'site/.build/served/18900'))).toBe(false);
+});
+
+test('what the host refuses, or reads itself, is not served, and no fault of the server', () => {
+  expect(said.oddAnswers).toEqual({ '/%zz': 400, '/about/%E0%A4%A': 400, TRACE: 405 });
 });

@@ -1,4 +1,4 @@
-// What the site says with each of its answers, so that pages and calls of the API cannot differ. docs/security.md tells why.
+// What site and CMS say with each of their answers, so that pages and calls of the API cannot differ. docs/security.md tells why.
 
 /** The browser's abilities that no page of ours uses, and no page in a frame may borrow. */
 const unused = [
@@ -30,12 +30,15 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
+const deny = (features: readonly string[]): string =>
+  features.map((feature) => `${feature}=()`).join(', ');
+
 /** Carried by every answer. Pages add their own policy (`site/publish/content-security-policy.ts`). */
 export const everyAnswerHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': deny(unused),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
@@ -45,4 +48,14 @@ export const everyAnswerHeaders = {
 export const dataAnswerHeaders = {
   ...everyAnswerHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/**
+ * Carried by every answer of the CMS, besides the policies of its pages. Strapi's panel copies links and tokens for an
+ * admin, and nobody learns an address of it.
+ */
+export const cmsAnswerHeaders = {
+  ...everyAnswerHeaders,
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': `${deny(unused.filter((feature) => feature !== 'clipboard-write'))}, clipboard-write=(self)`,
 } as const;

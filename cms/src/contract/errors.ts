@@ -13,6 +13,7 @@ export const errorCodes = {
   not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   edit_conflict: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -21,6 +22,7 @@ export const errorCodes = {
   internal: 500,
   cms_unreachable: 502,
   captcha_unavailable: 503,
+  overloaded: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -18,6 +18,10 @@ export const limits = {
   faqBody: 1024 * 1024,
   /** Spec §2: bytes of an encoded blog message, its base64 images included. */
   blogBody: 10_485_760,
+  /** Bytes of a JSON body that is for one of Strapi's own routes, from an admin or with an API token. */
+  strapiBody: 1024 * 1024,
+  /** Bytes of an upload to the media library, all its files together. */
+  upload: 200 * 1024 * 1024,
   /** Bytes of a request body that a Netlify function receives. */
   functionBody: 6 * 1024 * 1024,
   pageSize: 1_000,

@@ -17,6 +17,9 @@ export function panelUrl(name: EndpointName, id?: string): string {
   return `${base}/${id === undefined ? path : path.replace('{id}', encodeURIComponent(id))}`;
 }
 
+/** Whether a session is good: asked by the function before it reads what an admin sends. */
+export const sessionPath = `${base}/session`;
+
 /** The lists and files behind the screens. An entry is at `<list>/<id>`. */
 export const panelReads = {
   blogs: `${base}/blogs`,

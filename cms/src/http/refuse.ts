@@ -4,14 +4,20 @@ import type { ErrorCode, Refusal } from '../contract/errors';
 const strapiNames: Partial<Record<ErrorCode, string>> = {
   too_many_requests: 'RateLimitError',
   invalid_body: 'ValidationError',
+  not_allowed: 'ForbiddenError',
+  body_too_large: 'PayloadTooLargeError',
 };
+
+/** Everything else is Strapi's. */
+const isOurs = (path: string): boolean => /^\/(api|web-admin|uploads)\//i.test(path);
 
 /** Answers with a refusal: on Strapi's own routes in Strapi's shape, so that its pages show the sentence. */
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, code, message } = refusal;
   ctx.status = status;
-  ctx.body = ctx.path.toLowerCase().startsWith('/admin/')
-    ? {
+  ctx.body = isOurs(ctx.path)
+    ? refusal.toBody()
+    : {
         data: null,
         error: {
           status,
@@ -19,6 +25,5 @@ export function refuse(ctx: Context, refusal: Refusal): void {
           message,
           details: { code },
         },
-      }
-    : refusal.toBody();
+      };
 }

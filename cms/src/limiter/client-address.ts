@@ -17,11 +17,15 @@ function isFunctionToken(sent: string): boolean {
   return token !== undefined && timingSafeEqual(digest(sent), digest(token));
 }
 
+/** Whether the call is the function's own: its token is the bearer. */
+export const isFunctionBearer = (ctx: Context): boolean =>
+  isFunctionToken(/^Bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
+
+/** Whether the function passes on the call of someone else, whose own token is the bearer. */
+export const isPassedOn = (ctx: Context): boolean => isFunctionToken(ctx.get(functionTokenHeader));
+
 /** Whether the call carries the function's own token. */
-export function isFunctionCall(ctx: Context): boolean {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '';
-  return isFunctionToken(bearer) || isFunctionToken(ctx.get(functionTokenHeader));
-}
+export const isFunctionCall = (ctx: Context): boolean => isFunctionBearer(ctx) || isPassedOn(ctx);
 
 /** The address that the function names; nobody else is believed. */
 function namedByFunction(ctx: Context): string | undefined {

@@ -35,7 +35,12 @@ const tableName = 'rate_limits';
 const pruneEveryMs = 5 * 60 * 1_000;
 
 /** The library's counter over Strapi's own connections. It makes its table where there is none. */
-function openStore(strapi: Core.Strapi, keyPrefix: string, { points, seconds }: Limit) {
+function openStore(
+  strapi: Core.Strapi,
+  keyPrefix: string,
+  { points, seconds }: Limit,
+  more: { inMemoryBlockOnConsumed?: number } = {},
+) {
   return new Promise<RateLimiterStoreAbstract>((resolve, reject) => {
     const isPostgres = strapi.db.dialect.client === 'postgres';
     const schemaName = strapi.db.getSchemaName();
@@ -46,6 +51,7 @@ function openStore(strapi: Core.Strapi, keyPrefix: string, { points, seconds }: 
       keyPrefix,
       points,
       duration: seconds,
+      ...more,
       ...(isPostgres && schemaName !== undefined ? { schemaName } : {}),
     };
     const opened = (failure?: Error) => {
@@ -77,6 +83,10 @@ export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
   const stores = {
     loginAccount: await openStore(strapi, 'login-account', limits.loginAccount),
     loginAddress: await openStore(strapi, 'login-address', limits.loginAddress),
+    // Once it is used up, a flood of such calls does not reach the database.
+    refusedCall: await openStore(strapi, 'refused-address', limits.refusedCall, {
+      inMemoryBlockOnConsumed: limits.refusedCall.points,
+    }),
     publicWrite: await openStore(strapi, 'write-address', limits.publicWrite),
   };
   const key = keyMaker();

@@ -25,6 +25,10 @@ export function readLimits() {
       points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, most),
       seconds: loginSeconds,
     },
+    refusedCall: {
+      points: wholeNumber('REFUSED_LIMIT_PER_ADDRESS', 100, 1, most),
+      seconds: loginSeconds,
+    },
     publicWrite: {
       points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, most),
       seconds: wholeNumber('WRITE_LIMIT_SECONDS', 10 * minutes, 1, day),

@@ -18,12 +18,13 @@ export interface Rule {
   withoutStore: 'refuse' | 'pass';
 }
 
-const network = (ctx: Context): string => {
+/** The network of the one who calls, which limits count by. */
+export const callerNetwork = (ctx: Context): string => {
   const address = clientAddress(ctx);
   return networkOf(address) ?? address;
 };
 
-const byAddress = (ctx: Context): Try[] => [{ limit: 'loginAddress', of: network(ctx) }];
+const byAddress = (ctx: Context): Try[] => [{ limit: 'loginAddress', of: callerNetwork(ctx) }];
 
 /** The address comes first, so that someone who is locked out does not count against other accounts too. */
 function byAddressAndAccount(ctx: Context): Try[] {
@@ -37,7 +38,7 @@ const login: Rule = { tries: byAddressAndAccount, onlyFailures: true, withoutSto
 const forgotten: Rule = { ...login, onlyFailures: false };
 const guarded: Rule = { tries: byAddress, onlyFailures: true, withoutStore: 'refuse' };
 const publicWrite: Rule = {
-  tries: (ctx) => (isDelivery(ctx) ? [] : [{ limit: 'publicWrite', of: network(ctx) }]),
+  tries: (ctx) => (isDelivery(ctx) ? [] : [{ limit: 'publicWrite', of: callerNetwork(ctx) }]),
   onlyFailures: false,
   withoutStore: 'pass',
 };

@@ -10,6 +10,7 @@ const sentences: Partial<Record<number, [code: ErrorCode, message: string]>> = {
   403: ['not_allowed', 'Your role does not allow this: ask a super admin for the permission.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take this method.'],
+  408: ['request_timeout', 'The body took too long to arrive. Please try again.'],
   413: ['body_too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'Send the body as application/json in UTF-8.'],
 };

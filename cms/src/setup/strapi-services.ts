@@ -57,6 +57,28 @@ interface ApiTokenService {
   hash(token: string): string;
 }
 
+/** What a strategy reads of a call, and where it leaves what it has found. */
+export interface Asking {
+  request: object;
+  state: {
+    route: { info: { type: 'admin' | 'content-api' }; config: object };
+    /** Set where a session or token is good. */
+    auth?: Authenticated;
+  };
+  unauthorized: () => void;
+}
+
+interface Authenticated {
+  ability: { can: (action: string, subject?: string) => boolean } | null;
+}
+
+export interface AuthenticationService {
+  /** Tries the strategies of the route's type in turn, and goes on with the first that knows the call's token. */
+  authenticate(asking: Asking, next: () => Promise<void>): Promise<unknown>;
+  /** @throws where the token does not hold the scope */
+  verify(auth: Authenticated, config: { scope: string[] }): Promise<unknown>;
+}
+
 /** A row of the media library. `url` is its address on this host, without it. */
 export interface StoredFile {
   id: number;
@@ -133,6 +155,11 @@ export function roleService(strapi: Core.Strapi): RoleService {
 /** The service of the content API's tokens. */
 export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
   return checked('API token', strapi.service('admin::api-token-content-api'), ['hash']);
+}
+
+/** What finds out whose call it is. */
+export function authenticationService(strapi: Core.Strapi): AuthenticationService {
+  return checked('call authentication', strapi.get('auth'), ['authenticate', 'verify']);
 }
 
 /** The service that stores files. */

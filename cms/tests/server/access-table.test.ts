@@ -16,6 +16,7 @@ const forEveryAdmin = tableRows('Open to every admin').flatMap(routesOf);
 const unlimited = {
   LOGIN_LIMIT_PER_ADDRESS: '100000',
   LOGIN_LIMIT_PER_ACCOUNT: '100000',
+  REFUSED_LIMIT_PER_ADDRESS: '100000',
   WRITE_LIMIT_PER_ADDRESS: '100000',
 };
 

@@ -1,3 +1,4 @@
+import { cmsAnswerHeaders } from '../../src/contract/answer-headers';
 import { scopedTokens } from '../../src/setup/api-tokens';
 import { call, login, record } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
@@ -52,4 +53,49 @@ test('the role Web Admin holds the permissions of the plugin and no other', asyn
   const actions = role.permissions.map(({ action }: { action: string }) => action);
   expect(actions).toContain('plugin::web-admin.contact.read');
   expect(actions.every((action: string) => action.startsWith('plugin::web-admin.'))).toBe(true);
+});
+
+test('every answer carries the headers of the site, and none that is data may be kept', async () => {
+  const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  const said: Record<string, string | null> = {};
+  for (const address of [
+    '/admin',
+    '/admin/nothing.js',
+    '/admin/users/me',
+    '/admin/users',
+    '/admin/init',
+    '/content-manager/collection-types/api::blog.blog',
+    '/upload/files',
+    '/web-admin/contacts',
+    '/web-admin/login',
+    '/api/health/state',
+    '/uploads/nothing.png',
+    '/nothing',
+    '/_health',
+  ]) {
+    const authorization = { Authorization: `Bearer ${token}` };
+    const { headers } = await fetch(`${cms.url}${address}`, { headers: authorization });
+    for (const [name, value] of Object.entries(cmsAnswerHeaders)) {
+      expect([address, name, headers.get(name)]).toEqual([address, name, value]);
+    }
+    said[address] = headers.get('Cache-Control');
+  }
+  // The page of the panel holds no data, and is asked for anew each time.
+  expect(said).toMatchObject({ '/admin': 'no-cache', '/admin/nothing.js': 'no-cache' });
+  const others = Object.entries(said).filter(
+    ([address]) => !/^\/admin(\/nothing.js)?$/.test(address),
+  );
+  for (const [address, value] of others) expect([address, value]).toEqual([address, 'no-store']);
+});
+
+test('a refusal is not kept either', async () => {
+  for (const body of ['{', '{"email":"nobody@example.com","password":"wrong"}']) {
+    const { headers, status } = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    expect(status).toBe(400);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  }
 });

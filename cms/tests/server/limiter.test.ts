@@ -10,6 +10,7 @@ beforeAll(async () => {
     LOGIN_LIMIT_PER_ACCOUNT: '3',
     LOGIN_LIMIT_PER_ADDRESS: '6',
     LOGIN_LIMIT_SECONDS: '600',
+    REFUSED_LIMIT_PER_ADDRESS: '8',
     WRITE_LIMIT_PER_ADDRESS: '2',
     WRITE_LIMIT_SECONDS: '600',
     TRUSTED_PROXIES: '0',
@@ -198,6 +199,43 @@ test('public writes are limited by address, and apart from logins', async () => 
 
 test('what the function delivers on its own account is not limited', async () => {
   expect(statuses(await times(5, () => demo()))).toEqual(Array(5).fill(201));
+});
+
+/** A call of an admin that the function passes on. */
+const passedOn = async (address: string, token: string, method = 'GET') => {
+  const response = await fetch(`${cms.url}/web-admin/session`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-function-token': cms.functionToken,
+      'x-client-address': address,
+    },
+  });
+  return { status: response.status };
+};
+
+test('calls with a wrong session that the function passes on are counted by address', async () => {
+  const wrong = () => passedOn('198.51.100.7', 'wrong');
+  expect(statuses(await times(10, wrong))).toEqual([...Array(8).fill(401), 429, 429]);
+  expect((await passedOn('198.51.100.8', 'wrong')).status).toBe(401);
+});
+
+test('a good session is not refused for what others at its address did', async () => {
+  const { answer } = await panel(email, password);
+  await times(9, () => passedOn('198.51.100.9', 'wrong'));
+  expect((await passedOn('198.51.100.9', answer.data.accessToken)).status).toBe(204);
+});
+
+test('bodies of strangers are counted by address, and once refused do not reach the database', async () => {
+  const body = { title: 'x' };
+  const places = ['/web-admin/blogs/createblog', '/nothing', '/upload', '/admin/users'];
+  const answers = await times(10, (round) =>
+    post(places[round % 4] ?? '', { body, headers: { authorization: 'Bearer wrong' } }),
+  );
+  expect(statuses(answers)).toEqual([401, 405, 401, 401, 401, 405, 401, 401, 429, 429]);
+  expect(answers.at(-1)?.retryAfter).toMatch(/^(600|59\d)$/);
+  const [row] = await stored().where('key', 'like', 'refused-address:%').select('points');
+  expect(row).toEqual({ points: 8 });
 });
 
 test('the table holds neither addresses nor accounts', async () => {

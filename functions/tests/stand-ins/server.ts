@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sessionPath } from '../../src/api';
 
 export interface Received {
   readonly method: string | undefined;
@@ -12,8 +13,12 @@ type Behaviour = (response: ServerResponse) => void;
 
 export interface StandIn {
   readonly url: string;
-  /** The requests since the last call of `answers` or `behaves`. */
+  /** The requests since the last call of `answers` or `behaves`, save for those about a session. */
   readonly received: Received[];
+  /** The requests since then that asked whether a session is good. */
+  readonly asked: Received[];
+  /** The status that these are answered with until then; 204, a good session, by default. */
+  sessionStatus: number;
   answers(status: number, body: unknown, headers?: Record<string, string>): void;
   behaves(behaviour: Behaviour): void;
   stop(): Promise<void>;
@@ -22,11 +27,17 @@ export interface StandIn {
 /** A real server on a free port, in the place of one that lies outside this room. */
 export async function startStandIn(): Promise<StandIn> {
   const received: Received[] = [];
+  const asked: Received[] = [];
   let behaviour: Behaviour = (response) => response.writeHead(500).end();
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
     text(request).then(
       (body) => {
+        if (url === sessionPath) {
+          asked.push({ method, url, headers, body });
+          response.writeHead(standIn.sessionStatus).end();
+          return;
+        }
         received.push({ method, url, headers, body });
         behaviour(response);
       },
@@ -40,6 +51,8 @@ export async function startStandIn(): Promise<StandIn> {
   const standIn: StandIn = {
     url: `http://127.0.0.1:${String(address.port)}`,
     received,
+    asked,
+    sessionStatus: 204,
     answers(status, body, headers = {}) {
       standIn.behaves((response) => {
         response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -48,6 +61,8 @@ export async function startStandIn(): Promise<StandIn> {
     },
     behaves(next) {
       received.length = 0;
+      asked.length = 0;
+      standIn.sessionStatus = 204;
       behaviour = next;
     },
     stop: () =>

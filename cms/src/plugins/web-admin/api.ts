@@ -24,6 +24,7 @@ export {
   panelReads,
   panelUrl,
   publishNowPath,
+  sessionPath,
   type BlogCategories,
   type DeadLetter,
   type Entry,

@@ -9,6 +9,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await answer(ctx, 201, async () => ({ result: await createAdmin(strapi, ctx.request.body) }));
   },
 
+  /** GET /web-admin/session: only a good session comes as far as here. */
+  session(ctx: Context) {
+    ctx.status = 204;
+  },
+
   /** POST /web-admin/webadmin/createfirstadmin: anyone, while there is no admin. */
   async createfirstadmin(ctx: Context) {
     await answer(ctx, 201, async () => ({

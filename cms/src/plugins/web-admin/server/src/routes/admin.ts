@@ -1,5 +1,5 @@
-import { createFirstAdminPath, endpoints } from '../../../api';
-import { route } from './route';
+import { createFirstAdminPath, endpoints, sessionPath } from '../../../api';
+import { ownPath, route } from './route';
 
 const { createadmin } = endpoints;
 
@@ -11,5 +11,11 @@ export default [
     handler: 'admin.createfirstadmin',
     // It opens only while there is no admin, and then to anyone.
     config: { auth: false },
+  },
+  {
+    method: 'GET',
+    path: ownPath(sessionPath),
+    handler: 'admin.session',
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
   },
 ];

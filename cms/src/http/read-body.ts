@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import * as Bourne from '@hapi/bourne';
+import type { Context } from 'koa';
+import { Refusal } from '../contract/errors';
+import { parseJsonBody } from '../contract/json';
+import type { Holding } from './byte-budget';
+
+const jsonUtf8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** How long a body may take: ten seconds, and as much more as its limit takes at 64 KB a second. */
+const readingMs = (limit: number): number => 10_000 + limit / 64;
+
+const tooLarge = (limit: number) =>
+  new Refusal('body_too_large', `The body must have at most ${String(limit)} bytes.`);
+
+const tooSlow = () =>
+  new Refusal('request_timeout', 'The body took too long to arrive. Please try again.');
+
+/** Too much is held for others at the moment. */
+export const tooMuchAtOnce = () =>
+  new Refusal('overloaded', 'Too much is being sent at the moment. Please try again in a moment.');
+
+/** Whether a body comes with a request. */
+export function carriesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Refuses a compressed body: a small one may become a large one, and nobody who calls sends them.
+ * @throws Refusal 415
+ */
+export function refuseCompressed(ctx: Context): void {
+  if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) {
+    throw new Refusal('unsupported_media_type', 'Send the body as it is, not compressed.');
+  }
+}
+
+/**
+ * Reads a body as it came. Counts while it reads: what Content-Length says may be missing.
+ * @param limit its most bytes
+ * @param holding what counts the bytes of all calls
+ * @throws Refusal 413 above the limit, 408 when it takes too long, 503 when too much is read at the moment
+ */
+export function readBytes(req: IncomingMessage, limit: number, holding: Holding): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const stop = () => {
+      clearTimeout(timer);
+      req.off('data', take).off('end', finish).off('close', breakOff).off('error', breakOff);
+      // Whoever answers decides about the rest.
+      req.pause();
+    };
+    const refuse = (refusal: Refusal) => {
+      stop();
+      reject(refusal);
+    };
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) refuse(tooLarge(limit));
+      else if (!holding.add(chunk.length)) refuse(tooMuchAtOnce());
+      else chunks.push(chunk);
+    };
+    const finish = () => {
+      stop();
+      resolve(Buffer.concat(chunks));
+    };
+    const breakOff = () => {
+      refuse(new Refusal('invalid_body', 'The body broke off.'));
+    };
+    const timer = setTimeout(() => {
+      refuse(tooSlow());
+    }, readingMs(limit));
+    if (Number(req.headers['content-length'] ?? 0) > limit) refuse(tooLarge(limit));
+    else req.on('data', take).on('end', finish).on('close', breakOff).on('error', breakOff);
+  });
+}
+
+/** Refuses `__proto__` as a key: Strapi's own routes merge objects. */
+const parse = (text: string): unknown => Bourne.parse(text);
+
+/**
+ * Reads a body of JSON.
+ * @throws Refusal as `readBytes`, 415 for another content type, 400 for broken JSON
+ */
+export async function readJsonBody(
+  ctx: Context,
+  limit: number,
+  holding: Holding,
+): Promise<unknown> {
+  if (!jsonUtf8.test(ctx.get('Content-Type'))) {
+    throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
+  }
+  return parseJsonBody(await readBytes(ctx.req, limit, holding), parse);
+}

@@ -1,0 +1,120 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { Refusal } from '../contract/errors';
+import { limits } from '../contract/limits';
+import { deploySignatureHeader } from '../contract/publishing';
+import { ByteBudget, type Holding } from '../http/byte-budget';
+import { callerOf, type Caller } from '../http/caller';
+import { doorOf, isDeployNotification, isMultipart, type Door } from '../http/door';
+import {
+  carriesBody,
+  readBytes,
+  readJsonBody,
+  refuseCompressed,
+  tooMuchAtOnce,
+} from '../http/read-body';
+import { withUpload } from '../http/read-upload';
+import { refuse } from '../http/refuse';
+import { noteUnknownCaller } from '../http/unknown-callers';
+import { callerNetwork } from '../limiter/rules';
+
+const megabyte = 1024 * 1024;
+
+/** What is held at the same time: until a call is answered, since so long its body stays in memory, or on the disk. */
+const openBudgets = () => ({
+  /** Of bodies up to 64 KB, those of strangers among them. */
+  small: new ByteBudget(16 * megabyte, megabyte),
+  large: new ByteBudget(96 * megabyte, 48 * megabyte),
+  uploads: new ByteBudget(4 * limits.upload, 2 * limits.upload),
+});
+
+type Budget = keyof ReturnType<typeof openBudgets>;
+
+/** A call with a body, and what it may send. */
+interface Sent {
+  ctx: Context;
+  door: Door;
+  caller: Caller | undefined;
+}
+
+const budgetFor = ({ ctx, door }: Sent): Budget => {
+  if (door.upload !== undefined && isMultipart(ctx)) return 'uploads';
+  return door.limit > limits.body ? 'large' : 'small';
+};
+
+async function receiveUpload(
+  strapi: Core.Strapi,
+  { ctx, door, caller }: Sent,
+  holding: Holding,
+  next: Next,
+): Promise<void> {
+  if ((await caller?.mayUpload(door.upload ?? [])) !== true) {
+    throw new Refusal('not_allowed', 'Your account is not allowed to upload files.');
+  }
+  const length = Number(ctx.get('Content-Length') || limits.upload);
+  if (length > limits.upload + megabyte) {
+    throw new Refusal(
+      'body_too_large',
+      `An upload must have at most ${String(limits.upload)} bytes.`,
+    );
+  }
+  if (!holding.add(length)) throw tooMuchAtOnce();
+  await withUpload(strapi, ctx, next);
+}
+
+const readsBodies: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+/**
+ * Reads what calls send: who calls is known before, save at a few doors that take little. JSON is read up to the limit of
+ * its address, files only where they may be uploaded, anything else nowhere. Strapi's reader, which asks nobody and leaves
+ * files behind, reads nothing by itself.
+ */
+const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const budgets = openBudgets();
+
+  async function receive(sent: Sent, next: Next): Promise<void> {
+    const { ctx } = sent;
+    refuseCompressed(ctx);
+    const budget = budgetFor(sent);
+    const holding = budgets[budget].hold(callerNetwork(ctx));
+    try {
+      if (budget === 'uploads') {
+        await receiveUpload(strapi, sent, holding, next);
+        return;
+      }
+      ctx.request.body = isDeployNotification(ctx)
+        ? await readBytes(ctx.req, limits.body, holding)
+        : await readJsonBody(ctx, sent.door.limit, holding);
+      await next();
+    } finally {
+      holding.release();
+    }
+  }
+
+  return async (ctx, next) => {
+    if (!readsBodies.has(ctx.method) || !carriesBody(ctx.req)) {
+      await next();
+      return;
+    }
+    // Its signature says who calls.
+    const isSigned = isDeployNotification(ctx) && ctx.get(deploySignatureHeader) !== '';
+    const door = doorOf(ctx);
+    const isOpen = door.isOpen || isSigned;
+    const caller = isOpen ? undefined : await callerOf(strapi, ctx);
+    if (!isOpen && caller === undefined) {
+      // The route says so, or that there is none, and the body stays unread.
+      noteUnknownCaller(ctx);
+      await next();
+      return;
+    }
+    try {
+      await receive({ ctx, door, caller }, next);
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      if (failure.code === 'overloaded') ctx.set('Retry-After', '5');
+      refuse(ctx, failure);
+    }
+  };
+};
+
+export default bodies;

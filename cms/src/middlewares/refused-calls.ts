@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { isUnknownCaller } from '../http/unknown-callers';
+import { isPassedOn } from '../limiter/client-address';
+import { limiterOf, TooManyTries } from '../limiter/limiter';
+import { refuseTooMany } from '../limiter/refuse-too-many';
+import { callerNetwork } from '../limiter/rules';
+
+/** Whether a call was refused that counts. Those of the panel without a body do not: its sessions run out all the time. */
+const counts = (ctx: Context): boolean =>
+  ctx.status >= 400 && (isUnknownCaller(ctx) || (ctx.status === 401 && isPassedOn(ctx)));
+
+/**
+ * Counts, by address, calls that showed no session or token that is good: those with a body, and those that the site's
+ * function passes on. A good one is never counted, and so never refused for what others at its address do.
+ */
+const refusedCalls: Core.MiddlewareFactory = (_config, { strapi }) => {
+  return async (ctx, next) => {
+    await next();
+    if (!counts(ctx)) return;
+    const limiter = await limiterOf(strapi);
+    try {
+      await limiter.take({ limit: 'refusedCall', of: callerNetwork(ctx) });
+    } catch (failure) {
+      if (failure instanceof TooManyTries) refuseTooMany(ctx, failure);
+      else strapi.log.error('The limiter cannot count in the database.');
+    }
+  };
+};
+
+export default refusedCalls;
