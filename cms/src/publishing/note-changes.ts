@@ -60,6 +60,23 @@ async function noteChange(connection: Connection, entry: string, now: number): P
   await noted.onConflict('entry').merge(['revision']);
 }
 
+/**
+ * Notes that entries are shown anew, in the transaction that changed what they show. Drafts that the site does not show
+ * are left out.
+ */
+export async function noteEntries(
+  strapi: Core.Strapi,
+  connection: Connection,
+  uid: ShownType,
+  documentIds: Iterable<string>,
+): Promise<void> {
+  for (const documentId of documentIds) {
+    if (!(await isPublished(strapi, uid, documentId))) continue;
+    await lockPublication(strapi, connection);
+    await noteChange(connection, entryName(uid, documentId), Date.now());
+  }
+}
+
 /** Does what changes the site, and notes it in the same transaction: neither is ever there without the other. */
 function changeSite<T>(
   strapi: Core.Strapi,

@@ -97,6 +97,18 @@ interface UploadProvider {
   uploadStream: (file: object) => Promise<unknown>;
 }
 
+/** A field of the content manager that holds the last part of an address. */
+export interface UidField {
+  contentTypeUID: string;
+}
+
+/** What the content manager offers for such a field. */
+interface UidService {
+  generateUIDField(asked: UidField & { data: Record<string, unknown> }): Promise<string>;
+  findUniqueUID(asked: UidField & { value: string }): Promise<string>;
+  checkUIDAvailability(asked: UidField & { value: string }): Promise<boolean>;
+}
+
 function offers<T extends object>(service: object, names: (keyof T)[]): service is T {
   return names.every((name) => Reflect.has(service, name));
 }
@@ -150,4 +162,10 @@ export function uploadProvider(strapi: Core.Strapi): UploadProvider {
 /** The service that sends mails. */
 export function emailService(strapi: Core.Strapi): EmailService {
   return checked('email', strapi.plugin('email').service('email'), ['send']);
+}
+
+/** The service of the content manager that makes the last part of an address. */
+export function uidService(strapi: Core.Strapi): UidService {
+  const service = strapi.plugin('content-manager').service('uid');
+  return checked('UID', service, ['generateUIDField', 'findUniqueUID', 'checkUIDAvailability']);
 }
