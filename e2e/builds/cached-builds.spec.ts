@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
+import { longWord, wideText } from '../support/hostile/wide-article';
 import { expectTyped, field, send } from '../support/page/contact-form';
+import { sidewaysScroll } from '../support/page/page-watch';
 import { holdScripts } from '../support/page/script';
 import { structuredDataIn } from '../support/page/structured-data';
 import { AdminApi } from '../support/panel/admin-api';
@@ -94,6 +96,14 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
       description: hostileText(picture.url),
       tag: '<i>HR</i>',
     });
+    await admin.createPublished(faq, { question: longWord, description: wideText });
+    await admin.createPublished(blog, {
+      ...blogEntry('Wide', image),
+      title: longWord,
+      description: wideText,
+      tag: longWord,
+      category: longWord,
+    });
     await house.build();
     expect(shown()).toContain('Is this one kept?');
     expect(shown()).toContain('Is this one hidden?');
@@ -150,6 +160,23 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     }, page('rss.xml'));
     expect(titles).toContain(hostileTitle);
   });
+
+  for (const width of [320, 390, 1280]) {
+    test(`nothing that an editor writes makes a page wider than a window of ${String(width)} pixels`, async ({
+      page: browser,
+    }) => {
+      await serveOutput(browser, house.out, siteUrl);
+      await browser.setViewportSize({ width, height: 800 });
+      const category = page('blog.html').match(/\/blog\/category\/arbeit[^"]+/)?.[0] ?? '';
+      for (const address of ['/blog', category, '/blog/wide', '/blog/hostile', '/faq']) {
+        await browser.goto(address);
+        await browser.locator('details').evaluateAll((all) => {
+          for (const details of all) details.setAttribute('open', '');
+        });
+        expect(await sidewaysScroll(browser), address).toBeLessThanOrEqual(0);
+      }
+    });
+  }
 
   test('an edit, an unpublish and a delete are in the next build, with nothing else changed', async () => {
     const before = revision();

@@ -52,3 +52,23 @@ test('a picture without a local file is not shown', () => {
   render(<RichText nodes={withPicture} look="article" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+test('each block of a text takes the direction of its letters, unless its author gave it one', () => {
+  const html =
+    '<h2>One</h2><p>Two</p><ul><li><p>Three</p></li></ul><p dir="RTL">Four</p>' +
+    '<blockquote dir="sideways"><p dir="ltr">Five</p></blockquote><table><tbody><tr><td>Six</td></tr></tbody></table>';
+  const { container } = render(<RichText nodes={parseHtml(html)} look="article" />);
+  const directions = [...container.querySelectorAll('[dir]')].map((block) => [
+    block.localName,
+    block.getAttribute('dir'),
+  ]);
+  expect(directions).toEqual([
+    ['h2', 'auto'],
+    ['p', 'auto'],
+    ['ul', 'auto'],
+    ['p', 'rtl'],
+    ['blockquote', 'auto'],
+    ['p', 'ltr'],
+    ['div', 'auto'],
+  ]);
+});

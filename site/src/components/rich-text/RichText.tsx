@@ -21,15 +21,17 @@ const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
 const tagOf = ({ tag }: RichElement, look: RichTextProps['look']) =>
   look === 'answer' && headings.has(tag) ? 'h4' : tag;
 
-/** Text written in the CMS, as React elements. */
+/** Text written in the CMS, as React elements. Each of its blocks takes the direction of its first letters. */
 export function RichText({ nodes, look, pictures }: RichTextProps) {
-  const render = (node: RichNode, key: number): ReactNode => {
+  const renderAll = (inner: Tree) => inner.map((node, key) => render(node, key));
+  const render = (node: RichNode, key: number, ownDirection?: 'auto'): ReactNode => {
     if (typeof node === 'string') return node;
     if (node.tag === 'img') {
       const image = pictures?.get(node.src);
       return image && <Picture key={key} image={image} alt={node.alt} natural />;
     }
-    const children = node.children.length === 0 ? undefined : node.children.map(render);
+    const children = node.children.length === 0 ? undefined : renderAll(node.children);
+    const dir = node.dir ?? ownDirection;
     if (node.href !== undefined) {
       return (
         <TextLink key={key} to={node.href}>
@@ -37,28 +39,34 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
         </TextLink>
       );
     }
-    const element = createElement(
-      tagOf(node, look),
-      { key, id: node.id, scope: node.scope },
-      children,
-    );
-    return node.tag === 'table' ? (
-      <ScrollingTable key={key} table={node} element={element} />
-    ) : (
-      element
-    );
+    if (node.tag === 'table') {
+      return (
+        <ScrollingTable key={key} table={node} dir={dir}>
+          <table>{children}</table>
+        </ScrollingTable>
+      );
+    }
+    const { id, scope } = node;
+    return createElement(tagOf(node, look), { key, id, scope, dir }, children);
   };
-  return <div className={styles[look]}>{nodes.map(render)}</div>;
+  return <div className={styles[look]}>{nodes.map((node, key) => render(node, key, 'auto'))}</div>;
+}
+
+interface ScrollingTableProps {
+  table: RichElement;
+  /** Here, so that it is scrolled from where it begins. */
+  dir: RichElement['dir'];
+  children: ReactNode;
 }
 
 /** A table wider than the column scrolls by itself; it takes focus so that the keyboard can scroll it too. */
-function ScrollingTable({ table, element }: { table: RichElement; element: ReactNode }) {
+function ScrollingTable({ table, dir, children }: ScrollingTableProps) {
   const head = table.children.find((child) => typeof child !== 'string' && child.tag === 'thead');
   const label = head === undefined ? 'Table' : `Table: ${textOf([head])}`;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrollable region must be reachable by keyboard
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      {element}
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} dir={dir}>
+      {children}
     </div>
   );
 }
