@@ -61,20 +61,24 @@ async function noteChange(connection: Connection, entry: string, now: number): P
 }
 
 /**
- * Notes that entries are shown anew, in the transaction that changed what they show. Drafts that the site does not show
- * are left out.
+ * Changes what entries show without writing the entries, and notes those that the site shows, in the same transaction.
+ * @param change asks with Strapi's own queries, or with the connection
  */
-export async function noteEntries(
+export function changeShown<T>(
   strapi: Core.Strapi,
-  connection: Connection,
   uid: ShownType,
-  documentIds: Iterable<string>,
-): Promise<void> {
-  for (const documentId of documentIds) {
-    if (!(await isPublished(strapi, uid, documentId))) continue;
+  documentIds: ReadonlySet<string>,
+  change: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  return inTransaction(strapi, async (connection) => {
     await lockPublication(strapi, connection);
-    await noteChange(connection, entryName(uid, documentId), Date.now());
-  }
+    const result = await change(connection);
+    for (const documentId of documentIds) {
+      if (!(await isPublished(strapi, uid, documentId))) continue;
+      await noteChange(connection, entryName(uid, documentId), Date.now());
+    }
+    return result;
+  });
 }
 
 /** Does what changes the site, and notes it in the same transaction: neither is ever there without the other. */

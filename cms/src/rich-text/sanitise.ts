@@ -31,10 +31,9 @@ function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   return { tagName: 'img', attribs: { src, alt: alt ?? '', ...Object.fromEntries(size) } };
 }
 
-const link = ({ href, dir }: Attributes) =>
-  href === undefined || href.trim() === ''
-    ? unwrap
-    : { tagName: 'a', attribs: dir === undefined ? { href } : { href, dir } };
+/** A link without an address is none. What it may not have besides goes with the list of attributes. */
+const link = (attribs: Attributes) =>
+  attribs.href === undefined || attribs.href.trim() === '' ? unwrap : { tagName: 'a', attribs };
 
 /** An element whose `dir` is a direction, or that has none. */
 function withDirection(tagName: string, { dir, ...attribs }: Attributes) {

@@ -92,6 +92,25 @@ interface UploadService {
   remove(file: StoredFile): Promise<unknown>;
 }
 
+/** A file on its way into the media library. */
+export interface UploadUnderWay {
+  /** Where it waits, unless it comes as a stream. */
+  filepath?: string;
+  hash: string;
+  /** A folder that is removed when the upload has ended. */
+  tmpWorkingDirectory?: string;
+  getStream: () => unknown;
+  /** In kilobytes, as Strapi counts them. */
+  size: number;
+  sizeInBytes: number;
+}
+
+interface ImageService {
+  isImage(upload: UploadUnderWay): Promise<boolean>;
+  /** Makes a file smaller before it is stored. */
+  optimize(upload: UploadUnderWay): Promise<UploadUnderWay>;
+}
+
 /** What writes the bytes of an upload to where they are kept. */
 interface UploadProvider {
   uploadStream: (file: object) => Promise<unknown>;
@@ -150,6 +169,12 @@ export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
 /** The service that stores files. */
 export function uploadService(strapi: Core.Strapi): UploadService {
   return checked('upload', strapi.plugin('upload').service('upload'), ['upload', 'remove']);
+}
+
+/** The service that draws pictures before they are stored. */
+export function imageService(strapi: Core.Strapi): ImageService {
+  const service = strapi.plugin('upload').service('image-manipulation');
+  return checked('image', service, ['isImage', 'optimize']);
 }
 
 /** What the service that stores files writes with. */

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTransaction } from '../../publishing/change-publication';
-import { noteEntries } from '../../publishing/note-changes';
+import { changeShown } from '../../publishing/note-changes';
 import { freeSlug } from './slug';
 import { slugRows, type SlugRow } from './slug-rows';
 
@@ -34,12 +33,11 @@ function rowsToMend(rows: readonly SlugRow[]): SlugRow[] {
 export async function mendSlugs(strapi: Core.Strapi): Promise<void> {
   const renamed = new Map<string, string>();
   for (const row of rowsToMend(await slugRows(strapi))) {
-    await inTransaction(strapi, async (connection) => {
+    await changeShown(strapi, 'api::blog.blog', new Set([row.documentId]), async (connection) => {
       const before = `${row.documentId} ${row.slug ?? ''}`;
       const slug = renamed.get(before) ?? (await freeSlug(strapi, wanted(row), row.documentId));
       renamed.set(before, slug);
       await connection('blogs').where('id', row.id).update({ slug });
-      await noteEntries(strapi, connection, 'api::blog.blog', [row.documentId]);
     });
     strapi.log.info(`Blog ${row.documentId} has a new slug, since its former one was no address.`);
   }
