@@ -132,5 +132,6 @@ test('what an editor wrote stands in the direction of its own letters', () => {
   render(<CategoryPage data={{ ...data, categories }} pageContext={pageContext} />);
   const written = screen.getAllByText(/\p{Script=Arabic}/u);
   expect(written.length).toBeGreaterThan(7);
-  for (const text of written) expect(text.closest('[dir="auto"], bdi')).not.toBeNull();
+  const selector = '[dir="auto"], [dir="auto"] *, bdi, bdi *';
+  expect(screen.getAllByText(/\p{Script=Arabic}/u, { selector })).toEqual(written);
 });

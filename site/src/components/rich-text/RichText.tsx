@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '../picture/Picture';
+import { ShownPicture } from '../picture/ShownPicture';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './RichText.module.css';
 import { textOf } from './text-of';
@@ -12,7 +12,7 @@ interface RichTextProps {
   /** `article`: set to be read, in the serif. `answer`: short, in the voice of the firm. */
   look: 'article' | 'answer';
   /** The local files of the text's pictures, by their path on the CMS. A picture without one is not shown. */
-  pictures?: ReadonlyMap<string, IGatsbyImageData>;
+  pictures?: ReadonlyMap<string, ShownPicture>;
 }
 
 const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
@@ -21,24 +21,35 @@ const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
 const tagOf = ({ tag }: RichElement, look: RichTextProps['look']) =>
   look === 'answer' && headings.has(tag) ? 'h4' : tag;
 
+/** Where in a text a node stands. */
+interface Place {
+  /** The direction of an element that has none of its own. */
+  dir?: 'auto';
+  inLink: boolean;
+}
+
 /** Text written in the CMS, as React elements. Each of its blocks takes the direction of its first letters. */
 export function RichText({ nodes, look, pictures }: RichTextProps) {
-  const renderAll = (inner: Tree) => inner.map((node, key) => render(node, key));
-  const render = (node: RichNode, key: number, ownDirection?: 'auto'): ReactNode => {
+  const renderAll = (inner: Tree, place: Place) =>
+    inner.map((node, key) => render(node, key, place));
+  const render = (node: RichNode, key: number, place: Place): ReactNode => {
     if (typeof node === 'string') return node;
     if (node.tag === 'img') {
-      const image = pictures?.get(node.src);
-      return image && <Picture key={key} image={image} alt={node.alt} natural />;
+      const picture = pictures?.get(node.src);
+      // In a link nothing else can be pressed, and so nothing stopped: there a picture stands still.
+      const PictureHere = place.inLink ? Picture : ShownPicture;
+      return picture && <PictureHere key={key} {...picture} alt={node.alt} natural />;
     }
-    const children = node.children.length === 0 ? undefined : renderAll(node.children);
-    const dir = node.dir ?? ownDirection;
+    const inside: Place = { inLink: place.inLink || node.href !== undefined };
+    const children = node.children.length === 0 ? undefined : renderAll(node.children, inside);
     if (node.href !== undefined) {
       return (
         <TextLink key={key} to={node.href}>
-          {children}
+          {node.dir === undefined ? children : <bdi dir={node.dir}>{children}</bdi>}
         </TextLink>
       );
     }
+    const dir = node.dir ?? place.dir;
     if (node.tag === 'table') {
       return (
         <ScrollingTable key={key} table={node} dir={dir}>
@@ -49,7 +60,7 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
     const { id, scope } = node;
     return createElement(tagOf(node, look), { key, id, scope, dir }, children);
   };
-  return <div className={styles[look]}>{nodes.map((node, key) => render(node, key, 'auto'))}</div>;
+  return <div className={styles[look]}>{renderAll(nodes, { dir: 'auto', inLink: false })}</div>;
 }
 
 interface ScrollingTableProps {
