@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { createArticlePages } from './cms-source/article-pages';
 import { createCategoryPages } from './cms-source/category-pages';
 import { checkCms } from './cms-source/check-cms';
@@ -15,6 +15,8 @@ import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
 import { readContentRevision } from './publish/content-revision';
 import { dateFeed } from './publish/date-feed';
+import { servedPages } from './publish/output-path';
+import { assertOwnFiles, type NamedPage } from './publish/own-files';
 import { publishSite } from './publish/publish-site';
 import { recaptchaSiteKey } from './publish/recaptcha-key';
 import { checkSiteUrl, readSiteUrl } from './publish/site-url';
@@ -23,6 +25,7 @@ export { onCreateWebpackConfig } from './webpack/config';
 
 let endDeadline = () => {};
 let revision = 0;
+let pagesOfCms: NamedPage[] = [];
 
 /** Fails before anything is changed when the CMS cannot be read, and makes a cached build equal to a fresh one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
@@ -54,15 +57,28 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   endDeadline();
   try {
     await assertComplete(readCmsSettings(), args.getNodesByType);
-    await createArticlePages(args);
-    await createCategoryPages(args);
+    pagesOfCms = [...(await createArticlePages(args)), ...(await createCategoryPages(args))];
   } catch (failure) {
     args.reporter.panic(`${sentenceOf(failure)} The site was not built.`);
   }
 };
 
+/** All pages of the build. Gatsby keeps one of those that have the same address. */
+function allPages({ getNodesByType }: NodePluginArgs): NamedPage[] {
+  const fromCms = new Set(pagesOfCms.map(({ path }) => path));
+  const ofSite = servedPages(pagePathsIn(getNodesByType)).filter((path) => !fromCms.has(path));
+  return [...ofSite.map((path) => ({ path, name: 'the page' })), ...pagesOfCms];
+}
+
 /** Draws previews, icons and late drawings where the pages look for them, in development too. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ cache }) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  const { cache, reporter } = args;
+  try {
+    // Before anything is written: the pages that are found out here would replace others.
+    assertOwnFiles(allPages(args));
+  } catch (failure) {
+    reporter.panic(`${sentenceOf(failure)} The site was not built.`);
+  }
   writeDrawings(lateDrawingFiles(resolve('src')), resolve('public'));
   await drawPictures(picturesToDraw(resolve('src')), resolve('public'), cache);
 };
@@ -80,7 +96,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
     indexed: process.env.SITE_INDEXED !== 'false',
     revision,
     outDir: process.env.SITE_OUT ?? resolve('out'),
-    pagePaths: getNodesByType('SitePage').map(({ path }) => String(path)),
+    pagePaths: pagePathsIn(getNodesByType),
     siteUrl: readSiteUrl(),
     cmsPublicUrl: process.env.CMS_PUBLIC_URL ?? readCmsSettings().url,
     articles: getNodesByType(articleType).map(({ documentId, slug }) => ({
@@ -89,6 +105,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
     })),
   });
 };
+
+const pagePathsIn = (getNodesByType: NodePluginArgs['getNodesByType']) =>
+  getNodesByType('SitePage').map(({ path }) => String(path));
 
 const sentenceOf = (failure: unknown) =>
   failure instanceof Error ? failure.message : String(failure);

@@ -11,8 +11,9 @@ export default () => ({
       ...uploadProvider(),
       // The site makes its own sizes from the original.
       breakpoints: {},
-      // For the media library too: an SVG or a page among the uploads could run script on this host.
-      security: { allowedTypes: Object.values(kinds).map(({ mime }) => mime) },
+      // For the media library too: an SVG or a page among the uploads could run script on this host. A PNG that moves comes
+      // through here to be refused with a sentence (src/pictures/media-library.ts).
+      security: { allowedTypes: [...Object.values(kinds).map(({ mime }) => mime), 'image/apng'] },
     },
   },
 });

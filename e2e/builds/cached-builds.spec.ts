@@ -2,10 +2,12 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
+import { longWord, wideText } from '../support/hostile/wide-article';
 import { expectTyped, field, send } from '../support/page/contact-form';
+import { sidewaysScroll } from '../support/page/page-watch';
 import { holdScripts } from '../support/page/script';
 import { structuredDataIn } from '../support/page/structured-data';
-import { AdminApi } from '../support/panel/admin-api';
+import { AdminApi, type Upload } from '../support/panel/admin-api';
 import { openBuildHouse } from '../support/system/build-test';
 import type { House } from '../support/system/house';
 import { expect, test } from '../support/system/policy-guard';
@@ -28,12 +30,14 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
 
   let house: House;
   let admin: AdminApi;
+  let picture: Upload;
   const ids: Record<string, string> = {};
 
   const page = (name: string) => readFileSync(path.join(house.out, name), 'utf8');
   const shown = () => page('faq.html');
   /** The content's revision that the site says it was built from. */
   const revision = () => Number(JSON.parse(page('build.json')).revision);
+  const coverOf = (slug: string) => /<img [^>]*src="([^"]+)"/.exec(page(`blog/${slug}.html`))?.[1];
   const article = (slug: string) => existsSync(path.join(house.out, `blog/${slug}.html`));
 
   const description = '<p>An answer.</p>';
@@ -78,7 +82,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
 
   test('published entries appear, drafts do not', async ({ page: browser }) => {
     await writeInContentManager(browser);
-    const picture = await admin.upload('e2e/support/hostile/small-picture.png');
+    picture = await admin.upload('e2e/support/hostile/small-picture.png');
     const image = [picture.id];
     await admin.createPublished(faq, question('Is this one kept?'));
     ids.edited = await admin.createPublished(faq, question('Is this the old text?'));
@@ -93,6 +97,20 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
       title: hostileTitle,
       description: hostileText(picture.url),
       tag: '<i>HR</i>',
+    });
+    const gif = await admin.upload('e2e/support/pictures/moving.gif', undefined, 'A film');
+    const webp = await admin.upload('e2e/support/pictures/moving.webp');
+    await admin.createPublished(blog, {
+      ...blogEntry('Moving', [gif.id]),
+      description: `<p>Words</p><p><img src="${webp.url}" alt="Another film"></p>`,
+    });
+    await admin.createPublished(faq, { question: longWord, description: wideText });
+    await admin.createPublished(blog, {
+      ...blogEntry('Wide', image),
+      title: longWord,
+      description: wideText,
+      tag: longWord,
+      category: longWord,
     });
     await house.build();
     expect(shown()).toContain('Is this one kept?');
@@ -151,6 +169,45 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     expect(titles).toContain(hostileTitle);
   });
 
+  test('pictures that move do so in an article, until a visitor stops them, and in no list', async ({
+    page: browser,
+  }) => {
+    await serveOutput(browser, house.out, siteUrl);
+    await browser.goto('/blog/moving');
+    for (const [name, kind] of [
+      ['A film', 'gif'],
+      ['Another film', 'webp'],
+    ] as const) {
+      const shown = browser.getByRole('img', { name, exact: true });
+      await shown.scrollIntoViewIfNeeded();
+      const moves = new RegExp(`^/static/[0-9a-f]+\\.${kind}$`);
+      await expect(shown).toHaveAttribute('src', moves);
+      await expect(shown).toHaveJSProperty('naturalWidth', 120);
+      const film = browser.locator('span', { has: shown });
+      await film.getByRole('checkbox', { name: 'Pause the picture' }).check();
+      await expect(shown).toHaveJSProperty('naturalWidth', 120);
+      await expect(shown).not.toHaveAttribute('src', moves);
+    }
+    expect(page('blog.html')).not.toContain('.gif');
+  });
+
+  for (const width of [320, 390, 1280]) {
+    test(`nothing that an editor writes makes a page wider than a window of ${String(width)} pixels`, async ({
+      page: browser,
+    }) => {
+      await serveOutput(browser, house.out, siteUrl);
+      await browser.setViewportSize({ width, height: 800 });
+      const category = page('blog.html').match(/\/blog\/category\/arbeit[^"]+/)?.[0] ?? '';
+      for (const address of ['/blog', category, '/blog/wide', '/blog/hostile', '/faq']) {
+        await browser.goto(address);
+        await browser.locator('details').evaluateAll((all) => {
+          for (const details of all) details.setAttribute('open', '');
+        });
+        expect(await sidewaysScroll(browser), address).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
   test('an edit, an unpublish and a delete are in the next build, with nothing else changed', async () => {
     const before = revision();
     await admin.edit(faq, ids.edited ?? '', question('Is this the new text?'));
@@ -160,7 +217,12 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     // Left to itself, the source plugin would miss that: it asks for entries with a newer `updatedAt`.
     await admin.unpublish(blog, ids.third ?? '');
     await admin.publish(blog, ids.third ?? '');
+    const coverBefore = coverOf('third-article');
+    // The same address in the CMS, and another picture behind it.
+    await admin.upload('e2e/support/hostile/picture.png', picture, 'Another drawing');
     await house.build();
+    expect(coverOf('third-article')).not.toBe(coverBefore);
+    expect(page('blog/third-article.html')).toContain('alt="Another drawing"');
     expect(revision()).toBeGreaterThan(before);
     expect(shown()).toContain('Is this the new text?');
     expect(shown()).not.toContain('Is this the old text?');

@@ -144,7 +144,7 @@ test(
     expect(texts.length).toBeGreaterThan(hostileTexts.length);
     const foreign = await page.evaluate(
       ({ descriptions, tags }) => {
-        const attributes = /^(href|scope|src|alt|width|height)$/;
+        const attributes = /^(href|scope|src|alt|width|height|dir)$/;
         const schemes = /^(https?:|mailto:|tel:|\/|#)/;
         return descriptions.flatMap((html) =>
           Array.from(new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*'))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { NamedPage } from '../publish/own-files';
 import { toLink, type ArticleLink, type LinkedRow } from '../src/components/blog/article-link';
 import { articlePath } from '../src/components/blog/article-path';
 import { readNext } from '../src/components/blog/read-next';
@@ -21,9 +22,9 @@ export interface ArticleContext extends Record<string, unknown> {
 
 /**
  * One page for each published article, newest first.
- * @throws Error when two articles would have the same address
+ * @returns the pages, which may have one address: see publish/own-files.ts
  */
-export async function createArticlePages(args: CreatePagesArgs): Promise<void> {
+export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPage[]> {
   const answer = await args.graphql<ArticleRows>(`
     {
       allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }]) {
@@ -41,12 +42,8 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<void> {
   if (!answer.data) throw new Error('The articles could not be listed.');
   const articles = answer.data.allStrapiBlog.nodes;
   const links = articles.map(toLink);
-  const taken = new Set<string>();
-  articles.forEach((article, index) => {
+  return articles.map((article, index) => {
     const path = articlePath(article);
-    if (taken.has(path))
-      throw new Error(`Two published blogs share the slug of ${path}: change one.`);
-    taken.add(path);
     args.actions.createPage<ArticleContext>({
       path,
       component: resolve('src/templates/article.tsx'),
@@ -57,5 +54,6 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<void> {
         readNext: readNext(links, index),
       },
     });
+    return { path, name: `the blog "${article.title}"` };
   });
 }

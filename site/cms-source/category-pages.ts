@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { NamedPage } from '../publish/own-files';
 import { categoriesOf, type CategoryCount } from '../src/components/blog/categories';
 
 interface CategoryRows {
@@ -11,8 +12,8 @@ export interface CategoryContext extends Record<string, unknown> {
   spellings: string[];
 }
 
-/** One page for each category that a published article has. */
-export async function createCategoryPages(args: CreatePagesArgs): Promise<void> {
+/** One page for each category that a published article has. @returns the pages */
+export async function createCategoryPages(args: CreatePagesArgs): Promise<NamedPage[]> {
   const answer = await args.graphql<CategoryRows>(`
     {
       allStrapiBlog {
@@ -24,11 +25,12 @@ export async function createCategoryPages(args: CreatePagesArgs): Promise<void> 
     }
   `);
   if (!answer.data) throw new Error('The categories could not be listed.');
-  for (const { path, spellings } of categoriesOf(answer.data.allStrapiBlog.group)) {
+  return categoriesOf(answer.data.allStrapiBlog.group).map(({ name, path, spellings }) => {
     args.actions.createPage<CategoryContext>({
       path,
       component: resolve('src/templates/category.tsx'),
       context: { spellings },
     });
-  }
+    return { path, name: `the category "${name}"` };
+  });
 }

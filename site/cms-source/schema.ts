@@ -3,6 +3,7 @@ import { array, object, string } from 'yup';
 import { excerptOf } from '../src/components/rich-text/text-of';
 import { parseHtml } from './parse-html';
 import { cmsHosts } from './settings';
+import { movingOf, stillOf } from './unscaled-pictures';
 import { uploadPath } from './upload-path';
 
 const excerptLength = 180;
@@ -23,6 +24,21 @@ function bodyOf(source: unknown) {
   });
 }
 
+const filed = object({ localFile: string(), localFile___NODE: string() });
+
+interface ResolverContext {
+  nodeModel: { getNodeById: (asked: { id: string }) => unknown };
+}
+
+/** What can be made of the file that a picture names; nothing where it could not be fetched. */
+const ofFile =
+  <T>(make: (node: unknown) => Promise<T>) =>
+  (source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<T> | null => {
+    const { localFile, localFile___NODE } = filed.validateSync(source);
+    const node = nodeModel.getNodeById({ id: localFile___NODE ?? localFile ?? '' });
+    return node ? make(node) : null;
+  };
+
 /**
  * The types that the queries read. They are declared rather than inferred, so that a type without a single entry can still
  * be queried. `body` is the description as a tree (see components/rich-text/tree.ts): no page gets HTML of the CMS.
@@ -33,6 +49,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
     name: 'excerpt',
     extend: () => ({ resolve: (source: unknown) => excerptOf(bodyOf(source), excerptLength) }),
   });
+  actions.createFieldExtension({ name: 'still', extend: () => ({ resolve: ofFile(stillOf) }) });
+  actions.createFieldExtension({ name: 'moving', extend: () => ({ resolve: ofFile(movingOf) }) });
   actions.createTypes(`
     type STRAPI_BLOG implements Node @dontInfer {
       documentId: String!
@@ -49,7 +67,14 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
     }
     type TextPicture {
       src: String!
+      still: StillPicture @still
+      moving: String @moving
       localFile: File @link
+    }
+    type StillPicture {
+      src: String!
+      width: Int!
+      height: Int!
     }
     type STRAPI_FAQ implements Node @dontInfer {
       documentId: String!
@@ -60,6 +85,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
     type STRAPI__MEDIA implements Node @dontInfer {
       url: String
       alternativeText: String
+      still: StillPicture @still
+      moving: String @moving
       localFile: File @link(by: "id", from: "localFile___NODE")
     }
   `);

@@ -1,5 +1,5 @@
-/** What gatsby-transformer-sharp makes pictures of: no drawings that could hold a script, nothing that moves. */
-const pictures = /\.(jpe?g|png|webp|tiff?|avif)$/i;
+/** What pictures are made of, here or by gatsby-transformer-sharp: no drawings that could hold a script. */
+const pictures = /\.(jpe?g|png|webp|gif|tiff?|avif)$/i;
 
 /**
  * The path on the CMS of a picture of our own uploads.

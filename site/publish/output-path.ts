@@ -8,3 +8,7 @@ export function outputPath(pagePath: string): string {
   if (path === '') return 'index.html';
   return path.endsWith('.html') ? path : `${path}.html`;
 }
+
+/** The pages that are served. Hosts look for `/404.html`; Gatsby has the same page as `/404` too. */
+export const servedPages = (pagePaths: string[]): string[] =>
+  pagePaths.filter((path) => path !== '/404');

@@ -5,6 +5,7 @@ import { keepBundles } from './earlier-bundles';
 import { headersFile } from './headers';
 import { readBuild } from './pages/build-record';
 import { namedBy } from './pages/critical-styles';
+import { servedPages } from './output-path';
 import { preparePages } from './pages/prepare-pages';
 import { readRecord, type PublishRecord, versionOf, writeRecord } from './record/publish-record';
 import { factsReader, placeFile } from './record/unchanged';
@@ -49,8 +50,7 @@ export interface PublishOptions {
  */
 export async function publishSite(options: PublishOptions): Promise<void> {
   const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, indexed } = options;
-  // Hosts look for `/404.html`; Gatsby has the same page as `/404` too.
-  const pagePaths = options.pagePaths.filter((path) => path !== '/404');
+  const pagePaths = servedPages(options.pagePaths);
   const build = readBuild(publicDir);
   const version = versionOf(options.publisherDir, build.styles);
   const previous = readRecord(options.recordFile, version);

@@ -9,5 +9,11 @@ export { idempotencyHeader } from '../../cms/src/contract/idempotency';
 export { limits } from '../../cms/src/contract/limits';
 export { type Product, products } from '../../cms/src/contract/product';
 export { requestIdHeader } from '../../cms/src/contract/request-id';
-export { richTextAliases, richTextTags, type RichTextTag } from '../../cms/src/contract/rich-text';
+export {
+  richTextAliases,
+  richTextTags,
+  textDirections,
+  type RichTextTag,
+  type TextDirection,
+} from '../../cms/src/contract/rich-text';
 export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';

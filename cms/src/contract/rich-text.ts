@@ -26,6 +26,11 @@ export const richTextTags = [
 
 export type RichTextTag = (typeof richTextTags)[number];
 
+/** What `dir` may say of any of these elements: how its text runs. */
+export const textDirections = ['ltr', 'rtl', 'auto'] as const;
+
+export type TextDirection = (typeof textDirections)[number];
+
 /** Elements that are taken for another: their older names, and the heading that only the page itself may have. */
 export const richTextAliases = { b: 'strong', i: 'em', h1: 'h2' } as const satisfies Record<
   string,

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../contract/errors';
 import { kindOf, kinds, type PictureKind } from './kind';
+import { whyStandsStill } from './still-formats';
 
 /** A picture that was drawn anew from its pixels: nothing else of the file that was sent is in it. */
 export interface Picture {
@@ -39,13 +40,15 @@ async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
  * Draws a picture anew: upright, in its own format, and without what else the file holds (where it was taken, comments,
  * whatever stands behind its end).
  * @param label names the picture in the sentence of a refusal
- * @throws Refusal when it is no whole PNG, JPEG, WebP, GIF or AVIF picture, or too large to unpack
+ * @throws Refusal when it is no whole PNG, JPEG, WebP, GIF or AVIF picture, would stand still, or is too large to unpack
  */
 export async function reEncode(bytes: Buffer, label: string): Promise<Picture> {
   const kind = kindOf(bytes);
   if (kind === undefined) {
     throw new Refusal('invalid_body', `${label} is none of ${accepted}: choose another file.`);
   }
+  const why = whyStandsStill(bytes);
+  if (why !== undefined) throw new Refusal('invalid_body', `${label} ${why}`);
   try {
     return { kind, bytes: await draw(bytes, kind) };
   } catch {

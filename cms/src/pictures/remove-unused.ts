@@ -1,21 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { inTurn } from '../edits/in-turn';
 import type { StoredFile } from '../setup/strapi-services';
+import { isOwn } from './own-files';
 import { removePicture } from './store';
-
-async function isUsed(strapi: Core.Strapi, { id, url }: StoredFile): Promise<boolean> {
-  const file: unknown = await strapi.db
-    .query('plugin::upload.file')
-    .findOne({ where: { id }, populate: { related: true } });
-  const related = typeof file === 'object' && file !== null && 'related' in file && file.related;
-  if (Array.isArray(related) && related.length > 0) return true;
-  const texts = strapi.db.query('api::blog.blog');
-  return (await texts.count({ where: { description: { $contains: url } } })) > 0;
-}
+import { usesOf } from './uses';
 
 /**
- * Removes those of the files that no entry and no text of a blog uses any more. A failure is logged and stops nothing: the
- * change that made them unused is done.
+ * Removes those of the files that were stored for a blog, and that no entry and no text of a blog uses any more. What an admin
+ * put into the media library stays. A failure is logged and stops nothing: the change that made them unused is done.
  */
 export async function removeUnused(
   strapi: Core.Strapi,
@@ -24,7 +16,8 @@ export async function removeUnused(
   for (const file of files) {
     try {
       await inTurn(strapi, async () => {
-        if (!(await isUsed(strapi, file))) await removePicture(strapi, file);
+        const isUsed = (await usesOf(strapi, file)).length > 0;
+        if (!isUsed && (await isOwn(strapi, file))) await removePicture(strapi, file);
       });
     } catch (failure) {
       // Not its address: a file of the media library has the name that somebody gave it.

@@ -8,6 +8,7 @@ import { uploadsPrefix } from '../object-storage/provider';
 import { uploadsHaveEnded } from '../object-storage/uploads-under-way';
 import { uploadService, type StoredFile } from '../setup/strapi-services';
 import { kinds } from './kind';
+import { markNext } from './own-files';
 import type { Picture } from './re-encode';
 
 /** What a stored picture is called: the beginning of its file's name, and its alternative text. */
@@ -53,6 +54,7 @@ export async function storePicture(
   // Strapi parts words of a name with `_` in the file's.
   const ownName = `${name.replaceAll(/[^a-z0-9]+/g, '_')}_${randomBytes(8).toString('hex')}`;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'picture-'));
+  const endMarking = markNext(`${ownName}${ext}`);
   try {
     const filepath = path.join(folder, `picture${ext}`);
     await writeFile(filepath, bytes);
@@ -66,6 +68,7 @@ export async function storePicture(
     await removeBytes(strapi, ownName);
     throw failure;
   } finally {
+    endMarking();
     await rm(folder, { recursive: true, force: true });
   }
 }

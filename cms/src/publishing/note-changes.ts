@@ -60,6 +60,27 @@ async function noteChange(connection: Connection, entry: string, now: number): P
   await noted.onConflict('entry').merge(['revision']);
 }
 
+/**
+ * Changes what entries show without writing the entries, and notes those that the site shows, in the same transaction.
+ * @param change asks with Strapi's own queries, or with the connection
+ */
+export function changeShown<T>(
+  strapi: Core.Strapi,
+  uid: ShownType,
+  documentIds: ReadonlySet<string>,
+  change: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  return inTransaction(strapi, async (connection) => {
+    await lockPublication(strapi, connection);
+    const result = await change(connection);
+    for (const documentId of documentIds) {
+      if (!(await isPublished(strapi, uid, documentId))) continue;
+      await noteChange(connection, entryName(uid, documentId), Date.now());
+    }
+    return result;
+  });
+}
+
 /** Does what changes the site, and notes it in the same transaction: neither is ever there without the other. */
 function changeSite<T>(
   strapi: Core.Strapi,

@@ -1,5 +1,10 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import { hiddenElements, richTextAliases, richTextTags } from '../contract/rich-text';
+import {
+  hiddenElements,
+  richTextAliases,
+  richTextTags,
+  textDirections,
+} from '../contract/rich-text';
 
 interface Rules {
   /** Whether pictures may stand in the text; `incoming` ones may also be data URLs. */
@@ -26,13 +31,25 @@ function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   return { tagName: 'img', attribs: { src, alt: alt ?? '', ...Object.fromEntries(size) } };
 }
 
-const link = ({ href }: Attributes) =>
-  href === undefined || href.trim() === '' ? unwrap : { tagName: 'a', attribs: { href } };
+/** A link without an address is none. What it may not have besides goes with the list of attributes. */
+const link = (attribs: Attributes) =>
+  attribs.href === undefined || attribs.href.trim() === '' ? unwrap : { tagName: 'a', attribs };
+
+/** An element whose `dir` is a direction, or that has none. */
+function withDirection(tagName: string, { dir, ...attribs }: Attributes) {
+  const direction = textDirections.find((each) => each === dir?.toLowerCase());
+  return { tagName, attribs: direction === undefined ? attribs : { ...attribs, dir: direction } };
+}
 
 function optionsFor({ pictures }: Rules): IOptions {
   return {
     allowedTags: [...richTextTags, 'img'],
-    allowedAttributes: { a: ['href'], th: ['scope'], img: ['src', 'alt', 'width', 'height'] },
+    allowedAttributes: {
+      '*': ['dir'],
+      a: ['href'],
+      th: ['scope'],
+      img: ['src', 'alt', 'width', 'height'],
+    },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', ...(pictures === 'incoming' ? ['data'] : [])] },
     allowProtocolRelative: false,
@@ -41,6 +58,7 @@ function optionsFor({ pictures }: Rules): IOptions {
     nestingLimit: 100,
     transformTags: {
       ...richTextAliases,
+      '*': withDirection,
       a: (_name, attributes) => link(attributes),
       img: (_name, attributes) => picture(attributes, pictureAddress[pictures]),
     },

@@ -114,9 +114,40 @@ interface UploadService {
   remove(file: StoredFile): Promise<unknown>;
 }
 
+/** A file on its way into the media library. */
+export interface UploadUnderWay {
+  /** Where it waits, unless it comes as a stream. */
+  filepath?: string;
+  hash: string;
+  /** A folder that is removed when the upload has ended. */
+  tmpWorkingDirectory?: string;
+  getStream: () => unknown;
+  /** In kilobytes, as Strapi counts them. */
+  size: number;
+  sizeInBytes: number;
+}
+
+interface ImageService {
+  isImage(upload: UploadUnderWay): Promise<boolean>;
+  /** Makes a file smaller before it is stored. */
+  optimize(upload: UploadUnderWay): Promise<UploadUnderWay>;
+}
+
 /** What writes the bytes of an upload to where they are kept. */
 interface UploadProvider {
   uploadStream: (file: object) => Promise<unknown>;
+}
+
+/** A field of the content manager that holds the last part of an address. */
+export interface UidField {
+  contentTypeUID: string;
+}
+
+/** What the content manager offers for such a field. */
+interface UidService {
+  generateUIDField(asked: UidField & { data: Record<string, unknown> }): Promise<string>;
+  findUniqueUID(asked: UidField & { value: string }): Promise<string>;
+  checkUIDAvailability(asked: UidField & { value: string }): Promise<boolean>;
 }
 
 function offers<T extends object>(service: object, names: (keyof T)[]): service is T {
@@ -167,6 +198,12 @@ export function uploadService(strapi: Core.Strapi): UploadService {
   return checked('upload', strapi.plugin('upload').service('upload'), ['upload', 'remove']);
 }
 
+/** The service that draws pictures before they are stored. */
+export function imageService(strapi: Core.Strapi): ImageService {
+  const service = strapi.plugin('upload').service('image-manipulation');
+  return checked('image', service, ['isImage', 'optimize']);
+}
+
 /** What the service that stores files writes with. */
 export function uploadProvider(strapi: Core.Strapi): UploadProvider {
   const provider: unknown = strapi.plugin('upload').provider;
@@ -177,4 +214,10 @@ export function uploadProvider(strapi: Core.Strapi): UploadProvider {
 /** The service that sends mails. */
 export function emailService(strapi: Core.Strapi): EmailService {
   return checked('email', strapi.plugin('email').service('email'), ['send']);
+}
+
+/** The service of the content manager that makes the last part of an address. */
+export function uidService(strapi: Core.Strapi): UidService {
+  const service = strapi.plugin('content-manager').service('uid');
+  return checked('UID', service, ['generateUIDField', 'findUniqueUID', 'checkUIDAvailability']);
 }

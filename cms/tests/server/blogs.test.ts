@@ -141,9 +141,9 @@ test.each([
 test('equal titles at the same moment get slugs of their own, in any script', async () => {
   for (const [title, slug] of [
     ['Equal titles', 'equal-titles'],
-    ['人事の未来', 'article'],
+    ['人事の未来', 'ren-shi-nowei-lai'],
     ['Зарплата', 'zarplata'],
-    ['!!!', 'article-4'],
+    ['!!!', 'article'],
   ] as const) {
     const created = await Promise.all([create({ title }), create({ title }), create({ title })]);
     const slugs = await Promise.all(created.map(({ id }) => slugOf(id)));

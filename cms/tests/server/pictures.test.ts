@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { login } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
 import { dataUrl, drawnPicture, fetchPicture, send, storedFiles } from './harness/content';
+import { movingPng } from './harness/picture';
 
 let cms: TestCms;
 let token: string;
@@ -102,6 +103,7 @@ const hostile: [string, () => Promise<string> | string][] = [
     'HTML behind the signature of a GIF',
     () => dataUrl(Buffer.from('GIF89a<script>steal()</script>')),
   ],
+  ['a PNG that moves', async () => dataUrl(await movingPng())],
   ['a TIFF', async () => dataUrl(await square(9).tiff().toBuffer())],
   [
     'half a JPEG',

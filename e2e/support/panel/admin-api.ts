@@ -6,7 +6,7 @@ interface Entry {
   documentId: string;
 }
 
-interface Upload {
+export interface Upload {
   id: number;
   /** Its path on the CMS. */
   url: string;
@@ -83,21 +83,21 @@ export class AdminApi {
     await this.call('DELETE', `${kind}/${id}`);
   }
 
-  /** Uploads a picture to the media library. */
-  async upload(file: string): Promise<Upload> {
+  /** Uploads a picture to the media library, newly or in place of another. */
+  async upload(file: string, replaced?: Upload, alternativeText = 'A drawing'): Promise<Upload> {
     const form = new FormData();
     form.set('files', new Blob([readFileSync(file)], { type: 'image/png' }), path.basename(file));
-    form.set(
-      'fileInfo',
-      JSON.stringify({ name: path.basename(file), alternativeText: 'A drawing' }),
+    form.set('fileInfo', JSON.stringify({ name: path.basename(file), alternativeText }));
+    const response = await fetch(
+      `${this.base}/upload${replaced ? `?id=${String(replaced.id)}` : ''}`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${this.token}` },
+        body: form,
+      },
     );
-    const response = await fetch(`${this.base}/upload`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.token}` },
-      body: form,
-    });
     const files: unknown = await response.json();
-    const stored: unknown = Array.isArray(files) ? files[0] : undefined;
+    const stored: unknown = Array.isArray(files) ? files[0] : files;
     if (!isRecord(stored) || typeof stored.id !== 'number' || typeof stored.url !== 'string') {
       throw new Error('The upload failed.');
     }

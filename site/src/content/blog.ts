@@ -35,4 +35,5 @@ export const article = {
   neighbours: 'Newer and older articles',
   newer: 'Newer',
   older: 'Older',
+  pausePicture: 'Pause the picture',
 } as const;

@@ -92,6 +92,12 @@ export const query = graphql`
       updatedAt
       textPictures {
         src
+        still {
+          src
+          width
+          height
+        }
+        moving
         localFile {
           childImageSharp {
             gatsbyImageData(
@@ -118,6 +124,12 @@ export const query = graphql`
       image {
         url
         alternativeText
+        still {
+          src
+          width
+          height
+        }
+        moving
         localFile {
           childImageSharp {
             gatsbyImageData(

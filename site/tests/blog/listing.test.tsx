@@ -123,3 +123,15 @@ test('a category with one article says so', () => {
   );
   expect(screen.getByText('One article.')).toBeInTheDocument();
 });
+
+test('what an editor wrote stands in the direction of its own letters', () => {
+  const arabic = row('a', { title: 'عنوان', category: 'موارد', tag: 'رواتب', excerpt: 'مقدمة' });
+  const data = listing([arabic], [arabic]);
+  const categories = { group: [{ fieldValue: 'موارد', totalCount: 2 }] };
+  const pageContext = { spellings: ['موارد'] };
+  render(<CategoryPage data={{ ...data, categories }} pageContext={pageContext} />);
+  const written = screen.getAllByText(/\p{Script=Arabic}/u);
+  expect(written.length).toBeGreaterThan(7);
+  const selector = '[dir="auto"], [dir="auto"] *, bdi, bdi *';
+  expect(screen.getAllByText(/\p{Script=Arabic}/u, { selector })).toEqual(written);
+});

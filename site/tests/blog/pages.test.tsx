@@ -147,3 +147,16 @@ test('a picture that is also the cover opens the article all the same', () => {
   });
   expect(screen.getAllByRole('img', { name: 'A chart' })).toHaveLength(2);
 });
+
+test('what an editor wrote stands in the direction of its own letters', () => {
+  const title = 'عنوان بالعربية';
+  const about = { title, category: 'موارد', tag: 'رواتب' };
+  renderArticle(
+    { ...about, body: parseHtml('<p>مقدمة</p><h2>قبل</h2><p>نص</p><h2>بعد</h2>') },
+    { newer: toLink(row('a', about)), readNext: [toLink(row('b', about))] },
+  );
+  const written = screen.getAllByText(/\p{Script=Arabic}/u);
+  expect(written.length).toBeGreaterThan(12);
+  const selector = '[dir="auto"], [dir="auto"] *, bdi, bdi *';
+  expect(screen.getAllByText(/\p{Script=Arabic}/u, { selector })).toEqual(written);
+});

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '../../src/components/picture/Picture';
+import { ShownPicture } from '../../src/components/picture/ShownPicture';
 import { picturesOf } from '../../src/components/blog/media';
 import { media } from './pictures';
 
@@ -17,6 +18,20 @@ test('a file that no picture could be made of is left out', () => {
     picturesOf([{ alternativeText: 'A drawing', localFile: { childImageSharp: null } }]),
   ).toEqual([]);
   expect(picturesOf(null)).toEqual([]);
+});
+
+const still = { src: '/static/a.webp', width: 120, height: 80 };
+const gif = { alternativeText: 'A film', still, localFile: { childImageSharp: null } };
+
+test('a GIF is shown, and moves where it moved', () => {
+  const [stands, moves] = picturesOf([gif, { ...gif, moving: '/static/a.gif' }]);
+  if (!stands || !moves) throw new Error('two pictures expected');
+  expect(renderToStaticMarkup(<ShownPicture {...stands} />)).toMatch(
+    /^<picture><img class="image" src="\/static\/a\.webp" width="120" height="80" /,
+  );
+  expect(renderToStaticMarkup(<ShownPicture {...moves} />)).toMatch(
+    /<source media="\(prefers-reduced-motion: reduce\)" srcSet="\/static\/a\.webp"\/?><img class="wide" src="\/static\/a\.gif" width="120" height="80" alt="A film".*Pause the picture/,
+  );
 });
 
 test('the picture that opens a page is fetched before all others, and the others when they come near', () => {

@@ -182,7 +182,7 @@ test('HTML of the API is cleaned before it is shown', async () => {
   ]);
   await userEvent.click(screen.getByText('Question number 1?'));
   const answerText = screen.getByText(/^Fine/);
-  expect(answerText.outerHTML).toBe('<p>Fine trap</p>');
+  expect(answerText.outerHTML).toBe('<p dir="auto">Fine trap</p>');
 });
 
 test('half a list does not take questions off the page', async () => {
@@ -222,4 +222,13 @@ test('without a single question the page says so', () => {
     ),
   ).toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('a question and its answer stand in the direction of their own letters', () => {
+  const answer = [{ tag: 'p' as const, children: ['جواب'] }];
+  render(<FaqView built={[entry(1, { question: 'سؤال', answer })]} />);
+  const written = screen.getAllByText(/\p{Script=Arabic}/u);
+  expect(written).toHaveLength(2);
+  const selector = '[dir="auto"], [dir="auto"] *, bdi, bdi *';
+  expect(screen.getAllByText(/\p{Script=Arabic}/u, { selector })).toEqual(written);
 });

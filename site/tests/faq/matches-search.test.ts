@@ -14,6 +14,29 @@ test.each(['Dc3', 'does Dc3 con', 'and files.', 'By the', ''])('finds %j', (sear
   expect(matchesSearch(faq, search)).toBe(true);
 });
 
+test.each([
+  ['a no-break space', 'a\u00a0b', 'a b'],
+  ['two spaces', 'a  b', 'a b'],
+  ['a narrow no-break space and a line end', 'a\u202f\nb', 'a b'],
+  ['a decomposed letter', 'Zoe\u0308', 'Zo\u00eb'],
+  ['a soft hyphen', 'pay\u00adroll', 'payroll'],
+  ['zero-width characters', 'pay\u200b\u2060\ufeffroll', 'payroll'],
+  ['a no-break hyphen', 'cut\u2011over', 'cut-over'],
+  ['a ligature', 'o\ufb03ce', 'office'],
+  ['curly quotation marks', '\u201cdon\u2019t\u201d', '"don\'t"'],
+  ['a wide letter', '\uff28\uff32', 'HR'],
+])('%s is found by what looks equal, in either text, and both ways', (_what, one, other) => {
+  const inQuestion = (text: string) => ({ ...faq, question: `About ${text}?` });
+  const inAnswer = (text: string) => ({
+    ...faq,
+    answer: [{ tag: 'p' as const, children: [text] }],
+  });
+  for (const entryOf of [inQuestion, inAnswer]) {
+    expect(matchesSearch(entryOf(one), other)).toBe(true);
+    expect(matchesSearch(entryOf(other), one)).toBe(true);
+  }
+});
+
 test('tells capital letters apart', () => {
   expect(matchesSearch(faq, 'dc3')).toBe(false);
 });

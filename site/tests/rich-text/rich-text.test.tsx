@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { parseHtml } from '../../cms-source/parse-html';
 import { media } from '../blog/pictures';
 import { RichText } from '../../src/components/rich-text/RichText';
@@ -37,7 +38,7 @@ const withPicture = parseHtml(
 
 test('a picture in a text is the local file, with its text and its caption', () => {
   if (!image) throw new Error('no image');
-  const pictures = new Map([['/uploads/chart.png', image]]);
+  const pictures = new Map([['/uploads/chart.png', { image }]]);
   render(<RichText nodes={withPicture} look="article" pictures={pictures} />);
   const figure = within(screen.getByRole('figure'));
   const picture = figure.getByRole('img', { name: 'A chart' });
@@ -51,4 +52,36 @@ test('a picture in a text is the local file, with its text and its caption', () 
 test('a picture without a local file is not shown', () => {
   render(<RichText nodes={withPicture} look="article" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('each block of a text takes the direction of its letters, unless its author gave it one', () => {
+  const html =
+    '<h2>One</h2><p>Two</p><ul><li><p>Three</p></li></ul><p dir="RTL">Four</p>' +
+    '<blockquote dir="sideways"><p dir="ltr">Five</p></blockquote><table><tbody><tr><td>Six</td></tr></tbody></table>';
+  const blocks = renderToStaticMarkup(<RichText nodes={parseHtml(html)} look="article" />).matchAll(
+    /<(\w+)[^>]* dir="(\w+)"/g,
+  );
+  const directions = Array.from(blocks, ([, name, dir]) => [name, dir]);
+  expect(directions).toEqual([
+    ['h2', 'auto'],
+    ['p', 'auto'],
+    ['ul', 'auto'],
+    ['p', 'rtl'],
+    ['blockquote', 'auto'],
+    ['p', 'ltr'],
+    ['div', 'auto'],
+  ]);
+});
+
+test('a picture in a text moves, and can be stopped; in a link it stands still', () => {
+  if (!image) throw new Error('no image');
+  const html =
+    '<p><img src="/uploads/a.gif" alt="Moves"></p><p><a href="/faq"><img src="/uploads/a.gif" alt="Leads on"></a></p>';
+  const pictures = new Map([['/uploads/a.gif', { image, moving: '/static/a.gif' }]]);
+  render(<RichText nodes={parseHtml(html, (src) => src)} look="article" pictures={pictures} />);
+  const [moves, stopped] = screen.getAllByRole('img', { name: 'Moves' });
+  expect(moves).toHaveAttribute('src', '/static/a.gif');
+  expect(stopped).toHaveAttribute('src', '/static/chart.png');
+  expect(screen.getByRole('checkbox', { name: 'Pause the picture' })).not.toBeChecked();
+  expect(screen.getByRole('img', { name: 'Leads on' })).toHaveAttribute('src', '/static/chart.png');
 });

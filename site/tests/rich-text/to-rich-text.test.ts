@@ -22,6 +22,13 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     ]);
   });
 
+  test('keeps a direction, and nothing else that `dir` may hold', () => {
+    expect(read('<p dir="RTL">A</p><p dir="up">B</p>')).toEqual([
+      { tag: 'p', dir: 'rtl', children: ['A'] },
+      { tag: 'p', children: ['B'] },
+    ]);
+  });
+
   test('keeps a table with the scope of its headers', () => {
     expect(read('<table><tr> <th scope="row">A</th> <td>B</td> </tr></table>')).toEqual([
       {

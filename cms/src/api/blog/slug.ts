@@ -1,28 +1,74 @@
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
+import { transliterate } from 'transliteration';
+import { slugRows } from './slug-rows';
 
-const longest = 80;
+/** What a title is cut to. A number may follow, and someone may type a slug that is longer. */
+const longestFromTitle = 80;
+const longest = 120;
 
-/** The beginning of an article's address: the title in Latin letters, as far as they can write it. */
+const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `/blog/index` would be served in place of the blog itself. */
+const reserved = new Set(['index']);
+
+/** What a slug may be, as a sentence for whoever typed another one. */
+export const slugRule =
+  `A slug holds the letters a to z, digits and single hyphens between them, at most ${String(longest)} characters, ` +
+  'and is not "index".';
+
+/** Whether a text can be the last part of an article's address. */
+export const isSlug = (text: string): boolean =>
+  form.test(text) && text.length <= longest && !reserved.has(text);
+
+// `nameToSlug` knows how these are written in the languages that use them, and drops every other letter.
+const otherLetters =
+  /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}][\p{L}\p{M}]*/gu;
+
+/** The beginning of an article's address: the title in the letters a to z. One without a letter is an `article`. */
 export function slugOf(title: string): string {
-  const letters = strings.nameToSlug(title).slice(0, longest).replace(/-+$/, '');
-  return letters === '' ? 'article' : letters;
+  const inLatin = title
+    .normalize('NFKC')
+    .replace(otherLetters, (letters) => ` ${transliterate(letters).replace(/['`]/g, '')} `);
+  const words = strings.nameToSlug(inLatin, { decamelize: false });
+  const slug = words.slice(0, longestFromTitle).replace(/-+$/, '');
+  return slug === '' ? 'article' : slug;
 }
 
-/** A slug for a new blog that no other has. Call it in turn with other changes, see edits/in-turn.ts. */
-export async function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
+/** The slugs of other blogs that begin so, as they count: hosts tell no case apart. Drafts and what the site shows count. */
+async function takenSlugs(
+  strapi: Core.Strapi,
+  beginning: string,
+  ownDocument: string | undefined,
+): Promise<Set<string>> {
+  const rows = await slugRows(strapi, { slug: { $startsWithi: beginning } });
+  const others = rows.filter(({ documentId }) => documentId !== ownDocument);
+  return new Set(others.map(({ slug }) => String(slug).toLowerCase()));
+}
+
+/** Whether a blog other than this one has the slug, in any case. */
+export async function isTaken(
+  strapi: Core.Strapi,
+  slug: string,
+  ownDocument?: string,
+): Promise<boolean> {
+  return (await takenSlugs(strapi, slug, ownDocument)).has(slug.toLowerCase());
+}
+
+/**
+ * A slug for a title that no other blog has. Call it in turn with other changes, see edits/in-turn.ts.
+ * @param ownDocument whose slug is to be replaced
+ */
+export async function freeSlug(
+  strapi: Core.Strapi,
+  title: string,
+  ownDocument?: string,
+): Promise<string> {
   const slug = slugOf(title);
-  // Of a blog whose slug was changed in the content manager, the site may still show the old one.
-  const rows = await Promise.all(
-    (['draft', 'published'] as const).map((status) =>
-      strapi
-        .documents('api::blog.blog')
-        .findMany({ status, fields: ['slug'], filters: { slug: { $startsWith: slug } } }),
-    ),
-  );
-  const taken = new Set(rows.flat().map((row) => row.slug));
-  if (!taken.has(slug)) return slug;
+  const taken = await takenSlugs(strapi, slug, ownDocument);
+  const isFree = (text: string) => isSlug(text) && !taken.has(text);
+  if (isFree(slug)) return slug;
   let number = 2;
-  while (taken.has(`${slug}-${String(number)}`)) number += 1;
+  while (!isFree(`${slug}-${String(number)}`)) number += 1;
   return `${slug}-${String(number)}`;
 }

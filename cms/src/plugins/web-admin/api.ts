@@ -43,7 +43,7 @@ export {
   screensPath,
   type ScreenName,
 } from '../../contract/screens';
-export { isBlankRichText } from '../../contract/rich-text';
+export { isBlankRichText, textDirections } from '../../contract/rich-text';
 export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

@@ -6,9 +6,9 @@ import { sanitiseRichText } from '../../../src/rich-text/sanitise';
 type Node = DefaultTreeAdapterMap['node'];
 
 const allowed: Record<string, readonly string[]> = {
-  ...Object.fromEntries(richTextTags.map((tag) => [tag, []])),
-  a: ['href'],
-  th: ['scope'],
+  ...Object.fromEntries(richTextTags.map((tag) => [tag, ['dir']])),
+  a: ['href', 'dir'],
+  th: ['scope', 'dir'],
   img: ['src', 'alt', 'width', 'height'],
 };
 
@@ -47,6 +47,16 @@ test('what the editor writes stays as it is', () => {
     '<a href="/contact">here</a> <a href="mailto:a@example.com">mail</a></p>' +
     '<p><img src="/uploads/a.png" alt="A &quot;b&quot;" width="10" height="20" /></p>';
   expect(sanitiseRichText(text)).toBe(text);
+});
+
+test('the direction of a text stays, and nothing else that `dir` may hold', () => {
+  const text =
+    '<p dir="rtl">a <a href="/b" dir="ltr">b</a></p><ul dir="auto"><li dir="rtl">c</li></ul>' +
+    '<table><tbody><tr><th scope="row" dir="rtl">d</th></tr></tbody></table>';
+  expect(sanitiseRichText(text)).toBe(text);
+  expect(sanitiseRichText('<h2 dir="RTL">a</h2><p dir="up">b</p><b dir="">c</b>')).toBe(
+    '<h2 dir="rtl">a</h2><p>b</p><strong>c</strong>',
+  );
 });
 
 test('what the editor adds to links and lists is taken off', () => {

@@ -1,4 +1,4 @@
-import { Picture } from '../picture/Picture';
+import { ShownPicture } from '../picture/ShownPicture';
 import { Wrap } from '../primitives/Wrap';
 import * as styles from './ArticleArt.module.css';
 import type { ReadyPicture } from './media';
@@ -9,7 +9,7 @@ export function ArticleArt({ picture }: { picture: ReadyPicture }) {
     <Wrap>
       <div className={styles.grid}>
         <div className={styles.art}>
-          <Picture image={picture.image} alt={picture.alt} priority />
+          <ShownPicture {...picture} priority />
         </div>
       </div>
     </Wrap>

@@ -1,5 +1,4 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { Picture } from '../picture/Picture';
+import { ShownPicture } from '../picture/ShownPicture';
 import { Wrap } from '../primitives/Wrap';
 import { outline } from '../rich-text/outline';
 import { RichText } from '../rich-text/RichText';
@@ -11,7 +10,7 @@ import type { ReadyPicture } from './media';
 interface ArticleBodyProps {
   body: Tree;
   /** The pictures in the text, by their path on the CMS. */
-  textPictures: ReadonlyMap<string, IGatsbyImageData>;
+  textPictures: ReadonlyMap<string, ShownPicture>;
   /** The pictures after the first, which opens the article. */
   pictures: ReadyPicture[];
 }
@@ -29,9 +28,9 @@ export function ArticleBody({ body, textPictures, pictures }: ArticleBodyProps) 
         )}
         <div className={styles.text}>
           <RichText nodes={anchored} look="article" pictures={textPictures} />
-          {pictures.map(({ image, alt }) => (
-            <div key={image.images.fallback?.src} className={styles.picture}>
-              <Picture image={image} alt={alt} />
+          {pictures.map((picture) => (
+            <div key={picture.image.images.fallback?.src} className={styles.picture}>
+              <ShownPicture {...picture} />
             </div>
           ))}
         </div>

@@ -24,8 +24,14 @@ export function ArticleHead(props: ArticleHeadProps) {
     <Wrap>
       <header className={styles.head}>
         <Breadcrumb crumbs={articleCrumbs({ title, category })} />
-        <h1 className={styles.title}>{title}</h1>
-        {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {standfirst && (
+          <p className={styles.standfirst} dir="auto">
+            {standfirst}
+          </p>
+        )}
         <div className={styles.facts}>
           <Tags category={category} tag={tag} />
           <p className={styles.dates}>

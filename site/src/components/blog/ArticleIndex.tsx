@@ -13,7 +13,7 @@ export function ArticleIndex({ links }: { links: ArticleLink[] }) {
       <ol className={styles.list}>
         {links.map(({ path, title, category, createdAt }) => (
           <li key={path} className={styles.entry}>
-            <h3 className={styles.title}>
+            <h3 className={styles.title} dir="auto">
               <RowLink to={path}>{title}</RowLink>
             </h3>
             <Tags category={category} />

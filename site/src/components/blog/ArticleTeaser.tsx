@@ -20,10 +20,12 @@ export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
       </div>
       <div>
         <Tags category={category} tag={tag} />
-        <h3 className={styles.title}>
+        <h3 className={styles.title} dir="auto">
           <RowLink to={path}>{title}</RowLink>
         </h3>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} dir="auto">
+          {excerpt}
+        </p>
       </div>
     </article>
   );

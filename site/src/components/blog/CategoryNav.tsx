@@ -23,7 +23,7 @@ export function CategoryNav({ counts, current }: CategoryNavProps) {
           {entries.map(({ name, path, count }) => (
             <li key={path} className={path === current ? styles.current : styles.entry}>
               <TextLink to={path} className={styles.link}>
-                {name} <span className={styles.count}>{count}</span>
+                <bdi>{name}</bdi> <span className={styles.count}>{count}</span>
               </TextLink>
             </li>
           ))}

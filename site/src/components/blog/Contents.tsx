@@ -13,7 +13,7 @@ export function Contents({ entries }: { entries: OutlineEntry[] }) {
       </h2>
       <ul className={styles.list}>
         {entries.map(({ id, text }) => (
-          <li key={id} className={styles.entry}>
+          <li key={id} className={styles.entry} dir="auto">
             <a className={styles.link} href={`#${id}`}>
               {text}
             </a>

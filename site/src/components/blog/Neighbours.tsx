@@ -20,7 +20,9 @@ export function Neighbours({ newer, older }: NeighboursProps) {
             <span className={styles.direction}>
               <Icon name="left" /> {article.newer}
             </span>
-            <span className={styles.title}>{newer.title}</span>
+            <span className={styles.title} dir="auto">
+              {newer.title}
+            </span>
           </TextLink>
         )}
         {older && (
@@ -28,7 +30,9 @@ export function Neighbours({ newer, older }: NeighboursProps) {
             <span className={styles.direction}>
               {article.older} <Icon name="right" />
             </span>
-            <span className={styles.title}>{older.title}</span>
+            <span className={styles.title} dir="auto">
+              {older.title}
+            </span>
           </TextLink>
         )}
       </nav>

@@ -14,7 +14,7 @@ export function ReadNext({ links }: { links: ArticleLink[] }) {
           {links.map(({ path, title, category }) => (
             <li key={path} className={styles.entry}>
               <Tags category={category} />
-              <h3 className={styles.title}>
+              <h3 className={styles.title} dir="auto">
                 <RowLink to={path}>{title}</RowLink>
               </h3>
             </li>

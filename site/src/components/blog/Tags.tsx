@@ -7,9 +7,9 @@ export function Tags({ category, tag }: { category: string; tag?: string | null 
   return (
     <p className={styles.tags}>
       <TextLink to={categoryPath(category)} className={styles.category}>
-        {category}
+        <bdi>{category}</bdi>
       </TextLink>
-      {tag && <span className={styles.tag}>{tag}</span>}
+      {tag && <bdi className={styles.tag}>{tag}</bdi>}
     </p>
   );
 }

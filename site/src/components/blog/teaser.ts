@@ -40,6 +40,11 @@ export const teaserFragment = graphql`
     excerpt
     image {
       alternativeText
+      still {
+        src
+        width
+        height
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(

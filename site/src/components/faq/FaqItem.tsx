@@ -13,7 +13,9 @@ export function FaqItem({ faq, hidden }: { faq: FaqEntry; hidden: boolean }) {
     // The reader may have opened it before the script arrived: that is no mismatch.
     <details className={styles.item} hidden={hidden} suppressHydrationWarning>
       <summary className={styles.question}>
-        <h3 className={styles.text}>{faq.question}</h3>
+        <h3 className={styles.text} dir="auto">
+          {faq.question}
+        </h3>
         <Icon name="plus" />
       </summary>
       <div className={styles.answer} id={anchorOf(faq)}>

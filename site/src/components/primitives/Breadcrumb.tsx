@@ -13,8 +13,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav className={styles.way} aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }) => (
-          <li key={to ?? ''} aria-current={to ? undefined : 'page'}>
-            {to ? <TextLink to={to}>{label}</TextLink> : label}
+          <li key={to ?? ''}>
+            <bdi aria-current={to ? undefined : 'page'}>
+              {to ? <TextLink to={to}>{label}</TextLink> : label}
+            </bdi>
           </li>
         ))}
       </ol>

@@ -20,7 +20,9 @@ export function PageHead({ crumbs, title, lead, split = false, children }: PageH
     <Wrap>
       <div className={split ? styles.split : styles.head}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className={type.poster}>{title}</h1>
+        <h1 className={type.poster} dir="auto">
+          {title}
+        </h1>
         {(lead ?? children) && (
           <div className={styles.rest}>
             {lead && <p className={styles.lead}>{lead}</p>}

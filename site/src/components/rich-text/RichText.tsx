@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Picture } from '../picture/Picture';
+import { ShownPicture } from '../picture/ShownPicture';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './RichText.module.css';
 import { textOf } from './text-of';
@@ -12,7 +12,7 @@ interface RichTextProps {
   /** `article`: set to be read, in the serif. `answer`: short, in the voice of the firm. */
   look: 'article' | 'answer';
   /** The local files of the text's pictures, by their path on the CMS. A picture without one is not shown. */
-  pictures?: ReadonlyMap<string, IGatsbyImageData>;
+  pictures?: ReadonlyMap<string, ShownPicture>;
 }
 
 const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
@@ -21,44 +21,63 @@ const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
 const tagOf = ({ tag }: RichElement, look: RichTextProps['look']) =>
   look === 'answer' && headings.has(tag) ? 'h4' : tag;
 
-/** Text written in the CMS, as React elements. */
+/** Where in a text a node stands. */
+interface Place {
+  /** The direction of an element that has none of its own. */
+  dir?: 'auto';
+  inLink: boolean;
+}
+
+/** Text written in the CMS, as React elements. Each of its blocks takes the direction of its first letters. */
 export function RichText({ nodes, look, pictures }: RichTextProps) {
-  const render = (node: RichNode, key: number): ReactNode => {
+  const renderAll = (inner: Tree, place: Place) =>
+    inner.map((node, key) => render(node, key, place));
+  const render = (node: RichNode, key: number, place: Place): ReactNode => {
     if (typeof node === 'string') return node;
     if (node.tag === 'img') {
-      const image = pictures?.get(node.src);
-      return image && <Picture key={key} image={image} alt={node.alt} natural />;
+      const picture = pictures?.get(node.src);
+      // In a link nothing else can be pressed, and so nothing stopped: there a picture stands still.
+      const PictureHere = place.inLink ? Picture : ShownPicture;
+      return picture && <PictureHere key={key} {...picture} alt={node.alt} natural />;
     }
-    const children = node.children.length === 0 ? undefined : node.children.map(render);
+    const inside: Place = { inLink: place.inLink || node.href !== undefined };
+    const children = node.children.length === 0 ? undefined : renderAll(node.children, inside);
     if (node.href !== undefined) {
       return (
         <TextLink key={key} to={node.href}>
-          {children}
+          {node.dir === undefined ? children : <bdi dir={node.dir}>{children}</bdi>}
         </TextLink>
       );
     }
-    const element = createElement(
-      tagOf(node, look),
-      { key, id: node.id, scope: node.scope },
-      children,
-    );
-    return node.tag === 'table' ? (
-      <ScrollingTable key={key} table={node} element={element} />
-    ) : (
-      element
-    );
+    const dir = node.dir ?? place.dir;
+    if (node.tag === 'table') {
+      return (
+        <ScrollingTable key={key} table={node} dir={dir}>
+          <table>{children}</table>
+        </ScrollingTable>
+      );
+    }
+    const { id, scope } = node;
+    return createElement(tagOf(node, look), { key, id, scope, dir }, children);
   };
-  return <div className={styles[look]}>{nodes.map(render)}</div>;
+  return <div className={styles[look]}>{renderAll(nodes, { dir: 'auto', inLink: false })}</div>;
+}
+
+interface ScrollingTableProps {
+  table: RichElement;
+  /** Here, so that it is scrolled from where it begins. */
+  dir: RichElement['dir'];
+  children: ReactNode;
 }
 
 /** A table wider than the column scrolls by itself; it takes focus so that the keyboard can scroll it too. */
-function ScrollingTable({ table, element }: { table: RichElement; element: ReactNode }) {
+function ScrollingTable({ table, dir, children }: ScrollingTableProps) {
   const head = table.children.find((child) => typeof child !== 'string' && child.tag === 'thead');
   const label = head === undefined ? 'Table' : `Table: ${textOf([head])}`;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrollable region must be reachable by keyboard
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      {element}
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} dir={dir}>
+      {children}
     </div>
   );
 }

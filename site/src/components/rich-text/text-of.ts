@@ -12,7 +12,8 @@ const raw = (node: RichNode): string => {
 
 /** The text that a reader sees, on one line: blocks are parted by a space, runs of white space are one. */
 export function textOf(nodes: RichText): string {
-  return nodes.map(raw).join('').replace(/\s+/g, ' ').trim();
+  // A byte order mark has no width, although `\s` takes it for a space.
+  return nodes.map(raw).join('').replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { richTextAliases, richTextTags, type RichTextTag } from '../../api';
+import { richTextAliases, richTextTags, textDirections, type RichTextTag } from '../../api';
 import { safeHref } from './safe-href';
 import type { RichElement, RichNode, RichText } from './tree';
 
@@ -58,6 +58,9 @@ function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt
   };
   const scope = source.attribute('scope');
   if (tag === 'th' && (scope === 'row' || scope === 'col')) element.scope = scope;
+  const dir = source.attribute('dir')?.toLowerCase();
+  const direction = textDirections.find((each) => each === dir);
+  if (direction !== undefined) element.dir = direction;
   return element;
 }
 

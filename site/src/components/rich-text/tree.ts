@@ -1,4 +1,4 @@
-import type { RichTextTag } from '../../api';
+import type { RichTextTag, TextDirection } from '../../api';
 
 export interface RichElement {
   tag: RichTextTag;
@@ -7,6 +7,8 @@ export interface RichElement {
   href?: string;
   /** Of table headers. */
   scope?: 'row' | 'col';
+  /** The direction of its text, where its author gave one. */
+  dir?: TextDirection;
   /** Of headings that a table of contents leads to. */
   id?: string;
 }

@@ -11,6 +11,10 @@ export const contentStyle = css`
   .tiptap > * + * {
     margin-block-start: ${({ theme }) => theme.spaces[3]};
   }
+  /* Each block runs as its own letters do, as on the site. */
+  .tiptap :is(p, h2, h3, h4, li, th, td, figcaption):not([dir]) {
+    unicode-bidi: plaintext;
+  }
   .tiptap h2,
   .tiptap h3,
   .tiptap h4 {

@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isKeptAddress, isPictureAddress } from './address';
+import { direction } from './direction';
 import { keptNodes } from './kept-nodes';
 
 /** Tab leaves the editor, so the depth of a list item has keys of its own. */
@@ -46,6 +47,7 @@ const text = [
     },
   }),
   listDepth,
+  direction,
   ...keptNodes,
 ];
 

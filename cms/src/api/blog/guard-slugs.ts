@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { freeSlug, isSlug, isTaken, slugRule } from './slug';
+import { slugRows, type SlugRow } from './slug-rows';
+
+type Data = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Named by its field, beside which the content manager shows it. */
+const refusal = (message: string) =>
+  new errors.ValidationError(message, {
+    errors: [{ path: ['slug'], message, name: 'ValidationError' }],
+  });
+
+/**
+ * Makes the slug that is to be written one that counts. Without one the entry gets that of its title.
+ * @param documentId of the entry, if it has one yet
+ * @param stored its rows, as draft and as the site shows it
+ * @throws ValidationError for a slug that cannot be an address, or that another blog has
+ */
+async function settleSlug(
+  strapi: Core.Strapi,
+  data: Data,
+  documentId: string | undefined,
+  stored: readonly SlugRow[],
+): Promise<void> {
+  const slug = textOf(data.slug);
+  if (slug === '') {
+    const title = textOf(data.title ?? stored[0]?.title);
+    // A draft that has no title yet gets its address with it.
+    data.slug = title === '' ? null : await freeSlug(strapi, title, documentId);
+    return;
+  }
+  data.slug = slug;
+  // An address that was served before there was a rule stays.
+  const isKept = stored.some((row) => row.slug === slug);
+  if (!isKept && !isSlug(slug)) throw refusal(slugRule);
+  if (await isTaken(strapi, slug, documentId)) {
+    throw refusal(`Another blog has the slug "${slug}": choose another one.`);
+  }
+}
+
+async function checkNew(strapi: Core.Strapi, data: unknown): Promise<void> {
+  if (!isObject(data)) return;
+  const documentId = typeof data.documentId === 'string' ? data.documentId : undefined;
+  const stored = documentId === undefined ? [] : await slugRows(strapi, { documentId });
+  await settleSlug(strapi, data, documentId, stored);
+}
+
+async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): Promise<void> {
+  if (!isObject(data)) return;
+  const changed = await slugRows(strapi, isObject(where) ? where : {});
+  // With a title, a draft that had none gets its address.
+  const getsTitle = data.title !== undefined && changed.some(({ slug }) => textOf(slug) === '');
+  if (data.slug === undefined && !getsTitle) return;
+  const [documentId, ...others] = new Set(changed.map((row) => row.documentId));
+  if (others.length > 0) throw refusal('Two blogs cannot have one slug.');
+  if (documentId === undefined) return;
+  await settleSlug(strapi, data, documentId, await slugRows(strapi, { documentId }));
+}
+
+/**
+ * Holds every blog to one rule of what a slug is, in the database layer, below the content manager, the API, the document
+ * service and imports, so that no door goes around it.
+ */
+export function guardSlugs(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['api::blog.blog'],
+    beforeCreate: ({ params }) => checkNew(strapi, params.data),
+    async beforeCreateMany({ params }) {
+      for (const data of [params.data].flat()) await checkNew(strapi, data);
+    },
+    beforeUpdate: ({ params }) => checkChange(strapi, params.data, params.where),
+    beforeUpdateMany: ({ params }) => checkChange(strapi, params.data, params.where),
+  });
+}

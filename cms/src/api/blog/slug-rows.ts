@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+
+/** A row of a blog as far as its address goes: its draft, or what the site shows. */
+export interface SlugRow {
+  id: number;
+  documentId: string;
+  slug: string | null;
+  title: string | null;
+}
+
+const isSlugRow = (row: unknown): row is SlugRow =>
+  typeof row === 'object' &&
+  row !== null &&
+  'id' in row &&
+  typeof row.id === 'number' &&
+  'documentId' in row &&
+  typeof row.documentId === 'string';
+
+/** The rows of blogs, drafts and published ones, in the order in which they were made. */
+export async function slugRows(strapi: Core.Strapi, where: object = {}): Promise<SlugRow[]> {
+  const rows: unknown = await strapi.db.query('api::blog.blog').findMany({
+    select: ['id', 'documentId', 'slug', 'title'],
+    where,
+    orderBy: { id: 'asc' },
+  });
+  return [rows].flat().filter(isSlugRow);
+}

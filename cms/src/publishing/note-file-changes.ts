@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { isStoredFile } from '../pictures/stored-file';
+import { usesOf } from '../pictures/uses';
+import { changeShown } from './note-changes';
+
+interface Params {
+  where?: unknown;
+  data?: unknown;
+}
+
+const fileType = 'plugin::upload.file';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const field = (value: unknown, name: string): unknown =>
+  isObject(value) ? Reflect.get(value, name) : undefined;
+
+/** Whether a page shows a file otherwise after a change of its row. Where it lies and what it is called shows nowhere. */
+function showsOtherwise(file: object, data: unknown): boolean {
+  // Of a file in place of another Strapi writes all that it knows of it, whether it is the same or not.
+  if (field(data, 'hash') !== undefined || field(data, 'url') !== undefined) return true;
+  const text = field(data, 'alternativeText');
+  return text !== undefined && (text ?? '') !== (field(file, 'alternativeText') ?? '');
+}
+
+/**
+ * Notes every change of a file that the site shows, whoever makes it: another file in its place, another alternative text,
+ * its end. It stands around the queries that write the row of a file, so that both are stored or neither. The bytes of a
+ * file that replaces another are there before.
+ */
+export function noteFileChanges(strapi: Core.Strapi): void {
+  const files = strapi.db.query(fileType);
+
+  const noting = async <T>(
+    { where, data }: Params,
+    isChanged: (file: object, data: unknown) => boolean,
+    change: () => Promise<T>,
+  ): Promise<T> => {
+    const found: unknown = await files.findMany({ where });
+    const changed = [found]
+      .flat()
+      .filter(isStoredFile)
+      .filter((file) => isChanged(file, data));
+    if (changed.length === 0) return change();
+    const uses = (await Promise.all(changed.map((file) => usesOf(strapi, file)))).flat();
+    const shown = uses.filter(({ isPublished }) => isPublished);
+    if (shown.length === 0) return change();
+    const documents = new Set(shown.map(({ documentId }) => documentId));
+    return changeShown(strapi, 'api::blog.blog', documents, change);
+  };
+
+  const stock = {
+    update: files.update.bind(files),
+    updateMany: files.updateMany.bind(files),
+    delete: files.delete.bind(files),
+    deleteMany: files.deleteMany.bind(files),
+  };
+  const always = () => true;
+  Object.assign(files, {
+    update: (params: Params) => noting(params, showsOtherwise, () => stock.update(params)),
+    updateMany: (params: Params) => noting(params, showsOtherwise, () => stock.updateMany(params)),
+    delete: (params: Params) => noting(params, always, () => stock.delete(params)),
+    deleteMany: (params: Params) => noting(params, always, () => stock.deleteMany(params)),
+  });
+}

@@ -1,0 +1,39 @@
+import { article } from '../../content/blog';
+import * as styles from './MovingPicture.module.css';
+import { Picture, type PictureProps } from './Picture';
+
+/**
+ * A picture that moves, and a way to stop it (WCAG 2.2.2), which needs no script. Whoever wants less motion is shown the still
+ * picture alone.
+ */
+export function MovingPicture({ moving, ...still }: PictureProps & { moving: string }) {
+  const { image, alt, priority = false, natural = false } = still;
+  const { fallback } = image.images;
+  return (
+    <span className={styles.moving}>
+      <picture className={styles.plays}>
+        <source
+          media="(prefers-reduced-motion: reduce)"
+          srcSet={fallback?.srcSet ?? fallback?.src}
+          sizes={fallback?.sizes}
+        />
+        <img
+          className={natural ? undefined : styles.wide}
+          src={moving}
+          width={image.width}
+          height={image.height}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+      <span className={styles.still}>
+        <Picture {...still} priority={false} />
+      </span>
+      <label className={styles.pause}>
+        <input type="checkbox" />
+        {article.pausePicture}
+      </label>
+    </span>
+  );
+}
