@@ -14,7 +14,7 @@ import { noteChanges } from './publishing/note-changes';
 import { startPublishing } from './publishing/start-publishing';
 import { startRetention } from './retention/start-retention';
 import { guardRichText } from './rich-text/guard';
-import { fillSearchText } from './search/fill-search-text';
+import { fillSearchColumns } from './search/fill-search-columns';
 import { seedContent } from './seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
@@ -34,7 +34,7 @@ export default {
     await finishUploads(strapi);
     followUploads(strapi);
     guardRichText(strapi);
-    await fillSearchText(strapi);
+    await fillSearchColumns(strapi);
     guardUsernames(strapi);
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.

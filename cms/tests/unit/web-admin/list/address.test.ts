@@ -100,6 +100,8 @@ test('the address that was given stays as it was', () => {
 
 test('a list with one order is asked for a page and nothing else', () => {
   const path = '/web-admin/dead-letters';
-  expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(`${path}?page=3&pageSize=10`);
-  expect(pageUrl(path, address(''))).toBe(`${path}?page=1&pageSize=10`);
+  expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(
+    `${path}?search=ada&page=3&pageSize=10`,
+  );
+  expect(pageUrl(path, address(''))).toBe(`${path}?search=&page=1&pageSize=10`);
 });

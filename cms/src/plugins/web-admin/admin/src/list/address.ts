@@ -54,9 +54,10 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
   return query;
 }
 
-/** Where the rows are read of a list that has one order and nothing to narrow it down by. */
+/** Where the rows are read of a list that has one order, and is narrowed down by a search alone. */
 export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = new URLSearchParams({ page: address.get('page') ?? '1' });
+  const query = wantedRows(address, []);
+  query.set('page', address.get('page') ?? '1');
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;
 }
