@@ -19,6 +19,7 @@ import { seedContent } from './seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
+import { firmTimeZone } from './setup/firm-time-zone';
 import { adminUserService } from './setup/strapi-services';
 
 export default {
@@ -40,6 +41,7 @@ export default {
     // Opened here, a wrong limit in the environment or a missing table is told at the start.
     await limiterOf(strapi);
     formLimit(strapi, 'createcontactus');
+    firmTimeZone();
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);

@@ -77,8 +77,8 @@ test('a filter of the address narrows the rows down, an empty one and an unknown
 
 test('a file holds what is searched and filtered for, whatever page the list is at', () => {
   const at = address('page=3&sort=name:asc&_q=payroll&product=Dc3');
-  expect(exportUrl('/web-admin/demo-requests/export', at, ['product'])).toBe(
-    '/web-admin/demo-requests/export?search=payroll&product=Dc3',
+  expect(exportUrl('/web-admin/demo-requests/export', at, 'xlsx', ['product'])).toBe(
+    '/web-admin/demo-requests/export?search=payroll&product=Dc3&format=xlsx',
   );
 });
 

@@ -1,3 +1,5 @@
+import type { ExportFormat } from '../../../api';
+
 // What a list shows stands in the address of its screen: `page` and `_q` are named by Strapi's own pager and search box,
 // `sort` is a column, a colon, and asc or desc; a filter has the name that the server knows it by.
 
@@ -80,14 +82,17 @@ export function listUrl(
 }
 
 /**
- * Where the file is read with all rows that an address asks for, those of the other pages too.
+ * Where the file of a format is read with all rows that an address asks for, those of the other pages too.
  * @param path of the file in the panel's own API
  * @param filters the names of the list's filters
  */
 export function exportUrl(
   path: string,
   address: URLSearchParams,
+  format: ExportFormat,
   filters: readonly string[] = [],
 ): string {
-  return `${path}?${wantedRows(address, filters).toString()}`;
+  const query = wantedRows(address, filters);
+  query.set('format', format);
+  return `${path}?${query.toString()}`;
 }
