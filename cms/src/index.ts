@@ -20,11 +20,12 @@ import { noteFileChanges } from './publishing/note-file-changes';
 import { startPublishing } from './publishing/start-publishing';
 import { startRetention } from './retention/start-retention';
 import { guardRichText } from './rich-text/guard';
-import { fillSearchText } from './search/fill-search-text';
+import { fillSearchColumns } from './search/fill-search-columns';
 import { seedContent } from './seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
+import { firmTimeZone } from './setup/firm-time-zone';
 import { adminUserService } from './setup/strapi-services';
 
 export default {
@@ -47,12 +48,13 @@ export default {
     guardSlugs(strapi);
     offerSlugs(strapi);
     await mendSlugs(strapi);
-    await fillSearchText(strapi);
+    await fillSearchColumns(strapi);
     guardUsernames(strapi);
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.
     await limiterOf(strapi);
     formLimit(strapi, 'createcontactus');
+    firmTimeZone();
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);

@@ -128,9 +128,9 @@ test('Export CSV saves the messages that the search finds, and no cell is a form
   await open(page);
   await expect(count(page)).toHaveText('23 messages');
   const all = await exportCsv(page);
-  expect(all.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+  expect(all.name).toMatch(/^contacts-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
   expect(all.lines[0]).toEqual([
-    ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Message', 'Date & Time'],
+    ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Message', 'Date & Time (Europe/Zurich)'],
   ]);
   const [, newest] = all.lines;
   expect(newest?.slice(0, 5)).toEqual([
@@ -141,4 +141,9 @@ test('Export CSV saves the messages that the search finds, and no cell is a form
   await expectNames(page, [sender(7)]);
   const found = await exportCsv(page);
   expect(found.lines.slice(1).map(([name]) => name)).toEqual([sender(7)]);
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Excel' }).click(),
+  ]);
+  expect(workbook.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d-\d{4}\.xlsx$/);
 });

@@ -162,8 +162,14 @@ test('Export CSV saves all pages of what is shown, and no cell is a formula', as
   await open(page);
   await expectNames(page, people(23, 14));
   const all = await exportCsv(page);
-  expect(all.name).toMatch(/^demo-requests-\d{4}-\d\d-\d\d\.csv$/);
-  expect(all.lines[0]).toEqual(['Name', 'Email', 'Mobile', 'Product', 'Date & Time']);
+  expect(all.name).toMatch(/^demo-requests-dc3-\d{4}-\d\d-\d\d-\d{4}\.csv$/);
+  expect(all.lines[0]).toEqual([
+    'Name',
+    'Email',
+    'Mobile',
+    'Product',
+    'Date & Time (Europe/Zurich)',
+  ]);
   expect(all.lines.slice(1).map(([name]) => name)).toEqual(people(23, 1));
   // A mobile number with its plus is one too, to a spreadsheet.
   expect(all.lines[1]?.slice(0, 4)).toEqual([

@@ -8,7 +8,7 @@ export type Sort<Column extends string = string> = `${Column}:${'asc' | 'desc'}`
 /** What a list of the panel is asked for. */
 export interface ListQuery<Column extends string> extends PageQuery {
   sort: Sort<Column>;
-  /** Part of a text, in any case; everything matches the empty one. */
+  /** Words in any order, in any case and accent; everything matches the empty text. */
   search: string;
 }
 
@@ -41,7 +41,8 @@ export function readSort<Column extends string>(
  * @throws Refusal when it is too long or holds a control character; no part of it is left out silently
  */
 export function readSearch(raw: string | null | undefined): string {
-  const search = (raw ?? '').trim();
+  // A cell of a spreadsheet may bring tabs along.
+  const search = (raw ?? '').replace(/\s+/g, ' ').trim();
   if (search.length > limits.search) {
     throw new Refusal(
       'invalid_query',

@@ -1,7 +1,7 @@
 import { Refusal } from '../contract/errors';
 import { suspicions, type Suspicion } from '../contract/form-signs';
 import type { Sort } from '../contract/list-query';
-import { listOrder } from '../lists/list-order';
+import { listOrder, type SortColumns } from '../lists/list-order';
 
 /** Which leads a list shows: those that may be spam, or the others. */
 export interface Suspected {
@@ -14,14 +14,14 @@ export const suspicionFilter = ({ suspected }: Suspected) => ({
 });
 
 /**
- * The order of such a list. The rows of the usual one have the same suspicion, none: to name it first changes nothing, and
+ * The order of such a list, by the columns that hold the order of its own. The rows of the usual one have the same suspicion, none: to name it first changes nothing, and
  * lets PostgreSQL, too, go through the index that begins with it.
  */
-export function leadOrder<Column extends string>(
-  { suspected }: Suspected,
-  sort: Sort<Column>,
-): (Sort<Column> | Sort<'suspicion' | 'id'>)[] {
-  const order = listOrder(sort);
+export function leadOrder<Column extends string, Stored extends string>(
+  { suspected, sort }: Suspected & { sort: Sort<Column> },
+  columns: SortColumns<Column, Stored>,
+): (Sort<Stored> | Sort<'suspicion' | 'id'>)[] {
+  const order = listOrder(sort, columns);
   return suspected ? order : [sort.endsWith(':asc') ? 'suspicion:asc' : 'suspicion:desc', ...order];
 }
 

@@ -4,6 +4,7 @@ import type { LeadForm } from '../contract/delivery';
 import { firstMailAt } from '../notifications/settings';
 import type { LeadStore } from './accept-lead';
 import { leadKinds } from './kinds';
+import { leadSearchColumns } from './searched';
 
 interface Row {
   documentId: string;
@@ -38,6 +39,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
       const id = newId();
       const row = {
         ...fields,
+        ...leadSearchColumns(form, fields),
         documentId: id,
         idempotencyKey: key ?? null,
         // Only contacts have the column, and only they come with a nonce.

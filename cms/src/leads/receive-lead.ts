@@ -10,6 +10,8 @@ import { isDelivery } from '../limiter/client-address';
 import { formLimit } from '../limiter/form-limit';
 import { TooManyTries } from '../limiter/limiter';
 import { refuseTooMany } from '../limiter/refuse-too-many';
+import { monthsBefore } from '../retention/cutoff';
+import { retentionMonths } from '../retention/retention-months';
 import { acceptLead, type Admit } from './accept-lead';
 import { leadStore } from './lead-store';
 
@@ -22,8 +24,13 @@ export interface Received<Fields> {
   acceptedAt: string | undefined;
 }
 
-const oldestMs = 400 * 24 * 60 * 60 * 1_000;
 const clockSkewMs = 5 * 60 * 1_000;
+/** What a delivery may take: the outbox has looked at the retention before it. */
+const deliveryMs = 24 * 60 * 60 * 1_000;
+
+/** The first moment that a waiting lead can have: the outbox drops what is older than the retention. */
+const oldestMs = (now: number): number =>
+  monthsBefore(retentionMonths(), new Date(now)).getTime() - deliveryMs;
 
 /**
  * When the visitor was told that a lead is taken. A moment that no waiting lead can have comes from a clock that is wrong:
@@ -37,7 +44,7 @@ function momentOf(ctx: Context, sent: string | undefined): Date {
     throw new Refusal('invalid_body', 'acceptedAt is for leads that are delivered later.');
   }
   const moment = Date.parse(sent);
-  return new Date(moment >= now - oldestMs && moment <= now + clockSkewMs ? moment : now);
+  return new Date(moment >= oldestMs(now) && moment <= now + clockSkewMs ? moment : now);
 }
 
 const admitAll: Admit = (insert) => insert();

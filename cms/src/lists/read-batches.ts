@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { boundHeap } from './bounded-heap';
 
 // A row of a form has up to 10,000 characters: a batch stays far below the memory that an export may take.
 const batchSize = 250;
@@ -40,7 +39,6 @@ export async function* readBatches<Row extends object, Entry>(
   { filter, suspected }: { filter: object; suspected: boolean },
   toEntry: (row: Row) => Entry,
 ): AsyncGenerator<Entry[]> {
-  const keepHeapSmall = boundHeap();
   let id = await nextRange(strapi, table.name);
   while (id !== undefined) {
     const found = strapi.db
@@ -56,7 +54,6 @@ export async function* readBatches<Row extends object, Entry>(
       .orderBy('id', 'desc')
       .then((stored: Row[]) => stored);
     yield rows.map(toEntry);
-    keepHeapSmall();
     id = await nextRange(strapi, table.name, id.$gte);
     // To a quick client nothing in an export ever waits: without this no other request would be heard until its end.
     await setImmediate();

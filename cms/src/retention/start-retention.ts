@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../background/every';
-import { wholeNumber } from '../setup/environment';
 import { monthsBefore } from './cutoff';
 import { deleteOldLeads } from './delete-old-leads';
+import { retentionMonths } from './retention-months';
 
 const minute = 60;
 
@@ -11,7 +11,7 @@ const minute = 60;
  * @throws Error when that is no whole number
  */
 export function startRetention(strapi: Core.Strapi): void {
-  const months = wholeNumber('RETENTION_MONTHS', 24, 1, 120);
+  const months = retentionMonths();
   every(strapi, {
     name: 'Deleting old leads',
     firstAfterSeconds: minute,

@@ -1,14 +1,11 @@
-import { plainText } from '../rich-text/plain-text';
+import { foldText } from './fold';
+import { digitsIn } from './phone-number';
 
-/** A text as it is compared: the case of its letters and the width of its characters do not matter. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Characters: a folded text may be longer than its field. The end of a very odd one is not searched. */
+const longest = 250_000;
 
-/** What an entry is found by: its plain fields and the words of its description. A line end parts them. */
-export function searchTextOf(fields: readonly unknown[], description: unknown): string {
-  const words = typeof description === 'string' ? plainText(description) : '';
-  return [...fields, words]
-    .filter((text) => typeof text === 'string')
-    .map(foldText)
-    .join('\n');
+/** What an entry is found by: its fields, folded, and the digits of the numbers in them. A line end parts them. */
+export function searchTextOf(fields: readonly unknown[]): string {
+  const lines = fields.filter((text) => typeof text === 'string').map(foldText);
+  return [...lines.flatMap(digitsIn), ...lines].join('\n').slice(0, longest);
 }

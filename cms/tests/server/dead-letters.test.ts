@@ -66,6 +66,20 @@ test('the list comes page by page, the last accepted first', async () => {
   expect(days).toEqual([['13', '12'], ['11']]);
 });
 
+test('a search finds what the visitor wrote, in any case and accent, and nothing of a letter that is done with', async () => {
+  const lead = { ...contact, name: 'Renée Dübendorfer', phone: '+41 44 555 01 77' };
+  const id = await laidDown({ lead: JSON.stringify(lead) });
+  await layDown(cms, letterBody());
+  for (const search of ['DUBENDORFER renee', '0445550177']) {
+    const found = await letters(`?search=${encodeURIComponent(search)}`);
+    expect(idsOf(found)).toEqual([id]);
+    expect(found.pagination).toMatchObject({ total: 1 });
+  }
+  await press(id, 'delete');
+  const [row] = await cms.strapi.db.connection('dead_letters').where({ document_id: id });
+  expect(JSON.stringify(row)).not.toMatch(/dubendorfer|5550177/i);
+});
+
 test('an entry of the outbox is laid down once, however often it is sent', async () => {
   const body = letterBody();
   const answers = await Promise.all(Array.from({ length: 20 }, () => layDown(cms, body)));

@@ -1,5 +1,6 @@
 import { call, login, record } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
+import { storeDemoRequest } from './harness/leads';
 import { planOf, sortStep, watchStatements } from './harness/plans';
 
 let cms: TestCms;
@@ -9,13 +10,11 @@ beforeAll(async () => {
   cms = await startTestCms();
   admin = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   for (let number = 1; number <= 24; number += 1) {
-    await cms.strapi.documents('api::demo-request.demo-request').create({
-      data: {
-        name: number === 2 ? '' : `Visitor ${String(number).padStart(2, '0')}`,
-        email: `visitor${String(number)}@example.com`,
-        mobile: `555-01${String(99 - number)}`,
-        product: number % 2 === 0 ? 'Dc3' : 'Aksa Studio',
-      },
+    await storeDemoRequest(cms, {
+      name: number === 2 ? '' : `Visitor ${String(number).padStart(2, '0')}`,
+      email: `visitor${String(number)}@example.com`,
+      mobile: `555-01${String(99 - number)}`,
+      product: number % 2 === 0 ? 'Dc3' : 'Aksa Studio',
     });
   }
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { runInNewContext } from 'node:vm';
 import { call, login } from './harness/call';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
 import { fillContacts } from './harness/rows';
@@ -86,4 +87,11 @@ test('other requests are answered while an export is on its way', async () => {
   expect(reads).toBeLessThan(readsOfAll);
   await once(response, 'end');
   expect(reads).toBeGreaterThan(readsOfAll);
+});
+
+test('an export changes no setting of its process', async () => {
+  const { response } = await startExport();
+  response.resume();
+  await once(response, 'end');
+  expect(runInNewContext('typeof gc')).toBe('undefined');
 });

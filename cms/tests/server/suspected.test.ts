@@ -70,7 +70,7 @@ test.each(lists)(
     expect(usual).not.toMatch(/Robot|Suspicion/);
     const suspected = await download(`${file}suspected=true`);
     expect(suspected).not.toContain('Visitor');
-    expect(suspected.split('\r\n')[0]).toMatch(/"Date & Time","Suspicion"$/);
+    expect(suspected.split('\r\n')[0]).toMatch(/"Date & Time \(Europe\/Zurich\)","Suspicion"$/);
     expect(suspected).toMatch(/"Robot fast".*"filled_too_fast"\r\n/);
   },
 );

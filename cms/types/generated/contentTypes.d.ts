@@ -412,6 +412,13 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
+    categoryKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text &
@@ -440,6 +447,13 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
+      }>;
+    titleKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -473,6 +487,7 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    emailKey: Schema.Attribute.String & Schema.Attribute.Private;
     idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact.contact'> &
@@ -487,6 +502,7 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    nameKey: Schema.Attribute.String & Schema.Attribute.Private;
     notifiedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     notifyAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
     notifyTries: Schema.Attribute.Integer & Schema.Attribute.Private;
@@ -496,11 +512,13 @@ export interface ApiContactContact extends Struct.CollectionTypeSchema {
         maxLength: 50;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     subject: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    subjectKey: Schema.Attribute.String & Schema.Attribute.Private;
     suspicion: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -544,6 +562,7 @@ export interface ApiDeadLetterDeadLetter extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 50;
       }>;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -574,6 +593,7 @@ export interface ApiDemoRequestDemoRequest extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
+    emailKey: Schema.Attribute.String & Schema.Attribute.Private;
     idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::demo-request.demo-request'> &
@@ -582,16 +602,19 @@ export interface ApiDemoRequestDemoRequest extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 50;
       }>;
+    mobileKey: Schema.Attribute.String & Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    nameKey: Schema.Attribute.String & Schema.Attribute.Private;
     notifiedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     notifyAfter: Schema.Attribute.DateTime & Schema.Attribute.Private;
     notifyTries: Schema.Attribute.Integer & Schema.Attribute.Private;
     product: Schema.Attribute.Enumeration<['Aksa Studio', 'Dc3', 'Reorg Chart Modelling']> &
       Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     suspicion: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -624,6 +647,13 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
+      }>;
+    questionKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        'content-manager': {
+          visible: false;
+        };
       }>;
     searchText: Schema.Attribute.Text &
       Schema.Attribute.Private &

@@ -5,7 +5,8 @@ import type { EntryList, ManagedBlog } from '../../contract/panel';
 import { readEntry } from '../../edits/check-version';
 import { listOrder } from '../../lists/list-order';
 import { entriesOnSite } from '../../publishing/entry-publishing';
-import { foldText } from '../../search/search-text';
+import { searchFilter } from '../../search/search-filter';
+import { searchedContent } from '../../search/searched-content';
 import { blogPictures, toManagedBlog } from './blog-entry';
 
 export interface ManagedBlogQuery extends ListQuery<(typeof blogSorts)[number]> {
@@ -16,7 +17,7 @@ export interface ManagedBlogQuery extends ListQuery<(typeof blogSorts)[number]> 
 
 function filtersFor({ search, category, tag }: ManagedBlogQuery) {
   return {
-    ...(search === '' ? {} : { searchText: { $contains: foldText(search) } }),
+    ...searchFilter(search),
     ...(category === undefined ? {} : { category: { $eq: category } }),
     ...(tag === undefined ? {} : { tag: { $eq: tag } }),
   };
@@ -35,7 +36,7 @@ export async function listManagedBlogs(
       status: 'draft',
       filters,
       populate: blogPictures,
-      sort: listOrder(sort),
+      sort: listOrder(sort, searchedContent.blogs.sortColumns),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),

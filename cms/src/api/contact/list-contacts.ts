@@ -3,15 +3,14 @@ import type { Contact, ContactFields, contactSorts } from '../../contract/contac
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ListedLead } from '../../contract/panel';
 import { leadOrder, suspicionFilter, suspicionOfRow, type Suspected } from '../../leads/lead-list';
+import { leadSortColumns, searchedFields } from '../../leads/searched';
 import { countRows } from '../../lists/count-rows';
 import { readBatches, type LeadTable } from '../../lists/read-batches';
-import { searchFilter } from '../../lists/search-filter';
+import { searchFilter } from '../../search/search-filter';
 
 export type ContactQuery = ListQuery<(typeof contactSorts)[number]> & Suspected;
 
 const contacts = (strapi: Core.Strapi) => strapi.documents('api::contact.contact');
-
-const searched = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 type Fields = { [Name in keyof ContactFields | 'suspicion']?: string | null };
 
@@ -33,12 +32,12 @@ export async function listContacts(
   strapi: Core.Strapi,
   query: ContactQuery,
 ): Promise<EntryList<ListedLead<Contact>>> {
-  const { page, pageSize, sort, search } = query;
-  const filters = { ...suspicionFilter(query), ...searchFilter(search, searched) };
+  const { page, pageSize, search } = query;
+  const filters = { ...suspicionFilter(query), ...searchFilter(search) };
   const [rows, total] = await Promise.all([
     contacts(strapi).findMany({
       filters,
-      sort: leadOrder(query, sort),
+      sort: leadOrder(query, leadSortColumns.createcontactus),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
@@ -55,7 +54,7 @@ interface StoredContact extends Fields {
 const table: LeadTable<StoredContact> = {
   uid: 'api::contact.contact',
   name: 'contacts',
-  columns: ['document_id', ...searched, 'created_at', 'suspicion'],
+  columns: ['document_id', ...searchedFields.createcontactus, 'created_at', 'suspicion'],
 };
 
 /** All contact messages that a search finds, the last stored first, some at a time. */
@@ -63,7 +62,7 @@ export function readContacts(
   strapi: Core.Strapi,
   { search, suspected }: Pick<ContactQuery, 'search' | 'suspected'>,
 ): AsyncGenerator<ListedLead<Contact>[]> {
-  const filter = searchFilter(search, searched);
+  const filter = searchFilter(search);
   return readBatches(strapi, table, { filter, suspected }, (row) =>
     toContact({ ...row, documentId: row.document_id, createdAt: row.created_at }),
   );

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { deadLetterBody } from '../../contract/delivery';
 import { Refusal } from '../../contract/errors';
 import { isUniqueViolation } from '../../leads/unique-violation';
+import { letterSearchText } from './letter';
 
 /**
  * Stores a lead that was acknowledged and that the CMS refused. Once for each entry of the outbox, also when an admin is
@@ -19,7 +20,12 @@ export async function layDown(
   }
   try {
     await strapi.db.query('api::dead-letter.dead-letter').create({
-      data: { ...letter, idempotencyKey: idempotencyKey ?? null, acceptedAt: moment },
+      data: {
+        ...letter,
+        idempotencyKey: idempotencyKey ?? null,
+        acceptedAt: moment,
+        searchText: letterSearchText(letter),
+      },
     });
   } catch (failure) {
     if (!isUniqueViolation(failure)) throw failure;

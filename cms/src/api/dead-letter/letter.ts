@@ -1,6 +1,7 @@
 import type { DeadLetter } from '../../contract/panel';
 import { leadForms, type LeadForm } from '../../contract/delivery';
 import { suspicions, type Suspicion } from '../../contract/form-signs';
+import { searchTextOf } from '../../search/search-text';
 
 /** What a form is filled in with, in the order in which it is shown. */
 const fieldNames: Readonly<Record<LeadForm, readonly string[]>> = {
@@ -55,6 +56,12 @@ function sentWith({ lead }: StoredLetter): Map<string, unknown> {
 export function fieldsOf(letter: StoredLetter): Record<string, string> {
   const sent = sentWith(letter);
   return Object.fromEntries(fieldNames[letter.form].map((name) => [name, textOf(sent.get(name))]));
+}
+
+/** What a letter is found by, to be stored with it. */
+export function letterSearchText({ form, lead }: Readonly<Record<string, unknown>>): string {
+  const letter = toStoredLetter({ form, lead });
+  return searchTextOf(Object.values(fieldsOf(letter)));
 }
 
 /** Why the lead may be spam, if it may. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
 import type { PageQuery } from '../../contract/pagination';
 import type { DeadLetter, EntryList } from '../../contract/panel';
+import { searchFilter } from '../../search/search-filter';
 import { toDeadLetter, toStoredLetter, type StoredLetter } from './letter';
 
 const letters = (strapi: Core.Strapi) => strapi.db.query('api::dead-letter.dead-letter');
@@ -9,18 +10,19 @@ const letters = (strapi: Core.Strapi) => strapi.db.query('api::dead-letter.dead-
 /** Those that no admin has dealt with. */
 const open = { handledAt: { $null: true } };
 
-/** One page of the dead letters, the last accepted first. */
+/** One page of the dead letters that a search finds, the last accepted first. */
 export async function listDeadLetters(
   strapi: Core.Strapi,
-  { page, pageSize }: PageQuery,
+  { page, pageSize, search }: PageQuery & { search: string },
 ): Promise<EntryList<DeadLetter>> {
+  const where = { ...open, ...searchFilter(search) };
   const rows: unknown[] = await letters(strapi).findMany({
-    where: open,
+    where,
     orderBy: [{ acceptedAt: 'desc' }, { id: 'desc' }],
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
-  const total = await letters(strapi).count({ where: open });
+  const total = await letters(strapi).count({ where });
   return {
     result: rows.map((row) => toDeadLetter(toStoredLetter(row))),
     pagination: { page, pageSize, total },
@@ -41,7 +43,7 @@ export async function takeLetter(strapi: Core.Strapi, id: string): Promise<Store
   const row: unknown = await letters(strapi).findOne({ where });
   const { count } = await letters(strapi).updateMany({
     where,
-    data: { handledAt: new Date(), lead: '{}', idempotencyKey: null },
+    data: { handledAt: new Date(), lead: '{}', idempotencyKey: null, searchText: '' },
   });
   if (count === 0) {
     throw new Refusal('not_found', 'There is no such letter: someone has dealt with it meanwhile.');

@@ -4,8 +4,9 @@ import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ListedLead } from '../../contract/panel';
 import type { Product } from '../../contract/product';
 import { leadOrder, suspicionFilter, suspicionOfRow, type Suspected } from '../../leads/lead-list';
+import { leadSortColumns, searchedFields } from '../../leads/searched';
 import { readBatches, type LeadTable } from '../../lists/read-batches';
-import { searchFilter } from '../../lists/search-filter';
+import { searchFilter } from '../../search/search-filter';
 
 export interface DemoRequestQuery extends ListQuery<(typeof demoRequestSorts)[number]>, Suspected {
   product: Product;
@@ -15,14 +16,12 @@ type Wanted = Pick<DemoRequestQuery, 'product' | 'search' | 'suspected'>;
 
 const demoRequests = (strapi: Core.Strapi) => strapi.documents('api::demo-request.demo-request');
 
-const searched = ['name', 'email', 'mobile'] as const;
-
 const filtersOf = ({ product, search }: Pick<Wanted, 'product' | 'search'>) => ({
   product: { $eq: product },
-  ...searchFilter(search, searched),
+  ...searchFilter(search),
 });
 
-type Fields = { [Name in (typeof searched)[number] | 'suspicion']?: string | null };
+type Fields = { [Name in 'name' | 'email' | 'mobile' | 'suspicion']?: string | null };
 
 /** @param product the one that the row was found by */
 const toDemoRequest = (
@@ -43,12 +42,12 @@ export async function listDemoRequests(
   strapi: Core.Strapi,
   query: DemoRequestQuery,
 ): Promise<EntryList<ListedLead<DemoRequest>>> {
-  const { page, pageSize, sort, product } = query;
+  const { page, pageSize, product } = query;
   const filters = { ...suspicionFilter(query), ...filtersOf(query) };
   const [rows, total] = await Promise.all([
     demoRequests(strapi).findMany({
       filters,
-      sort: leadOrder(query, sort),
+      sort: leadOrder(query, leadSortColumns.createrequestdemo),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
@@ -68,7 +67,7 @@ interface StoredDemoRequest extends Fields {
 const table: LeadTable<StoredDemoRequest> = {
   uid: 'api::demo-request.demo-request',
   name: 'demo_requests',
-  columns: ['document_id', ...searched, 'created_at', 'suspicion'],
+  columns: ['document_id', ...searchedFields.createrequestdemo, 'created_at', 'suspicion'],
 };
 
 /** All demo requests for a product that a search finds, the last stored first, some at a time. */

@@ -5,7 +5,8 @@ import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../../edits/check-version';
 import { listOrder } from '../../lists/list-order';
 import { entriesOnSite } from '../../publishing/entry-publishing';
-import { foldText } from '../../search/search-text';
+import { searchFilter } from '../../search/search-filter';
+import { searchedContent } from '../../search/searched-content';
 import { toManagedFaq } from './faq-entry';
 
 export type ManagedFaqQuery = ListQuery<(typeof faqSorts)[number]>;
@@ -16,12 +17,12 @@ export async function listManagedFaqs(
   { page, pageSize, sort, search }: ManagedFaqQuery,
 ): Promise<EntryList<ManagedFaq>> {
   const faqs = strapi.documents('api::faq.faq');
-  const filters = search === '' ? {} : { searchText: { $contains: foldText(search) } };
+  const filters = searchFilter(search);
   const [rows, total] = await Promise.all([
     faqs.findMany({
       status: 'draft',
       filters,
-      sort: listOrder(sort),
+      sort: listOrder(sort, searchedContent.faqs.sortColumns),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),

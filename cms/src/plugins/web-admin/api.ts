@@ -12,6 +12,7 @@ export {
 export { endpoints } from '../../contract/endpoints';
 export type { ApiError, ErrorCode } from '../../contract/errors';
 export { errorCodes, Refusal } from '../../contract/errors';
+export { exportFormats, readExportFormat, type ExportFormat } from '../../contract/export-format';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
 export type { Suspicion } from '../../contract/form-signs';
 export { isBlank } from '../../contract/blank';

@@ -1,4 +1,22 @@
+import type { LeadForm } from '../../../src/contract/delivery';
+import { leadStore } from '../../../src/leads/lead-store';
 import type { TestCms } from './cms';
+
+const store = ({ strapi }: TestCms, form: LeadForm, fields: Record<string, string>) =>
+  leadStore(strapi, form).insert({
+    fields,
+    key: undefined,
+    suspicion: undefined,
+    acceptedAt: new Date(),
+  });
+
+/** Stores a contact as the CMS does, past its checks and limits. */
+export const storeContact = (cms: TestCms, fields: Record<string, string>) =>
+  store(cms, 'createcontactus', fields);
+
+/** Stores a demo request in the same way. */
+export const storeDemoRequest = (cms: TestCms, fields: Record<string, string>) =>
+  store(cms, 'createrequestdemo', fields);
 
 /** Texts that a file of lines, or a database, could trip over. */
 export const oddTexts = [

@@ -25,7 +25,8 @@ const inTurn = (texts: readonly string[]) =>
 const numbers =
   'with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ?)';
 const documentId = onPostgres ? `'filled' || lpad(n::text, 18, '0')` : `printf('filled%018d', n)`;
-const person = `${documentId}, 'Visitor ' || (n * 7919 % 100003), 'visitor' || n || '@example.com', '555-0100'`;
+const person = `${documentId} as id, 'Visitor ' || (n * 7919 % 100003) as name, 'visitor' || n || '@example.com' as email, '555-0100' as phone`;
+const message = `We run ${words.join(' ')}.\n`.repeat(6);
 const moment = onPostgres
   ? `timestamp '2023-11-14 22:13:20' + n * interval '1 minute'`
   : '1700000000000 + n * 60000';
@@ -33,19 +34,25 @@ const moment = onPostgres
 /** Stores contacts with fields as a visitor may fill them, the message about as long as they write: some 600 bytes each. */
 export async function fillContacts({ strapi }: TestCms, count: number): Promise<void> {
   await strapi.db.connection.raw(
-    `insert into contacts (document_id, name, email, phone, subject, message, created_at, updated_at)
-     ${numbers}
-     select ${person}, 'About ' || ${inTurn(words)} || ' ' || (n % 97), ?, ${moment}, ${moment} from numbers`,
-    [count, `We run ${words.join(' ')}.\n`.repeat(6)],
+    `insert into contacts (document_id, name, email, phone, subject, message, created_at, updated_at,
+       search_text, name_key, email_key, subject_key)
+     ${numbers},
+     rows as (select ${person}, 'About ' || ${inTurn(words)} || ' ' || (n % 97) as subject, ${moment} as at from numbers)
+     select id, name, email, phone, subject, ?, at, at,
+       lower(name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || ?), name, email, subject from rows`,
+    [count, message, message],
   );
 }
 
 /** Stores demo requests, of each product a third. */
 export async function fillDemoRequests({ strapi }: TestCms, count: number): Promise<void> {
   await strapi.db.connection.raw(
-    `insert into demo_requests (document_id, name, email, mobile, product, created_at, updated_at)
-     ${numbers}
-     select ${person}, ${inTurn(products)}, ${moment}, ${moment} from numbers`,
+    `insert into demo_requests (document_id, name, email, mobile, product, created_at, updated_at,
+       search_text, name_key, email_key, mobile_key)
+     ${numbers},
+     rows as (select ${person}, ${inTurn(products)} as product, ${moment} as at from numbers)
+     select id, name, email, phone, product, at, at,
+       lower(name || ' ' || email || ' ' || phone), name, email, phone from rows`,
     [count],
   );
 }

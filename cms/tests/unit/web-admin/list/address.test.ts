@@ -77,8 +77,8 @@ test('a filter of the address narrows the rows down, an empty one and an unknown
 
 test('a file holds what is searched and filtered for, whatever page the list is at', () => {
   const at = address('page=3&sort=name:asc&_q=payroll&product=Dc3');
-  expect(exportUrl('/web-admin/demo-requests/export', at, ['product'])).toBe(
-    '/web-admin/demo-requests/export?search=payroll&product=Dc3',
+  expect(exportUrl('/web-admin/demo-requests/export', at, 'xlsx', ['product'])).toBe(
+    '/web-admin/demo-requests/export?search=payroll&product=Dc3&format=xlsx',
   );
 });
 
@@ -100,6 +100,8 @@ test('the address that was given stays as it was', () => {
 
 test('a list with one order is asked for a page and nothing else', () => {
   const path = '/web-admin/dead-letters';
-  expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(`${path}?page=3&pageSize=10`);
-  expect(pageUrl(path, address(''))).toBe(`${path}?page=1&pageSize=10`);
+  expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(
+    `${path}?search=ada&page=3&pageSize=10`,
+  );
+  expect(pageUrl(path, address(''))).toBe(`${path}?search=&page=1&pageSize=10`);
 });

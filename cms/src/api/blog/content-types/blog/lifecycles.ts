@@ -1,3 +1,3 @@
-import { keepSearchText } from '../../../../search/keep-search-text';
+import { keepSearchColumns } from '../../../../search/keep-search-columns';
 
-export default keepSearchText('api::blog.blog', ['title', 'tag', 'category']);
+export default keepSearchColumns('blogs');

@@ -1,3 +1,5 @@
+import type { ExportFormat } from '../../../api';
+
 // What a list shows stands in the address of its screen: `page` and `_q` are named by Strapi's own pager and search box,
 // `sort` is a column, a colon, and asc or desc; a filter has the name that the server knows it by.
 
@@ -54,9 +56,10 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
   return query;
 }
 
-/** Where the rows are read of a list that has one order and nothing to narrow it down by. */
+/** Where the rows are read of a list that has one order, and is narrowed down by a search alone. */
 export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = new URLSearchParams({ page: address.get('page') ?? '1' });
+  const query = wantedRows(address, []);
+  query.set('page', address.get('page') ?? '1');
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;
 }
@@ -79,14 +82,17 @@ export function listUrl(
 }
 
 /**
- * Where the file is read with all rows that an address asks for, those of the other pages too.
+ * Where the file of a format is read with all rows that an address asks for, those of the other pages too.
  * @param path of the file in the panel's own API
  * @param filters the names of the list's filters
  */
 export function exportUrl(
   path: string,
   address: URLSearchParams,
+  format: ExportFormat,
   filters: readonly string[] = [],
 ): string {
-  return `${path}?${wantedRows(address, filters).toString()}`;
+  const query = wantedRows(address, filters);
+  query.set('format', format);
+  return `${path}?${query.toString()}`;
 }

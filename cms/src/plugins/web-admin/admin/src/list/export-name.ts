@@ -1,3 +1,5 @@
+import type { ExportFormat } from '../../../api';
+
 const quotedName = /\bfilename="([^"\\/]+)"/i;
 
 /**
@@ -8,7 +10,10 @@ const quotedName = /\bfilename="([^"\\/]+)"/i;
 export function exportName(
   disposition: string | null | undefined,
   what: string,
+  format: ExportFormat,
   now: Date = new Date(),
 ): string {
-  return quotedName.exec(disposition ?? '')?.[1] ?? `${what}-${now.toISOString().slice(0, 10)}.csv`;
+  return (
+    quotedName.exec(disposition ?? '')?.[1] ?? `${what}-${now.toISOString().slice(0, 10)}.${format}`
+  );
 }

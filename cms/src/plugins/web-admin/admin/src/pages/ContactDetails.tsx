@@ -7,10 +7,9 @@ import { LeadChoice } from '../leads/LeadChoice';
 import { isSuspected, leadFilters } from '../leads/suspected';
 import { notSpamColumn, suspicionColumn } from '../leads/suspicion-columns';
 import { useNotSpam } from '../leads/useNotSpam';
-import { exportUrl } from '../list/address';
 import { contactColumns, viewColumn } from '../list/contact-columns';
 import { emptyText } from '../list/empty-text';
-import { ExportButton } from '../list/ExportButton';
+import { ExportButtons } from '../list/ExportButtons';
 import { ListBody } from '../list/ListBody';
 import { ListSearch } from '../list/ListSearch';
 import { ListTable, type Column } from '../list/ListTable';
@@ -41,8 +40,9 @@ export default function ContactDetails() {
       <Layouts.Header
         title="Contact Details"
         primaryAction={
-          <ExportButton
-            url={exportUrl(panelReads.contactsExport, address, leadFilters)}
+          <ExportButtons
+            path={panelReads.contactsExport}
+            filters={leadFilters}
             what="contacts"
             onAlert={setAlert}
           />

@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, products } from '../../../api';
 import { LeadChoice } from '../leads/LeadChoice';
-import { exportUrl, withValues } from '../list/address';
+import { withValues } from '../list/address';
 import { demoRequestFilters } from '../list/demo-request-filters';
 import { DemoRequestList } from '../list/DemoRequestList';
-import { ExportButton } from '../list/ExportButton';
+import { ExportButtons } from '../list/ExportButtons';
 import { ListSearch } from '../list/ListSearch';
 import { ScreenAlert } from '../list/ScreenAlert';
 
@@ -31,8 +31,9 @@ export default function RequestDemos() {
         title="Request Demos"
         primaryAction={
           product !== undefined && (
-            <ExportButton
-              url={exportUrl(panelReads.demoRequestsExport, address, demoRequestFilters)}
+            <ExportButtons
+              path={panelReads.demoRequestsExport}
+              filters={demoRequestFilters}
               what="demo-requests"
               onAlert={setAlert}
             />

@@ -8,7 +8,9 @@ import { letterName, texts } from '../leads/texts';
 import { useLetterDeletion } from '../leads/useLetterDeletion';
 import { pageUrl } from '../list/address';
 import { ConfirmDelete } from '../list/ConfirmDelete';
+import { emptyText } from '../list/empty-text';
 import { ListBody } from '../list/ListBody';
+import { ListSearch } from '../list/ListSearch';
 import { ListTable, type Column } from '../list/ListTable';
 import { ScreenAlert } from '../list/ScreenAlert';
 import { useFocusReturn } from '../list/useFocusReturn';
@@ -64,6 +66,7 @@ export default function Undelivered() {
         title="Undelivered leads"
         subtitle="Visitors were thanked for these, and the CMS refused them afterwards. Deliver puts one among the other leads."
       />
+      <Layouts.Action startActions={<ListSearch label="Search undelivered leads" />} />
       <Layouts.Content>
         <ScreenAlert
           text={alert}
@@ -84,7 +87,9 @@ export default function Undelivered() {
             rows={list.rows}
             loading={list.status === 'loading'}
             loadingText="Loading undelivered leads"
-            emptyText={texts.noLetters}
+            emptyText={
+              address.has('_q') ? emptyText('undelivered leads', address) : texts.noLetters
+            }
           />
         </ListBody>
       </Layouts.Content>

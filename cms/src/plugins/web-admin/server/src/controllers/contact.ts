@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listContacts, readContacts } from '../../../../../api/contact/list-contacts';
-import { answerCsv } from '../../../../../csv/answer-csv';
+import { answerExport } from '../../../../../exports/answer-export';
+import type { Column } from '../../../../../exports/table';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
 import { readSuspected } from '../../../../../leads/lead-list';
 import { answerNotSpam } from '../../../../../leads/not-spam';
 import {
   contactSorts,
+  readExportFormat,
   readSearch,
   readSort,
   type Contact,
@@ -14,11 +16,6 @@ import {
   type EntryList,
   type ListedLead,
 } from '../../../api';
-
-interface Column {
-  key: keyof ListedLead<Contact>;
-  header: string;
-}
 
 const newestFirst = 'createdAt:desc';
 
@@ -33,17 +30,17 @@ const queryOf = (ctx: Context) => ({
 });
 
 // The headings of Contact Details, Spec §2, and the message that View shows.
-const columns: readonly Column[] = [
+const columns: readonly Column<ListedLead<Contact>>[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email ID' },
   { key: 'phone', header: 'Phone Number' },
   { key: 'subject', header: 'Subject' },
   { key: 'message', header: 'Message' },
-  { key: 'createdAt', header: 'Date & Time' },
+  { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
 ];
 
 /** Of those that may be spam a file also says why. */
-const columnsOf = (suspected: boolean): readonly Column[] =>
+const columnsOf = (suspected: boolean): readonly Column<ListedLead<Contact>>[] =>
   suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -63,12 +60,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** The contact messages that a search finds, all of them, as a CSV file. */
+  /** The contact messages that a search finds, all of them, as a file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
       const suspected = suspectedOf(ctx);
+      const format = readExportFormat(queryValue(ctx, 'format'));
       const batches = readContacts(strapi, { search: searchOf(ctx), suspected });
-      await answerCsv(ctx, { name: 'contacts', columns: columnsOf(suspected), batches });
+      const what = [...(suspected ? ['suspected'] : []), 'contacts'];
+      await answerExport(ctx, format, { what, columns: columnsOf(suspected), batches });
     });
   },
 

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { deliverLetter } from '../../../../../api/dead-letter/deliver-letter';
 import { listDeadLetters, takeLetter } from '../../../../../api/dead-letter/open-letters';
-import { answer, pageQuery } from '../../../../../http/answer';
+import { answer, pageQuery, queryValue } from '../../../../../http/answer';
 import { answerDeleted, pathId } from '../../../../../http/answer-entry';
-import type { DeadLetter, EntryList } from '../../../api';
+import { readSearch, type DeadLetter, type EntryList } from '../../../api';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One page of the leads that were acknowledged and could not be delivered. */
+  /** One page of the leads that were acknowledged and could not be delivered, those that a search finds. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
-      const query = pageQuery(ctx);
+      const query = { ...pageQuery(ctx), search: readSearch(queryValue(ctx, 'search')) };
       return (await listDeadLetters(strapi, query)) satisfies EntryList<DeadLetter>;
     });
   },

@@ -4,7 +4,8 @@ import {
   listDemoRequests,
   readDemoRequests,
 } from '../../../../../api/demo-request/list-demo-requests';
-import { answerCsv } from '../../../../../csv/answer-csv';
+import { answerExport } from '../../../../../exports/answer-export';
+import type { Column } from '../../../../../exports/table';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
 import { readSuspected } from '../../../../../leads/lead-list';
 import { answerNotSpam } from '../../../../../leads/not-spam';
@@ -12,6 +13,7 @@ import {
   demoRequestSorts,
   productBody,
   readBody,
+  readExportFormat,
   readProduct,
   readSearch,
   readSort,
@@ -20,11 +22,6 @@ import {
   type EntryList,
   type ListedLead,
 } from '../../../api';
-
-interface Column {
-  key: keyof ListedLead<DemoRequest>;
-  header: string;
-}
 
 const newestFirst = 'createdAt:desc';
 
@@ -35,16 +32,16 @@ const wanted = (ctx: Context) => ({
 });
 
 // The headings of Request Demos, Spec §2, and the time.
-const columns: readonly Column[] = [
+const columns: readonly Column<ListedLead<DemoRequest>>[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email' },
   { key: 'mobile', header: 'Mobile' },
   { key: 'product', header: 'Product' },
-  { key: 'createdAt', header: 'Date & Time' },
+  { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
 ];
 
 /** Of those that may be spam a file also says why. */
-const columnsOf = (suspected: boolean): readonly Column[] =>
+const columnsOf = (suspected: boolean): readonly Column<ListedLead<DemoRequest>>[] =>
   suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -72,16 +69,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** The demo requests for a product that a search finds, all of them, as a CSV file. */
+  /** The demo requests for a product that a search finds, all of them, as a file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
       const query = wanted(ctx);
+      const { product, suspected } = query;
+      const format = readExportFormat(queryValue(ctx, 'format'));
       const batches = readDemoRequests(strapi, query);
-      await answerCsv(ctx, {
-        name: 'demo-requests',
-        columns: columnsOf(query.suspected),
-        batches,
-      });
+      const what = [...(suspected ? ['suspected'] : []), 'demo-requests', product];
+      await answerExport(ctx, format, { what, columns: columnsOf(suspected), batches });
     });
   },
 

@@ -1,4 +1,4 @@
-import { safeCell } from '../../../src/csv/safe-cell';
+import { safeCell } from '../../../src/exports/safe-cell';
 
 test.each([
   '=1+1',

@@ -1,4 +1,4 @@
-import { searchTextOf } from './search-text';
+import { contentSearchColumns, searchedContent, type ContentTable } from './searched-content';
 
 interface WriteEvent {
   model: { uid: string };
@@ -9,15 +9,14 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/**
- * The hooks of a content type that keep `searchText`: what is searched in holds no markup and is folded alike in every
- * database, of which SQLite knows the case of ASCII letters only.
- * @param fields the plain fields that are searched beside the description
- */
-export function keepSearchText(uid: 'api::blog.blog' | 'api::faq.faq', fields: readonly string[]) {
+/** The hooks of a content type that keep the columns by which its entries are found and sorted. */
+export function keepSearchColumns(table: ContentTable) {
+  const { uid, fields } = searchedContent[table];
+  const written = [...fields, 'description'];
   const write = (data: Row, stored: Row = {}) => {
     const value = (field: string) => (data[field] === undefined ? stored[field] : data[field]);
-    data.searchText = searchTextOf(fields.map(value), value('description'));
+    const row = Object.fromEntries(written.map((field) => [field, value(field)]));
+    Object.assign(data, contentSearchColumns(table, row));
   };
   return {
     beforeCreate({ params: { data } }: WriteEvent) {
@@ -27,7 +26,7 @@ export function keepSearchText(uid: 'api::blog.blog' | 'api::faq.faq', fields: r
       if (Array.isArray(data)) for (const each of data) if (isRow(each)) write(each);
     },
     async beforeUpdate({ params: { data, where } }: WriteEvent) {
-      if (!isRow(data) || ![...fields, 'description'].some((field) => field in data)) return;
+      if (!isRow(data) || !written.some((field) => field in data)) return;
       const stored: unknown = await strapi.db.query(uid).findOne({ where });
       if (isRow(stored)) write(data, stored);
     },

@@ -1,0 +1,77 @@
+import { searchFilter } from '../../../src/search/search-filter';
+import { searchTextOf } from '../../../src/search/search-text';
+
+interface Condition {
+  $and?: Condition[];
+  $or?: Condition[];
+  searchText?: { $contains: string };
+}
+
+/** What a database does with the filter. */
+function matches(text: string, { $and, $or, searchText }: Condition): boolean {
+  if ($and !== undefined) return $and.every((condition) => matches(text, condition));
+  if ($or !== undefined) return $or.some((condition) => matches(text, condition));
+  return searchText === undefined || text.includes(searchText.$contains);
+}
+
+const finds = (search: string, ...fields: unknown[]) =>
+  matches(searchTextOf(fields), searchFilter(search));
+
+const fields = ['Peter Smith', 'peter@example.com', '+41 44 555 01 77', 'Payroll', 'A word'];
+
+test.each([
+  '',
+  ' ',
+  'smith peter',
+  'Smith, Peter',
+  'payroll smith',
+  'PETER@example.com',
+  '0445550177',
+  '044 555 01 77',
+  '5550177',
+  '555-0177',
+  '044/555.01.77',
+  '0041445550177',
+  '+41 (0)44 555 01 77',
+  '(044) 555 01 77 smith',
+  '44',
+])('"%s" finds a lead by its words and its phone', (search) => {
+  expect(finds(search, ...fields)).toBe(true);
+});
+
+test.each(['smith paul', '0445550178', '044 555 01 77 paul', '+41 44 555 01 78'])(
+  '"%s" does not find it',
+  (search) => {
+    expect(finds(search, ...fields)).toBe(false);
+  },
+);
+
+test.each([
+  '044 555 01 77',
+  '0041 44 5550177',
+  '+41 (0)44 / 555-01-77',
+  'Tel. 044.555.01.77, home',
+])('a phone that is stored as "%s" is found by the number in international form', (phone) => {
+  expect(finds('+41445550177', phone)).toBe(true);
+});
+
+test('numbers that are no phone are found as they are written', () => {
+  expect(finds('2026 12345', 'Invoice 12345 of 2026')).toBe(true);
+  expect(finds('007', 'Agent 007')).toBe(true);
+  expect(finds('007', 'Agent 7')).toBe(false);
+});
+
+test('a word does not reach from one field into the next', () => {
+  expect(finds('ab', 'a', 'b')).toBe(false);
+});
+
+test('signs alone are looked for, too', () => {
+  expect(finds(',', 'a, b')).toBe(true);
+  expect(finds(',', 'a b')).toBe(false);
+});
+
+test('a message of the longest ligatures is stored whole, and nothing is without a bound', () => {
+  const text = searchTextOf(['\ufdfa'.repeat(10_000)]);
+  expect(text.length).toBe(180_000);
+  expect(searchTextOf(['\ufdfa'.repeat(100_000)]).length).toBeLessThanOrEqual(250_000);
+});
