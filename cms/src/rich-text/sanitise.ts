@@ -1,5 +1,12 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import { hiddenElements, richTextAliases, richTextTags } from '../contract/rich-text';
+import { linkAddress } from '../contract/link-address';
+import {
+  cellSpans,
+  hiddenElements,
+  isCellSpan,
+  richTextAliases,
+  richTextTags,
+} from '../contract/rich-text';
 
 interface Rules {
   /** Whether pictures may stand in the text; `incoming` ones may also be data URLs. */
@@ -26,13 +33,30 @@ function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   return { tagName: 'img', attribs: { src, alt: alt ?? '', ...Object.fromEntries(size) } };
 }
 
-const link = ({ href }: Attributes) =>
-  href === undefined || href.trim() === '' ? unwrap : { tagName: 'a', attribs: { href } };
+function link({ href = '' }: Attributes) {
+  const address = linkAddress(href);
+  return address === undefined ? unwrap : { tagName: 'a', attribs: { href: address } };
+}
+
+/** A cell with its scope and the columns and rows that it takes. */
+function cell(tagName: string, { scope, ...attributes }: Attributes) {
+  const spans = cellSpans.flatMap((name): [string, string][] => {
+    const value = attributes[name] ?? '';
+    return isCellSpan(value) ? [[name, value]] : [];
+  });
+  const attribs: Attributes = Object.fromEntries(spans);
+  return { tagName, attribs: scope === undefined ? attribs : { scope, ...attribs } };
+}
 
 function optionsFor({ pictures }: Rules): IOptions {
   return {
     allowedTags: [...richTextTags, 'img'],
-    allowedAttributes: { a: ['href'], th: ['scope'], img: ['src', 'alt', 'width', 'height'] },
+    allowedAttributes: {
+      a: ['href'],
+      th: ['scope', ...cellSpans],
+      td: [...cellSpans],
+      img: ['src', 'alt', 'width', 'height'],
+    },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', ...(pictures === 'incoming' ? ['data'] : [])] },
     allowProtocolRelative: false,
@@ -42,6 +66,8 @@ function optionsFor({ pictures }: Rules): IOptions {
     transformTags: {
       ...richTextAliases,
       a: (_name, attributes) => link(attributes),
+      td: cell,
+      th: cell,
       img: (_name, attributes) => picture(attributes, pictureAddress[pictures]),
     },
   };

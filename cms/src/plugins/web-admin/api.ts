@@ -14,6 +14,7 @@ export type { ApiError, ErrorCode } from '../../contract/errors';
 export { errorCodes, Refusal } from '../../contract/errors';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
 export type { Suspicion } from '../../contract/form-signs';
+export { linkAddress } from '../../contract/link-address';
 export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';
 export { readSearch, readSort } from '../../contract/list-query';
@@ -42,7 +43,7 @@ export {
   screensPath,
   type ScreenName,
 } from '../../contract/screens';
-export { isBlankRichText } from '../../contract/rich-text';
+export { cellSpans, hiddenElements, isBlankRichText, isCellSpan } from '../../contract/rich-text';
 export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

@@ -39,7 +39,7 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
     }
     const element = createElement(
       tagOf(node, look),
-      { key, id: node.id, scope: node.scope },
+      { key, id: node.id, scope: node.scope, colSpan: node.colspan, rowSpan: node.rowspan },
       children,
     );
     return node.tag === 'table' ? (

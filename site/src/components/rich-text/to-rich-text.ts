@@ -1,5 +1,11 @@
-import { richTextAliases, richTextTags, type RichTextTag } from '../../api';
-import { safeHref } from './safe-href';
+import {
+  cellSpans,
+  isCellSpan,
+  linkAddress,
+  richTextAliases,
+  richTextTags,
+  type RichTextTag,
+} from '../../api';
 import type { RichElement, RichNode, RichText } from './tree';
 
 /** Parsed HTML, whoever parsed it: the browser (from-browser.ts) or the build (cms-source/parse-html.ts). */
@@ -58,6 +64,12 @@ function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt
   };
   const scope = source.attribute('scope');
   if (tag === 'th' && (scope === 'row' || scope === 'col')) element.scope = scope;
+  if (tag === 'th' || tag === 'td') {
+    for (const name of cellSpans) {
+      const value = source.attribute(name) ?? '';
+      if (isCellSpan(value)) element[name] = Number(value);
+    }
+  }
   return element;
 }
 
@@ -75,10 +87,9 @@ function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
   const element = toElement(tag, source, pictureAt);
   if (goneWhenEmpty.has(tag) && element.children.every(isBlank)) return [];
   if (tag !== 'a') return [element];
-  const href = safeHref(source.attribute('href') ?? '');
+  const href = linkAddress(source.attribute('href') ?? '');
   // A link that may not lead anywhere, or has no name, stays as its content.
-  const isLink = href !== undefined && href !== '' && saysSomething(element);
-  return isLink ? [{ ...element, href }] : element.children;
+  return href !== undefined && saysSomething(element) ? [{ ...element, href }] : element.children;
 }
 
 const noPicture: PictureAt = () => undefined;

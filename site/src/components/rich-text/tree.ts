@@ -7,6 +7,9 @@ export interface RichElement {
   href?: string;
   /** Of table headers. */
   scope?: 'row' | 'col';
+  /** Of the cells of a table, from 2 on. */
+  colspan?: number;
+  rowspan?: number;
   /** Of headings that a table of contents leads to. */
   id?: string;
 }
