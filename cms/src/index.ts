@@ -4,6 +4,7 @@ import { addUsernameKey } from './accounts/username-column';
 import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
 import { finishUploads } from './backup/staged-uploads';
 import { stopChores } from './background/every';
+import { noteEditors } from './edits/editor-name';
 import { formLimit } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
 import { startNotifications } from './notifications/notify';
@@ -26,6 +27,7 @@ export default {
     checkSecrets();
     addUsernameKey(strapi);
     hideAccounts(strapi);
+    noteEditors(strapi);
     noteChanges(strapi);
   },
 

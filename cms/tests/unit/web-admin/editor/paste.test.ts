@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 /// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import { Editor } from '@tiptap/react';
 import { extensionsFor } from '../../../../src/plugins/web-admin/admin/src/editor/extensions';
 import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/html';
