@@ -1,6 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { onOpenAutoFocus } from '../dialogs/first-field';
 import { RichTextView } from '../editor/RichTextView';
 import { conflictText, theirsText } from './conflict-texts';
 import type { EntryFields, FieldLook, FieldLooks } from './entry-fields';
@@ -115,7 +116,7 @@ export function ConflictDialog<T extends EntryFields>(props: ConflictDialogProps
 
   return (
     <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content aria-describedby={`${id}-what`}>
+      <Modal.Content aria-describedby={`${id}-what`} onOpenAutoFocus={onOpenAutoFocus}>
         <ModalForm
           title="Somebody else has changed this"
           onSubmit={() => {
