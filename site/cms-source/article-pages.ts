@@ -41,12 +41,16 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<void> {
   if (!answer.data) throw new Error('The articles could not be listed.');
   const articles = answer.data.allStrapiBlog.nodes;
   const links = articles.map(toLink);
-  const taken = new Set<string>();
+  const taken = new Map<string, string>();
   articles.forEach((article, index) => {
     const path = articlePath(article);
-    if (taken.has(path))
-      throw new Error(`Two published blogs share the slug of ${path}: change one.`);
-    taken.add(path);
+    const other = taken.get(path);
+    if (other !== undefined) {
+      throw new Error(
+        `The blogs “${article.title}” and “${other}” have the same address, ${path}. Delete one of them and add it again.`,
+      );
+    }
+    taken.set(path, article.title);
     args.actions.createPage<ArticleContext>({
       path,
       component: resolve('src/templates/article.tsx'),

@@ -4,6 +4,10 @@
 /** Spec §9: rows of a table page. */
 export const pageSize = 10;
 
+/** The page that an address names: the first where it names none that could be. */
+export const pageOf = (address: URLSearchParams): string =>
+  /^[1-9]\d{0,5}$/.exec(address.get('page') ?? '')?.[0] ?? '1';
+
 /** The order of a list whose address names none: newest first. */
 const defaultSort = 'createdAt:desc';
 
@@ -56,7 +60,7 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
 
 /** Where the rows are read of a list that has one order and nothing to narrow it down by. */
 export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = new URLSearchParams({ page: address.get('page') ?? '1' });
+  const query = new URLSearchParams({ page: pageOf(address) });
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;
 }
@@ -72,7 +76,7 @@ export function listUrl(
   filters: readonly string[] = [],
 ): string {
   const query = wantedRows(address, filters);
-  query.set('page', address.get('page') ?? '1');
+  query.set('page', pageOf(address));
   query.set('pageSize', String(pageSize));
   query.set('sort', address.get('sort') ?? defaultSort);
   return `${path}?${query.toString()}`;
