@@ -7,6 +7,7 @@ import { mendSlugs } from './api/blog/mend-slugs';
 import { offerSlugs } from './api/blog/offer-slugs';
 import { finishUploads } from './backup/staged-uploads';
 import { stopChores } from './background/every';
+import { noteEditors } from './edits/editor-name';
 import { formLimit } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
 import { startNotifications } from './notifications/notify';
@@ -33,6 +34,7 @@ export default {
     checkSecrets();
     addUsernameKey(strapi);
     hideAccounts(strapi);
+    noteEditors(strapi);
     noteChanges(strapi);
   },
 

@@ -38,7 +38,7 @@ const update = (form: ReturnType<typeof modal>) =>
 
 test.use({ as: 'webAdmin' });
 
-test('of two admins who edit one blog the second is told, sees both versions, and may overwrite knowingly', async ({
+test('of two admins who change the title of one blog the second is asked about it, and loses nothing else of either', async ({
   page,
   pageOf,
   house,
@@ -58,35 +58,38 @@ test('of two admins who edit one blog the second is told, sees both versions, an
   await expectNotice(other, 'updated Blog successfully');
 
   await field(mine, 'Title').fill(`Mine ${word}`);
+  await field(mine, 'Tag').fill('mine');
   await update(mine);
-  await expect(conflict(page)).toContainText('Another admin has saved another version');
-  // What is the same in both is not shown.
-  await expect(conflict(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Title',
-    'Description',
-  ]);
-  await expect(conflict(page)).toContainText(`Yours`);
-  await expect(conflict(page)).toContainText(`Mine ${word}`);
-  await expect(conflict(page)).toContainText(`Theirs ${word}`);
-  await expect(
-    conflict(page).getByRole('group', { name: 'Description, Saved by the other admin' }),
-  ).toHaveText('Their text');
-  const [between] = await readEntries(house, 'blogs', word);
-  expect(between).toMatchObject({ title: `Theirs ${word}` });
-
-  await conflict(page).getByRole('button', { name: 'Keep editing mine' }).click();
-  await expect(conflict(page)).toBeHidden();
-  await expect(formAlert(mine)).toHaveText(
-    'You go on with your text. Update now replaces what the other admin has saved.',
+  const { username } = panel.accounts.otherWebAdmin;
+  await expect(conflict(page)).toContainText(`${username} saved another version on`);
+  await expect(conflict(page)).toContainText('Their change of Description stays.');
+  await expect(conflict(page).getByRole('group')).toHaveCount(1);
+  const question = conflict(page).getByRole('group', { name: 'Title' });
+  await expect(question).toContainText(`Mine ${word}`);
+  await expect(question).toContainText(`Theirs ${word}`);
+  await conflict(page).getByRole('button', { name: 'Go on with these' }).click();
+  await expect(conflict(page).getByRole('alert')).toHaveText(
+    'Choose one of the two for each field.',
   );
+  await question.getByRole('radio', { name: 'Yours' }).check();
+  await conflict(page).getByRole('button', { name: 'Go on with these' }).click();
+  await expect(conflict(page)).toBeHidden();
+  await expect(formAlert(mine)).toHaveText('Nothing is saved yet: Update saves what stands here.');
   await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
+  await expect(description(mine)).toHaveText('Their text');
+  const [between] = await readEntries(house, 'blogs', word);
+  expect(between).toMatchObject({ title: `Theirs ${word}`, tag: 'same' });
   await update(mine);
   await expectNotice(page, 'updated Blog successfully');
   const [after] = await readEntries(house, 'blogs', word);
-  expect(after).toMatchObject({ title: `Mine ${word}`, description: '<p>Text</p>' });
+  expect(after).toMatchObject({
+    title: `Mine ${word}`,
+    tag: 'mine',
+    description: '<p>Their text</p>',
+  });
 });
 
-test('of two admins who edit one FAQ the second may take the version of the first', async ({
+test('of two admins who edit one FAQ the second may take the version of the first, and what only one has changed is no question', async ({
   page,
   house,
   panel,
@@ -106,15 +109,25 @@ test('of two admins who edit one FAQ the second may take the version of the firs
   await expect(conflict(page)).toBeHidden();
   await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
   await update(mine);
-  await conflict(page).getByRole('button', { name: 'Take theirs, drop mine' }).click();
+  for (const group of ['Title', 'Description']) {
+    await conflict(page)
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: /^Saved by/ })
+      .check();
+  }
+  await conflict(page).getByRole('button', { name: 'Go on with these' }).click();
   await expect(conflict(page)).toBeHidden();
   await expect(field(mine, 'Title')).toHaveValue(`Theirs ${word}`);
   await expect(description(mine)).toHaveText('Their answer');
-  await fillFaq(mine, `Both ${word}`, 'Our answer');
+
+  // Another change of theirs, of what is not changed here.
+  await panel.data.editFaq(id, `Newer ${word}`, '<p>Their answer</p>');
+  await writeDescription(mine, 'Our answer');
   await update(mine);
   await expectNotice(page, 'updated Faq successfully');
+  await expectNotice(page, /changed Title on .* Both changes are saved\./);
   const [after] = await readEntries(house, 'faqs', word);
-  expect(after).toMatchObject({ question: `Both ${word}`, description: '<p>Our answer</p>' });
+  expect(after).toMatchObject({ question: `Newer ${word}`, description: '<p>Our answer</p>' });
 });
 
 test('what another admin has changed since it was listed is not deleted', async ({

@@ -67,6 +67,9 @@ async function endSession(page: Page): Promise<void> {
 /** Logs in on the login page that has come up by itself. */
 async function logInAgain(page: Page, credentials: Parameters<typeof sendLogin>[1]) {
   await expect(page).toHaveURL((url) => url.pathname === loginPath, slow);
+  await expect(page.getByRole('status')).toHaveText(
+    'Your session has ended. What you typed is kept: log in to go on with it.',
+  );
   await sendLogin(page, credentials);
   await page.waitForURL(/\/admin\//, slow);
 }

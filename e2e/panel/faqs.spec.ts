@@ -90,7 +90,7 @@ test('from the login to the success a FAQ is made by keyboard alone', async ({
     }
     await expect(target).toBeFocused();
   };
-  await tabTo(field(form, 'Title'));
+  await expect(field(form, 'Title')).toBeFocused();
   await page.keyboard.type(question);
   await tabTo(description(form));
   await page.keyboard.type('- one');

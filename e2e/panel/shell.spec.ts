@@ -53,6 +53,13 @@ async function logOut(page: Page): Promise<void> {
   await logout(page).click();
 }
 
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Logout' });
+
+async function logOutDiscarding(page: Page): Promise<void> {
+  await logOut(page);
+  await question(page).getByRole('button', { name: 'Discard and log out' }).click();
+}
+
 async function expectLoginPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(loginPath, slow);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -139,6 +146,13 @@ test('after a logout the next admin finds nothing of the one before, and neither
   await logIn(page, webAdmin);
   await leaveDraft(page, 'A secret title');
   await logOut(page);
+  await expect(question(page)).toContainText(
+    'There is unsaved text in Add Blog. A logout discards it.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expectAddBlog(page, 'A secret title');
+  await logOutDiscarding(page);
   await expectLoginPage(page);
   expect(await countDrafts(page)).toBe(0);
   await sendLogin(page, otherWebAdmin);
@@ -166,7 +180,10 @@ test('a session that merely ends keeps the draft, for its own admin only', async
   await expectAddBlog(page, 'An unfinished title');
 });
 
-test("a logout in Strapi's own menu clears the drafts too", async ({ page, panel }) => {
+test("a logout in Strapi's own menu, which cannot ask, keeps the drafts", async ({
+  page,
+  panel,
+}) => {
   const { webAdmin } = panel.accounts;
   await logIn(page, webAdmin);
   await leaveDraft(page, 'A secret title');
@@ -175,7 +192,7 @@ test("a logout in Strapi's own menu clears the drafts too", async ({ page, panel
   await page.getByRole('button', { name: webAdmin.username }).click(slow);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/auth\/login/, slow);
-  expect(await countDrafts(page)).toBe(0);
+  expect(await countDrafts(page)).toBe(1);
 });
 
 test('a logout in one tab ends the others, and their drafts', async ({ page, panel }) => {
@@ -185,7 +202,7 @@ test('a logout in one tab ends the others, and their drafts', async ({ page, pan
   const other = await page.context().newPage();
   await other.goto(screenPath('testimonials'));
   await expect(heading(other)).toHaveText('Testimonials', slow);
-  await logOut(other);
+  await logOutDiscarding(other);
   await expectLoginPage(other);
   await expectLoginPage(page);
   expect(await countDrafts(page)).toBe(0);

@@ -56,9 +56,50 @@ test('suspected messages are kept apart from the others, and each says why', asy
   await expect(rows(page).nth(1)).toContainText('A field was filled in that no visitor sees.');
   await expect(columns(page)).toHaveText([
     ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time'],
-    ...['Why suspected', 'View', 'Not spam'],
+    ...['Why suspected', 'Actions'],
   ]);
   expect(await panelAxeFindings(page)).toEqual([]);
+});
+
+test('a message that comes while the list is looked at appears by itself', async ({
+  page,
+  panel,
+}) => {
+  const word = randomUUID();
+  await panel.data.createContact({ name: `Ada ${word}` });
+  await page.clock.install();
+  await openScreen(page, `${contacts}?_q=${word}`, 'Contact Details');
+  await expectNames(page, [`Ada ${word}`]);
+  await page.getByRole('button', { name: `View message from Ada ${word}` }).focus();
+  await panel.data.createContact({ name: `Bob ${word}` });
+  await page.clock.runFor(21_000);
+  await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
+  await expect(count(page)).toHaveText('2 messages');
+  await expect(page.getByRole('button', { name: `View message from Ada ${word}` })).toBeFocused();
+});
+
+test('what can be done with a row is in sight at every width', async ({ page, house }) => {
+  const name = `${'Maximiliana '.repeat(4)}${randomUUID()}`;
+  await suspectContact(house, name, 'filled_too_fast');
+  await openSuspected(page, name);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(notSpam(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: `View message from ${name}` })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
+test('an address that asks for no list there is leads to one that there is', async ({ page }) => {
+  await openScreen(page, `${contacts}?page=abc`, 'Contact Details');
+  await expect(page).toHaveURL(`${contacts}?page=1`);
+  await page.goto(`${contacts}?sort=nothing:asc`);
+  await expect(alertAbove(page)).toContainText(
+    'This address asks for messages that cannot be listed.',
+  );
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect(count(page)).toHaveText(/^\d+ messages?$/);
 });
 
 test('the address names the choice; order, search and file follow it', async ({ page, house }) => {

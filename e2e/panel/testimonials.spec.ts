@@ -38,6 +38,7 @@ test('the modal loads for 3000 milliseconds before it shows the form', async ({ 
   await page.clock.runFor(1);
   await expect(message(page)).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
 });
 
 test('a modal that is closed while it loads begins anew; its form counts to 500, and is connected to nothing', async ({

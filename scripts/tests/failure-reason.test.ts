@@ -24,8 +24,8 @@ test.each([
   ],
   [
     'colours',
-    '\u001b[31merror\u001b[39m Two published blogs share the slug of /blog/news: change one.\n',
-    'Two published blogs share the slug of /blog/news: change one.',
+    '\u001b[31merror\u001b[39m The blogs “A” and “B” have the same address, /blog/news.\n',
+    'The blogs “A” and “B” have the same address, /blog/news.',
   ],
   ['the last of several', 'error The first.\nerror The second.\nnot finished\n', 'The second.'],
   [

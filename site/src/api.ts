@@ -6,10 +6,13 @@ export { errorCodes, type ErrorCode } from '../../cms/src/contract/errors';
 export type { Faq } from '../../cms/src/contract/faq';
 export { isBlank } from '../../cms/src/contract/blank';
 export { idempotencyHeader } from '../../cms/src/contract/idempotency';
+export { linkAddress } from '../../cms/src/contract/link-address';
 export { limits } from '../../cms/src/contract/limits';
 export { type Product, products } from '../../cms/src/contract/product';
 export { requestIdHeader } from '../../cms/src/contract/request-id';
 export {
+  cellSpans,
+  isCellSpan,
   richTextAliases,
   richTextTags,
   textDirections,

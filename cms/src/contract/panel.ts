@@ -56,6 +56,8 @@ interface Managed extends EntryPublishing {
   version: string;
   /** False while the site does not show the entry. */
   published: boolean;
+  /** What the admin is called who changed it last, where that is known. Only the answer of `<list>/<id>` says it. */
+  updatedBy?: string;
 }
 
 /** Times are ISO 8601. */

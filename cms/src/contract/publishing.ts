@@ -28,7 +28,9 @@ export interface PublishingState {
   since?: string;
   /** When the build that is under way began. */
   buildingSince?: string;
-  /** When a waiting change is handed to a build at the latest. */
+  /** When a waiting change is handed to a build if nothing else changes until then. */
+  buildsAt?: string;
+  /** When it is handed to a build at the latest. */
   buildsBy?: string;
   /** When the content that is live went live. */
   liveSince?: string;

@@ -44,6 +44,12 @@ export const hiddenElements = [
   ...['noembed', 'noframes', 'xmp', 'plaintext'],
 ] as const;
 
+/** The attributes of a table's cell that was merged from several. */
+export const cellSpans = ['colspan', 'rowspan'] as const;
+
+/** How many columns or rows a cell takes: 2 to 99. Any other value is dropped, so that none makes a table of its own. */
+export const isCellSpan = (value: string): boolean => /^(?:[2-9]|[1-9]\d)$/.test(value);
+
 const invisible = /<[^<>]*>|&nbsp;|&#160;|[\p{Cf}\s]/gu;
 
 /** Whether rich text shows nothing: neither a word nor a picture. An editor that was emptied still says `<p></p>`. */

@@ -7,7 +7,7 @@ import { readPublishingSettings, type PublishingSettings } from './settings';
 import { siteStatus } from './status';
 import { askedFor } from './transitions';
 
-type Settings = Pick<PublishingSettings, 'hook' | 'maxWaitMs'>;
+type Settings = Pick<PublishingSettings, 'hook' | 'quietMs' | 'maxWaitMs'>;
 
 const noHook = 'Nothing is built: this CMS has no build hook (BUILD_HOOK_URL).';
 
@@ -28,6 +28,15 @@ function buildsBy(state: Publication, { hook, maxWaitMs }: Settings, now: number
   return Math.max(now, firstChangeAt + (urgent ? 0 : maxWaitMs), nextTryAt ?? 0);
 }
 
+/** Without another change it waits for the quiet time only. */
+function buildsAt(state: Publication, settings: Settings, now: number): number | null {
+  const latest = buildsBy(state, settings, now);
+  const { firstChangeAt, lastChangeAt, claimedUntil, urgent, nextTryAt } = state;
+  if (latest === null || claimedUntil !== null || urgent) return latest;
+  const quietAt = (lastChangeAt ?? firstChangeAt ?? now) + settings.quietMs;
+  return Math.min(latest, Math.max(now, quietAt, nextTryAt ?? 0));
+}
+
 function reason(state: Publication, status: PublishingStatus, { hook }: Settings): string | null {
   if (status === 'failed') return state.reason;
   if (status !== 'waiting') return null;
@@ -46,6 +55,7 @@ export function toPublishingState(
     status,
     since: iso(since(state, status)),
     buildingSince: status === 'building' ? iso(state.buildingAt ?? state.calledAt) : undefined,
+    buildsAt: iso(buildsAt(state, settings, now)),
     buildsBy: iso(buildsBy(state, settings, now)),
     liveSince: iso(state.liveAt),
     reason: reason(state, status, settings) ?? undefined,

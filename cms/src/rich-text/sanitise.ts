@@ -1,6 +1,9 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { linkAddress } from '../contract/link-address';
 import {
+  cellSpans,
   hiddenElements,
+  isCellSpan,
   richTextAliases,
   richTextTags,
   textDirections,
@@ -31,9 +34,26 @@ function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   return { tagName: 'img', attribs: { src, alt: alt ?? '', ...Object.fromEntries(size) } };
 }
 
-/** A link without an address is none. What it may not have besides goes with the list of attributes. */
-const link = (attribs: Attributes) =>
-  attribs.href === undefined || attribs.href.trim() === '' ? unwrap : { tagName: 'a', attribs };
+/** What an element keeps of its direction; `withDirection` judges it. */
+const directionOf = ({ dir }: Attributes): Attributes => (dir === undefined ? {} : { dir });
+
+/** A link without an address is none. */
+function link(attributes: Attributes) {
+  const href = linkAddress(attributes.href ?? '');
+  return href === undefined
+    ? unwrap
+    : { tagName: 'a', attribs: { href, ...directionOf(attributes) } };
+}
+
+/** A cell with its scope and the columns and rows that it takes. */
+function cell(tagName: string, { scope, ...attributes }: Attributes) {
+  const spans = cellSpans.flatMap((name): [string, string][] => {
+    const value = attributes[name] ?? '';
+    return isCellSpan(value) ? [[name, value]] : [];
+  });
+  const attribs: Attributes = { ...Object.fromEntries(spans), ...directionOf(attributes) };
+  return { tagName, attribs: scope === undefined ? attribs : { scope, ...attribs } };
+}
 
 /** An element whose `dir` is a direction, or that has none. */
 function withDirection(tagName: string, { dir, ...attribs }: Attributes) {
@@ -47,7 +67,8 @@ function optionsFor({ pictures }: Rules): IOptions {
     allowedAttributes: {
       '*': ['dir'],
       a: ['href'],
-      th: ['scope'],
+      th: ['scope', ...cellSpans],
+      td: [...cellSpans],
       img: ['src', 'alt', 'width', 'height'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -60,6 +81,8 @@ function optionsFor({ pictures }: Rules): IOptions {
       ...richTextAliases,
       '*': withDirection,
       a: (_name, attributes) => link(attributes),
+      td: cell,
+      th: cell,
       img: (_name, attributes) => picture(attributes, pictureAddress[pictures]),
     },
   };

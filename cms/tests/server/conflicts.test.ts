@@ -14,6 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
+const uids = { blog: 'api::blog.blog', FAQ: 'api::faq.faq' } as const;
+
 const kinds = {
   blog: {
     create: '/web-admin/blogs/createblog',
@@ -64,6 +66,21 @@ describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
     const { result } = await send(cms, read + id, { token });
     expect(result.description).toBe('<p>Of the first</p>');
     expect((await change(id, 'Again', first.headers.get('etag') ?? '')).status).toBe(200);
+  });
+
+  test('an entry says who changed it last, and when', async () => {
+    const { id } = await start();
+    const before = await send(cms, read + id, { token });
+    expect(before.result).toMatchObject({ updatedBy: firstAdmin.ADMIN_USERNAME });
+    await cms.strapi.documents(uids[noun]).update({ documentId: id, data: { updatedBy: null } });
+    const unknown = await send(cms, read + id, { token });
+    expect(unknown.result).not.toHaveProperty('updatedBy');
+    await change(id, 'Changed');
+    const { result } = await send(cms, read + id, { token });
+    expect(result).toMatchObject({
+      updatedBy: firstAdmin.ADMIN_USERNAME,
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
   });
 
   test('of twenty at the same moment exactly one succeeds', async () => {

@@ -5,8 +5,10 @@ const attribute = / ([a-z]+)="([^"]*)"/g;
 
 /** What an attribute may say; no other attribute may be there. */
 const attributes: Readonly<Record<string, RegExp>> = {
-  href: /^(?:(?:https?|mailto|tel):|[^:]*$|[/#?])/i,
+  href: /^(?:(?:https?|mailto|tel):|[/#])/i,
   scope: /^[^]*$/,
+  colspan: /^\d{1,2}$/,
+  rowspan: /^\d{1,2}$/,
   src: /^(?:https?:\/\/|\/uploads\/)/,
   alt: /^[^]*$/,
   width: /^\d{1,5}$/,

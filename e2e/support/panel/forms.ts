@@ -47,7 +47,7 @@ export const blogForm = (page: Page) =>
 export const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** Waits for a success message. */
-export async function expectNotice(page: Page, text: string): Promise<void> {
+export async function expectNotice(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text);
 }
 

@@ -51,6 +51,26 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     ]);
   });
 
+  test('keeps how many columns and rows a merged cell takes, within reason', () => {
+    const cells = (html: string) => read(`<table><tr>${html}</tr></table>`);
+    const row = (cell: object) => [
+      { tag: 'table', children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [cell] }] }] },
+    ];
+    expect(cells('<td colspan="2" rowspan="3">A</td>')).toEqual(
+      row({ tag: 'td', colspan: 2, rowspan: 3, children: ['A'] }),
+    );
+    expect(cells('<td colspan="1000" rowspan="0">A</td>')).toEqual(
+      row({ tag: 'td', children: ['A'] }),
+    );
+  });
+
+  test('leads a link without a scheme to its host, not to a place beside the page', () => {
+    expect(read('<a href="example.com/docs">x</a>')).toEqual([
+      { tag: 'a', href: 'https://example.com/docs', children: ['x'] },
+    ]);
+    expect(read('<a href="docs/page">x</a>')).toEqual(['x']);
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<style>p{color:red}</style>',
@@ -93,7 +113,7 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     'mailto:support@example.com',
     'tel:555-0142',
     '#part',
-    'faq',
+    '/faq',
   ])('keeps a link to %s', (href) => {
     expect(read(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href, children: ['x'] }]);
   });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Blog } from '../../contract/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import { versionOf } from '../../edits/check-version';
+import { editorName } from '../../edits/editor-name';
 import { absoluteAddress } from '../../pictures/own-upload';
 import { withTextPictures } from '../../pictures/text-pictures';
 import type { OnSite } from '../../publishing/entry-publishing';
@@ -18,6 +19,7 @@ interface BlogRow {
 interface DraftRow extends BlogRow {
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
+  updatedBy?: Parameters<typeof editorName>[0];
 }
 
 /** What has to be read with a blog's row. */
@@ -38,10 +40,12 @@ export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
 
 /** A draft's row as those who edit it see it. */
 export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite): ManagedBlog {
+  const updatedBy = editorName(row.updatedBy);
   return {
     ...toBlog(strapi, row),
     createdAt: new Date(row.createdAt ?? 0).toISOString(),
     updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+    ...(updatedBy === undefined ? {} : { updatedBy }),
     version: versionOf(row),
     ...onSite,
   };

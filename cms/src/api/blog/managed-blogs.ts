@@ -3,6 +3,7 @@ import type { blogSorts } from '../../contract/blog';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedBlog } from '../../contract/panel';
 import { readEntry } from '../../edits/check-version';
+import { editorFields } from '../../edits/editor-name';
 import { listOrder } from '../../lists/list-order';
 import { entriesOnSite } from '../../publishing/entry-publishing';
 import { searchFilter } from '../../search/search-filter';
@@ -57,7 +58,7 @@ export async function readManagedBlog(strapi: Core.Strapi, id: string): Promise<
   const row = await readEntry('blog', id, (documentId) =>
     strapi
       .documents('api::blog.blog')
-      .findOne({ documentId, status: 'draft', populate: blogPictures }),
+      .findOne({ documentId, status: 'draft', populate: { ...blogPictures, ...editorFields } }),
   );
   const onSite = await entriesOnSite(strapi, 'api::blog.blog', [row]);
   return toManagedBlog(strapi, row, onSite(row.documentId));

@@ -1,6 +1,7 @@
 import type { Faq } from '../../contract/faq';
 import type { ManagedFaq } from '../../contract/panel';
 import { versionOf } from '../../edits/check-version';
+import { editorName } from '../../edits/editor-name';
 import type { OnSite } from '../../publishing/entry-publishing';
 
 interface FaqRow {
@@ -9,6 +10,7 @@ interface FaqRow {
   description?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
+  updatedBy?: Parameters<typeof editorName>[0];
 }
 
 /** A row as the contract says it. */
@@ -25,5 +27,11 @@ export function toFaq(row: FaqRow): Faq {
 
 /** A draft's row as those who edit it see it. */
 export function toManagedFaq(row: FaqRow, onSite: OnSite): ManagedFaq {
-  return { ...toFaq(row), version: versionOf(row), ...onSite };
+  const updatedBy = editorName(row.updatedBy);
+  return {
+    ...toFaq(row),
+    ...(updatedBy === undefined ? {} : { updatedBy }),
+    version: versionOf(row),
+    ...onSite,
+  };
 }

@@ -3,6 +3,7 @@ import type { faqSorts } from '../../contract/faq';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../../edits/check-version';
+import { editorFields } from '../../edits/editor-name';
 import { listOrder } from '../../lists/list-order';
 import { entriesOnSite } from '../../publishing/entry-publishing';
 import { searchFilter } from '../../search/search-filter';
@@ -41,7 +42,9 @@ export async function listManagedFaqs(
  */
 export async function readManagedFaq(strapi: Core.Strapi, id: string): Promise<ManagedFaq> {
   const row = await readEntry('FAQ', id, (documentId) =>
-    strapi.documents('api::faq.faq').findOne({ documentId, status: 'draft' }),
+    strapi
+      .documents('api::faq.faq')
+      .findOne({ documentId, status: 'draft', populate: editorFields }),
   );
   const onSite = await entriesOnSite(strapi, 'api::faq.faq', [row]);
   return toManagedFaq(row, onSite(row.documentId));

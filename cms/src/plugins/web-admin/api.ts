@@ -15,6 +15,7 @@ export { errorCodes, Refusal } from '../../contract/errors';
 export { exportFormats, readExportFormat, type ExportFormat } from '../../contract/export-format';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
 export type { Suspicion } from '../../contract/form-signs';
+export { linkAddress } from '../../contract/link-address';
 export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';
 export { readSearch, readSort } from '../../contract/list-query';
@@ -44,7 +45,13 @@ export {
   screensPath,
   type ScreenName,
 } from '../../contract/screens';
-export { isBlankRichText, textDirections } from '../../contract/rich-text';
+export {
+  cellSpans,
+  hiddenElements,
+  isBlankRichText,
+  isCellSpan,
+  textDirections,
+} from '../../contract/rich-text';
 export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

@@ -5,7 +5,7 @@ import { entryStatus, siteStatus } from '../../../src/publishing/status';
 const state = (part: Partial<Publication>): Publication => ({ ...neverChanged, ...part });
 const iso = (moment: number) => new Date(moment).toISOString();
 const now = 1_000_000;
-const settings = { hook: 'https://host.example/hook', maxWaitMs: 300_000 };
+const settings = { hook: 'https://host.example/hook', quietMs: 30_000, maxWaitMs: 300_000 };
 
 const live = state({ changedRevision: 10, calledRevision: 10, liveRevision: 10, liveAt: 50 });
 const waiting = state({ ...live, changedRevision: 20, firstChangeAt: 60, lastChangeAt: 70 });
@@ -73,16 +73,25 @@ const common = { now: iso(now), liveSince: iso(50) };
 
 test.each<[string, Publication, object]>([
   ['live', live, { status: 'live', since: iso(50) }],
-  ['waiting', waiting, { status: 'waiting', since: iso(60), buildsBy: iso(now) }],
+  [
+    'waiting',
+    waiting,
+    { status: 'waiting', since: iso(60), buildsAt: iso(now), buildsBy: iso(now) },
+  ],
   [
     'waiting, with time left',
     { ...waiting, firstChangeAt: now - 5, lastChangeAt: now },
-    { status: 'waiting', since: iso(now - 5), buildsBy: iso(now - 5 + 300_000) },
+    {
+      status: 'waiting',
+      since: iso(now - 5),
+      buildsAt: iso(now + 30_000),
+      buildsBy: iso(now - 5 + 300_000),
+    },
   ],
   [
     'called without an answer',
     calling,
-    { status: 'waiting', since: iso(80), buildsBy: iso(now + 20) },
+    { status: 'waiting', since: iso(80), buildsAt: iso(now + 20), buildsBy: iso(now + 20) },
   ],
   ['building', building, { status: 'building', since: iso(80), buildingSince: iso(80) }],
   [
@@ -94,17 +103,29 @@ test.each<[string, Publication, object]>([
   [
     'failed and tried again',
     trying,
-    { status: 'failed', since: iso(90), reason: 'R.', buildsBy: iso(now + 5) },
+    {
+      status: 'failed',
+      since: iso(90),
+      reason: 'R.',
+      buildsAt: iso(now + 5),
+      buildsBy: iso(now + 5),
+    },
   ],
   [
     'waiting after a failure, which is over',
     waitingAgain,
-    { status: 'waiting', since: iso(100), buildsBy: iso(now) },
+    { status: 'waiting', since: iso(100), buildsAt: iso(now), buildsBy: iso(now) },
   ],
   [
     'waiting for its next try',
     { ...waiting, hookTries: 1, urgent: true, nextTryAt: now + 9, reason: 'R.' },
-    { status: 'waiting', since: iso(60), buildsBy: iso(now + 9), reason: 'R.' },
+    {
+      status: 'waiting',
+      since: iso(60),
+      buildsAt: iso(now + 9),
+      buildsBy: iso(now + 9),
+      reason: 'R.',
+    },
   ],
 ])('the panel is told of a site that is %s', (_what, present, state) => {
   expect(told(present)).toEqual({ ...common, ...state });

@@ -8,7 +8,8 @@ type Node = DefaultTreeAdapterMap['node'];
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(richTextTags.map((tag) => [tag, ['dir']])),
   a: ['href', 'dir'],
-  th: ['scope', 'dir'],
+  th: ['scope', 'colspan', 'rowspan', 'dir'],
+  td: ['colspan', 'rowspan', 'dir'],
   img: ['src', 'alt', 'width', 'height'],
 };
 
@@ -66,6 +67,24 @@ test('what the editor adds to links and lists is taken off', () => {
         '<a target="_blank" rel="noopener noreferrer nofollow" class="x" href="https://example.com">b</a></p>',
     ),
   ).toBe('<ol><li><p>a</p></li></ol><p><a href="https://example.com">b</a></p>');
+});
+
+test('a merged cell keeps the columns and rows that it takes, and no number that is out of reason', () => {
+  const table = (cell: string) => `<table><tbody><tr>${cell}</tr></tbody></table>`;
+  const merged = table('<th scope="row" colspan="2">a</th><td rowspan="3">b</td>');
+  expect(sanitiseRichText(merged)).toBe(merged);
+  expect(sanitiseRichText(table('<td colspan="1000" rowspan="0">a</td>'))).toBe(
+    table('<td>a</td>'),
+  );
+});
+
+test('a link without a scheme is led to its host, and one that hangs on its page keeps its words only', () => {
+  expect(
+    sanitiseRichText('<p><a href="www.example.com">a</a> <a href="example.com/docs">b</a></p>'),
+  ).toBe('<p><a href="https://www.example.com">a</a> <a href="https://example.com/docs">b</a></p>');
+  expect(sanitiseRichText('<p><a href="docs/page.html">a</a> <a href="../b">b</a></p>')).toBe(
+    '<p>a b</p>',
+  );
 });
 
 test('plain text becomes paragraphs, also what is left of unknown elements', () => {

@@ -57,8 +57,8 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
         </ScrollingTable>
       );
     }
-    const { id, scope } = node;
-    return createElement(tagOf(node, look), { key, id, scope, dir }, children);
+    const { id, scope, colspan: colSpan, rowspan: rowSpan } = node;
+    return createElement(tagOf(node, look), { key, id, scope, dir, colSpan, rowSpan }, children);
   };
   return <div className={styles[look]}>{renderAll(nodes, { dir: 'auto', inLink: false })}</div>;
 }

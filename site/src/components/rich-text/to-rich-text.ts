@@ -1,5 +1,12 @@
-import { richTextAliases, richTextTags, textDirections, type RichTextTag } from '../../api';
-import { safeHref } from './safe-href';
+import {
+  cellSpans,
+  isCellSpan,
+  linkAddress,
+  richTextAliases,
+  richTextTags,
+  textDirections,
+  type RichTextTag,
+} from '../../api';
 import type { RichElement, RichNode, RichText } from './tree';
 
 /** Parsed HTML, whoever parsed it: the browser (from-browser.ts) or the build (cms-source/parse-html.ts). */
@@ -61,6 +68,12 @@ function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt
   const dir = source.attribute('dir')?.toLowerCase();
   const direction = textDirections.find((each) => each === dir);
   if (direction !== undefined) element.dir = direction;
+  if (tag === 'th' || tag === 'td') {
+    for (const name of cellSpans) {
+      const value = source.attribute(name) ?? '';
+      if (isCellSpan(value)) element[name] = Number(value);
+    }
+  }
   return element;
 }
 
@@ -78,10 +91,9 @@ function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
   const element = toElement(tag, source, pictureAt);
   if (goneWhenEmpty.has(tag) && element.children.every(isBlank)) return [];
   if (tag !== 'a') return [element];
-  const href = safeHref(source.attribute('href') ?? '');
+  const href = linkAddress(source.attribute('href') ?? '');
   // A link that may not lead anywhere, or has no name, stays as its content.
-  const isLink = href !== undefined && href !== '' && saysSomething(element);
-  return isLink ? [{ ...element, href }] : element.children;
+  return href !== undefined && saysSomething(element) ? [{ ...element, href }] : element.children;
 }
 
 const noPicture: PictureAt = () => undefined;

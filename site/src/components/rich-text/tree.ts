@@ -9,6 +9,9 @@ export interface RichElement {
   scope?: 'row' | 'col';
   /** The direction of its text, where its author gave one. */
   dir?: TextDirection;
+  /** Of the cells of a table, from 2 on. */
+  colspan?: number;
+  rowspan?: number;
   /** Of headings that a table of contents leads to. */
   id?: string;
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { destination } from './destination.js';
+import { endNotice } from './end-notice.js';
 import { logIn, resume } from './session.js';
 
 const emptyFields = 'Give a username and a password.';
@@ -92,4 +93,7 @@ function start() {
 wearTheme();
 start();
 if (await resume()) location.replace(destination(location.search));
-else document.getElementById('username')?.focus();
+else {
+  find('notice', HTMLElement).textContent = endNotice(location.search);
+  document.getElementById('username')?.focus();
+}

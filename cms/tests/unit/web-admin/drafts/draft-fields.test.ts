@@ -1,4 +1,4 @@
-import { isLike, isSame } from '../../../../src/plugins/web-admin/admin/src/drafts/same';
+import { isLike, isSame, readKept } from '../../../../src/plugins/web-admin/admin/src/drafts/same';
 
 const form = { title: 'A', image: ['x'], version: '' };
 
@@ -22,4 +22,18 @@ test.each([
   ['a list of something else than texts', { ...form, image: [1] }],
 ])('%s is no draft of the form', (_, kept) => {
   expect(isLike(form, kept)).toBe(false);
+});
+
+test('a draft is read with what it started from', () => {
+  const kept = { value: { ...form, title: 'B' }, base: form };
+  expect(readKept(form, kept)).toEqual(kept);
+});
+
+test('a draft of which only the text was kept is still taken', () => {
+  expect(readKept(form, form)).toEqual({ value: form, base: undefined });
+  expect(readKept(form, { value: form, base: {} })).toEqual({ value: form, base: undefined });
+});
+
+test.each([undefined, 'A', {}, { value: {} }, { base: form }])('%j is no draft', (kept) => {
+  expect(readKept(form, kept)).toBeUndefined();
 });

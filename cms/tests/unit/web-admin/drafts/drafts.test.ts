@@ -1,5 +1,6 @@
 import {
   clearDrafts,
+  keptForms,
   leaveDraft,
   openDraft,
 } from '../../../../src/plugins/web-admin/admin/src/drafts/drafts';
@@ -115,4 +116,13 @@ test('a browser without a database has no drafts and no errors', async () => {
   await expect(draft.flush()).resolves.toBeUndefined();
   await expect(draft.read()).resolves.toBeUndefined();
   await expect(clearDrafts('1')).resolves.toBeUndefined();
+});
+
+test('the forms with a draft are named, what was typed a moment ago included', async () => {
+  openDraft('7', 'blog').write({ title: 'A' });
+  openDraft('7', 'faq/x').write({ question: 'B' });
+  openDraft('71', 'faq').write({ question: 'C' });
+  expect(await keptForms('7')).toEqual(['blog', 'faq/x']);
+  mockBroken = true;
+  expect(await keptForms('7')).toEqual([]);
 });

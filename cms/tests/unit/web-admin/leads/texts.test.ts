@@ -21,8 +21,9 @@ test('every form has a name', () => {
 test.each([
   ['captcha_failed', 'Its captcha had been used before.'],
   ['missing_fields', 'A field is empty that is needed.'],
-  ['brand_new', 'The CMS refused it (brand_new).'],
-])('the code %s is told in words', (code, text) => {
+  ['idempotency_key_reused', 'Another lead had been sent with its key.'],
+  ['idempotency_conflict', 'The CMS refused it.'],
+])('the code %s is told in words, and never as it is', (code, text) => {
   expect(refusalText(code)).toBe(text);
 });
 

@@ -1,6 +1,7 @@
 import {
   exportUrl,
   listUrl,
+  pageOf,
   pageUrl,
   sortedBy,
   withPage,
@@ -21,6 +22,14 @@ test('page, sort and search of the address are what is read', () => {
     '/web-admin/contacts?search=payroll&page=3&pageSize=10&sort=name%3Aasc',
   );
 });
+
+test.each(['abc', '0', '-1', '1.5', '99999999', '', '1e3'])(
+  'an address that names the page %j is at the first one',
+  (page) => {
+    expect(pageOf(address(`page=${page}`))).toBe('1');
+    expect(listUrl('/web-admin/contacts', address(`page=${page}`))).toContain('page=1&');
+  },
+);
 
 test('the size of a page is not taken from the address', () => {
   expect(listUrl('/web-admin/contacts', address('pageSize=100'))).toContain('pageSize=10&');

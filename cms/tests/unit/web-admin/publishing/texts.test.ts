@@ -30,21 +30,24 @@ test('a live site says since when, if that is known', () => {
   expect(detailOf({ status: 'live' })).toBe('It shows everything that is published.');
 });
 
-test('waiting changes say by when they are built', () => {
-  expect(detailOf({ status: 'waiting', buildsBy: '2026-11-05T14:32:40.000Z' })).toBe(
-    'The next build begins by 14:32:40 at the latest.',
+test('waiting changes say when they are built', () => {
+  const by = '2026-11-05T14:37:00.000Z';
+  const begins = (buildsAt: string, buildsBy = buildsAt) =>
+    detailOf({ status: 'waiting', buildsAt, buildsBy });
+  expect(begins('2026-11-05T14:32:30.000Z', by)).toBe(
+    'The next build begins at 14:32:30, or at 14:37:00 at the latest if more changes come.',
   );
-  expect(detailOf({ status: 'waiting', buildsBy: '2026-11-05T14:32:00.000Z' })).toBe(
-    'The next build begins at any moment.',
-  );
+  expect(begins(by)).toBe('The next build begins at 14:37:00.');
+  expect(begins('2026-11-05T14:32:00.000Z')).toBe('The next build begins at any moment.');
   expect(detailOf({ status: 'waiting' })).toBe('They are part of the next build.');
 });
 
 test('waiting changes say why they wait, and what comes next', () => {
   const reason = 'The build could not be started: HTTP 500.';
+  const next = '2026-11-05T14:33:00.000Z';
   expect(detailOf({ status: 'waiting', reason })).toBe(reason);
-  expect(detailOf({ status: 'waiting', reason, buildsBy: '2026-11-05T14:33:00.000Z' })).toBe(
-    `${reason} The next build begins by 14:33:00 at the latest.`,
+  expect(detailOf({ status: 'waiting', reason, buildsAt: next, buildsBy: next })).toBe(
+    `${reason} The next build begins at 14:33:00.`,
   );
 });
 

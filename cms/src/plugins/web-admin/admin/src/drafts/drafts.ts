@@ -102,6 +102,22 @@ export function leaveDraft(draft: Draft): void {
   void draft.flush();
 }
 
+const ownKeys = async (user: string): Promise<string[]> =>
+  (await keys<string>(store)).filter((key) => key.startsWith(prefix(user)));
+
+/**
+ * The forms of which a draft is kept, with what was typed a moment ago.
+ * @param user as `useDraft` names them
+ */
+export async function keptForms(user: string): Promise<string[]> {
+  await Promise.all([...open].map((draft) => draft.flush()));
+  try {
+    return (await ownKeys(user)).map((key) => key.slice(prefix(user).length));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Removes every draft of a user. A form that is still on the screen writes none any more.
  * @param user as `useDraft` names them
@@ -109,7 +125,6 @@ export function leaveDraft(draft: Draft): void {
 export async function clearDrafts(user: string): Promise<void> {
   await Promise.all([...open].map((draft) => draft.close()));
   await quietly(async () => {
-    const own = (await keys<string>(store)).filter((key) => key.startsWith(prefix(user)));
-    await delMany(own, store);
+    await delMany(await ownKeys(user), store);
   });
 }

@@ -1,21 +1,23 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { leaveDraft, openDraft, type Draft } from './drafts';
-import { isLike, isSame, type FormFields } from './same';
+import { isSame, readKept, type FormFields, type KeptForm } from './same';
 
 type Change<T> = Partial<T> | ((value: T) => Partial<T>);
 
 interface FormDraft<T> {
   /** What the form holds now. */
   value: T;
-  /** The same, also of a change that is not drawn yet. */
-  latest: () => T;
+  /** The same, also of a change that is not drawn yet, and what it started from. */
+  latest: () => KeptForm<T>;
   change: (change: Change<T>) => void;
+  /** The form goes on from a newer state of its entry: it holds `value`, and `base` is what it started from. */
+  goOnFrom: (base: T, value: T) => void;
   /** False until it is known whether there is a draft. */
   ready: boolean;
   /** The form shows what was typed earlier. */
   restored: boolean;
-  /** Back to `initial`; the draft is gone. After a success, or because the user wants it so. */
+  /** Back to the newest state that is known of the entry; the draft is gone. After a success, or because the user wants it so. */
   reset: () => void;
 }
 
@@ -38,18 +40,20 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
   const user = useDraftUser();
   const [first] = useState(initial);
   const [state, setState] = useState({ value: first, ready: false, restored: false });
-  const held = useRef(first);
+  const newest = useRef(first);
+  const held = useRef<KeptForm<T>>({ value: first, base: first });
   const draft = useRef<Draft>();
 
   useEffect(() => {
     const opened = user === undefined ? undefined : openDraft(user, form);
     draft.current = opened;
     let left = false;
-    void Promise.resolve(opened?.read()).then((kept) => {
+    void Promise.resolve(opened?.read()).then((found) => {
       if (left) return;
-      const restored = isLike(first, kept) && !isSame(first, kept);
+      const kept = readKept(first, found);
+      const restored = kept !== undefined && !isSame(first, kept.value);
       if (restored) held.current = kept;
-      setState({ value: held.current, ready: true, restored });
+      setState({ value: held.current.value, ready: true, restored });
     });
     const flush = () => void opened?.flush();
     for (const event of leaving) window.addEventListener(event, flush);
@@ -60,25 +64,36 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
     };
   }, [user, form, first]);
 
+  const hold = useCallback((next: KeptForm<T>) => {
+    held.current = next;
+    setState((now) => ({ ...now, value: next.value }));
+    draft.current?.write(isSame(newest.current, next.value) ? undefined : next);
+  }, []);
+
   const change = useCallback(
     (wanted: Change<T>) => {
-      const next = typeof wanted === 'function' ? wanted(held.current) : wanted;
-      held.current = { ...held.current, ...next };
-      const value = held.current;
-      setState((now) => ({ ...now, value }));
-      draft.current?.write(isSame(first, value) ? undefined : value);
+      const { value, base } = held.current;
+      const next = typeof wanted === 'function' ? wanted(value) : wanted;
+      hold({ value: { ...value, ...next }, base });
     },
-    [first],
+    [hold],
+  );
+
+  const goOnFrom = useCallback(
+    (base: T, value: T) => {
+      newest.current = base;
+      hold({ value, base });
+    },
+    [hold],
   );
 
   const reset = useCallback(() => {
-    held.current = first;
-    setState((now) => ({ ...now, value: first, restored: false }));
-    draft.current?.write(undefined);
+    hold({ value: newest.current, base: newest.current });
+    setState((now) => ({ ...now, restored: false }));
     void draft.current?.flush();
-  }, [first]);
+  }, [hold]);
 
   const latest = useCallback(() => held.current, []);
 
-  return { ...state, latest, change, reset };
+  return { ...state, latest, change, goOnFrom, reset };
 }

@@ -1,21 +1,23 @@
 import { Button, Field } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { isLinkAddress } from './address';
+import { linkAddress } from '../../../api';
 import { SmallDialog } from './SmallDialog';
 
-const problem = 'Give a whole address that begins with https://, http://, mailto: or tel:.';
+const problem =
+  'This is no address. Give one such as www.example.com, /contact, name@example.com or tel:555-0142.';
 
 const linkedAddress = (editor: Editor): string => {
   const { href } = editor.getAttributes('link');
   return typeof href === 'string' ? href : '';
 };
 
-function setLink(editor: Editor, href: string): void {
+/** @param text what a link reads that is made where nothing is selected */
+function setLink(editor: Editor, href: string, text: string): void {
   const { empty } = editor.state.selection;
   if (empty && !editor.isActive('link')) {
     const marks = [{ type: 'link', attrs: { href } }];
-    editor.commands.insertContent({ type: 'text', text: href, marks });
+    editor.commands.insertContent({ type: 'text', text, marks });
   } else {
     editor.chain().extendMarkRange('link').setLink({ href }).run();
   }
@@ -39,11 +41,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       onClose={onClose}
       onLeave={() => editor.commands.focus()}
       onSubmit={() => {
-        if (!isLinkAddress(address.trim())) {
+        const href = linkAddress(address);
+        if (href === undefined) {
           setWrong(true);
           return;
         }
-        setLink(editor, address.trim());
+        setLink(editor, href, address.trim());
         onClose();
       }}
       action={
@@ -63,8 +66,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       <Field.Root id="link-address" error={wrong ? problem : false}>
         <Field.Label>Address</Field.Label>
         <Field.Input
-          type="url"
-          placeholder="https://"
+          type="text"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="www.example.com"
           value={address}
           onChange={(event) => {
             setAddress(event.target.value);

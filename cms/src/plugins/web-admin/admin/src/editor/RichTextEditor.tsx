@@ -1,4 +1,5 @@
 import { Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
 import { EditorContent } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -50,13 +51,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, error, pictures = false } = props;
   const id = useId();
   const [dialog, setDialog] = useState<'link' | PicturesRead>();
+  const { toggleNotification } = useNotification();
+  const takeFiles = async (files: readonly File[]) => {
+    if (pictures) setDialog(await readPictures(files.slice(0, 1)));
+    else toggleNotification({ type: 'warning', message: 'This text cannot hold pictures.' });
+  };
   const editor = useRichText({
     id,
     value,
     onChange,
     pictures,
     wrong: error !== undefined,
-    onFiles: (files) => void readPictures(files.slice(0, 1)).then(setDialog),
+    onFiles: (files) => void takeFiles(files),
   });
   const close = () => {
     setDialog(undefined);

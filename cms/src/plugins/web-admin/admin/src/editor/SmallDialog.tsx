@@ -1,6 +1,7 @@
 import { Button, Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { onOpenAutoFocus } from '../dialogs/first-field';
 import { ModalForm } from '../forms/ModalForm';
 
 const Narrow = styled(Modal.Content)`
@@ -26,6 +27,7 @@ export function SmallDialog(props: SmallDialogProps) {
     <Modal.Root open onOpenChange={onClose}>
       <Narrow
         aria-describedby={undefined}
+        onOpenAutoFocus={onOpenAutoFocus}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onLeave();

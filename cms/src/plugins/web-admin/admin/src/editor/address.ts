@@ -1,31 +1,27 @@
-const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+import { linkAddress } from '../../../api';
 
 const pictureData = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
 
-const schemeOf = (address: string, base?: string): string | undefined => {
-  try {
-    return new URL(address, base).protocol;
-  } catch {
-    return undefined;
-  }
-};
+/** Whether a link of the text may stay. */
+export const isLinked = (address: string): boolean => linkAddress(address) !== undefined;
 
-/** Whether an address that a person types may be linked to: a complete web, mail or telephone address. */
-export function isLinkAddress(address: string): boolean {
-  return linkSchemes.has(schemeOf(address) ?? '');
-}
+const mailbox = /^[^@\s/]+@[^@\s/]+$/;
 
-/** Whether a link of existing text may stay: besides the above, places of the site itself. */
-export function isKeptAddress(address: string): boolean {
-  return linkSchemes.has(schemeOf(address, 'https://site.invalid') ?? '');
-}
+/**
+ * Whether words become a link by themselves when they are typed or pasted: those that are meant as an address. Others only
+ * look like one: `README.md`, `ASP.NET`.
+ */
+export const linksByItself = (words: string): boolean =>
+  /^(?:https?:\/\/|mailto:|tel:|www\.)/i.test(words) || mailbox.test(words);
 
 /** Whether a picture's bytes are in its address, in a form that the server takes. */
 export const isPictureData = (address: string): boolean => pictureData.test(address);
 
+const schemeOf = (address: string): string | undefined =>
+  URL.canParse(address, 'https://site.invalid')
+    ? new URL(address, 'https://site.invalid').protocol
+    : undefined;
+
 /** Whether a picture of existing text may stay. */
-export function isPictureAddress(address: string): boolean {
-  return (
-    isPictureData(address) || /^https?:$/.test(schemeOf(address, 'https://site.invalid') ?? '')
-  );
-}
+export const isPictureAddress = (address: string): boolean =>
+  isPictureData(address) || /^https?:$/.test(schemeOf(address) ?? '');

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isKeptAddress, isPictureAddress } from './address';
+import { isLinked, isPictureAddress, linksByItself } from './address';
 import { direction } from './direction';
 import { keptNodes } from './kept-nodes';
 
@@ -42,7 +42,8 @@ const text = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: isKeptAddress,
+      isAllowedUri: isLinked,
+      shouldAutoLink: linksByItself,
       HTMLAttributes: { rel: null, target: null },
     },
   }),

@@ -1,4 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/react';
+import { cellSpans, isCellSpan } from '../../../api';
 
 // Tables and figures are not made in this editor, but text that holds them keeps them when it is edited.
 
@@ -12,8 +13,23 @@ const kept = (tag: string, content: string, rest: { group?: string } = {}) =>
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   });
 
+const spans = Object.fromEntries(
+  cellSpans.map((name) => [
+    name,
+    {
+      default: null,
+      parseHTML: (cell: HTMLElement) => {
+        const value = cell.getAttribute(name) ?? '';
+        return isCellSpan(value) ? value : null;
+      },
+    },
+  ]),
+);
+
+const cell = kept('td', 'block+').extend({ addAttributes: () => spans });
+
 const headerCell = kept('th', 'block+').extend({
-  addAttributes: () => ({ scope: { default: null } }),
+  addAttributes: () => ({ scope: { default: null }, ...spans }),
 });
 
 export const keptNodes = [
@@ -22,7 +38,7 @@ export const keptNodes = [
   kept('tbody', 'tr+'),
   kept('tr', '(th | td)+'),
   headerCell,
-  kept('td', 'block+'),
+  cell,
   kept('figure', 'block+ figcaption?', { group: 'block' }),
   kept('figcaption', 'inline*'),
 ];

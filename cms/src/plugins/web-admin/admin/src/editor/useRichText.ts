@@ -2,7 +2,8 @@ import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { extensionsFor } from './extensions';
 import { cleanHtml } from './html';
-import { cleanPaste } from './paste';
+import { cleanPaste } from './paste/clean-paste';
+import { meantFiles } from './paste/meant-files';
 
 interface RichTextOptions {
   /** Of the editable; its label and its error carry it with `-label` and `-error`. */
@@ -38,10 +39,9 @@ export function useRichText(options: RichTextOptions): Editor {
 
   const editorProps = useMemo(() => {
     const takeFiles = (transfer: DataTransfer | null): boolean => {
-      const files = [...(transfer?.files ?? [])];
-      if (files.length === 0) return false;
-      if (current.current.pictures) current.current.onFiles(files);
-      return true;
+      const files = meantFiles(transfer);
+      if (files.length > 0) current.current.onFiles(files);
+      return files.length > 0;
     };
     return {
       attributes: {

@@ -1,17 +1,55 @@
-import { Box, Button, Modal, Typography } from '@strapi/design-system';
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { onOpenAutoFocus } from '../dialogs/first-field';
 import { RichTextView } from '../editor/RichTextView';
+import { conflictText, theirsText } from './conflict-texts';
+import type { EntryFields, FieldLook, FieldLooks } from './entry-fields';
+import { FormAlert } from './FormAlert';
+import { ModalForm } from './ModalForm';
+import type { Conflict, Problem } from './useEntryForm';
 
-const Body = styled.div`
-  overflow-y: auto;
-  padding: ${({ theme }) => theme.spaces[6]};
+const Question = styled.fieldset`
+  border: 0;
+  margin: 0;
+  min-width: 0;
+  padding: 0;
 `;
 
 const Columns = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.spaces[4]};
   grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
-  padding-block: ${({ theme }) => theme.spaces[2]} ${({ theme }) => theme.spaces[5]};
+  padding-block-start: ${({ theme }) => theme.spaces[2]};
+`;
+
+const Card = styled.div<{ $chosen: boolean }>`
+  background: ${({ theme }) => theme.colors.neutral100};
+  border: 1px solid
+    ${({ theme, $chosen }) => ($chosen ? theme.colors.primary600 : theme.colors.neutral200)};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  padding: ${({ theme }) => theme.spaces[4]};
+`;
+
+const Choice = styled.label`
+  align-items: center;
+  color: ${({ theme }) => theme.colors.neutral800};
+  cursor: pointer;
+  display: flex;
+  font-size: ${({ theme }) => theme.fontSizes[2]};
+  font-weight: ${({ theme }) => theme.fontWeights.semiBold};
+  gap: ${({ theme }) => theme.spaces[2]};
+  min-height: 2.4rem;
+  padding-block-end: ${({ theme }) => theme.spaces[2]};
+  input {
+    accent-color: ${({ theme }) => theme.colors.primary600};
+    color-scheme: ${({ theme }) => theme.colorScheme};
+    flex-shrink: 0;
+    height: 2rem;
+    width: 2rem;
+  }
 `;
 
 const Pictures = styled.div`
@@ -24,26 +62,9 @@ const Pictures = styled.div`
   }
 `;
 
-const Footer = styled(Modal.Footer)`
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.spaces[2]};
-`;
-
-type Content =
-  | { kind: 'text' | 'rich-text'; mine: string; theirs: string }
-  | { kind: 'pictures'; mine: readonly string[]; theirs: readonly string[] };
-
-/** A field that the two admins may have filled differently. */
-export type ConflictField = { label: string } & Content;
-
-const differs = (field: ConflictField): boolean =>
-  field.kind === 'pictures'
-    ? field.mine.join('\n') !== field.theirs.join('\n')
-    : field.mine !== field.theirs;
-
 interface VersionProps {
   label: string;
-  kind: Content['kind'];
+  kind: FieldLook['kind'];
   content: string | readonly string[];
 }
 
@@ -66,55 +87,84 @@ function Version({ label, kind, content }: VersionProps) {
   return <Typography textColor="neutral800">{content}</Typography>;
 }
 
-interface ConflictDialogProps {
-  fields: readonly ConflictField[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+type Side = 'mine' | 'theirs';
+
+interface ConflictDialogProps<T extends EntryFields> {
+  conflict: Conflict<T>;
+  looks: FieldLooks<T>;
+  /** The labels of the fields that only the other admin has changed. */
+  taken: readonly string[];
+  /** Gets the fields of which the other admin's version counts. */
+  onSettle: (names: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Two admins have edited the same entry: shows both versions of each field that differs, and asks which one counts. */
-export function ConflictDialog({ fields, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
-  const different = fields.filter(differs);
+/** Two admins have changed the same fields of an entry: shows both versions of each, and asks which one counts. */
+export function ConflictDialog<T extends EntryFields>(props: ConflictDialogProps<T>) {
+  const { conflict, looks, taken, onSettle, onClose } = props;
+  const { theirs, merged } = conflict;
+  const id = useId();
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [problem, setProblem] = useState<Problem>();
+  const questions = Object.entries<FieldLook>(looks).filter(([name]) =>
+    merged.disputed.includes(name),
+  );
+  const sides = [
+    { side: 'mine', whose: 'Yours', form: merged.value },
+    { side: 'theirs', whose: theirsText(theirs), form: theirs.form },
+  ] as const;
+
   return (
     <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content aria-describedby="conflict-what">
-        <Modal.Header>
-          <Modal.Title>Somebody else has changed this</Modal.Title>
-        </Modal.Header>
-        <Body role="region" aria-label="Both versions" tabIndex={0}>
-          <Typography id="conflict-what" tag="p" textColor="neutral800">
-            {different.length === 0
-              ? 'Another admin has saved the very same text since you opened it.'
-              : 'Another admin has saved another version since you opened it. Nothing of yours has been saved yet, and nothing of it is lost.'}
+      <Modal.Content aria-describedby={`${id}-what`} onOpenAutoFocus={onOpenAutoFocus}>
+        <ModalForm
+          title="Somebody else has changed this"
+          onSubmit={() => {
+            if (questions.every(([name]) => choices[name] !== undefined)) {
+              onSettle(merged.disputed.filter((name) => choices[name] === 'theirs'));
+            } else {
+              setProblem({ text: 'Choose one of the two for each field.' });
+            }
+          }}
+          actions={<Button type="submit">Go on with these</Button>}
+        >
+          <Typography id={`${id}-what`} tag="p" textColor="neutral800">
+            {conflictText(theirs, taken)}
           </Typography>
-          {different.map(({ label, kind, mine, theirs }) => (
-            <Box key={label} paddingTop={5}>
-              <Typography tag="h3" variant="delta" textColor="neutral800">
+          {problem && <FormAlert problem={problem} />}
+          {questions.map(([name, { label, kind }]) => (
+            <Question key={name}>
+              <Typography tag="legend" variant="delta" textColor="neutral800">
                 {label}
               </Typography>
               <Columns>
-                {[
-                  { whose: 'Yours', content: mine },
-                  { whose: 'Saved by the other admin', content: theirs },
-                ].map(({ whose, content }) => (
-                  <Box key={whose} padding={4} background="neutral100" hasRadius minWidth={0}>
-                    <Typography tag="p" variant="sigma" textColor="neutral600">
+                {sides.map(({ side, whose, form }) => (
+                  <Card key={side} $chosen={choices[name] === side}>
+                    <Choice>
+                      <input
+                        type="radio"
+                        name={`${id}-${name}`}
+                        checked={choices[name] === side}
+                        onChange={() => {
+                          setChoices((now) => ({ ...now, [name]: side }));
+                          setProblem(undefined);
+                        }}
+                      />
                       {whose}
-                    </Typography>
-                    <Version label={`${label}, ${whose}`} kind={kind} content={content} />
-                  </Box>
+                    </Choice>
+                    <Flex direction="column" alignItems="stretch">
+                      <Version
+                        label={`${label}, ${whose}`}
+                        kind={kind}
+                        content={form[name] ?? ''}
+                      />
+                    </Flex>
+                  </Card>
                 ))}
               </Columns>
-            </Box>
+            </Question>
           ))}
-        </Body>
-        <Footer>
-          <Button variant="tertiary" onClick={onTakeTheirs}>
-            Take theirs, drop mine
-          </Button>
-          <Button onClick={onKeepMine}>Keep editing mine</Button>
-        </Footer>
+        </ModalForm>
       </Modal.Content>
     </Modal.Root>
   );

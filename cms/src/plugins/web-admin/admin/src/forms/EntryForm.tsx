@@ -1,19 +1,17 @@
 import { Loader } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { ConflictDialog, type ConflictField } from './ConflictDialog';
+import { ConflictDialog } from './ConflictDialog';
 import { DraftNote } from './DraftNote';
+import type { EntryFields, FieldLooks } from './entry-fields';
 import { FormAlert } from './FormAlert';
 import { FormModal } from './FormModal';
-import type { EntryFields, EntryFormState } from './useEntryForm';
+import type { EntryFormState } from './useEntryForm';
 
 interface EntryFormProps<T extends EntryFields> {
   title: string;
   submitLabel: string;
   form: EntryFormState<T>;
-  /** The fields of two versions, to be compared. */
-  conflictFields?: (mine: T, theirs: T) => readonly ConflictField[];
-  /** The other admin's version is what the form starts from now. */
-  onTakeTheirs?: ((theirs: T) => void) | undefined;
+  looks: FieldLooks<T>;
   onClose: () => void;
   /** The form's fields. */
   children: ReactNode;
@@ -21,8 +19,8 @@ interface EntryFormProps<T extends EntryFields> {
 
 /** The modal of a form with all that may happen to it: an old draft, a problem, a second admin. */
 export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
-  const { title, submitLabel, form, conflictFields, onTakeTheirs, onClose, children } = props;
-  const { value, ready, restored, busy, problem, theirs } = form;
+  const { title, submitLabel, form, looks, onClose, children } = props;
+  const { ready, restored, busy, problem, conflict } = form;
   return (
     <>
       <FormModal
@@ -37,16 +35,14 @@ export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
         {restored && <DraftNote onDiscard={form.startAfresh} />}
         {ready ? children : <Loader>Loading</Loader>}
       </FormModal>
-      {theirs && conflictFields && (
+      {conflict && (
         <ConflictDialog
-          fields={conflictFields(value, theirs)}
+          conflict={conflict}
+          looks={looks}
+          taken={form.labelsOf(conflict.merged.taken)}
           onClose={form.decideLater}
-          onKeepMine={() => {
-            form.keepMine(theirs);
-          }}
-          onTakeTheirs={() => {
-            form.startAfresh();
-            onTakeTheirs?.(theirs);
+          onSettle={(names) => {
+            form.settle(conflict, names);
           }}
         />
       )}

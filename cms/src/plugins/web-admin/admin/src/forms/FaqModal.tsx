@@ -1,19 +1,14 @@
 import { panelReads } from '../../../api';
 import { texts } from '../texts';
-import type { ConflictField } from './ConflictDialog';
+import type { NewerEntry } from './entry-fields';
 import { EntryForm } from './EntryForm';
 import { EntryLoading } from './EntryLoading';
-import { checkFaq, emptyFaq, faqToForm, type FaqForm } from './faq-form';
+import { checkFaq, emptyFaq, faqLooks, faqToForm, type FaqForm } from './faq-form';
 import { FaqFields } from './FaqFields';
 import { useEntry } from './useEntry';
 import { useEntryForm } from './useEntryForm';
 
 const source = { list: panelReads.faqs, toForm: faqToForm };
-
-const conflictFields = (mine: FaqForm, theirs: FaqForm): ConflictField[] => [
-  { label: 'Title', kind: 'text', mine: mine.question, theirs: theirs.question },
-  { label: 'Description', kind: 'rich-text', mine: mine.description, theirs: theirs.description },
-];
 
 interface FaqModalProps {
   /** Of the FAQ that is edited; absent where one is created. */
@@ -29,13 +24,20 @@ function CreateFaq({ onClose, onSaved }: FaqModalProps) {
   const form = useEntryForm({
     name: 'faq',
     initial: emptyFaq,
+    looks: faqLooks,
     endpoint: 'createfaq',
     check: checkFaq,
     success: texts.faqCreated,
     onSaved,
   });
   return (
-    <EntryForm title="Create FAQ" submitLabel="Create" form={form} onClose={onClose}>
+    <EntryForm
+      title="Create FAQ"
+      submitLabel="Create"
+      form={form}
+      looks={faqLooks}
+      onClose={onClose}
+    >
       <FaqFields value={form.value} change={form.change} marked={form.attempted} />
     </EntryForm>
   );
@@ -43,14 +45,14 @@ function CreateFaq({ onClose, onSaved }: FaqModalProps) {
 
 interface FaqEditorProps extends EditFaqProps {
   initial: FaqForm;
-  readNow: () => Promise<FaqForm | undefined>;
-  goOnWith: (faq: FaqForm) => void;
+  readNow: () => Promise<NewerEntry<FaqForm> | undefined>;
 }
 
-function FaqEditor({ id, initial, readNow, goOnWith, onClose, onSaved }: FaqEditorProps) {
+function FaqEditor({ id, initial, readNow, onClose, onSaved }: FaqEditorProps) {
   const form = useEntryForm({
     name: `faq/${id}`,
     initial,
+    looks: faqLooks,
     endpoint: 'editfaq',
     id,
     check: checkFaq,
@@ -59,34 +61,19 @@ function FaqEditor({ id, initial, readNow, goOnWith, onClose, onSaved }: FaqEdit
     onSaved,
   });
   return (
-    <EntryForm
-      title="Edit FAQ"
-      submitLabel="Update"
-      form={form}
-      conflictFields={conflictFields}
-      onTakeTheirs={goOnWith}
-      onClose={onClose}
-    >
+    <EntryForm title="Edit FAQ" submitLabel="Update" form={form} looks={faqLooks} onClose={onClose}>
       <FaqFields value={form.value} change={form.change} marked={form.attempted} />
     </EntryForm>
   );
 }
 
 function EditFaq({ id, onClose, onSaved }: EditFaqProps) {
-  const { initial, problem, retry, readNow, goOnWith } = useEntry(source, id);
+  const { initial, problem, retry, readNow } = useEntry(source, id);
   if (initial === undefined) {
     return <EntryLoading title="Edit FAQ" problem={problem} onRetry={retry} onClose={onClose} />;
   }
   return (
-    <FaqEditor
-      key={initial.version}
-      id={id}
-      initial={initial}
-      readNow={readNow}
-      goOnWith={goOnWith}
-      onClose={onClose}
-      onSaved={onSaved}
-    />
+    <FaqEditor id={id} initial={initial} readNow={readNow} onClose={onClose} onSaved={onSaved} />
   );
 }
 

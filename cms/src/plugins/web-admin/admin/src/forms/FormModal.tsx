@@ -1,5 +1,6 @@
 import { Button, Modal } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusFirstField, onOpenAutoFocus } from '../dialogs/first-field';
 import { ModalForm } from './ModalForm';
 
 interface FormModalProps {
@@ -16,6 +17,12 @@ interface FormModalProps {
 /** A form in a modal. What is typed in it outlives the modal as a draft, so that any way out of it is safe. */
 export function FormModal(props: FormModalProps) {
   const { title, submitLabel, busy, ready, onSubmit, onClose, children } = props;
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its fields may come after it.
+    if (ready) focusFirstField(dialog.current);
+  }, [ready]);
+
   return (
     <Modal.Root
       open
@@ -24,6 +31,8 @@ export function FormModal(props: FormModalProps) {
       }}
     >
       <Modal.Content
+        ref={dialog}
+        onOpenAutoFocus={onOpenAutoFocus}
         aria-describedby={undefined}
         // To React the modal is inside the screen that opened it, whose table would take the arrow keys for its own.
         // Escape goes on to the document, where the modal itself waits for it.

@@ -1,6 +1,7 @@
 import { blogBody, type ManagedBlog } from '../../../api';
 import { sizeProblem } from '../pictures/encoded-size';
 import { check, type Checked } from './check';
+import type { FieldLooks } from './entry-fields';
 
 /** What the blog form holds. A type, not an interface: drafts take it as a plain record. */
 export type BlogForm = {
@@ -20,6 +21,14 @@ export const emptyBlog: BlogForm = {
   category: '',
   description: '',
   version: '',
+};
+
+export const blogLooks: FieldLooks<BlogForm> = {
+  title: { label: 'Title', kind: 'text' },
+  image: { label: 'Image', kind: 'pictures' },
+  tag: { label: 'Tag', kind: 'text' },
+  category: { label: 'Category', kind: 'text' },
+  description: { label: 'Description', kind: 'rich-text' },
 };
 
 /** The form of a blog that exists. */

@@ -1,5 +1,6 @@
 import { faqBody, type ManagedFaq } from '../../../api';
 import { check, type Checked } from './check';
+import type { FieldLooks } from './entry-fields';
 
 /** What the FAQ form holds. A type, not an interface: drafts take it as a plain record. */
 export type FaqForm = {
@@ -10,6 +11,12 @@ export type FaqForm = {
 };
 
 export const emptyFaq: FaqForm = { question: '', description: '', version: '' };
+
+export const faqLooks: FieldLooks<FaqForm> = {
+  // Spec §2: the question is labelled Title.
+  question: { label: 'Title', kind: 'text' },
+  description: { label: 'Description', kind: 'rich-text' },
+};
 
 /** The form of a FAQ that exists. */
 export function faqToForm({ question, description, version }: ManagedFaq): FaqForm {

@@ -1,25 +1,25 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { EndpointName } from '../../../api';
-import type { FormFields } from '../drafts/same';
 import { useDraft } from '../drafts/useDraft';
 import { useWrite } from '../hooks/useWrite';
 import type { Checked } from './check';
-
-/** `version` is that of the entry which is edited, and empty where one is created. */
-export type EntryFields = FormFields & { readonly version: string };
+import { mergedText } from './conflict-texts';
+import type { EntryFields, FieldLooks, NewerEntry } from './entry-fields';
+import { merge, withFieldsOf, type Merged } from './merge';
 
 interface EntryFormOptions<T extends EntryFields> {
   /** Names the draft, with the entry's id where there is one. */
   name: string;
   initial: T;
+  looks: FieldLooks<T>;
   endpoint: EndpointName;
   id?: string | undefined;
   check: (value: T) => Checked;
   /** What to say after a success. */
   success: string;
   /** Reads the entry as it is now, after another admin has changed it; undefined if that fails. */
-  readNow?: (() => Promise<T | undefined>) | undefined;
+  readNow?: (() => Promise<NewerEntry<T> | undefined>) | undefined;
   onSaved: () => void;
 }
 
@@ -28,47 +28,87 @@ export interface Problem {
   text: string;
 }
 
+/** Two admins have changed the same field. */
+export interface Conflict<T> {
+  theirs: NewerEntry<T>;
+  merged: Merged<T>;
+}
+
+/** So often others may save in between, each time without a conflict, until the admin is told. */
+const mostTries = 3;
+
 /** The course of a form that creates or edits an entry: draft, check, send, and what may come of it. */
 export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
-  const { name, initial, endpoint, id, check, success, readNow, onSaved } = options;
-  const { value, latest, change, ready, restored, reset } = useDraft(name, initial);
+  const { name, initial, looks, endpoint, id, check, success, readNow, onSaved } = options;
+  const { value, latest, change, goOnFrom, ready, restored, reset } = useDraft(name, initial);
   const { busy, send } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
   const [attempted, setAttempted] = useState(false);
-  const [theirs, setTheirs] = useState<T>();
+  const [conflict, setConflict] = useState<Conflict<T>>();
 
   const startAfresh = () => {
     reset();
     setProblem(undefined);
     setAttempted(false);
-    setTheirs(undefined);
+    setConflict(undefined);
+  };
+
+  const labelsOf = (names: readonly string[]): string[] =>
+    Object.entries<FieldLooks<T>[keyof FieldLooks<T>]>(looks)
+      .filter(([field]) => names.includes(field))
+      .map(([, { label }]) => label);
+
+  const saved = (notes: readonly string[]) => {
+    startAfresh();
+    toggleNotification({ type: 'success', message: success });
+    for (const message of notes) toggleNotification({ type: 'info', message });
+    onSaved();
+  };
+
+  /** @returns what the others have changed meanwhile; undefined where that is a question */
+  const takeOver = (theirs: NewerEntry<T>): string[] | undefined => {
+    const { value: mine, base } = latest();
+    const merged = merge(base, mine, theirs.form);
+    if (merged.disputed.length > 0) {
+      setConflict({ theirs, merged });
+      return undefined;
+    }
+    goOnFrom(theirs.form, merged.value);
+    return merged.taken.length === 0 ? [] : [mergedText(theirs, labelsOf(merged.taken))];
   };
 
   const submit = async () => {
     setAttempted(true);
     setProblem(undefined);
-    // The editor's last change may not be drawn yet.
-    const sent = latest();
-    const checked = check(sent);
-    if (!checked.ok) {
-      setProblem({ text: checked.problem });
-      return;
+    const notes: string[] = [];
+    for (let left = mostTries; ; left -= 1) {
+      // The editor's last change may not be drawn yet.
+      const sent = latest().value;
+      const checked = check(sent);
+      if (!checked.ok) {
+        setProblem({ text: checked.problem });
+        return;
+      }
+      const outcome = await send(endpoint, {
+        body: checked.body,
+        ...(id === undefined ? {} : { id, version: sent.version }),
+      });
+      if (outcome.ok) {
+        saved(notes);
+        return;
+      }
+      if (outcome.code === 'busy') return;
+      const stale = outcome.code === 'edit_conflict' && left > 0;
+      const theirs = stale ? await readNow?.() : undefined;
+      if (theirs === undefined) {
+        setProblem({ text: outcome.message });
+        return;
+      }
+      const taken = takeOver(theirs);
+      if (taken === undefined) return;
+      notes.push(...taken);
     }
-    const outcome = await send(endpoint, {
-      body: checked.body,
-      ...(id === undefined ? {} : { id, version: sent.version }),
-    });
-    if (outcome.ok) {
-      startAfresh();
-      toggleNotification({ type: 'success', message: success });
-      onSaved();
-      return;
-    }
-    if (outcome.code === 'busy') return;
-    const newer = outcome.code === 'edit_conflict' ? await readNow?.() : undefined;
-    if (newer === undefined) setProblem({ text: outcome.message });
-    else setTheirs(newer);
   };
 
   return {
@@ -80,22 +120,21 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
     problem,
     /** A submit was tried: from now on empty fields are marked. */
     attempted,
-    /** What another admin has saved meanwhile. */
-    theirs,
+    /** What another admin has saved meanwhile, as far as it is a question. */
+    conflict,
+    labelsOf,
     submit,
     /** Empties the form, or returns to what the entry holds. */
     startAfresh,
-    /** The next submit replaces what the other admin has saved. */
-    keepMine: (other: T) => {
-      change((mine) => ({ ...mine, version: other.version }));
-      setTheirs(undefined);
-      setProblem({
-        text: 'You go on with your text. Update now replaces what the other admin has saved.',
-      });
+    /** Answers the question: the form goes on with their content of these fields, and mine of all others. */
+    settle: ({ theirs, merged }: Conflict<T>, names: readonly string[]) => {
+      goOnFrom(theirs.form, withFieldsOf(theirs.form, names, merged.value));
+      setConflict(undefined);
+      setProblem({ text: 'Nothing is saved yet: Update saves what stands here.' });
     },
     /** Back to the form, with nothing decided. */
     decideLater: () => {
-      setTheirs(undefined);
+      setConflict(undefined);
     },
   };
 }

@@ -17,6 +17,14 @@ export interface Read<T> {
   failure: unknown;
   /** Makes the call once more. What is there stays in sight meanwhile. */
   reload: () => void;
+  /** The same on nobody's behalf: where it fails, what is there stays, and nobody is led to the login. */
+  refresh: () => void;
+}
+
+interface Turn {
+  attempt: number;
+  /** The call that is made on nobody's behalf. */
+  quietly?: string;
 }
 
 /**
@@ -25,7 +33,7 @@ export interface Read<T> {
  */
 export function useRead<T>(url: string): Read<T> {
   const { get } = useFetchClient();
-  const [attempt, setAttempt] = useState(1);
+  const [{ attempt, quietly }, setTurn] = useState<Turn>({ attempt: 1 });
   const [answer, setAnswer] = useState<Answer<T>>();
 
   useEffect(() => {
@@ -35,6 +43,7 @@ export function useRead<T>(url: string): Read<T> {
       .catch((failure: unknown): Answer<T> => ({ url, attempt, failure }))
       .then((next) => {
         if (controller.signal.aborted) return;
+        if (next.failure !== undefined && quietly === url) return;
         // Strapi's client refreshes a session that can go on; after that, 401 means that it has ended.
         if (isFetchError(next.failure) && next.failure.status === 401) triggerSessionExpired();
         setAnswer(next);
@@ -42,15 +51,18 @@ export function useRead<T>(url: string): Read<T> {
     return () => {
       controller.abort();
     };
-  }, [get, url, attempt]);
+  }, [get, url, attempt, quietly]);
 
   const reload = useCallback(() => {
-    setAttempt((count) => count + 1);
+    setTurn(({ attempt: last }) => ({ attempt: last + 1 }));
   }, []);
+  const refresh = useCallback(() => {
+    setTurn(({ attempt: last }) => ({ attempt: last + 1, quietly: url }));
+  }, [url]);
 
   const { data, failure } = answer ?? {};
   const failed = failure !== undefined;
   const current = answer?.url === url && (answer.attempt === attempt || !failed);
-  if (!current) return { status: 'loading', data, failure: undefined, reload };
-  return { status: failed ? 'failed' : 'ready', data, failure, reload };
+  if (!current) return { status: 'loading', data, failure: undefined, reload, refresh };
+  return { status: failed ? 'failed' : 'ready', data, failure, reload, refresh };
 }

@@ -1,12 +1,12 @@
 import type { DeadLetter } from '../../../api';
 import { formatMoment } from '../format-moment';
-import { DetailsModal, type Detail } from '../list/DetailsModal';
+import type { Detail } from '../list/DetailsModal';
 import type { Column } from '../list/ListTable';
 import { WrappedText } from '../list/WrappedText';
-import { fieldLabel, formNames, letterName, refusalText } from './texts';
+import { fieldLabel, formNames, refusalText } from './texts';
 
 /** All that is known of an undelivered lead. */
-function detailsOf({ form, fields, reason, acceptedAt }: DeadLetter): Detail[] {
+export function detailsOf({ form, fields, reason, acceptedAt }: DeadLetter): Detail[] {
   return [
     { name: 'form', label: 'Form', value: formNames[form] },
     ...Object.entries(fields).map(([name, value]) => ({ name, label: fieldLabel(name), value })),
@@ -39,18 +39,5 @@ export const letterColumns: readonly Column<DeadLetter>[] = [
     name: 'acceptedAt',
     label: 'Date & Time',
     cell: ({ acceptedAt }) => formatMoment(acceptedAt),
-  },
-  {
-    name: 'view',
-    label: 'View',
-    labelHidden: true,
-    cell: (letter) => (
-      <DetailsModal
-        title="Undelivered lead"
-        buttonLabel={`View undelivered lead from ${letterName(letter)}`}
-        what="Lead"
-        details={detailsOf(letter)}
-      />
-    ),
   },
 ];

@@ -1,6 +1,8 @@
 import type { ListedLead } from '../../../api';
+import type { ReactNode } from 'react';
 import type { Column } from '../list/ListTable';
 import { RowButton } from '../list/RowButton';
+import { RowButtons } from '../list/RowButtons';
 import type { RowAction } from '../list/useRowAction';
 import { WrappedText } from '../list/WrappedText';
 import { leadName, suspicionTexts, type Called } from './texts';
@@ -13,19 +15,29 @@ export const suspicionColumn: Column<ListedLead<object>> = {
     suspicion !== undefined && <WrappedText width="18rem">{suspicionTexts[suspicion]}</WrappedText>,
 };
 
-/** The action that takes a lead out of the suspected ones. */
-export const notSpamColumn = <T extends Called>(action: RowAction<T>): Column<T> => ({
-  name: 'notspam',
-  label: 'Not spam',
+/**
+ * The actions on a suspected lead; the first of them takes it out of the suspected ones.
+ * @param other a further one
+ */
+export const suspectedActions = <T extends Called>(
+  action: RowAction<T>,
+  other?: (lead: T) => ReactNode,
+): Column<T> => ({
+  name: 'actions',
+  label: 'Actions',
+  actions: true,
   labelHidden: true,
   cell: (lead) => (
-    <RowButton
-      label="Not spam"
-      name={leadName(lead)}
-      busy={action.busy}
-      onClick={() => {
-        action.run(lead);
-      }}
-    />
+    <RowButtons stacked>
+      {other?.(lead)}
+      <RowButton
+        label="Not spam"
+        name={leadName(lead)}
+        busy={action.busy}
+        onClick={() => {
+          action.run(lead);
+        }}
+      />
+    </RowButtons>
   ),
 });

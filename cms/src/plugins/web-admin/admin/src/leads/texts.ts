@@ -1,4 +1,4 @@
-import type { DeadLetter, LeadForm, Suspicion } from '../../../api';
+import type { DeadLetter, ErrorCode, LeadForm, Suspicion } from '../../../api';
 
 /** What the panel says about suspected and undelivered leads. */
 export const texts = {
@@ -21,22 +21,36 @@ export const formNames: Readonly<Record<LeadForm, string>> = {
   createrequestdemo: 'Demo request',
 };
 
-/** Why the CMS refused a lead that had been acknowledged, by its code. */
-const refusalTexts = new Map([
-  ['invalid_body', 'A field is not as the CMS takes it.'],
-  ['missing_fields', 'A field is empty that is needed.'],
-  ['captcha_failed', 'Its captcha had been used before.'],
-  ['idempotency_key_reused', 'Another lead had been sent with its key.'],
-  ['invalid_idempotency_key', 'Its key has a wrong form.'],
-  ['body_too_large', 'It is too large.'],
-  ['unsupported_media_type', 'It was sent in a form that the CMS does not take.'],
-  ['not_allowed', 'The CMS did not allow the site to send it.'],
-  ['not_found', 'The CMS had no place to send it to.'],
-]);
+const unknownRefusal = 'The CMS refused it.';
 
-/** The reason of a dead letter in words; a code that has none is told as it is. */
+/** Why the CMS refused a lead that had been acknowledged, by its code. */
+const refusalTexts: Readonly<Record<ErrorCode, string>> = {
+  invalid_body: 'A field is not as the CMS takes it.',
+  invalid_query: unknownRefusal,
+  invalid_idempotency_key: 'Its key has a wrong form.',
+  invalid_version: unknownRefusal,
+  missing_fields: 'A field is empty that is needed.',
+  captcha_failed: 'Its captcha had been used before.',
+  username_taken: unknownRefusal,
+  email_taken: unknownRefusal,
+  not_logged_in: 'The CMS did not know the token of the site.',
+  wrong_credentials: 'The CMS did not know the token of the site.',
+  not_allowed: 'The CMS did not allow the site to send it.',
+  not_found: 'The CMS had no place to send it to.',
+  method_not_allowed: 'The CMS had no place to send it to.',
+  edit_conflict: unknownRefusal,
+  body_too_large: 'It is too large.',
+  unsupported_media_type: 'It was sent in a form that the CMS does not take.',
+  idempotency_key_reused: 'Another lead had been sent with its key.',
+  too_many_requests: 'Too many leads had come at the same time.',
+  internal: 'The CMS failed while it stored it.',
+  cms_unreachable: 'The CMS could not be reached.',
+  captcha_unavailable: 'The captcha could not be checked.',
+};
+
+/** The reason of a dead letter in words. A code of a later version has none of its own. */
 export const refusalText = (reason: string): string =>
-  refusalTexts.get(reason) ?? `The CMS refused it (${reason}).`;
+  new Map<string, string>(Object.entries(refusalTexts)).get(reason) ?? unknownRefusal;
 
 const fieldLabels = new Map([
   ['name', 'Name'],

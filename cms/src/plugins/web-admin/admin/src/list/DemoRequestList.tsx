@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, type DemoRequest, type ListedLead } from '../../../api';
 import { isSuspected } from '../leads/suspected';
-import { notSpamColumn, suspicionColumn } from '../leads/suspicion-columns';
+import { suspectedActions, suspicionColumn } from '../leads/suspicion-columns';
 import { useNotSpam } from '../leads/useNotSpam';
 import { demoRequestFilters } from './demo-request-filters';
 import { emptyText } from './empty-text';
@@ -32,7 +32,7 @@ export function DemoRequestList() {
   const suspectedColumns: readonly Column<ListedLead<DemoRequest>>[] = [
     ...columns,
     suspicionColumn,
-    ...(mayClear ? [notSpamColumn(notSpam)] : []),
+    ...(mayClear ? [suspectedActions(notSpam)] : []),
   ];
   const many = suspected ? 'suspected demo requests' : 'demo requests';
   return (

@@ -1,5 +1,6 @@
 import { Box, Button, Modal, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { onOpenAutoFocus } from '../dialogs/first-field';
 
 // Not Modal.Body, whose long content a keyboard cannot scroll in every browser.
 const Body = styled.div`
@@ -44,6 +45,7 @@ export function DetailsModal({ title, buttonLabel, what, details }: DetailsModal
         </Button>
       </Modal.Trigger>
       <Modal.Content
+        onOpenAutoFocus={onOpenAutoFocus}
         // To React the modal is inside its table, whose arrow keys would otherwise move between the cells behind it.
         // Escape goes on to the document, where the modal itself waits for it.
         onKeyDown={(event) => {

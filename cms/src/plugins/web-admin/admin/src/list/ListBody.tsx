@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Pagination } from '@strapi/strapi/admin';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { pageSize, withPage } from './address';
+import { pageOf, pageSize, withPage } from './address';
 import { LoadFailed } from './LoadFailed';
 import type { List } from './useList';
 
@@ -30,9 +30,14 @@ export function ListBody(props: ListBodyProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const region = tableRef ?? ownRef;
 
+  const page = pageOf(address);
+  // The pager reads the address by itself.
+  const misnamed = address.has('page') && address.get('page') !== page;
+
   const count = `${String(total)} ${total === 1 ? one : many}`;
   return (
     <>
+      {misnamed && <Navigate to={{ search: withPage(address, Number(page)).toString() }} replace />}
       {behind && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
       <Flex gap={3} wrap="wrap" minHeight="4rem" paddingBottom={3}>
         <Typography role="status" textColor="neutral600">

@@ -2,6 +2,7 @@ import { Box, Th, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Table } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { sortedBy } from './address';
 import { SelectBox } from './SelectBox';
 import { SortButton } from './SortButton';
@@ -13,7 +14,9 @@ export interface Column<T> {
   name: string;
   label: string;
   sortable?: boolean;
-  /** For a column of buttons, whose label is for screen readers only. */
+  /** A column of buttons. It stays in sight, however wide the table is. */
+  actions?: boolean;
+  /** Of a column of buttons: its label is for screen readers only. */
   labelHidden?: boolean;
   /** At most; a text that is longer is cut. */
   width?: string;
@@ -32,6 +35,23 @@ interface ListTableProps<T extends Row> {
   /** What a row is called by the checkbox that selects it. */
   nameOf?: (row: T) => string;
 }
+
+// The table scrolls sideways where it is wider than its place.
+const Frame = styled.div`
+  [data-actions] {
+    background: ${({ theme }) => theme.colors.neutral0};
+    inset-inline-end: 0;
+    position: sticky;
+    z-index: 1;
+  }
+  /* What takes the focus is not hidden below it. */
+  div:has(> table) {
+    scroll-padding-inline-end: 14rem;
+  }
+`;
+
+/** Marks the cells of a column of buttons. */
+const marked = (actions: boolean | undefined) => (actions === true ? { 'data-actions': '' } : {});
 
 const selectColumn = { name: 'select', label: 'Select' };
 
@@ -53,65 +73,67 @@ export function ListTable<T extends Row>({
       headers={headers.map(({ name, label }) => ({ name, label }))}
       isLoading={loading}
     >
-      <Table.Content>
-        <Table.Head>
-          {/* Neither Table.HeaderCell nor Table.HeaderCheckboxCell: to a screen reader they are no column headers. */}
-          {selection && (
-            <Th role="columnheader">
-              <SelectBox
-                label="Select all rows of this page"
-                checked={selection.all}
-                onChange={selection.toggleAll}
-              />
-            </Th>
-          )}
-          {columns.map(({ name, label, sortable, labelHidden }) =>
-            sortable === true ? (
-              <Th key={name} role="columnheader" aria-sort={sortedBy(address, name)}>
-                <SortButton column={name} label={label} />
+      <Frame>
+        <Table.Content>
+          <Table.Head>
+            {/* Neither Table.HeaderCell nor Table.HeaderCheckboxCell: to a screen reader they are no column headers. */}
+            {selection && (
+              <Th role="columnheader">
+                <SelectBox
+                  label="Select all rows of this page"
+                  checked={selection.all}
+                  onChange={selection.toggleAll}
+                />
               </Th>
-            ) : (
-              <Th key={name} role="columnheader">
-                {labelHidden === true ? (
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                ) : (
-                  <Typography variant="sigma" textColor="neutral600">
-                    {label}
-                  </Typography>
-                )}
-              </Th>
-            ),
-          )}
-        </Table.Head>
-        <Table.Loading>{loadingText}</Table.Loading>
-        <Table.Empty content={emptyText} />
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row key={row._id}>
-              {selection && (
-                <Table.Cell>
-                  <SelectBox
-                    label={`Select “${nameOf(row)}”`}
-                    checked={selection.has(row)}
-                    onChange={() => {
-                      selection.toggle(row);
-                    }}
-                  />
-                </Table.Cell>
-              )}
-              {columns.map(({ name, width, cell }) => (
-                <Table.Cell key={name}>
-                  <Box maxWidth={width}>
-                    <Typography textColor="neutral800" tag="div" ellipsis={width !== undefined}>
-                      {cell(row)}
+            )}
+            {columns.map(({ name, label, sortable, actions, labelHidden }) =>
+              sortable === true ? (
+                <Th key={name} role="columnheader" aria-sort={sortedBy(address, name)}>
+                  <SortButton column={name} label={label} />
+                </Th>
+              ) : (
+                <Th key={name} role="columnheader" {...marked(actions)}>
+                  {labelHidden === true ? (
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                  ) : (
+                    <Typography variant="sigma" textColor="neutral600">
+                      {label}
                     </Typography>
-                  </Box>
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Content>
+                  )}
+                </Th>
+              ),
+            )}
+          </Table.Head>
+          <Table.Loading>{loadingText}</Table.Loading>
+          <Table.Empty content={emptyText} />
+          <Table.Body>
+            {rows.map((row) => (
+              <Table.Row key={row._id}>
+                {selection && (
+                  <Table.Cell>
+                    <SelectBox
+                      label={`Select “${nameOf(row)}”`}
+                      checked={selection.has(row)}
+                      onChange={() => {
+                        selection.toggle(row);
+                      }}
+                    />
+                  </Table.Cell>
+                )}
+                {columns.map(({ name, width, actions, cell }) => (
+                  <Table.Cell key={name} {...marked(actions)}>
+                    <Box maxWidth={width}>
+                      <Typography textColor="neutral800" tag="div" ellipsis={width !== undefined}>
+                        {cell(row)}
+                      </Typography>
+                    </Box>
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Content>
+      </Frame>
     </Table.Root>
   );
 }

@@ -6,6 +6,10 @@ import type { ExportFormat } from '../../../api';
 /** Spec §9: rows of a table page. */
 export const pageSize = 10;
 
+/** The page that an address names: the first where it names none that could be. */
+export const pageOf = (address: URLSearchParams): string =>
+  /^[1-9]\d{0,5}$/.exec(address.get('page') ?? '')?.[0] ?? '1';
+
 /** The order of a list whose address names none: newest first. */
 const defaultSort = 'createdAt:desc';
 
@@ -58,8 +62,7 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
 
 /** Where the rows are read of a list that has one order, and is narrowed down by a search alone. */
 export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = wantedRows(address, []);
-  query.set('page', address.get('page') ?? '1');
+  const query = new URLSearchParams({ page: pageOf(address) });
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;
 }
@@ -75,7 +78,7 @@ export function listUrl(
   filters: readonly string[] = [],
 ): string {
   const query = wantedRows(address, filters);
-  query.set('page', address.get('page') ?? '1');
+  query.set('page', pageOf(address));
   query.set('pageSize', String(pageSize));
   query.set('sort', address.get('sort') ?? defaultSort);
   return `${path}?${query.toString()}`;

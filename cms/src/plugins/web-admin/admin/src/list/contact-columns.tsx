@@ -40,6 +40,7 @@ export const contactColumns: readonly Column<Contact>[] = [
 export const viewColumn: Column<Contact> = {
   name: 'view',
   label: 'View',
+  actions: true,
   labelHidden: true,
   cell: (contact) => <ContactModal contact={contact} />,
 };

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { EntryList } from '../../../api';
 import { useRead, type Read } from '../hooks/useRead';
 import { listUrl, pageSize } from './address';
+import { useRefreshing } from './useRefreshing';
 
 export interface List<T> extends Pick<Read<EntryList<T>>, 'status' | 'failure' | 'reload'> {
   /** Where the rows come from; names the page that is shown. */
@@ -19,7 +20,8 @@ export interface List<T> extends Pick<Read<EntryList<T>>, 'status' | 'failure' |
  * @param url of the page in the panel's own API
  */
 export function useRows<T>(url: string): List<T> {
-  const { status, data, failure, reload } = useRead<EntryList<T>>(url);
+  const { status, data, failure, reload, refresh } = useRead<EntryList<T>>(url);
+  useRefreshing(refresh, status === 'ready');
   const total = data?.pagination.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
   const behind = status === 'ready' && data?.result.length === 0 && pageCount > 0;

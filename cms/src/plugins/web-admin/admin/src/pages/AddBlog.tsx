@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef } from 'react';
-import { emptyBlog, checkBlog } from '../forms/blog-form';
+import { blogLooks, checkBlog, emptyBlog } from '../forms/blog-form';
 import { BlogFields } from '../forms/BlogFields';
 import { DraftNote } from '../forms/DraftNote';
 import { FormAlert } from '../forms/FormAlert';
@@ -17,6 +17,7 @@ export default function AddBlog() {
     useEntryForm({
       name: 'blog',
       initial: emptyBlog,
+      looks: blogLooks,
       endpoint: 'createblog',
       check: checkBlog,
       success: texts.blogCreated,

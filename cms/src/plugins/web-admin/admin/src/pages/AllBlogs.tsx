@@ -48,6 +48,7 @@ export default function AllBlogs() {
   const actions: Column<ManagedBlog> = {
     name: 'actions',
     label: 'Actions',
+    actions: true,
     cell: (blog) => (
       <RowActions
         name={blog.title}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { panelReads, type Contact, type ListedLead } from '../../../api';
 import { LeadChoice } from '../leads/LeadChoice';
 import { isSuspected, leadFilters } from '../leads/suspected';
-import { notSpamColumn, suspicionColumn } from '../leads/suspicion-columns';
+import { suspectedActions, suspicionColumn } from '../leads/suspicion-columns';
 import { useNotSpam } from '../leads/useNotSpam';
 import { contactColumns, viewColumn } from '../list/contact-columns';
 import { emptyText } from '../list/empty-text';
@@ -30,8 +30,7 @@ export default function ContactDetails() {
   const suspectedColumns: readonly Column<ListedLead<Contact>>[] = [
     ...contactColumns,
     suspicionColumn,
-    viewColumn,
-    ...(mayClear ? [notSpamColumn(notSpam)] : []),
+    mayClear ? suspectedActions(notSpam, viewColumn.cell) : viewColumn,
   ];
   const many = suspected ? 'suspected messages' : 'messages';
   return (

@@ -46,9 +46,11 @@ export default function Undelivered() {
   const actions: Column<DeadLetter> = {
     name: 'actions',
     label: 'Actions',
+    actions: true,
     cell: (letter) => (
       <LetterActions
         letter={letter}
+        may={may}
         delivery={delivery}
         onDelete={(button) => {
           openedBy(button);
@@ -83,7 +85,7 @@ export default function Undelivered() {
           tableRef={fallback}
         >
           <ListTable
-            columns={may ? [...letterColumns, actions] : letterColumns}
+            columns={[...letterColumns, actions]}
             rows={list.rows}
             loading={list.status === 'loading'}
             loadingText="Loading undelivered leads"

@@ -18,15 +18,20 @@ export interface SiteText {
 }
 
 /** @param timeZone the viewer's own when absent */
-function waitingDetail({ reason, buildsBy, now }: PublishingState, timeZone?: string): string {
+function nextBuild(at: string, by: string, now: string, timeZone?: string): string {
+  if (Date.parse(at) <= Date.parse(now)) return 'The next build begins at any moment.';
+  const [first, latest] = [formatTime(at, timeZone), formatTime(by, timeZone)];
+  return first === latest
+    ? `The next build begins at ${first}.`
+    : `The next build begins at ${first}, or at ${latest} at the latest if more changes come.`;
+}
+
+/** @param timeZone the viewer's own when absent */
+function waitingDetail(state: PublishingState, timeZone?: string): string {
+  const { reason, buildsAt, buildsBy, now } = state;
   const sentences = reason === undefined ? [] : [reason];
-  if (buildsBy !== undefined) {
-    const due = Date.parse(buildsBy) <= Date.parse(now);
-    sentences.push(
-      due
-        ? 'The next build begins at any moment.'
-        : `The next build begins by ${formatTime(buildsBy, timeZone)} at the latest.`,
-    );
+  if (buildsAt !== undefined && buildsBy !== undefined) {
+    sentences.push(nextBuild(buildsAt, buildsBy, now, timeZone));
   }
   return sentences.length === 0 ? 'They are part of the next build.' : sentences.join(' ');
 }

@@ -9,7 +9,7 @@ const hasToken = () =>
 export function watchEntry(): void {
   // The CMS sends away who has no session at all. Who has one without its token would be asked for an e-mail by Strapi;
   // our login page takes the session up again.
-  if (isScreenPath(location.pathname) && !hasToken()) leave(loginAfter(location, false));
+  if (isScreenPath(location.pathname) && !hasToken()) leave(loginAfter(location, 'none'));
   // The browser may show a page as it was left, with the data of whoever left it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();

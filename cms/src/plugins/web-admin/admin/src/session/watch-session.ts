@@ -1,8 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
-import { clearDrafts } from '../drafts/drafts';
-import { isFarewell, sayFarewell, takeFarewellBack } from './farewell';
-import { leave, loginAfter } from './leave';
+import { clearDrafts, keptForms } from '../drafts/drafts';
+import { isFarewell, sayFarewell, takeFarewellBack, takesDrafts } from './farewell';
+import { leave, loginAfter, type End } from './leave';
 import { sessionEvent } from './panel-action';
 
 type Middleware = StrapiApp['middlewares'][number];
@@ -19,16 +19,22 @@ const atMost = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+/** How a session has ended that nobody chose to end. */
+async function endWithText(user: string | undefined): Promise<End> {
+  const forms = user === undefined ? [] : await keptForms(user);
+  return forms.length > 0 ? 'ended-with-text' : 'ended';
+}
+
 /**
- * Watches the session through the panel's store. A logout that someone chose, here or in Strapi's own menu, clears their
- * drafts; a session that ended leaves them. Either way a screen of ours gives way to our login page.
+ * Watches the session through the panel's store. A logout in our menu, which asks before, clears the drafts; one in Strapi's
+ * own menu leaves them, and so does a session that ended. Either way a screen of ours gives way to our login page.
  */
 export const watchSession: Middleware = () => {
   let user: string | undefined;
   let cleared = Promise.resolve();
 
   const clear = () => {
-    if (user !== undefined) cleared = clearDrafts(user);
+    if (user !== undefined && takesDrafts()) cleared = clearDrafts(user);
   };
 
   return () => (next) => (action: Action) => {
@@ -46,10 +52,12 @@ export const watchSession: Middleware = () => {
       // Once more in the tab where it was chosen, and for the first time in the others, whose forms must not write again.
       if (chosen) clear();
       if (isScreenPath(location.pathname)) {
-        const address = loginAfter(location, chosen);
         // Strapi goes to its own login right after this action; that step of the history is the one replaced.
-        void Promise.race([cleared, atMost(patience)]).then(() => {
-          leave(address);
+        const { pathname, search } = location;
+        const known = chosen ? cleared.then((): End => 'chosen') : endWithText(user);
+        const atLeast: End = chosen ? 'chosen' : 'ended';
+        void Promise.race([known, atMost(patience)]).then((end) => {
+          leave(loginAfter({ pathname, search }, end ?? atLeast));
         });
       }
     }

@@ -2,6 +2,8 @@ import { Flex, Menu, Typography } from '@strapi/design-system';
 import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { LogoutQuestion } from '../session/LogoutQuestion';
+import { useLogout } from '../session/useLogout';
 
 const Who = styled(Flex)`
   max-width: min(32rem, 80vw);
@@ -13,30 +15,28 @@ const Who = styled(Flex)`
 export function UserMenu() {
   const whoId = useId();
   const user = useAuth('WebAdmin', (auth) => auth.user);
-  const logout = useAuth('WebAdmin', (auth) => auth.logout);
+  const logout = useLogout();
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger variant="tertiary">Web Admin</Menu.Trigger>
-      {/* A menu is read out by its items: who is logged in is its description. */}
-      <Menu.Content popoverPlacement="bottom-end" aria-describedby={whoId}>
-        <Who id={whoId} direction="column" alignItems="flex-start">
-          <Typography fontWeight="bold" textColor="neutral800">
-            {getDisplayName(user)}
-          </Typography>
-          <Typography variant="pi" textColor="neutral600">
-            {user?.email}
-          </Typography>
-        </Who>
-        <Menu.Separator />
-        <Menu.Item
-          variant="danger"
-          onSelect={() => {
-            void logout();
-          }}
-        >
-          Logout
-        </Menu.Item>
-      </Menu.Content>
-    </Menu.Root>
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger variant="tertiary">Web Admin</Menu.Trigger>
+        {/* A menu is read out by its items: who is logged in is its description. */}
+        <Menu.Content popoverPlacement="bottom-end" aria-describedby={whoId}>
+          <Who id={whoId} direction="column" alignItems="flex-start">
+            <Typography fontWeight="bold" textColor="neutral800">
+              {getDisplayName(user)}
+            </Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {user?.email}
+            </Typography>
+          </Who>
+          <Menu.Separator />
+          <Menu.Item variant="danger" onSelect={logout.begin}>
+            Logout
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+      <LogoutQuestion logout={logout} />
+    </>
   );
 }

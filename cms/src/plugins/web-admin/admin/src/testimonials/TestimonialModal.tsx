@@ -1,7 +1,8 @@
 import { Button, Flex, Loader, Modal } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { focusFirstField } from '../dialogs/first-field';
 import { ModalBody } from './ModalBody';
 import { TestimonialForm } from './TestimonialForm';
 
@@ -18,13 +19,24 @@ const Waiting = styled(Loader)`
 
 function LoadedForm() {
   const [loaded, setLoaded] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(setLoaded, fakeLoading, true);
     return () => {
       clearTimeout(timer);
     };
   }, []);
-  if (loaded) return <TestimonialForm />;
+  useEffect(() => {
+    if (loaded) focusFirstField(place.current);
+  }, [loaded]);
+
+  if (loaded) {
+    return (
+      <div ref={place}>
+        <TestimonialForm />
+      </div>
+    );
+  }
   return (
     <ModalBody>
       <Flex justifyContent="center">

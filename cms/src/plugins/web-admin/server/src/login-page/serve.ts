@@ -14,6 +14,7 @@ const files: ReadonlyMap<string, string> = new Map([
   ['login.js', 'text/javascript; charset=utf-8'],
   ['session.js', 'text/javascript; charset=utf-8'],
   ['destination.js', 'text/javascript; charset=utf-8'],
+  ['end-notice.js', 'text/javascript; charset=utf-8'],
 ]);
 
 /** Only its own script runs and only its own host is called; no form is sent by the browser, and nobody frames it. */

@@ -1,0 +1,91 @@
+/** A paragraph that Word shows as a point of a list. */
+interface Point {
+  paragraph: Element;
+  /** Which list it belongs to. */
+  list: string;
+  /** From 1, the outermost. */
+  level: number;
+}
+
+const listStyle = /(?:^|;)\s*mso-list\s*:\s*(l\d+)\s+level(\d)\s+(lfo\d+)/i;
+
+/** What Word writes before a point of a numbered list: `1.`, `(a)`, `2.1.`, `iv)`. A dot of a list is anything else. */
+const number = /^\s*\(?(?:\d+(?:\.\d+)*|[a-z]{1,2}|[ivxlcdm]+)[.)]/i;
+
+const markerStart = '[if !supportLists]';
+const markerEnd = '[endif]';
+
+function pointOf(paragraph: Element): Point | undefined {
+  const [, abstract, level, instance] = listStyle.exec(paragraph.getAttribute('style') ?? '') ?? [];
+  if (abstract === undefined || level === undefined || instance === undefined) return undefined;
+  return { paragraph, list: `${abstract} ${instance}`, level: Number(level) };
+}
+
+function commentsIn(element: Element): Comment[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
+  const comments: Comment[] = [];
+  for (let next = walker.nextNode(); next !== null; next = walker.nextNode()) {
+    if (next instanceof Comment) comments.push(next);
+  }
+  return comments;
+}
+
+/** Takes the dot or the number out of a point, which the list shows by itself. */
+function takeMarker(paragraph: Element): string {
+  const parts: ChildNode[] = [...paragraph.querySelectorAll('[style*="mso-list:" i]')];
+  for (const start of commentsIn(paragraph).filter(({ data }) => data === markerStart)) {
+    let part = start.nextSibling;
+    while (part !== null && !(part instanceof Comment && part.data === markerEnd)) {
+      parts.push(part);
+      part = part.nextSibling;
+    }
+  }
+  const marker = parts[0]?.textContent ?? '';
+  for (const part of parts) part.remove();
+  return marker;
+}
+
+/** The lists that the next point may go on, the innermost last. */
+type Open = { list: Element; level: number }[];
+
+/** Puts a point into the list of its level, and makes that where there is none yet. */
+function place(open: Open, paragraph: Element, level: number): void {
+  const { ownerDocument } = paragraph;
+  const tag = number.test(takeMarker(paragraph)) ? 'ol' : 'ul';
+  while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+  const inner = open.at(-1);
+  const point = ownerDocument.createElement('li');
+  if (inner === undefined || inner.level < level) {
+    const list = ownerDocument.createElement(tag);
+    if (inner?.list.lastElementChild) inner.list.lastElementChild.append(list);
+    else paragraph.before(list);
+    open.push({ list, level });
+    list.append(point);
+  } else {
+    inner.list.append(point);
+  }
+  point.append(paragraph);
+}
+
+/** Makes lists of the paragraphs that Word writes for them. */
+export function rebuildWordLists(body: HTMLElement): void {
+  let open: Open = [];
+  let name = '';
+  for (const paragraph of body.querySelectorAll('p')) {
+    const point = pointOf(paragraph);
+    if (point === undefined) continue;
+    const goesOn = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
+    if (!goesOn || (point.level === 1 && point.list !== name)) open = [];
+    if (point.level === 1 || open.length === 0) name = point.list;
+    place(open, paragraph, point.level);
+  }
+}
+
+/** Puts a list that stands beside the points of another, as Google Docs writes it, into the point before it. */
+export function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const point = list.previousElementSibling;
+    if (point?.tagName === 'LI') point.append(list);
+    else list.replaceWith(...list.childNodes);
+  }
+}

@@ -1,0 +1,34 @@
+import { watchAttention } from '../publishing/attention';
+
+/** How often a list that is looked at is read anew. */
+export const refreshEveryMs = 20_000;
+
+/** Nobody needs it more often, however often they come and go. */
+const leastMs = 2_000;
+
+interface Refreshing {
+  refresh: () => void;
+  /** Whether the rows must stay as they are for now. */
+  isHeld: () => boolean;
+}
+
+/**
+ * Reads a list anew while someone looks at it: from time to time, and when they come back to it.
+ * @returns ends it
+ */
+export function startRefreshing({ refresh, isHeld }: Refreshing): () => void {
+  let lastAt = Date.now();
+  const tick = () => {
+    if (attention.isAway() || isHeld() || Date.now() - lastAt < leastMs) return;
+    lastAt = Date.now();
+    refresh();
+  };
+  const attention = watchAttention(tick);
+  const timer = setInterval(tick, refreshEveryMs);
+  window.addEventListener('focus', tick);
+  return () => {
+    attention.stop();
+    clearInterval(timer);
+    window.removeEventListener('focus', tick);
+  };
+}

@@ -1,0 +1,40 @@
+import { useAuth } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { keptForms } from '../drafts/drafts';
+import { useDraftUser } from '../drafts/useDraft';
+import { discardDrafts } from './farewell';
+
+export interface Logout {
+  /** Logs out, or asks first where that would throw text away. */
+  begin: () => void;
+  /** The forms with unsaved text, as `useDraft` names them, while it is asked whether to discard it. */
+  unsaved: readonly string[] | undefined;
+  discard: () => void;
+  cancel: () => void;
+}
+
+/** A logout that throws no text away without asking. */
+export function useLogout(): Logout {
+  const user = useDraftUser();
+  const logout = useAuth('WebAdmin', (auth) => auth.logout);
+  const [unsaved, setUnsaved] = useState<readonly string[]>();
+
+  const leave = () => {
+    discardDrafts();
+    void logout();
+  };
+  const begin = async () => {
+    const forms = user === undefined ? [] : await keptForms(user);
+    if (forms.length === 0) leave();
+    else setUnsaved(forms);
+  };
+
+  return {
+    begin: () => void begin(),
+    unsaved,
+    discard: leave,
+    cancel: () => {
+      setUnsaved(undefined);
+    },
+  };
+}

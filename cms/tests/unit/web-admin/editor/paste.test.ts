@@ -1,0 +1,164 @@
+/**
+ * @jest-environment jsdom
+ */
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { Editor } from '@tiptap/react';
+import { extensionsFor } from '../../../../src/plugins/web-admin/admin/src/editor/extensions';
+import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/html';
+import { cleanPaste } from '../../../../src/plugins/web-admin/admin/src/editor/paste/clean-paste';
+import { meantFiles } from '../../../../src/plugins/web-admin/admin/src/editor/paste/meant-files';
+
+let editor: Editor;
+
+beforeEach(() => {
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: extensionsFor(true),
+    editorProps: { transformPastedHTML: cleanPaste },
+  });
+});
+
+afterEach(() => {
+  editor.destroy();
+});
+
+/** What the editor holds after a paste into it. */
+function paste(type: string, content: string): string {
+  const clipboardData = {
+    files: [],
+    getData: (asked: string) => (asked === type ? content : ''),
+  };
+  // jsdom has no ClipboardEvent.
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  editor.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
+  return cleanHtml(editor.getHTML());
+}
+
+const pasted = (html: string) => paste('text/html', html);
+const pastedText = (text: string) => paste('text/plain', text);
+
+const docs =
+  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr" style="line-height:1.38">' +
+  '<span style="font-weight:400">Plain and </span><span style="font-weight:700">one bold</span>' +
+  '<span style="font-weight:400;font-style:italic"> italic</span></p><br />' +
+  '<ul><li dir="ltr" style="list-style-type:disc"><p dir="ltr" role="presentation"><span style="font-weight:400">outer</span></p></li>' +
+  '<ul><li dir="ltr"><p dir="ltr"><span style="font-weight:400">inner</span></p></li></ul></ul></b>';
+
+test('of a Google document that is bold and italic which is so there, and lists keep their depth', () => {
+  expect(pasted(docs)).toBe(
+    '<p>Plain and <strong>one bold</strong><em> italic</em></p>' +
+      '<ul><li><p>outer</p><ul><li><p>inner</p></li></ul></li></ul>',
+  );
+});
+
+test('words that a style takes out of their bold surroundings are not bold', () => {
+  expect(pasted('<p><b>a <span style="font-weight: normal">b</span></b> c</p>')).toBe(
+    '<p><strong>a </strong>b c</p>',
+  );
+});
+
+const marker = (text: string) =>
+  `<![if !supportLists]><span style='font-family:Symbol'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>`;
+
+const wordPoint = (text: string, shown: string, level = 1, list = 'l0', instance = 'lfo1') =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} level${String(level)} ${instance}'>${marker(shown)}${text}<o:p></o:p></p>`;
+
+const word = (body: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal{margin:0} --></style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
+
+test("Word's paragraphs of a list become a list, without their dots", () => {
+  expect(
+    pasted(
+      word(
+        `<h1>Heading<o:p></o:p></h1><p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> and <span style='mso-spacerun:yes'>  </span>text<o:p></o:p></p>` +
+          wordPoint('First', '·') +
+          wordPoint('Second', '·'),
+      ),
+    ),
+  ).toBe(
+    '<h2>Heading</h2><p><strong>Bold</strong> and text</p><ul><li><p>First</p></li><li><p>Second</p></li></ul>',
+  );
+});
+
+test("Word's lists keep their depth, their numbers and their places", () => {
+  expect(
+    pasted(
+      word(
+        wordPoint('One', '1.') +
+          wordPoint('Inner', 'a)', 2) +
+          wordPoint('Two', '2.') +
+          '<p class=MsoNormal>Between</p>' +
+          wordPoint('Three', '3.') +
+          wordPoint('Other', '·', 1, 'l1', 'lfo2'),
+      ),
+    ),
+  ).toBe(
+    '<ol><li><p>One</p><ol><li><p>Inner</p></li></ol></li><li><p>Two</p></li></ol><p>Between</p>' +
+      '<ol><li><p>Three</p></li></ol><ul><li><p>Other</p></li></ul>',
+  );
+});
+
+test('a merged cell stays merged, and no row is broken', () => {
+  expect(
+    pasted(
+      '<table><col width=64><tr height=20><td class=xl65>Name</td><td>Days</td></tr><tr><td colspan=2>Team</td></tr><tr><td>Anna</td><td>25</td></tr></table>',
+    ),
+  ).toBe(
+    '<table><tbody><tr><td><p>Name</p></td><td><p>Days</p></td></tr><tr><td colspan="2"><p>Team</p></td></tr>' +
+      '<tr><td><p>Anna</p></td><td><p>25</p></td></tr></tbody></table>',
+  );
+});
+
+test('a single cell is pasted as its text', () => {
+  expect(pasted('<table><tr><td>Anna</td></tr></table>')).toBe('<p>Anna</p>');
+});
+
+test('only what is meant as an address becomes a link', () => {
+  expect(
+    pastedText(
+      'See README.md and ASP.NET and config.py, or www.example.com, or https://www.example.com/a.',
+    ),
+  ).toBe(
+    '<p>See README.md and ASP.NET and config.py, or <a href="https://www.example.com">www.example.com</a>, ' +
+      'or <a href="https://www.example.com/a">https://www.example.com/a</a>.</p>',
+  );
+});
+
+test('the name of a file that is typed stays text', () => {
+  editor.commands.insertContent('config.py');
+  editor.commands.insertContent(' ');
+  expect(editor.getHTML()).not.toContain('<a');
+});
+
+test('a pasted link follows the rule of the contract', () => {
+  expect(
+    pasted(
+      '<p><a href="example.com/docs">a</a> <a href="page.html">b</a> <a href="javascript:x">c</a></p>',
+    ),
+  ).toBe('<p><a href="https://example.com/docs">a</a> b c</p>');
+});
+
+const clipboard = (html: string) => ({
+  files: Object.assign([new File(['x'], 'image.png', { type: 'image/png' })], {
+    item: () => null,
+  }),
+  getData: (type: string) => (type === 'text/html' ? html : ''),
+});
+
+test.each([
+  ['Word text', word('<p class=MsoNormal>Text</p>'), 0],
+  ['cells', '<table><tr><td>Name</td></tr></table>', 0],
+  ['nothing', '', 1],
+  ['a picture', '<meta charset="utf-8"><img src="https://example.com/a.png" alt="A">', 1],
+  [
+    'a picture of Word',
+    word('<p class=MsoNormal><img src="file:///a.png"><o:p>&nbsp;</o:p></p>'),
+    1,
+  ],
+])(
+  'of a picture beside %s on the clipboard the number of files taken is right',
+  (_what, html, files) => {
+    expect(meantFiles(clipboard(html))).toHaveLength(files);
+  },
+);
