@@ -26,13 +26,13 @@ test('the choice keeps search, order and product, and begins at the first page',
 test('list and file follow the choice', () => {
   const at = address('suspected=true&_q=ada');
   expect(listUrl('/web-admin/contacts', at, leadFilters)).toContain('suspected=true&');
-  expect(exportUrl('/web-admin/contacts/export', at, leadFilters)).toBe(
-    '/web-admin/contacts/export?search=ada&suspected=true',
+  expect(exportUrl('/web-admin/contacts/export', at, 'csv', leadFilters)).toBe(
+    '/web-admin/contacts/export?search=ada&suspected=true&format=csv',
   );
 });
 
 test('without the choice the server is asked as ever', () => {
-  expect(exportUrl('/web-admin/contacts/export', address('_q=ada'), leadFilters)).toBe(
-    '/web-admin/contacts/export?search=ada',
+  expect(exportUrl('/web-admin/contacts/export', address('_q=ada'), 'csv', leadFilters)).toBe(
+    '/web-admin/contacts/export?search=ada&format=csv',
   );
 });

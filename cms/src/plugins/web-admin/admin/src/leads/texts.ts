@@ -40,11 +40,13 @@ const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The CMS had no place to send it to.',
   edit_conflict: unknownRefusal,
   body_too_large: 'It is too large.',
+  request_timeout: 'It did not arrive in time.',
   unsupported_media_type: 'It was sent in a form that the CMS does not take.',
   idempotency_key_reused: 'Another lead had been sent with its key.',
   too_many_requests: 'Too many leads had come at the same time.',
   internal: 'The CMS failed while it stored it.',
   cms_unreachable: 'The CMS could not be reached.',
+  overloaded: 'The CMS had too much to read at that moment.',
   captcha_unavailable: 'The captcha could not be checked.',
 };
 
