@@ -1,3 +1,4 @@
+import type { UID } from '@strapi/strapi';
 import { mendSlugs } from '../../src/api/blog/mend-slugs';
 import { call, record } from './harness/call';
 import { startTestCms, type TestCms } from './harness/cms';
@@ -18,12 +19,11 @@ afterAll(() => cms.stop());
 
 const path = '/content-manager/collection-types/api::blog.blog';
 const fields = { description: '<p>D</p>', category: 'HR' };
-/** Strapi's own types know no draft that lacks a field. */
-interface Drafts {
-  create(params: { data: object }): Promise<{ documentId: string }>;
-  update(params: { documentId: string; data: object }): Promise<unknown>;
-}
-const blogs = (): Drafts => cms.strapi.documents('api::blog.blog');
+const blogs = () => cms.strapi.documents('api::blog.blog');
+
+/** Wider than it is, since Strapi's types know no draft of a blog that lacks a field. */
+const blog = (): UID.CollectionType => 'api::blog.blog';
+const createWith = (data: object) => cms.strapi.documents(blog()).create({ data });
 const query = () => cms.strapi.db.query('api::blog.blog');
 
 async function createBlog(title: string): Promise<string> {
@@ -49,7 +49,7 @@ test.each(refused)('the content manager cannot give a blog the slug %p', async (
 
 test.each(refused)('nor can document service and database queries: %p', async (slug) => {
   const data = { title: 'T', slug, ...fields };
-  const { documentId } = await blogs().create({ data: { ...data, slug: undefined } });
+  const { documentId } = await createWith({ ...data, slug: undefined });
   const rule = /A slug holds the letters a to z/;
   await expect(query().create({ data })).rejects.toThrow(rule);
   await expect(query().createMany({ data: [data] })).rejects.toThrow(rule);
@@ -60,7 +60,7 @@ test.each(refused)('nor can document service and database queries: %p', async (s
 test('an empty slug becomes that of the title, and a draft without a title gets it with the title', async () => {
   const { body } = await createDraft('', 'Left empty');
   expect(record(body.data).slug).toBe('left-empty');
-  const { documentId } = await blogs().create({ data: { description: '<p>D</p>' } });
+  const { documentId } = await createWith({ description: '<p>D</p>' });
   expect(await slugsOf(documentId)).toEqual([null]);
   await blogs().update({ documentId, data: { title: 'Got a title' } });
   expect(await slugsOf(documentId)).toEqual(['got-a-title']);
