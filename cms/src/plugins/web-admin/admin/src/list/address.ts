@@ -62,7 +62,8 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
 
 /** Where the rows are read of a list that has one order, and is narrowed down by a search alone. */
 export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = new URLSearchParams({ page: pageOf(address) });
+  const query = wantedRows(address, []);
+  query.set('page', pageOf(address));
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;
 }
