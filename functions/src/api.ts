@@ -25,6 +25,7 @@ export type {
 } from '../../cms/src/contract/forwarded';
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
+export { networkOf } from '../../cms/src/contract/network';
 export {
   eraseWaitingBody,
   eraseWaitingPath,

@@ -81,6 +81,15 @@ test('health and erasure read the same store', async () => {
   expect(await namesBelow('production/lead/')).toEqual([]);
 });
 
+test('of calls at the same moment as many as the limit of an address are kept', async () => {
+  process.env.WRITE_LIMIT_PER_ADDRESS = '3';
+  cms().answers(500, {});
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post(demoPath, demoRequest)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.sort()).toEqual([201, 201, 201, ...Array.from({ length: 9 }, () => 429)]);
+  expect(await namesBelow('production/lead/')).toHaveLength(3);
+});
+
 describe('the store', () => {
   test('keeps values and metadata', async () => {
     const store = openStore();

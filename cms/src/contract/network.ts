@@ -1,12 +1,16 @@
-import { isIP } from 'node:net';
+const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
+const ipv6Characters = /^[\da-f:.]+$/i;
 
-/** The eight groups of an IPv6 address, `::` filled up. The URL parser writes every address in one way. */
-function groups(address: string): string[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail] = canonical.split('::');
-  const before = head === '' ? [] : head.split(':');
-  if (tail === undefined) return before;
-  const after = tail === '' ? [] : tail.split(':');
+/** The eight groups of an IPv6 address, `::` filled up. The URL parser checks an address and writes it in one way. */
+function groups(address: string): string[] | undefined {
+  const url = `http://[${address}]`;
+  if (!ipv6Characters.test(address) || !URL.canParse(url)) return undefined;
+  const [before = [], after] = new URL(url).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => (half === '' ? [] : half.split(':')));
+  if (after === undefined) return before;
   const zeros = 8 - before.length - after.length;
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }
@@ -23,9 +27,9 @@ const bytes = (group: string): string => {
  */
 export function networkOf(address: string): string | undefined {
   const bare = address.trim().replace(/%.*$/, '');
-  if (isIP(bare) === 4) return bare;
-  if (isIP(bare) !== 6) return undefined;
+  if (ipv4.test(bare)) return bare;
   const all = groups(bare);
+  if (all === undefined) return undefined;
   const [high = '0', low = '0'] = all.slice(6);
   if (all.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return `${bytes(high)}.${bytes(low)}`;
   return `${all.slice(0, 4).join(':')}::/64`;
