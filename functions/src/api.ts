@@ -26,9 +26,12 @@ export { leadFieldsIn } from '../../cms/src/contract/lead-fields';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
 export { networkOf } from '../../cms/src/contract/network';
 export {
+  challengeHeader,
   eraseWaitingBody,
   eraseWaitingPath,
   healthPath,
+  proofHeader,
+  proofText,
   type ErasedWaiting,
 } from '../../cms/src/contract/operations';
 export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';

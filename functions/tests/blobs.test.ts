@@ -77,7 +77,7 @@ test('health and erasure read the same store', async () => {
   const health = await send('/api/health', { headers });
   expect(health.body).toMatchObject({ status: 'degraded', outbox: { waiting: 1, unreadable: 0 } });
   const erased = await post('/api/operations/erase', { email: demoRequest.email }, headers);
-  expect(erased.body).toEqual({ erased: 1, complete: true });
+  expect(erased.body).toEqual({ erased: 1, unreadable: 0, complete: true });
   expect(await namesBelow('production/lead/')).toEqual([]);
 });
 
