@@ -4,7 +4,7 @@ import { addUsernameKey } from './accounts/username-column';
 import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
 import { finishUploads } from './backup/staged-uploads';
 import { stopChores } from './background/every';
-import { formLimit } from './limiter/form-limit';
+import { formLimits } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
 import { startNotifications } from './notifications/notify';
 import { checkPlaceOfUploads } from './object-storage/check-place';
@@ -39,7 +39,7 @@ export default {
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.
     await limiterOf(strapi);
-    formLimit(strapi, 'createcontactus');
+    formLimits(strapi, { form: 'createcontactus', suspected: false });
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);

@@ -5,6 +5,7 @@ export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
 export {
   cmsHealthPath,
   deadLetterPath,
+  formStates,
   healthWords,
   leadForms,
   type CmsHealth,

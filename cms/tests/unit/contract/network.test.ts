@@ -1,4 +1,4 @@
-import { networkOf } from '../../../src/contract/network';
+import { blockOf, networkOf } from '../../../src/contract/network';
 
 test.each([
   ['IPv4 is counted as a whole', '192.0.2.1', '192.0.2.1'],
@@ -31,4 +31,14 @@ test.each([
   '::1@host',
 ])('the text "%s" is no address', (text) => {
   expect(networkOf(text)).toBeUndefined();
+  expect(blockOf(text)).toBeUndefined();
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('the address %s stands in the block %s', (address, block) => {
+  expect(blockOf(address)).toBe(block);
 });

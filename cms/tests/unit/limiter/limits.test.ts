@@ -15,6 +15,7 @@ test('limits have sane values where the environment names none', () => {
     loginAccount: { points: 10, seconds: 900 },
     loginAddress: { points: 30, seconds: 900 },
     publicWrite: { points: 20, seconds: 600 },
+    formReserve: { points: 2, seconds: 3_600 },
   });
 });
 
