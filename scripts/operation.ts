@@ -9,7 +9,7 @@ import { Stop, type Settings } from './settings';
 const operations = {
   backup: '<folder>',
   restore: '<folder> [--replace]',
-  erase: '<e-mail address>',
+  erase: '<e-mail address> | --unreadable',
 } as const;
 
 export type Operation = keyof typeof operations;

@@ -13,10 +13,11 @@ const sqlite = () => ({
   pool: {
     min: 1,
     max: 1,
-    // An acknowledged lead must survive a power cut; readers must not wait for a writer.
+    // An acknowledged lead must survive a power cut; readers must not wait for a writer; what is deleted is overwritten.
     afterCreate(connection: SqliteConnection, done: () => void) {
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
+      connection.pragma('secure_delete = ON');
       done();
     },
   },

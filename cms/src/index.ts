@@ -8,7 +8,7 @@ import { offerSlugs } from './api/blog/offer-slugs';
 import { finishUploads } from './backup/staged-uploads';
 import { stopChores } from './background/every';
 import { noteEditors } from './edits/editor-name';
-import { formLimit } from './limiter/form-limit';
+import { formLimits } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
 import { startNotifications } from './notifications/notify';
 import { checkPlaceOfUploads } from './object-storage/check-place';
@@ -55,7 +55,7 @@ export default {
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.
     await limiterOf(strapi);
-    formLimit(strapi, 'createcontactus');
+    formLimits(strapi, { form: 'createcontactus', suspected: false });
     firmTimeZone();
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);

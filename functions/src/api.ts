@@ -2,10 +2,10 @@
 export { createFirstAdminPath } from '../../cms/src/contract/admin';
 export { dataAnswerHeaders } from '../../cms/src/contract/answer-headers';
 export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
-export { contactFields } from '../../cms/src/contract/contact';
 export {
   cmsHealthPath,
   deadLetterPath,
+  formStates,
   healthWords,
   leadForms,
   type CmsHealth,
@@ -13,7 +13,6 @@ export {
   type HealthWord,
   type LeadForm,
 } from '../../cms/src/contract/delivery';
-export { demoRequestFields } from '../../cms/src/contract/demo-request';
 export type { Endpoint } from '../../cms/src/contract/endpoint';
 export { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, Refusal, type ApiError, type ErrorCode } from '../../cms/src/contract/errors';
@@ -25,11 +24,16 @@ export type {
 } from '../../cms/src/contract/forwarded';
 export { parseJsonBody } from '../../cms/src/contract/json';
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
+export { leadFieldsIn } from '../../cms/src/contract/lead-fields';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
+export { networkOf } from '../../cms/src/contract/network';
 export {
+  challengeHeader,
   eraseWaitingBody,
   eraseWaitingPath,
   healthPath,
+  proofHeader,
+  proofText,
   type ErasedWaiting,
 } from '../../cms/src/contract/operations';
 export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';

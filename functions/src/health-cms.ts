@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { cmsHealthPath, healthWords, type CmsHealth } from './api';
+import { cmsHealthPath, formStates, healthWords, type CmsHealth } from './api';
 import type { CmsCaller } from './call';
 import { sendToCms } from './cms-request';
 import { NoAnswer, type JsonAnswer } from './fetch-json';
@@ -17,6 +17,11 @@ const details = word.shape({
   publishing: string()
     .oneOf(['live', 'waiting', 'building', 'failed'] as const)
     .required(),
+  // A CMS of an earlier release does not say it.
+  forms: object({
+    createcontactus: string().oneOf(formStates).required(),
+    createrequestdemo: string().oneOf(formStates).required(),
+  }).default(undefined),
 });
 
 /** What the CMS says of itself. `refused`: it answers, and does not know the function's token. */

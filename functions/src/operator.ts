@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { challengeHeader, proofHeader, proofText } from './api';
 import type { Call } from './call';
 import { Failure } from './failure';
 
@@ -10,8 +11,21 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isEqual = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 
-const refusal = (cause: string) =>
-  new Failure('not_logged_in', 'This call needs the token of whoever runs the site.', { cause });
+const refusal = (cause: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Failure('not_logged_in', 'This call needs the token of whoever runs the site.', {
+    cause,
+    headers,
+  });
+
+const challengePattern = /^[0-9a-f]{64}$/;
+
+/** Proves to whoever is about to show the token that this is the site that knows it. */
+function proofFor({ request, settings: { operationsToken } }: Call): Record<string, string> {
+  const challenge = request.headers.get(challengeHeader) ?? '';
+  if (operationsToken === undefined || !challengePattern.test(challenge)) return {};
+  const text = proofText(new URL(request.url).host, challenge);
+  return { [proofHeader]: createHmac('sha256', operationsToken).update(text).digest('hex') };
+}
 
 /**
  * Whether the call comes from whoever runs the site: it carries OPERATIONS_TOKEN.
@@ -30,8 +44,8 @@ export function isOperator({ request, settings: { operationsToken } }: Call): bo
 
 /**
  * The same where nobody else gets in.
- * @throws Refusal 401
+ * @throws Refusal 401, with a proof where no token was shown and one was asked for
  */
 export function requireOperator(call: Call): void {
-  if (!isOperator(call)) throw refusal('no_authorization');
+  if (!isOperator(call)) throw refusal('no_authorization', proofFor(call));
 }

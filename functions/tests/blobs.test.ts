@@ -77,8 +77,17 @@ test('health and erasure read the same store', async () => {
   const health = await send('/api/health', { headers });
   expect(health.body).toMatchObject({ status: 'degraded', outbox: { waiting: 1, unreadable: 0 } });
   const erased = await post('/api/operations/erase', { email: demoRequest.email }, headers);
-  expect(erased.body).toEqual({ erased: 1, complete: true });
+  expect(erased.body).toEqual({ erased: 1, unreadable: 0, complete: true });
   expect(await namesBelow('production/lead/')).toEqual([]);
+});
+
+test('of calls at the same moment as many as the limit of an address are kept', async () => {
+  process.env.WRITE_LIMIT_PER_ADDRESS = '3';
+  cms().answers(500, {});
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post(demoPath, demoRequest)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.sort()).toEqual([201, 201, 201, ...Array.from({ length: 9 }, () => 429)]);
+  expect(await namesBelow('production/lead/')).toHaveLength(3);
 });
 
 describe('the store', () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Deadline } from '../src/deadline';
 import { eraseWaiting } from '../src/outbox/erase';
 import { context } from './stand-ins/client';
@@ -29,7 +30,7 @@ test('the leads of an address are removed with their marks, and nobody else’s'
   await store().create(names.of('nonce', 'n'), '{}');
   const { status, body } = await erase();
   expect(status).toBe(200);
-  expect(body).toEqual({ erased: 2, complete: true });
+  expect(body).toEqual({ erased: 2, unreadable: 0, complete: true });
   expect([...store().blobs.keys()]).toEqual([other]);
 });
 
@@ -37,21 +38,21 @@ test.each(['SomeOne@Example.COM', '  someone@example.com\t', 'SOMEONE@EXAMPLE.CO
   '"%s" is the same address',
   async (written) => {
     await put('a', demo({ email: written }));
-    expect((await erase()).body).toEqual({ erased: 1, complete: true });
+    expect((await erase()).body).toEqual({ erased: 1, unreadable: 0, complete: true });
   },
 );
 
 test('letters that are put together in another way are the same', async () => {
   await put('a', demo({ email: 'zo\u00eb@example.com' }));
   const { body } = await erase({ email: 'ZOE\u0308@example.com' });
-  expect(body).toEqual({ erased: 1, complete: true });
+  expect(body).toEqual({ erased: 1, unreadable: 0, complete: true });
 });
 
 test.each(['someone@example.co', 'x-someone@example.com', 'someone+x@example.com', ''])(
   '"%s" is another address',
   async (written) => {
     await put('a', demo({ name: 'A. Visitor', email: written }));
-    expect((await erase()).body).toEqual({ erased: 0, complete: true });
+    expect((await erase()).body).toEqual({ erased: 0, unreadable: 0, complete: true });
     expect(store().names('lead')).toHaveLength(1);
   },
 );
@@ -59,14 +60,27 @@ test.each(['someone@example.co', 'x-someone@example.com', 'someone+x@example.com
 test('an address in another field is found', async () => {
   await put('a', demo({ name: email }));
   await put('b', { form: 'createcontactus', body: { ...contact, subject: email } });
-  expect((await erase()).body).toEqual({ erased: 2, complete: true });
+  expect((await erase()).body).toEqual({ erased: 2, unreadable: 0, complete: true });
 });
 
-test('what cannot be read stays, and stops nothing', async () => {
+test('what cannot be read stays, is counted, and stops nothing', async () => {
   await store().create(`${outbox().names.prefix('lead')}${'0'.repeat(64)}`, 'x');
   await put('a', demo({ email }));
-  expect((await erase()).body).toEqual({ erased: 1, complete: true });
+  expect((await erase()).body).toEqual({ erased: 1, unreadable: 1, complete: true });
   expect(store().names('lead')).toHaveLength(1);
+});
+
+test('what cannot be read is removed where that is asked for, and nothing else', async () => {
+  const prefix = outbox().names.prefix('lead');
+  const sealed = store().blobs.get(await put('of another key', demo({ email })))?.value ?? '';
+  store().blobs.clear();
+  await store().create(`${prefix}${'0'.repeat(64)}`, 'x');
+  await store().create(`${prefix}${'1'.repeat(64)}`, sealed);
+  const readable = await put('a', demo({ email }));
+  const { status, body } = await erase({ unreadable: true });
+  expect(status).toBe(200);
+  expect(body).toEqual({ erased: 2, unreadable: 0, complete: true });
+  expect([...store().blobs.keys()]).toEqual([readable]);
 });
 
 describe('an erasure that takes longer than a call', () => {
@@ -89,13 +103,13 @@ describe('an erasure that takes longer than a call', () => {
       }
       return undefined;
     };
-    const first = await eraseWaiting(outbox(), email, short);
+    const first = await eraseWaiting(outbox(), { email }, short);
     expect(first.complete).toBe(false);
     expect(first.erased).toBe(seen.length);
     expect(store().names('erase')).toHaveLength(1);
     expect(store().everything).not.toContain(email);
-    const second = await eraseWaiting(outbox(), email, new Deadline(60_000));
-    expect(second).toEqual({ erased: many - first.erased, complete: true });
+    const second = await eraseWaiting(outbox(), { email }, new Deadline(60_000));
+    expect(second).toEqual({ erased: many - first.erased, unreadable: 0, complete: true });
     expect(new Set(seen).size).toBe(many);
     expect(store().blobs.size).toBe(0);
   });
@@ -118,25 +132,53 @@ test.each([
   expect(store().names('lead')).toHaveLength(1);
 });
 
+const challenge = 'ab'.repeat(32);
+const proofOf = (token: string, host: string) =>
+  createHmac('sha256', token).update(`proof of the site\n${host}\n${challenge}`).digest('hex');
+const challenged = (headers: Record<string, string> = {}) =>
+  post(path, { email }, { 'X-Operations-Challenge': challenge, ...headers });
+
+test('before the token is shown the site proves, if it is asked, that it knows it', async () => {
+  const { status, headers } = await challenged();
+  expect(status).toBe(401);
+  expect(headers.get('X-Operations-Proof')).toBe(proofOf(operationsToken, 'example.com'));
+});
+
+test.each([
+  ['another token was shown', { Authorization: 'Bearer guess' }],
+  ['the challenge has another form', { 'X-Operations-Challenge': challenge.toUpperCase() }],
+  ['the challenge is longer', { 'X-Operations-Challenge': `${challenge}00` }],
+])('where %s nothing is proved', async (_what, headers) => {
+  const answer = await challenged(headers);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.has('X-Operations-Proof')).toBe(false);
+});
+
+test('where no token is set there is nothing to prove', async () => {
+  delete process.env.OPERATIONS_TOKEN;
+  expect((await challenged()).headers.has('X-Operations-Proof')).toBe(false);
+});
+
 test('where no token is set, none is the right one', async () => {
   delete process.env.OPERATIONS_TOKEN;
   expect((await erase()).status).toBe(401);
   expect((await post(path, { email }, { Authorization: 'Bearer undefined' })).status).toBe(401);
 });
 
-test.each([{}, { email: '' }, { email: 7 }, { email: 'x'.repeat(255) }, { email, all: true }, []])(
-  'the body %j is refused',
-  async (asked) => {
-    await put('a', demo({ email }));
-    expect((await erase(asked)).status).toBe(400);
-    expect(store().names('lead')).toHaveLength(1);
-  },
-);
+test.each([
+  ...[{}, { email: '' }, { email: 7 }, { email: 'x'.repeat(255) }, { email, all: true }, []],
+  ...[{ unreadable: false }, { unreadable: 'true' }, { email, unreadable: true }],
+  ...[{ email: ' ', unreadable: true }, { email: '', unreadable: true }],
+])('the body %j is refused', async (asked) => {
+  await put('a', demo({ email }));
+  expect((await erase(asked)).status).toBe(400);
+  expect(store().names('lead')).toHaveLength(1);
+});
 
 test('where no leads wait there is nothing to erase', async () => {
   const { status, body } = await client(context).post(path, { email }, authorization);
   expect(status).toBe(200);
-  expect(body).toEqual({ erased: 0, complete: true });
+  expect(body).toEqual({ erased: 0, unreadable: 0, complete: true });
 });
 
 test.each(['list', 'read', 'remove'] as const)(

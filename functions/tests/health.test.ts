@@ -17,6 +17,7 @@ const wellCms = {
   deadLetters: 0,
   notificationsWaiting: 0,
   publishing: 'live',
+  forms: { createcontactus: 'open', createrequestdemo: 'open' },
 };
 const minuteMs = 60_000;
 
@@ -75,6 +76,12 @@ test('whoever runs the site is told the details', async () => {
     },
     release: 'deploy-1',
   });
+});
+
+test('a CMS of an earlier release says nothing of its forms', async () => {
+  const { forms: _forms, ...earlier } = wellCms;
+  cms().answers(200, earlier);
+  expect((await detailed()).body).toMatchObject({ status: 'ok', cms: earlier });
 });
 
 test('the CMS is asked with the function’s token', async () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 test.each<[operation: Operation, kind: string]>([
   ['read', '/lead/'],
   ['read', '/address/'],
-  ['write', '/address/'],
+  ['create', '/address/'],
   ['read', '/state'],
   ['list', '/lead/'],
   ['create', '/nonce/'],

@@ -1,3 +1,6 @@
+import { expectRoom } from '../src/outbox/room';
+import type { serveWith } from '../src/serve';
+import { clientOf } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
 import { demoRequest } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
@@ -88,12 +91,84 @@ describe('by address', () => {
     ['2001:db8::1', '2001:db8:0:0:ffff::2', 429],
     ['2001:db8::1', '2001:db8:0:1::1', 201],
     ['::ffff:192.0.2.1', '::ffff:c000:201', 429],
+    ['::ffff:192.0.2.1', '192.0.2.1', 429],
+    ['192.0.2.1', '::FFFF:c000:0201', 429],
     ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 201],
     ['fe80::1%eth0', 'fe80::2%eth1', 429],
   ])('after %s the address %s gets %i', async (one, other, status) => {
     process.env.WRITE_LIMIT_PER_ADDRESS = '1';
     expect(await leave(1, from(one).post)).toEqual([201]);
     expect(await leave(1, from(other).post)).toEqual([status]);
+  });
+});
+
+describe('of calls at the same moment', () => {
+  const many = 60;
+  const tally = (answers: { status: number }[]) => {
+    const statuses = answers.map(({ status }) => status);
+    return {
+      kept: statuses.filter((it) => it === 201).length,
+      refused: statuses.filter((it) => it === 429).length,
+    };
+  };
+  /** The API in processes of their own, as the platform runs it, on the same store. */
+  const processes = (count: number) =>
+    Array.from({ length: count }, () => {
+      let serve: typeof serveWith | undefined;
+      jest.isolateModules(() => {
+        ({ serveWith: serve } = jest.requireActual<{ serveWith: typeof serveWith }>(
+          '../src/serve',
+        ));
+      });
+      return clientOf(async (request, given) => {
+        if (serve === undefined) throw new Error('The API was not loaded.');
+        return serve(() => store())(request, given);
+      }, productionContext);
+    });
+
+  test.each([1, 3])('of an address the limit holds, in %i processes', async (count) => {
+    const clients = processes(count);
+    const calls = Array.from({ length: many }, (_, index) =>
+      (clients[index % count] ?? { post }).post(path, demoRequest),
+    );
+    expect(tally(await Promise.all(calls))).toEqual({ kept: 20, refused: many - 20 });
+    expect(entries()).toHaveLength(20);
+  });
+
+  test('a call that others outrun again and again is told to come back soon', async () => {
+    await leave(1);
+    const [name = ''] = store().names('address');
+    store().failure = (operation, changed) => {
+      const count = store().blobs.get(name);
+      // Another process counts between the look and the write of this one.
+      if (operation === 'replace' && changed === name && count !== undefined) {
+        store().blobs.set(name, { ...count, etag: `${count.etag}x` });
+      }
+      return undefined;
+    };
+    const { status, headers } = await post(path, demoRequest);
+    expect(status).toBe(429);
+    expect(headers.get('Retry-After')).toBe('5');
+    expect(entries()).toHaveLength(1);
+  });
+
+  test('where the drain has never run, one list serves them all', async () => {
+    fill(9_999);
+    await Promise.all(Array.from({ length: many }, () => expectRoom(outbox())));
+    expect(store().pages).toBe(10);
+    fill(10_000);
+    await expect(expectRoom(outbox())).rejects.toThrow('full');
+  });
+
+  test('a list that fails for one call is made anew for the others', async () => {
+    let lists = 0;
+    store().failure = (operation) => {
+      if (operation === 'list') lists += 1;
+      return operation === 'list' && lists === 1 ? 'timeout' : undefined;
+    };
+    const calls = Array.from({ length: many }, () => expectRoom(outbox()));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 });
 

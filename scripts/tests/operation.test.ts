@@ -29,7 +29,7 @@ test('an operation takes what stands behind it', () => {
 test.each([
   [['backup'], 'Call it as: npm run backup -- <folder>'],
   [['restore'], 'Call it as: npm run restore -- <folder> [--replace]'],
-  [['erase'], 'Call it as: npm run erase -- <e-mail address>'],
+  [['erase'], 'Call it as: npm run erase -- <e-mail address> | --unreadable'],
   [['toString', 'x'], 'There is no operation "toString".'],
   [[], 'There is no operation "".'],
 ])('%j is told how to be called', (args, sentence) => {

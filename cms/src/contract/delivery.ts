@@ -37,6 +37,11 @@ export const healthWords = ['ok', 'degraded', 'down'] as const;
 
 export type HealthWord = (typeof healthWords)[number];
 
+/** Which leads a form takes: all; few of each network, because many have come; none for a while. */
+export const formStates = ['open', 'crowded', 'closed'] as const;
+
+export type FormState = (typeof formStates)[number];
+
 /** The details of the CMS's health: counts and moments, nothing of a person. */
 export interface CmsHealth {
   status: HealthWord;
@@ -45,4 +50,6 @@ export interface CmsHealth {
   /** Mails about new leads that are not sent yet. */
   notificationsWaiting: number;
   publishing: 'live' | 'waiting' | 'building' | 'failed';
+  /** Absent where the database does not answer, and in a CMS of an earlier release. */
+  forms?: Readonly<Record<LeadForm, FormState>>;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { leadKinds } from '../leads/kinds';
 import { plainAddress } from './plain-address';
 
 type Connection = Core.Strapi['db']['connection'];
@@ -13,16 +14,6 @@ export interface ErasedStored {
 
 const batchSize = 500;
 
-/** A table that holds what visitors sent: the columns to read, and the texts of a row. */
-interface Leads {
-  table: 'contacts' | 'demo_requests' | 'dead_letters';
-  columns: readonly string[];
-  texts: (row: Row) => unknown[];
-}
-
-const contactColumns = ['name', 'email', 'phone', 'subject', 'message'];
-const demoColumns = ['name', 'email', 'mobile'];
-
 /** What a dead letter holds as JSON. One that cannot be read holds its text. */
 function textsInside({ lead }: Row): unknown[] {
   try {
@@ -33,31 +24,29 @@ function textsInside({ lead }: Row): unknown[] {
   }
 }
 
+/** A table that holds what visitors sent, and the texts of a row: whatever its form has for fields. */
+interface Leads {
+  table: string;
+  texts: (row: Row) => unknown[];
+}
+
 const leads: Readonly<Record<keyof ErasedStored, Leads>> = {
-  contacts: {
-    table: 'contacts',
-    columns: contactColumns,
-    texts: (row) => contactColumns.map((name) => row[name]),
-  },
-  demoRequests: {
-    table: 'demo_requests',
-    columns: demoColumns,
-    texts: (row) => demoColumns.map((name) => row[name]),
-  },
-  deadLetters: { table: 'dead_letters', columns: ['lead'], texts: textsInside },
+  contacts: { table: leadKinds.createcontactus.table, texts: Object.values },
+  demoRequests: { table: leadKinds.createrequestdemo.table, texts: Object.values },
+  deadLetters: { table: 'dead_letters', texts: textsInside },
 };
 
 /** The ids of the rows of which one text is the address. The databases fold the case of ASCII letters only: this reads. */
 async function findIds(
   connection: Connection,
-  { table, columns, texts }: Leads,
+  { table, texts }: Leads,
   address: string,
 ): Promise<number[]> {
   const found: number[] = [];
   let last = 0;
   for (;;) {
     const rows = await connection(table)
-      .select(['id', ...columns])
+      .select()
       .where('id', '>', last)
       .orderBy('id')
       .limit(batchSize)

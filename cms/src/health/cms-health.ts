@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { countDeadLetters } from '../api/dead-letter/open-letters';
 import { leadForms, type CmsHealth } from '../contract/delivery';
+import { formState } from '../limiter/form-limit';
 import { waitingMails } from '../notifications/due-leads';
 import { publishingState } from '../publishing/publishing-state';
 
@@ -21,14 +22,22 @@ async function look(strapi: Core.Strapi): Promise<CmsHealth> {
   const deadLetters = await countDeadLetters(strapi);
   const mails = await Promise.all(leadForms.map((form) => waitingMails(strapi, form)));
   const { status: publishing } = await publishingState(strapi);
+  const forms = {
+    createcontactus: await formState(strapi, 'createcontactus'),
+    createrequestdemo: await formState(strapi, 'createrequestdemo'),
+  };
   const isWell =
-    deadLetters === 0 && mails.every(({ failing }) => failing === 0) && publishing !== 'failed';
+    deadLetters === 0 &&
+    mails.every(({ failing }) => failing === 0) &&
+    publishing !== 'failed' &&
+    Object.values(forms).every((state) => state === 'open');
   return {
     status: isWell ? 'ok' : 'degraded',
     database: 'ok',
     deadLetters,
     notificationsWaiting: mails.reduce((sum, { waiting }) => sum + waiting, 0),
     publishing,
+    forms,
   };
 }
 
@@ -49,7 +58,10 @@ const keptMs = 1_000;
 
 const last = new WeakMap<Core.Strapi, { at: number; health: Promise<CmsHealth> }>();
 
-/** How the CMS is: `degraded` while a dead letter, a mail that fails again and again or a failed build waits for someone. */
+/**
+ * How the CMS is: `degraded` while a dead letter, a mail that fails again and again or a failed build waits for someone, or a
+ * form refuses leads because of their number.
+ */
 export function cmsHealth(strapi: Core.Strapi): Promise<CmsHealth> {
   const known = last.get(strapi);
   const now = Date.now();

@@ -37,10 +37,13 @@ export interface Lead<Fields> extends Omit<NewLead<Fields>, 'nonce'> {
 /** Does an insert, unless a limit is used up. */
 export type Admit = <T>(insert: () => Promise<T>) => Promise<T>;
 
-/** Whether a row holds the same lead: what a visitor filled in, and nothing of how it was sent. */
+/**
+ * Whether a row holds the same lead: what a visitor filled in, and nothing of how it was sent. In a row from before there was
+ * a field it is empty.
+ */
 export function holds(row: object, fields: object): boolean {
-  const stored = new Map(Object.entries(row));
-  return Object.entries(fields).every(([name, value]) => stored.get(name) === value);
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).every(([name, value]) => (stored.get(name) ?? '') === value);
 }
 
 function checkCaptcha(finding: CaptchaFinding): void {

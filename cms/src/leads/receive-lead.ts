@@ -6,10 +6,11 @@ import type { CaptchaFinding } from '../contract/forwarded';
 import type { Suspicion } from '../contract/form-signs';
 import { idempotencyHeader } from '../contract/idempotency';
 import { answer } from '../http/answer';
-import { isDelivery } from '../limiter/client-address';
-import { formLimit } from '../limiter/form-limit';
+import { admitLead } from '../limiter/admit-lead';
+import { clientAddress, isDelivery } from '../limiter/client-address';
 import { TooManyTries } from '../limiter/limiter';
 import { refuseTooMany } from '../limiter/refuse-too-many';
+import { formFullText } from '../limiter/wait';
 import { monthsBefore } from '../retention/cutoff';
 import { retentionMonths } from '../retention/retention-months';
 import { acceptLead, type Admit } from './accept-lead';
@@ -49,16 +50,16 @@ function momentOf(ctx: Context, sent: string | undefined): Date {
 
 const admitAll: Admit = (insert) => insert();
 
-/** What is delivered was acknowledged, and a suspected lead must not use up the limit of the others. */
+/** What is delivered was acknowledged. A suspected lead must not use up the limit of the others, and has one of its own. */
 function admission(
   strapi: Core.Strapi,
   ctx: Context,
   form: LeadForm,
   suspicion: Suspicion | undefined,
 ): Admit {
-  if (isDelivery(ctx) || suspicion !== undefined) return admitAll;
-  const limit = formLimit(strapi, form);
-  return (insert) => limit.admit(insert);
+  if (isDelivery(ctx)) return admitAll;
+  const counted = { form, suspected: suspicion !== undefined };
+  return (insert) => admitLead(strapi, counted, clientAddress(ctx), insert);
 }
 
 /**
@@ -83,6 +84,6 @@ export async function receiveLead<Fields extends Record<string, unknown>>(
     });
   } catch (failure) {
     if (!(failure instanceof TooManyTries)) throw failure;
-    refuseTooMany(ctx, failure);
+    refuseTooMany(ctx, failure, formFullText(failure.seconds));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { optional } from '../setup/environment';
-import { networkOf } from './network';
+import { networkOf } from '../contract/network';
 
 /** Header in which the site's function says whose call it passes on. */
 export const clientAddressHeader = 'X-Client-Address';

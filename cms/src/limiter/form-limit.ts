@@ -1,8 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../contract/delivery';
+import { leadForms, type FormState, type LeadForm } from '../contract/delivery';
+import { suspicions } from '../contract/form-signs';
 import { leadKinds } from '../leads/kinds';
 import { TooManyTries } from './limiter';
 import { readFormLimit, type Limit } from './limits';
+
+/** The leads that count together: those of a form that may be spam, or its others. */
+export interface Counted {
+  form: LeadForm;
+  suspected: boolean;
+}
 
 /** How many leads a form still takes; where none, in how many seconds it takes the next one. */
 interface Room {
@@ -10,25 +17,37 @@ interface Room {
   seconds: number;
 }
 
-/** The leads of a form that count: those in the table that are not suspected, over the last so many seconds. */
-async function roomIn(
-  strapi: Core.Strapi,
-  form: LeadForm,
-  { points, seconds }: Limit,
-): Promise<Room> {
-  const since = new Date(Date.now() - seconds * 1_000);
-  const taken = () =>
-    strapi.db
-      .connection<{ created_at: string | number | Date }>(leadKinds[form].table)
-      .whereNull('suspicion')
-      .where('created_at', '>', since);
-  const [counted] = await taken().count({ rows: '*' });
-  const places = points - Number(counted?.rows);
+/** What is not kept back: of a form's limit everybody may use up so many. */
+const openToAll = ({ points, seconds }: Limit): Limit => ({
+  points: Math.floor(points / 2),
+  seconds,
+});
+
+const sinceOf = ({ seconds }: Limit): Date => new Date(Date.now() - seconds * 1_000);
+
+/** The leads that count, by a condition that an index answers. */
+function taken(strapi: Core.Strapi, { form, suspected }: Counted, since: Date) {
+  const rows = strapi.db
+    .connection<{ created_at: string | number | Date; suspicion: string | null }>(
+      leadKinds[form].table,
+    )
+    .where('created_at', '>', since);
+  return suspected ? rows.whereIn('suspicion', [...suspicions]) : rows.whereNull('suspicion');
+}
+
+async function countTaken(strapi: Core.Strapi, counted: Counted, since: Date): Promise<number> {
+  const [row] = await taken(strapi, counted, since).count({ rows: '*' });
+  return Number(row?.rows);
+}
+
+async function roomIn(strapi: Core.Strapi, counted: Counted, limit: Limit): Promise<Room> {
+  const since = sinceOf(limit);
+  const places = limit.points - (await countTaken(strapi, counted, since));
   if (places > 0) return { places, seconds: 0 };
-  const [oldest] = await taken()
+  const [oldest] = await taken(strapi, counted, since)
     .select('created_at')
     .orderBy('created_at', 'desc')
-    .offset(points - 1)
+    .offset(Math.max(0, limit.points - 1))
     .limit(1);
   const waitMs = new Date(oldest?.created_at ?? since).getTime() - since.getTime();
   return { places, seconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
@@ -46,9 +65,12 @@ export class FormLimit {
   private places = 0;
   private looksAgainAt = 0;
   private turn: Promise<unknown> = Promise.resolve();
-  private readonly underWay = new Set<Promise<unknown>>();
 
-  constructor(private readonly room: () => Promise<Room>) {}
+  /** @param underWay the inserts that have not ended; of limits over the same leads one set */
+  constructor(
+    private readonly room: () => Promise<Room>,
+    private readonly underWay = new Set<Promise<unknown>>(),
+  ) {}
 
   /** Does an insert. @throws TooManyTries when the limit is used up */
   async admit<T>(insert: () => Promise<T>): Promise<T> {
@@ -91,21 +113,52 @@ export class FormLimit {
   }
 }
 
-type FormLimits = Readonly<Record<LeadForm, FormLimit>>;
-
-const open = new WeakMap<Core.Strapi, FormLimits>();
-
-function openLimits(strapi: Core.Strapi): FormLimits {
-  const limit = readFormLimit();
-  return {
-    createcontactus: new FormLimit(() => roomIn(strapi, 'createcontactus', limit)),
-    createrequestdemo: new FormLimit(() => roomIn(strapi, 'createrequestdemo', limit)),
-  };
+/** The two halves of a form's limit. */
+export interface FormLimits {
+  /** The one that is open to all. */
+  open: FormLimit;
+  /** Both: what is kept back, too. */
+  whole: FormLimit;
 }
 
-/** The limit of a form in this CMS. @throws Error that names the variable when the environment holds a wrong one */
-export function formLimit(strapi: Core.Strapi, form: LeadForm): FormLimit {
-  const limits = open.get(strapi) ?? openLimits(strapi);
-  open.set(strapi, limits);
-  return limits[form];
+const nameOf = ({ form, suspected }: Counted): string => (suspected ? `${form} suspected` : form);
+
+const all: readonly Counted[] = leadForms.flatMap((form) => [
+  { form, suspected: false },
+  { form, suspected: true },
+]);
+
+function openLimits(strapi: Core.Strapi): ReadonlyMap<string, FormLimits> {
+  const limit = readFormLimit();
+  return new Map(
+    all.map((counted) => {
+      const underWay = new Set<Promise<unknown>>();
+      const limitOf = (points: Limit) =>
+        new FormLimit(() => roomIn(strapi, counted, points), underWay);
+      return [nameOf(counted), { open: limitOf(openToAll(limit)), whole: limitOf(limit) }];
+    }),
+  );
+}
+
+const opened = new WeakMap<Core.Strapi, ReadonlyMap<string, FormLimits>>();
+
+/** The limits of a form in this CMS. @throws Error that names the variable when the environment holds a wrong one */
+export function formLimits(strapi: Core.Strapi, counted: Counted): FormLimits {
+  const limits = opened.get(strapi) ?? openLimits(strapi);
+  opened.set(strapi, limits);
+  const found = limits.get(nameOf(counted));
+  if (found === undefined) throw new Error(`There is no form ${counted.form}.`);
+  return found;
+}
+
+/** Which leads a form takes now, of those that may be spam and of the others whichever are worse off. */
+export async function formState(strapi: Core.Strapi, form: LeadForm): Promise<FormState> {
+  const limit = readFormLimit();
+  const since = sinceOf(limit);
+  const counts = await Promise.all(
+    [false, true].map((suspected) => countTaken(strapi, { form, suspected }, since)),
+  );
+  const most = Math.max(...counts);
+  if (most >= limit.points) return 'closed';
+  return most >= openToAll(limit).points ? 'crowded' : 'open';
 }

@@ -8,7 +8,7 @@ import {
 import { keyMaker } from './keys';
 import { readLimits, type Limit, type LimitName } from './limits';
 
-/** One try: the limit that it counts for, and whose it is (a network or an account). */
+/** One try: the limit that it counts for, and whose it is (a network, a block of them, or an account). */
 export interface Try {
   limit: LimitName;
   of: string;
@@ -88,6 +88,7 @@ export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
       inMemoryBlockOnConsumed: limits.refusedCall.points,
     }),
     publicWrite: await openStore(strapi, 'write-address', limits.publicWrite),
+    formReserve: await openStore(strapi, 'form-reserve', limits.formReserve),
   };
   const key = keyMaker();
   const prune = pruner(strapi);

@@ -11,6 +11,18 @@ const day = 24 * 60 * minutes;
 const most = 1_000_000;
 
 /**
+ * How many leads each form takes in so many seconds, from the environment, and as many again that may be spam.
+ * @throws Error that names the variable when a value is no whole number
+ */
+export const readFormLimit = (): Limit => ({
+  points: wholeNumber('FORM_LIMIT', 600, 1, most),
+  seconds: wholeNumber('FORM_LIMIT_SECONDS', 60 * minutes, 1, day),
+});
+
+/** So many leads of one block of addresses a form takes in the time of its limit once half of that is used up. */
+const reservedForBlock = 2;
+
+/**
  * The limits, from the environment.
  * @throws Error that names the variable when a value is no whole number
  */
@@ -33,17 +45,9 @@ export function readLimits() {
       points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, most),
       seconds: wholeNumber('WRITE_LIMIT_SECONDS', 10 * minutes, 1, day),
     },
+    formReserve: { ...readFormLimit(), points: reservedForBlock },
   };
   return limits satisfies Record<string, Limit>;
 }
-
-/**
- * How many leads each form takes in so many seconds, from the environment. Those that may be spam do not count.
- * @throws Error that names the variable when a value is no whole number
- */
-export const readFormLimit = (): Limit => ({
-  points: wholeNumber('FORM_LIMIT', 600, 1, most),
-  seconds: wholeNumber('FORM_LIMIT_SECONDS', 60 * minutes, 1, day),
-});
 
 export type LimitName = keyof ReturnType<typeof readLimits>;

@@ -5,7 +5,11 @@ import type { TooManyTries } from './limiter';
 import { tooManyText } from './wait';
 
 /** Answers 429, and says in how many seconds to try again. */
-export function refuseTooMany(ctx: Context, { seconds }: TooManyTries): void {
+export function refuseTooMany(
+  ctx: Context,
+  { seconds }: TooManyTries,
+  text = tooManyText(seconds),
+): void {
   ctx.set('Retry-After', String(seconds));
-  refuse(ctx, new Refusal('too_many_requests', tooManyText(seconds)));
+  refuse(ctx, new Refusal('too_many_requests', text));
 }

@@ -7,7 +7,7 @@ import { endpointUrl } from '../contract/routes';
 import { callName } from '../http/call-name';
 import { clientAddress, isDelivery } from './client-address';
 import type { Try } from './limiter';
-import { networkOf } from './network';
+import { networkOf } from '../contract/network';
 
 /** What is counted of the calls of one address. */
 export interface Rule {

@@ -41,6 +41,7 @@ test('the function learns the counts', async () => {
       deadLetters: 0,
       notificationsWaiting: 0,
       publishing: 'live',
+      forms: { createcontactus: 'open', createrequestdemo: 'open' },
     },
   });
 });

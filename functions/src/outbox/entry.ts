@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { contactFields, demoRequestFields, leadForms, type LeadForm } from '../api';
+import { leadFieldsIn, leadForms, type LeadForm } from '../api';
 import { parseJson } from '../parse-json';
 import type { Seal } from './seal';
 import type { Metadata } from './store';
@@ -68,15 +68,9 @@ export function readHead(metadata: Metadata): Head {
   return headShape.isValidSync(metadata, { strict: true }) ? metadata : { tries: 0, nextTryAt: 0 };
 }
 
-/** A lead's own fields by form: what is said beside them is no part of it. */
-const leadFields: Readonly<Record<LeadForm, readonly string[]>> = {
-  createcontactus: Object.keys(contactFields.fields),
-  createrequestdemo: Object.keys(demoRequestFields.fields),
-};
-
 /** What the visitor wrote into the form, field by field; a field that was left out is empty. */
 export const valuesOf = ({ form, body }: Lead): unknown[] =>
-  leadFields[form].map((field) => body[field] ?? '');
+  Object.values(leadFieldsIn(form, body));
 
 /** Whether two leads are the same to the visitor who sent them. */
 export function isSameLead(one: Lead, other: Lead): boolean {

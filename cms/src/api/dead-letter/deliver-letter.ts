@@ -1,24 +1,28 @@
 import type { Core } from '@strapi/strapi';
 import { contactFields } from '../../contract/contact';
+import type { LeadForm } from '../../contract/delivery';
 import { demoRequestBody } from '../../contract/demo-request';
 import { readBody } from '../../contract/validate';
 import { holds } from '../../leads/accept-lead';
 import { leadStore } from '../../leads/lead-store';
 import { isUniqueViolation } from '../../leads/unique-violation';
-import { fieldsOf, suspicionIn, type StoredLetter } from './letter';
+import { fieldsOf, filledIn, suspicionIn, type StoredLetter } from './letter';
 import { takeLetter } from './open-letters';
 
+const schemas = {
+  createcontactus: contactFields,
+  createrequestdemo: demoRequestBody,
+} as const satisfies Record<LeadForm, object>;
+
 /** @throws Refusal when no list could show the lead */
-function checkedFields(letter: StoredLetter): Record<string, string> {
-  const fields = fieldsOf(letter);
-  if (letter.form === 'createcontactus') readBody(contactFields, fields);
-  else readBody(demoRequestBody, fields);
-  return fields;
+function checkedFields(letter: StoredLetter): Record<string, unknown> {
+  readBody(schemas[letter.form], filledIn(letter));
+  return fieldsOf(letter);
 }
 
 /** Stores the lead, unless it stands in the list already. Its captcha was passed, and is not looked at again. */
 async function store(strapi: Core.Strapi, letter: StoredLetter): Promise<void> {
-  const leads = leadStore<Record<string, string>>(strapi, letter.form);
+  const leads = leadStore<Record<string, unknown>>(strapi, letter.form);
   const fields = checkedFields(letter);
   const key = letter.idempotencyKey ?? undefined;
   const holder = key === undefined ? undefined : await leads.findByKey(key);

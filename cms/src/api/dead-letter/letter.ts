@@ -1,13 +1,8 @@
 import type { DeadLetter } from '../../contract/panel';
 import { leadForms, type LeadForm } from '../../contract/delivery';
 import { suspicions, type Suspicion } from '../../contract/form-signs';
+import { leadFields, leadFieldsIn } from '../../contract/lead-fields';
 import { searchTextOf } from '../../search/search-text';
-
-/** What a form is filled in with, in the order in which it is shown. */
-const fieldNames: Readonly<Record<LeadForm, readonly string[]>> = {
-  createcontactus: ['name', 'email', 'phone', 'subject', 'message'],
-  createrequestdemo: ['name', 'email', 'mobile', 'product'],
-};
 
 /** A dead letter as it is stored. */
 export interface StoredLetter {
@@ -43,30 +38,39 @@ export function toStoredLetter(row: unknown): StoredLetter {
 }
 
 /** What the function sent, by name. A letter is shown even if it holds no JSON. */
-function sentWith({ lead }: StoredLetter): Map<string, unknown> {
+function sentWith({ lead }: StoredLetter): Record<string, unknown> {
   try {
     const sent: unknown = JSON.parse(lead);
-    return new Map(typeof sent === 'object' && sent !== null ? Object.entries(sent) : []);
+    return Object.fromEntries(
+      typeof sent === 'object' && sent !== null ? Object.entries(sent) : [],
+    );
   } catch {
-    return new Map();
+    return {};
   }
 }
 
-/** What the visitor filled in. */
-export function fieldsOf(letter: StoredLetter): Record<string, string> {
-  const sent = sentWith(letter);
-  return Object.fromEntries(fieldNames[letter.form].map((name) => [name, textOf(sent.get(name))]));
+/** What the visitor filled in, and no field that was left out: as the form's schema checks it. */
+export function filledIn(letter: StoredLetter): Record<string, unknown> {
+  const names = new Set(leadFields[letter.form]);
+  return Object.fromEntries(Object.entries(sentWith(letter)).filter(([name]) => names.has(name)));
 }
+
+/** The fields of the lead, as they are stored. */
+export const fieldsOf = (letter: StoredLetter): Record<string, unknown> =>
+  leadFieldsIn(letter.form, sentWith(letter));
+
+const shown = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOf(value);
 
 /** What a letter is found by, to be stored with it. */
 export function letterSearchText({ form, lead }: Readonly<Record<string, unknown>>): string {
   const letter = toStoredLetter({ form, lead });
-  return searchTextOf(Object.values(fieldsOf(letter)));
+  return searchTextOf(Object.values(fieldsOf(letter)).map(shown));
 }
 
 /** Why the lead may be spam, if it may. */
 export function suspicionIn(letter: StoredLetter): Suspicion | undefined {
-  const sent = sentWith(letter).get('suspicion');
+  const { suspicion: sent } = sentWith(letter);
   return suspicions.find((known) => known === sent);
 }
 
@@ -74,7 +78,9 @@ export function suspicionIn(letter: StoredLetter): Suspicion | undefined {
 export const toDeadLetter = (letter: StoredLetter): DeadLetter => ({
   _id: letter.documentId,
   form: letter.form,
-  fields: fieldsOf(letter),
+  fields: Object.fromEntries(
+    Object.entries(fieldsOf(letter)).map(([name, value]) => [name, shown(value)]),
+  ),
   reason: letter.reason,
   acceptedAt: letter.acceptedAt,
 });

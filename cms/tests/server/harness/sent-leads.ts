@@ -30,10 +30,10 @@ export interface Sending {
 
 let visitors = 0;
 
-/** An address that no other visitor has. */
+/** An address of a block that no other visitor has. */
 export function newVisitor(): string {
   visitors += 1;
-  return `198.51.${String(Math.floor(visitors / 250))}.${String((visitors % 250) + 1)}`;
+  return `10.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}.1`;
 }
 
 const post = (cms: TestCms, address: string, body: object, { from, key }: Sending) =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** A call that the site got. */
@@ -11,6 +12,8 @@ export interface SiteCall {
 export interface StandInSite {
   url: string;
   calls: SiteCall[];
+  /** The token that it proves to know where no other one is shown. */
+  token: string;
   /** What it answers from now on, one after the other; the last one stays. */
   answers: { status: number; body: string }[];
   stop: () => Promise<void>;
@@ -23,17 +26,24 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-export const erased = (count: number, complete: boolean) => ({
+export const erased = (count: number, complete: boolean, unreadable = 0) => ({
   status: 200,
-  body: JSON.stringify({ erased: count, complete }),
+  body: JSON.stringify({ erased: count, unreadable, complete }),
 });
 
 /** Starts a site in whose outbox nothing waits. */
-export async function startStandInSite(): Promise<StandInSite> {
+export async function startStandInSite(token: string): Promise<StandInSite> {
   const calls: SiteCall[] = [];
   const answers = [erased(0, true)];
   const server = createServer((request, response) => {
     void textOf(request).then((body) => {
+      const challenge = request.headers['x-operations-challenge'];
+      if (challenge !== undefined) {
+        const text = `proof of the site\n${String(request.headers.host)}\n${String(challenge)}`;
+        const proof = createHmac('sha256', site.token).update(text).digest('hex');
+        response.writeHead(401, { 'X-Operations-Proof': proof }).end('{}');
+        return;
+      }
       const address = `${String(request.method)} ${String(request.url)}`;
       calls.push({ address, authorization: request.headers.authorization, body });
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? erased(0, true);
@@ -43,9 +53,10 @@ export async function startStandInSite(): Promise<StandInSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The site has no port.');
-  return {
+  const site: StandInSite = {
     url: `http://127.0.0.1:${String(address.port)}`,
     calls,
+    token,
     answers,
     stop: () =>
       new Promise((resolve) => {
@@ -55,4 +66,5 @@ export async function startStandInSite(): Promise<StandInSite> {
         server.closeAllConnections();
       }),
   };
+  return site;
 }

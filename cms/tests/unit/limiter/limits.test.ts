@@ -16,6 +16,7 @@ test('limits have sane values where the environment names none', () => {
     loginAddress: { points: 30, seconds: 900 },
     refusedCall: { points: 100, seconds: 900 },
     publicWrite: { points: 20, seconds: 600 },
+    formReserve: { points: 2, seconds: 3_600 },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { forwardedContactBody } from '../../../contract/forwarded';
+import { leadFieldsIn } from '../../../contract/lead-fields';
 import { readBody } from '../../../contract/validate';
 import { receiveLead } from '../../../leads/receive-lead';
 
@@ -12,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         forwardedContactBody,
         ctx.request.body,
       );
-      return { fields, captcha, suspicion, acceptedAt };
+      return { fields: leadFieldsIn('createcontactus', fields), captcha, suspicion, acceptedAt };
     });
   },
 });

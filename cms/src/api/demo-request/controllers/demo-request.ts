@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { forwardedDemoRequestBody } from '../../../contract/forwarded';
+import { leadFieldsIn } from '../../../contract/lead-fields';
 import { readBody } from '../../../contract/validate';
 import { receiveLead } from '../../../leads/receive-lead';
 
@@ -8,15 +9,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST requestdemo/createrequestdemo, called by the site's function only. */
   async createrequestdemo(ctx: Context) {
     await receiveLead(strapi, ctx, 'createrequestdemo', () => {
-      const {
-        name = '',
-        email = '',
-        mobile = '',
-        product,
-        suspicion,
-        acceptedAt,
-      } = readBody(forwardedDemoRequestBody, ctx.request.body);
-      return { fields: { name, email, mobile, product }, suspicion, acceptedAt };
+      const { suspicion, acceptedAt, ...fields } = readBody(
+        forwardedDemoRequestBody,
+        ctx.request.body,
+      );
+      return { fields: leadFieldsIn('createrequestdemo', fields), suspicion, acceptedAt };
     });
   },
 });
