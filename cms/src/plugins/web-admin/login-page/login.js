@@ -1,5 +1,6 @@
 // @ts-check
 import { destination } from './destination.js';
+import { noticeIn } from './notices.js';
 import { logIn, resume } from './session.js';
 
 const emptyFields = 'Give a username and a password.';
@@ -90,6 +91,7 @@ function start() {
 }
 
 wearTheme();
+find('notice', HTMLElement).textContent = noticeIn(location.search);
 start();
 if (await resume()) location.replace(destination(location.search));
 else document.getElementById('username')?.focus();

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
 import { clearDrafts } from '../drafts/drafts';
+import { showOwnRooms } from '../shell/own-rooms';
 import { isFarewell, sayFarewell, takeFarewellBack } from './farewell';
 import { leave, loginAfter } from './leave';
 import { sessionEvent } from './panel-action';
@@ -37,6 +38,7 @@ export const watchSession: Middleware = () => {
       user = event.id;
       takeFarewellBack();
     }
+    if (event?.kind === 'permissions') showOwnRooms(event.actions);
     if (event?.kind === 'logout-chosen') {
       sayFarewell();
       clear();

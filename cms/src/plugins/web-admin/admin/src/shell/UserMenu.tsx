@@ -1,7 +1,10 @@
 import { Flex, Menu, Typography } from '@strapi/design-system';
 import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useMay } from '../list/useMay';
+import { screenAddress } from './menu';
 
 const Who = styled(Flex)`
   max-width: min(32rem, 80vw);
@@ -9,10 +12,12 @@ const Who = styled(Flex)`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
 `;
 
-/** Spec §2: the Web Admin dropdown with Logout. What a logout does besides is in `session/`. */
+/** Spec §2: the Web Admin dropdown with Logout, and the way to a new password. What a logout does besides is in `session/`. */
 export function UserMenu() {
   const whoId = useId();
   const user = useAuth('WebAdmin', (auth) => auth.user);
+  const navigate = useNavigate();
+  const mayChangePassword = useMay('account.update');
   const logout = useAuth('WebAdmin', (auth) => auth.logout);
   return (
     <Menu.Root modal={false}>
@@ -28,6 +33,15 @@ export function UserMenu() {
           </Typography>
         </Who>
         <Menu.Separator />
+        {mayChangePassword && (
+          <Menu.Item
+            onSelect={() => {
+              navigate(screenAddress('changepassword'));
+            }}
+          >
+            Change Password
+          </Menu.Item>
+        )}
         <Menu.Item
           variant="danger"
           onSelect={() => {

@@ -13,6 +13,7 @@ const files: ReadonlyMap<string, string> = new Map([
   ['login.css', 'text/css; charset=utf-8'],
   ['login.js', 'text/javascript; charset=utf-8'],
   ['session.js', 'text/javascript; charset=utf-8'],
+  ['notices.js', 'text/javascript; charset=utf-8'],
   ['destination.js', 'text/javascript; charset=utf-8'],
 ]);
 
