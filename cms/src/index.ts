@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { hideAccounts } from './accounts/check-credentials';
+import { endSessionsOnChange } from './accounts/end-sessions';
+import { guardRoutes } from './accounts/guard-routes';
+import { refuseWeakPasswords } from './accounts/refuse-weak';
 import { addUsernameKey } from './accounts/username-column';
 import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
 import { guardSlugs } from './api/blog/guard-slugs';
@@ -35,6 +38,8 @@ export default {
     addUsernameKey(strapi);
     hideAccounts(strapi);
     noteEditors(strapi);
+    refuseWeakPasswords(strapi);
+    guardRoutes(strapi);
     noteChanges(strapi);
   },
 
@@ -52,6 +57,7 @@ export default {
     await mendSlugs(strapi);
     await fillSearchColumns(strapi);
     guardUsernames(strapi);
+    endSessionsOnChange(strapi);
     await fillUsernameKeys(strapi);
     // Opened here, a wrong limit in the environment or a missing table is told at the start.
     await limiterOf(strapi);

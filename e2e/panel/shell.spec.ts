@@ -12,6 +12,7 @@ const screens = [
   { label: 'Admin FAQs', path: screenPath('allfaqs'), heading: 'Admin FAQs' },
   { label: 'Testimonials', path: screenPath('testimonials'), heading: 'Testimonials' },
   { label: 'Create Admin', path: screenPath('createadmin'), heading: 'Create Admin' },
+  { label: 'Change Password', path: screenPath('changepassword'), heading: 'Change Password' },
   {
     label: 'Undelivered leads',
     path: screenPath('undelivered'),

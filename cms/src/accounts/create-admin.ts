@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
+import { tidyName } from '../contract/account-name';
 import { createAdminBody } from '../contract/admin';
 import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
 import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role';
 import { adminUserService, authService, roleService } from '../setup/strapi-services';
-import { accountKey } from './account-key';
 import { derivedEmail } from './derived-email';
 import { openSession } from './session';
+import { isTaken } from './usernames';
+import { weakness } from './weak-password';
 
 interface NewAdmin {
   username: string;
@@ -21,12 +23,18 @@ function read(body: unknown): NewAdmin {
     password,
     email = '',
   }: InferType<typeof createAdminBody> = readBody(createAdminBody, body);
-  return { username, password, email: email === '' ? derivedEmail(username) : email.toLowerCase() };
+  const weak = weakness(password, [username, email]);
+  if (weak !== undefined) throw new Refusal('weak_password', weak);
+  return {
+    username: tidyName(username),
+    password,
+    email: email === '' ? derivedEmail(username) : email.toLowerCase(),
+  };
 }
 
 async function refuseTaken(strapi: Core.Strapi, { username, email }: NewAdmin): Promise<void> {
   const users = adminUserService(strapi);
-  if (await users.exists({ usernameKey: accountKey(username) })) {
+  if (await isTaken(strapi, username)) {
     throw new Refusal('username_taken', 'This username is taken. Choose another one.');
   }
   if (await users.exists({ email })) {

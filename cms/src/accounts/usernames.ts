@@ -1,70 +1,125 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isPlainName, nameRule, tidyName } from '../contract/account-name';
 import { limits } from '../contract/limits';
 import { accountKey } from './account-key';
-
-type Data = Record<string, unknown>;
+import { lookOf } from './lookalike';
+import { objectsOf, type Data } from './rows';
 
 const { ValidationError } = errors;
 
 const accounts = (strapi: Core.Strapi) => strapi.db.query('admin::user');
 
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+/** The texts of an account beside its names, and how long they may be. */
+const bounded = {
+  email: limits.email,
+  preferedLanguage: 20,
+} as const;
 
-/** The objects of what Strapi leaves untyped: one, or a list of them. */
-const objectsOf = (value: unknown): Data[] => [value].flat().filter(isObject);
+const labels = { username: 'A username', firstname: 'A first name', lastname: 'A last name' };
 
-async function idsWhere(strapi: Core.Strapi, where: unknown): Promise<unknown[]> {
-  const rows: unknown = await accounts(strapi).findMany({ where, select: ['id'], limit: 2 });
-  return objectsOf(rows).map(({ id }) => id);
+const names = ['username', 'firstname', 'lastname'] as const;
+
+type Name = (typeof names)[number];
+
+async function storedNames(strapi: Core.Strapi, where: unknown): Promise<Data[]> {
+  const rows: unknown = await accounts(strapi).findMany({
+    where,
+    select: ['id', 'usernameKey', ...names],
+  });
+  return objectsOf(rows);
 }
 
-/** The username as it is stored, or null for none. */
-function readUsername(value: unknown): string | null {
-  if (value === null) return null;
-  if (typeof value !== 'string') throw new ValidationError('A username must be a text.');
-  const username = value.trim();
-  // In its key too, which has one form for all characters that look like an @.
-  if (accountKey(username).includes('@'))
-    throw new ValidationError('A username must not hold an @.');
-  if (username.length > limits.username) {
-    throw new ValidationError(`A username has at most ${String(limits.username)} characters.`);
+/** A name as it is stored, or null for none. */
+function readName(name: Name, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'string') throw new ValidationError(`${labels[name]} must be a text.`);
+  if (value.length > limits.username) {
+    throw new ValidationError(`${labels[name]} has at most ${String(limits.username)} characters.`);
   }
-  return username === '' ? null : username;
+  const tidy = tidyName(value);
+  if (name === 'username' && tidy.includes('@')) {
+    throw new ValidationError('A username must not hold an @.');
+  }
+  if (!isPlainName(tidy)) throw new ValidationError(`${labels[name]} ${nameRule}`);
+  return tidy === '' ? null : tidy;
 }
 
-/** Puts the username's key beside it. @returns the key, where a username is given */
-function withKey(data: Data): string | undefined {
+/** Whether an account has this name already. A username without its key has yet to be read. */
+const isSettled = (row: Data, name: Name, value: unknown): boolean =>
+  row[name] === value && (name !== 'username' || value === null || row.usernameKey !== null);
+
+/** Reads the names that are given anew: one that is sent along as it was stays as it is. */
+function readNames(data: Data, stored: readonly Data[]): void {
   // Nobody sets the key himself.
   delete data.usernameKey;
-  if (data.username === undefined) return undefined;
-  const username = readUsername(data.username);
-  const key = username === null ? null : accountKey(username);
-  Object.assign(data, { username, usernameKey: key });
-  return key ?? undefined;
+  for (const name of names) {
+    const value = data[name];
+    if (value === undefined) continue;
+    if (stored.length > 0 && stored.every((row) => isSettled(row, name, value))) continue;
+    const read = readName(name, value);
+    data[name] = read;
+    if (name === 'username') data.usernameKey = read === null ? null : accountKey(read);
+  }
+}
+
+function checkLengths(data: Data): void {
+  for (const [field, max] of Object.entries(bounded)) {
+    const value = data[field];
+    if (typeof value === 'string' && value.length > max) {
+      throw new ValidationError(`${field} has at most ${String(max)} characters.`);
+    }
+  }
+}
+
+const looksOf = (rows: readonly Data[]): string[] =>
+  rows.flatMap(({ username }) => (typeof username === 'string' ? [lookOf(username)] : []));
+
+/** Whether another account has this username, or one that looks the same. */
+export async function isTaken(
+  strapi: Core.Strapi,
+  username: string,
+  own: readonly unknown[] = [],
+): Promise<boolean> {
+  const rows = await storedNames(strapi, { usernameKey: { $notNull: true } });
+  const others = rows.filter(({ id }) => !own.includes(id));
+  return (
+    looksOf(others).includes(lookOf(username)) ||
+    others.some((row) => accountKey(String(row.username)) === accountKey(username))
+  );
 }
 
 const taken = () => new ValidationError('This username is taken. Choose another one.');
 
+const givenName = ({ usernameKey, username }: Data): string[] =>
+  typeof usernameKey === 'string' && typeof username === 'string' ? [username] : [];
+
 async function checkNew(strapi: Core.Strapi, data: unknown): Promise<void> {
-  const keys = objectsOf(data)
-    .map(withKey)
-    .filter((key) => key !== undefined);
-  if (new Set(keys).size < keys.length) throw taken();
-  if (keys.length > 0 && (await idsWhere(strapi, { usernameKey: { $in: keys } })).length > 0) {
-    throw taken();
+  const rows = objectsOf(data);
+  for (const row of rows) {
+    readNames(row, []);
+    checkLengths(row);
   }
+  const given = rows.flatMap(givenName);
+  if (new Set(given.map(lookOf)).size < given.length) throw taken();
+  for (const username of given) if (await isTaken(strapi, username)) throw taken();
 }
 
 async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): Promise<void> {
-  const [key] = objectsOf(data).map(withKey);
-  if (key === undefined) return;
-  const changed = await idsWhere(strapi, where);
-  const holders = await idsWhere(strapi, { usernameKey: key });
-  if (changed.length > 1 || holders.some((holder) => !changed.includes(holder))) throw taken();
+  const [change] = objectsOf(data);
+  if (change === undefined) return;
+  checkLengths(change);
+  delete change.usernameKey;
+  if (names.every((name) => change[name] === undefined)) return;
+  const changed = await storedNames(strapi, where);
+  readNames(change, changed);
+  const [username] = givenName(change);
+  if (username === undefined) return;
+  const own = changed.map(({ id }) => id);
+  if (own.length > 1 || (await isTaken(strapi, username, own))) throw taken();
 }
 
-/** Watches every way to set a username: each of them writes through Strapi's database layer. */
+/** Watches every way to name an account: each of them writes through Strapi's database layer. */
 export function guardUsernames(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

@@ -1,8 +1,32 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { firmName } from '../contract/firm';
+import { keepToOwnRooms } from '../plugins/web-admin/admin/src/shell/keep-to-own-rooms';
+import mark from '../plugins/web-admin/admin/src/shell/mark.svg';
 
 type Config = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>['config'];
 
 // No release notes and no tutorials: the panel asks nobody but its own host.
-const config: Config = { locales: [], tutorials: false, notifications: { releases: false } };
+const config: Config = {
+  locales: [],
+  tutorials: false,
+  notifications: { releases: false },
+  auth: { logo: mark },
+  menu: { logo: mark },
+  translations: {
+    en: {
+      'Auth.form.welcome.title': firmName,
+      'Auth.form.welcome.subtitle': 'Log in to the admin',
+      'Auth.form.register.subtitle': 'The account of an admin of this site',
+      'app.components.LeftMenu.navbrand.title': firmName,
+      'app.components.LeftMenu.navbrand.workplace': 'Admin',
+    },
+  },
+};
 
-export default { config };
+export default {
+  config,
+  /** Runs after all plugins have named their screens. */
+  register(app: StrapiApp) {
+    app.router.addRoute(keepToOwnRooms);
+  },
+};

@@ -42,6 +42,12 @@ async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
   }));
 }
 
+/** A session that was ended since the backup does not come back, and neither does a link for a new password. */
+async function endSessions(connection: Connection): Promise<void> {
+  await connection('strapi_sessions').delete();
+  await connection('admin_users').update({ reset_password_token: null });
+}
+
 async function writeTables(
   strapi: Core.Strapi,
   connection: Connection,
@@ -60,6 +66,7 @@ async function writeTables(
     }
   });
   await claimUploads(connection, placeOfUploads(strapi), manifest.uploads);
+  await endSessions(connection);
   await restartCounts(connection, dialect);
   await markSiteChanged(strapi);
 }

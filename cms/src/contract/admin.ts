@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { Endpoint } from './endpoint';
+import { isPlainName, nameRule, tidyName } from './account-name';
 import { isBlank } from './blank';
 import { filled, line } from './fields';
 import { limits } from './limits';
@@ -19,21 +20,33 @@ export const passwordRule =
 export const isStrongPassword = (password: string): boolean =>
   strongPassword.test(password) && new TextEncoder().encode(password).length <= hashedBytes;
 
+const newPassword = (message: string) =>
+  filled(line('password', limits.password), message).test(
+    'strong',
+    passwordRule,
+    (password) => isBlank(password) || isStrongPassword(password),
+  );
+
 export const loginBody = object({
   username: filled(line('username', limits.email), required),
   password: filled(line('password', limits.password), required),
 });
 
 export const createAdminBody = object({
-  username: filled(line('username', limits.username), required).matches(/^[^@\uFF20\uFE6B]*$/, {
-    message: 'username must not hold an @.',
-  }),
-  password: filled(line('password', limits.password), required).test(
-    'strong',
-    passwordRule,
-    (password) => isBlank(password) || isStrongPassword(password),
-  ),
+  username: filled(line('username', limits.username), required)
+    .matches(/^[^@\uFF20\uFE6B]*$/, { message: 'username must not hold an @.' })
+    .test('plain', `username ${nameRule}`, (username) => isPlainName(tidyName(username))),
+  password: newPassword(required),
   email: line('email', limits.email).email('email must be an e-mail address.'),
+});
+
+/** A new password for the own account. */
+export const changePasswordBody = object({
+  currentPassword: filled(
+    line('currentPassword', limits.password),
+    'Give your current password and a new one.',
+  ),
+  password: newPassword('Give your current password and a new one.'),
 });
 
 /** Below /web-admin/: createadmin for someone without a session, while there is no admin. */

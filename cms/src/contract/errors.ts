@@ -8,6 +8,8 @@ export const errorCodes = {
   captcha_failed: 400,
   username_taken: 400,
   email_taken: 400,
+  weak_password: 400,
+  wrong_password: 400,
   not_logged_in: 401,
   wrong_credentials: 401,
   not_allowed: 403,

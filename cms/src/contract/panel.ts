@@ -36,6 +36,9 @@ export const panelReads = {
 /** POST: builds the site now, or once more after a failure. */
 export const publishNowPath = `${base}/publishing/now` as const;
 
+/** POST: a new password for the own account. */
+export const changePasswordPath = `${base}/account/password` as const;
+
 /** The lists of leads, whose rows can be called spam or not. */
 export const leadLists = {
   contacts: panelReads.contacts,

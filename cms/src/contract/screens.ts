@@ -16,6 +16,7 @@ export const screenNames = [
   'testimonials',
   'createadmin',
   'undelivered',
+  'changepassword',
 ] as const;
 
 export type ScreenName = (typeof screenNames)[number];
@@ -32,3 +33,7 @@ export const isScreenPath = (path: string) =>
 
 /** The login page that afterwards opens `path`, an address below `/admin/`. */
 export const loginPathTo = (path: string) => `${loginPath}?redirectTo=${encodeURIComponent(path)}`;
+
+/** The login page with a sentence above its form (`login-page/notices.js`). */
+export const loginPathWith = (notice: 'password-changed') =>
+  `${loginPath}?notice=${notice}` as const;

@@ -18,7 +18,7 @@ function trimmed(value: Shape): Shape {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      typeof field === 'string' && key !== 'password' ? field.trim() : field,
+      typeof field === 'string' && !/password$/i.test(key) ? field.trim() : field,
     ]),
   );
 }

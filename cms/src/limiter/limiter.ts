@@ -8,7 +8,7 @@ import {
 import { keyMaker } from './keys';
 import { readLimits, type Limit, type LimitName } from './limits';
 
-/** One try: the limit that it counts for, and whose it is (a network, a block of them, or an account). */
+/** One try: the limit that it counts for, and whose it is (a network, a block of them, an account, or an account at a place). */
 export interface Try {
   limit: LimitName;
   of: string;
@@ -29,10 +29,17 @@ export interface Limiter {
   take(tried: Try): Promise<void>;
   /** Uncounts a try that turned out well. */
   giveBack(tried: Try): Promise<void>;
+  /** Remembers a place (`places.ts`) for 90 days. */
+  remember(place: string): Promise<void>;
+  /** Whether a place is remembered. */
+  knows(place: string): Promise<boolean>;
 }
 
 const tableName = 'rate_limits';
 const pruneEveryMs = 5 * 60 * 1_000;
+
+/** How long a place is remembered after the last login there. */
+export const rememberedSeconds = 90 * 24 * 60 * 60;
 
 /** The library's counter over Strapi's own connections. It makes its table where there is none. */
 function openStore(
@@ -82,6 +89,7 @@ export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
   const limits = readLimits();
   const stores = {
     loginAccount: await openStore(strapi, 'login-account', limits.loginAccount),
+    loginPlace: await openStore(strapi, 'login-place', limits.loginPlace),
     loginAddress: await openStore(strapi, 'login-address', limits.loginAddress),
     // Once it is used up, a flood of such calls does not reach the database.
     refusedCall: await openStore(strapi, 'refused-address', limits.refusedCall, {
@@ -90,6 +98,7 @@ export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
     publicWrite: await openStore(strapi, 'write-address', limits.publicWrite),
     formReserve: await openStore(strapi, 'form-reserve', limits.formReserve),
   };
+  const known = await openStore(strapi, 'known-place', { points: 1, seconds: rememberedSeconds });
   const key = keyMaker();
   const prune = pruner(strapi);
   return {
@@ -104,6 +113,12 @@ export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
     },
     async giveBack({ limit, of }) {
       await stores[limit].reward(key(of));
+    },
+    async remember(place) {
+      await known.set(key(place), 1, rememberedSeconds);
+    },
+    async knows(place) {
+      return (await known.get(key(place))) !== null;
     },
   };
 }

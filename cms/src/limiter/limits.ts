@@ -28,11 +28,14 @@ const reservedForBlock = 2;
  */
 export function readLimits() {
   const loginSeconds = wholeNumber('LOGIN_LIMIT_SECONDS', 15 * minutes, 1, day);
+  const account: Limit = {
+    points: wholeNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, 1, most),
+    seconds: loginSeconds,
+  };
   const limits = {
-    loginAccount: {
-      points: wholeNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, 1, most),
-      seconds: loginSeconds,
-    },
+    loginAccount: account,
+    /** Of an account at one place that it knows: strangers cannot use it up. */
+    loginPlace: account,
     loginAddress: {
       points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, most),
       seconds: loginSeconds,

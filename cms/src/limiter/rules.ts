@@ -5,15 +5,18 @@ import { createFirstAdminPath } from '../contract/admin';
 import { panelUrl } from '../contract/panel';
 import { endpointUrl } from '../contract/routes';
 import { callName } from '../http/call-name';
-import { clientAddress, isDelivery } from './client-address';
-import type { Try } from './limiter';
 import { networkOf } from '../contract/network';
+import { clientAddress, isDelivery, isFunctionCall } from './client-address';
+import type { Limiter, Try } from './limiter';
+import { deviceOf, issueDevice, placeOf } from './places';
 
 /** What is counted of the calls of one address. */
 export interface Rule {
-  tries(ctx: Context): Try[];
+  tries(ctx: Context, limiter: Limiter): Promise<Try[]>;
   /** A call that turned out well does not count. */
   onlyFailures: boolean;
+  /** What else follows from a call that turned out well. */
+  afterSuccess?(ctx: Context, limiter: Limiter): Promise<void>;
   /** What happens while the database cannot count: passwords are not tried uncounted, but no lead is lost. */
   withoutStore: 'refuse' | 'pass';
 }
@@ -24,21 +27,47 @@ export const callerNetwork = (ctx: Context): string => {
   return networkOf(address) ?? address;
 };
 
-const byAddress = (ctx: Context): Try[] => [{ limit: 'loginAddress', of: callerNetwork(ctx) }];
+const networkTry = (ctx: Context): Try => ({ limit: 'loginAddress', of: callerNetwork(ctx) });
 
-/** The address comes first, so that someone who is locked out does not count against other accounts too. */
-function byAddressAndAccount(ctx: Context): Try[] {
-  const account = sentAccount(ctx);
-  if (account === undefined) return byAddress(ctx);
-  return [...byAddress(ctx), { limit: 'loginAccount', of: accountKey(account) }];
+const byAddress = (ctx: Context): Promise<Try[]> => Promise.resolve([networkTry(ctx)]);
+
+/**
+ * What strangers try at an account counts together, wherever they are. A device that the account knows has a count of its own and no
+ * other, so that nobody elsewhere can use it up; so has a known network, after its address. The address comes first, so that
+ * someone who is locked out does not count against other accounts too.
+ */
+async function byPlace(ctx: Context, limiter: Limiter): Promise<Try[]> {
+  const sent = sentAccount(ctx);
+  if (sent === undefined) return byAddress(ctx);
+  const account = accountKey(sent);
+  const device = deviceOf(ctx);
+  const there = device === undefined ? undefined : placeOf(account, 'device', device);
+  if (there !== undefined && (await limiter.knows(there))) {
+    return [{ limit: 'loginPlace', of: there }];
+  }
+  const home = placeOf(account, 'network', callerNetwork(ctx));
+  const counted: Try = (await limiter.knows(home))
+    ? { limit: 'loginPlace', of: home }
+    : { limit: 'loginAccount', of: account };
+  return [networkTry(ctx), counted];
 }
 
-const login: Rule = { tries: byAddressAndAccount, onlyFailures: true, withoutStore: 'refuse' };
+/** From now on the account knows this network, and the device of a browser. */
+async function rememberPlaces(ctx: Context, limiter: Limiter): Promise<void> {
+  const account = accountKey(sentAccount(ctx) ?? '');
+  await limiter.remember(placeOf(account, 'network', callerNetwork(ctx)));
+  // The function hands on no cookies.
+  if (isFunctionCall(ctx)) return;
+  await limiter.remember(placeOf(account, 'device', issueDevice(ctx)));
+}
+
 // It answers the same for every account, so that no call of it counts as turned out well.
-const forgotten: Rule = { ...login, onlyFailures: false };
+const forgotten: Rule = { tries: byPlace, onlyFailures: false, withoutStore: 'refuse' };
+const login: Rule = { ...forgotten, onlyFailures: true, afterSuccess: rememberPlaces };
 const guarded: Rule = { tries: byAddress, onlyFailures: true, withoutStore: 'refuse' };
 const publicWrite: Rule = {
-  tries: (ctx) => (isDelivery(ctx) ? [] : [{ limit: 'publicWrite', of: callerNetwork(ctx) }]),
+  tries: (ctx) =>
+    Promise.resolve(isDelivery(ctx) ? [] : [{ limit: 'publicWrite', of: callerNetwork(ctx) }]),
   onlyFailures: false,
   withoutStore: 'pass',
 };

@@ -1,12 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { refuse } from '../http/refuse';
 import { limiterOf, TooManyTries, type Limiter, type Try } from '../limiter/limiter';
 import { refuseTooMany } from '../limiter/refuse-too-many';
-import { ruleFor } from '../limiter/rules';
+import { ruleFor, type Rule } from '../limiter/rules';
 
 async function takeAll(limiter: Limiter, tries: readonly Try[]): Promise<void> {
   for (const tried of tries) await limiter.take(tried);
+}
+
+/** What follows from a call that turned out well. Its answer stands, whatever the database can do. */
+async function settle(rule: Rule, ctx: Context, limiter: Limiter, tries: readonly Try[]) {
+  if (rule.onlyFailures) for (const tried of tries) await limiter.giveBack(tried);
+  await rule.afterSuccess?.(ctx, limiter);
 }
 
 const unavailable = new Refusal(
@@ -26,8 +33,9 @@ const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
       return;
     }
     const limiter = await limiterOf(strapi);
-    const tries = rule.tries(ctx);
+    let tries: Try[] = [];
     try {
+      tries = await rule.tries(ctx, limiter);
       await takeAll(limiter, tries);
     } catch (failure) {
       if (failure instanceof TooManyTries) {
@@ -41,12 +49,10 @@ const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
       }
     }
     await next();
-    if (!rule.onlyFailures || ctx.status >= 400) return;
-    for (const tried of tries) {
-      await limiter.giveBack(tried).catch(() => {
-        strapi.log.error('The limiter cannot give a try back.');
-      });
-    }
+    if (ctx.status >= 400) return;
+    await settle(rule, ctx, limiter, tries).catch(() => {
+      strapi.log.error('The limiter cannot note in the database that a call turned out well.');
+    });
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isStrongPassword, passwordRule } from '../contract/admin';
+import { weakness } from '../accounts/weak-password';
 import { optional } from './environment';
 import { adminUserService } from './strapi-services';
 
@@ -20,9 +20,8 @@ export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
       'There is no admin yet: set ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD for the first one.',
     );
   }
-  if (!isStrongPassword(password)) {
-    throw new Error(passwordRule.replace('password', 'ADMIN_PASSWORD'));
-  }
+  const weak = weakness(password, [username, email]);
+  if (weak !== undefined) throw new Error(weak.replace(/^(This )?password/i, 'ADMIN_PASSWORD'));
   await users.createFirstAdmin({
     email: email.toLowerCase(),
     username,

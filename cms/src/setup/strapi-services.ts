@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 interface AdminUserService {
   count(): Promise<number>;
   exists(where: object): Promise<boolean>;
+  /** Changes an account; a password is hashed first. */
+  updateById(id: number, attributes: { password: string }): Promise<unknown>;
   /** A user without what no answer may hold. */
   sanitizeUser: (user: object) => object;
   createFirstAdmin(attributes: {
@@ -15,6 +17,8 @@ interface AdminUserService {
 
 export interface AdminUser {
   id: number;
+  email?: string;
+  username?: string | null;
   password?: string | null;
   isActive?: boolean | null;
 }
@@ -25,7 +29,7 @@ export interface Credentials {
 }
 
 export interface AuthService {
-  hashPassword(password: string): Promise<string>;
+  hashPassword: (password: string) => Promise<string>;
   validatePassword(password: string, hash: string): Promise<boolean>;
   /** What Strapi's login rests on: an error, the user or false, and what to say. */
   checkCredentials(
@@ -162,7 +166,13 @@ function checked<T extends object>(name: string, service: object, names: (keyof 
 
 /** The service of Strapi's admin accounts. */
 export function adminUserService(strapi: Core.Strapi): AdminUserService {
-  const names: (keyof AdminUserService)[] = ['count', 'exists', 'createFirstAdmin', 'sanitizeUser'];
+  const names: (keyof AdminUserService)[] = [
+    'count',
+    'exists',
+    'createFirstAdmin',
+    'updateById',
+    'sanitizeUser',
+  ];
   return checked('admin user', strapi.service('admin::user'), names);
 }
 

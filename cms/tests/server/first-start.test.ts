@@ -74,6 +74,8 @@ describe('the first admin', () => {
     process.env.ADMIN_EMAIL = 'first@example.com';
     process.env.ADMIN_PASSWORD = 'password';
     await expect(createFirstAdmin(cms.strapi)).rejects.toThrow('ADMIN_PASSWORD needs 8 to 72');
+    process.env.ADMIN_PASSWORD = 'Password1';
+    await expect(createFirstAdmin(cms.strapi)).rejects.toThrow('ADMIN_PASSWORD is easy to guess');
   });
 
   test('is created once', async () => {

@@ -107,6 +107,93 @@ test('of parallel guesses no more than the limit get through to the password', a
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(17);
 });
 
+/** Guesses of strangers, each from elsewhere, until the account takes no more of them. */
+async function guessFromElsewhere(): Promise<void> {
+  const guesses = await times(4, (round) => api(email, 'wrong', `203.0.113.${String(round)}`));
+  expect(statuses(guesses)).toEqual([401, 401, 401, 429]);
+}
+
+/** The device that a login has marked, as its browser sends it with the next one. */
+async function deviceAfterLogin(name = email, secret = password): Promise<string> {
+  const response = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: name, password: secret }),
+  });
+  const marks = response.headers
+    .getSetCookie()
+    .filter((each) => each.startsWith('web_admin_device'));
+  expect(marks).toHaveLength(2);
+  for (const mark of marks) expect(mark).toMatch(/path=\/admin;.*samesite=strict; httponly$/i);
+  return marks.map((each) => each.split(';')[0]).join('; ');
+}
+
+/** Strapi's login as the function would name its caller: somebody from elsewhere. */
+const panelFrom = (address: string, secret: string, headers: Record<string, string> = {}) =>
+  panel(email, secret, { ...fromFunction(address), ...headers });
+
+test('an admin gets in from a network where they did before, while strangers have used up the tries of the account', async () => {
+  expect((await api(email, password, '192.0.2.1')).status).toBe(200);
+  await guessFromElsewhere();
+  expect((await api(email, password, '198.51.100.1')).status).toBe(429);
+  expect((await api(username, password, '192.0.2.1')).status).toBe(200);
+  expect((await panelFrom('192.0.2.1', password)).status).toBe(200);
+});
+
+test('an admin gets in with a device that is known, wherever it is, while strangers have used up account and address', async () => {
+  const cookie = await deviceAfterLogin();
+  await guessFromElsewhere();
+  await times(6, (round) => api(`nobody${String(round)}`, 'wrong', '198.51.100.1'));
+  expect((await panelFrom('198.51.100.1', password)).status).toBe(429);
+  expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(200);
+});
+
+test('whoever guesses from a known place has no more tries than a stranger', async () => {
+  const cookie = await deviceAfterLogin();
+  await api(email, password, '192.0.2.1');
+  const fromNetwork = await times(4, () => api(email, 'wrong', '192.0.2.1'));
+  expect(statuses(fromNetwork)).toEqual([401, 401, 401, 429]);
+  const fromDevice = await times(4, (round) =>
+    panelFrom(`198.51.100.${String(round)}`, 'wrong', { cookie }),
+  );
+  expect(statuses(fromDevice)).toEqual([400, 400, 400, 429]);
+  expect((await api(email, password, '192.0.2.9')).status).toBe(200);
+});
+
+test('a place is known to the account that logged in there, and to no other', async () => {
+  const other = 'other@example.com';
+  await cms.strapi.service('admin::user').create({
+    firstname: 'x',
+    email: other,
+    password,
+    isActive: true,
+    roles: [],
+  });
+  const cookie = await deviceAfterLogin(other);
+  await api(other, password, '192.0.2.1');
+  await guessFromElsewhere();
+  expect((await api(email, password, '192.0.2.1')).status).toBe(429);
+  expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(429);
+});
+
+test('a device is known by what the CMS has signed only', async () => {
+  const cookie = await deviceAfterLogin();
+  await guessFromElsewhere();
+  const changed = cookie.replace(/\.sig=./, (sign) => `${sign}x`);
+  const unsigned = cookie.split('; ')[0] ?? '';
+  for (const made of [changed, unsigned]) {
+    expect((await panelFrom('198.51.100.1', password, { cookie: made })).status).toBe(429);
+  }
+});
+
+test('a place is forgotten 90 days after the last login there', async () => {
+  await api(email, password, '192.0.2.1');
+  const known = await stored().where('key', 'like', 'known-place:%');
+  expect(known).toHaveLength(1);
+  const days = (Number(known[0].expire) - Date.now()) / (24 * 60 * 60 * 1_000);
+  expect(days).toBeCloseTo(90, 2);
+});
+
 test.each([
   ['X-Forwarded-For', (round: number) => ({ 'x-forwarded-for': `198.51.100.${String(round)}` })],
   ['X-Real-IP', (round: number) => ({ 'x-real-ip': `198.51.100.${String(round)}` })],
@@ -241,10 +328,11 @@ test('bodies of strangers are counted by address, and once refused do not reach 
 test('the table holds neither addresses nor accounts', async () => {
   await api(email, 'wrong', '192.0.2.1');
   await demo('192.0.2.1');
+  await panel(email, password);
   const rows = await stored().select();
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(6);
   for (const { key } of rows) {
-    expect(key).toMatch(/^(login-account|login-address|write-address):[\w-]{43}$/);
+    expect(key).toMatch(/^(login-account|login-address|write-address|known-place):[\w-]{43}$/);
   }
 });
 

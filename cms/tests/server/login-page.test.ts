@@ -1,3 +1,4 @@
+import { firmName } from '../../src/contract/firm';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
 
 let cms: TestCms;
@@ -32,6 +33,11 @@ test('anyone gets the login page, under a policy that lets it call and load its 
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
 });
 
+test('the page bears the name of the firm', async () => {
+  const html = await (await get('/web-admin/login')).text();
+  expect(html).toContain(firmName.replace('&', '&amp;'));
+});
+
 test('everything that the page refers to is there, with its type', async () => {
   const html = await (await get('/web-admin/login')).text();
   const own = [...html.matchAll(/(?:href|src)="(\/web-admin\/[^"]+)"/g)].map(
@@ -42,7 +48,7 @@ test('everything that the page refers to is there, with its type', async () => {
     ([, file]) => `/web-admin/login/${file ?? ''}`,
   );
   expect(own).toHaveLength(2);
-  expect(imported).toHaveLength(2);
+  expect(imported).toHaveLength(3);
   for (const path of [...own, ...imported]) {
     const response = await get(path);
     expect(response.status).toBe(200);

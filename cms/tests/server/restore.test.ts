@@ -20,21 +20,23 @@ import { onPostgres } from './harness/test-database';
 let cms: TestCms;
 let work: string;
 let before: { rows: StoredRows; uploads: Record<string, string>; at: number };
+let session: string;
 let secrets: Record<string, string>;
 
 const second = 'second.admin@example.com';
 const apiToken = 'a token that an admin has made'.replaceAll(' ', '-');
 
-/** Without what a restore is not to bring back: how these tables were made, and how far the site has been built. */
+/** Without what a restore is not to bring back: how these tables were made, how far the site has been built, who is logged in. */
 const withoutOwn = (rows: StoredRows): StoredRows =>
   Object.fromEntries(
     Object.entries(rows).filter(
-      ([table]) => table !== 'strapi_database_schema' && table !== 'publications',
+      ([table]) => !['strapi_database_schema', 'publications', 'strapi_sessions'].includes(table),
     ),
   );
 
 async function fill(): Promise<void> {
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  session = token;
   const image = [await drawnPicture(1), await drawnPicture(2, 'webp')];
   const blog = { title: 'Ünïcode 👋', description: '<p>a\u2028b</p>', image, category: 'HR' };
   await send(cms, '/web-admin/blogs/createblog', { token, body: blog });
@@ -92,6 +94,10 @@ test('the site counts as changed since then, by a revision that is later than an
 describe('the CMS that then starts', () => {
   beforeAll(async () => {
     cms = await startTestCms(secrets);
+  });
+
+  test('knows no session of before, even of those who were logged in', async () => {
+    expect((await call(cms, '/admin/users/me', { token: session })).status).toBe(401);
   });
 
   test('lets all admins log in, and makes no new one', async () => {

@@ -69,6 +69,87 @@ describe.each(pages)('on %s', (_page, set) => {
   });
 });
 
+describe('a name that not everybody sees as it is', () => {
+  const odd = [
+    ['a zero-width space', 'an\u200Bna'],
+    ['an override of the direction', 'anna\u202Enimda'],
+    ['a Cyrillic letter among Latin ones', '\u0430nna'],
+    ['100,000 letters', 'x'.repeat(100_000)],
+  ] as const;
+  let person: number;
+
+  beforeAll(async () => {
+    person = await account();
+  });
+
+  const setField = (field: string, value: string) =>
+    call(cms, `/admin/users/${String(person)}`, { token, method: 'PUT', body: { [field]: value } });
+
+  test.each(odd)('is refused wherever it is given: %s', async (_what, name) => {
+    for (const field of ['username', 'firstname', 'lastname']) {
+      const { status, body } = await setField(field, name);
+      expect([field, status]).toEqual([field, 400]);
+      expect(record(body.error).message).toMatch(/^A (username|first name|last name) (takes|has)/);
+    }
+    const created = await call(cms, '/web-admin/webadmin/createadmin', {
+      token,
+      body: { username: name, password },
+    });
+    expect(created).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
+    const invited = await call(cms, '/admin/users', {
+      token,
+      body: { email: 'invited@example.com', firstname: name, roles: [1] },
+    });
+    expect(invited.status).toBe(400);
+  });
+
+  test('is refused of whoever takes up an invitation', async () => {
+    const body = { email: 'invited@example.com', firstname: 'x', roles: [1] };
+    const { body: made } = await call(cms, '/admin/users', { token, body });
+    const { registrationToken } = record(made.data);
+    const register = (lastname: string) =>
+      call(cms, '/admin/register', {
+        body: { registrationToken, userInfo: { firstname: 'Anna', lastname, password } },
+      });
+    for (const [, name] of odd) expect((await register(name)).status).toBe(400);
+    expect((await register('Meier')).status).toBe(200);
+  });
+
+  test('stays with an account of before that sends it along unchanged', async () => {
+    const id = await account();
+    const users = cms.strapi.db.connection('admin_users').where({ id });
+    await users.update({ firstname: 'an\u200Bna' });
+    const body = { firstname: 'an\u200Bna', lastname: 'Meier' };
+    const change = await call(cms, `/admin/users/${String(id)}`, { token, method: 'PUT', body });
+    expect(change.status).toBe(200);
+  });
+
+  test.each([
+    ['lvan', 'Ivan'],
+    ['\u0441\u043E\u0441\u043E', 'coco'],
+  ])('as a username it is not free if it looks like another: %s, %s', async (name, other) => {
+    await setOnUsersPage(other);
+    expect(record((await setOnUsersPage(name)).body.error).message).toMatch(/is taken/);
+    const created = await call(cms, '/web-admin/webadmin/createadmin', {
+      token,
+      body: { username: name, password },
+    });
+    expect(created).toMatchObject({ status: 400, body: { code: 'username_taken' } });
+  });
+});
+
+test.each([
+  ['email', `${'a'.repeat(300)}@example.com`],
+  ['preferedLanguage', 'e'.repeat(1_000)],
+])('the field %s of the own account is bounded', async (field, value) => {
+  await account();
+  const own = await login(cms, `account${String(made)}@example.com`, password);
+  const body = { [field]: value, currentPassword: password };
+  expect((await call(cms, '/admin/users/me', { token: own, method: 'PUT', body })).status).toBe(
+    400,
+  );
+});
+
 test('a username keeps its case, may be changed in case by its owner, and is free again once given up', async () => {
   const id = await account();
   expect((await setOnUsersPage('Anna', id)).status).toBe(200);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as Delivery from '../../../cms/src/contract/delivery';
 import type * as Endpoints from '../../../cms/src/contract/endpoints';
 import type * as Errors from '../../../cms/src/contract/errors';
+import type * as Firm from '../../../cms/src/contract/firm';
 import type * as Idempotency from '../../../cms/src/contract/idempotency';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
@@ -26,6 +27,7 @@ export type { ScreenName } from '../../../cms/src/contract/screens';
 type Contract = typeof Delivery &
   typeof Endpoints &
   typeof Errors &
+  typeof Firm &
   typeof Idempotency &
   typeof Limits &
   typeof Panel &
@@ -39,7 +41,7 @@ type Contract = typeof Delivery &
 
 const files = [
   ...['endpoints', 'errors', 'idempotency', 'limits', 'panel', 'product', 'rich-text', 'texts'],
-  ...['routes', 'screens', 'version', 'delivery', 'publishing'],
+  ...['routes', 'screens', 'version', 'delivery', 'publishing', 'firm'],
 ];
 
 const isContract = (value: unknown): value is Contract =>
@@ -68,6 +70,7 @@ export const {
   createFaqPath,
   endpointUrl,
   errorCodes,
+  firmName,
   idempotencyHeader,
   limits,
   loginPath,

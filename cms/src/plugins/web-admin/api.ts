@@ -1,7 +1,8 @@
 export { createFirstAdminPath } from '../../contract/admin';
-export { createAdminBody, passwordRule } from '../../contract/admin';
+export { changePasswordBody, createAdminBody, passwordRule } from '../../contract/admin';
 export { blogBody, blogChanges, blogSorts, mostPictures, type Blog } from '../../contract/blog';
 export { contactSorts, type Contact, type ContactList } from '../../contract/contact';
+export { firmName } from '../../contract/firm';
 export type { LeadForm } from '../../contract/delivery';
 export {
   demoRequestSorts,
@@ -20,6 +21,7 @@ export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';
 export { readSearch, readSort } from '../../contract/list-query';
 export {
+  changePasswordPath,
   deliverDeadLetterPath,
   leadLists,
   notSpamPath,
@@ -41,6 +43,7 @@ export {
   isScreenPath,
   loginPath,
   loginPathTo,
+  loginPathWith,
   screenPath,
   screensPath,
   type ScreenName,

@@ -35,6 +35,7 @@ const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPasswo
 /** The body of a good call of a route, by the last word of its path that is not an id. */
 const bodies: Record<string, () => object> = {
   createadmin: newAdmin,
+  password: () => ({ currentPassword: accountPassword, password: 'A-Third-Horse-9' }),
   createfirstadmin: newAdmin,
   createblog: blog,
   editblog: blog,

@@ -13,6 +13,7 @@ afterAll(() => {
 test('limits have sane values where the environment names none', () => {
   expect(readLimits()).toEqual({
     loginAccount: { points: 10, seconds: 900 },
+    loginPlace: { points: 10, seconds: 900 },
     loginAddress: { points: 30, seconds: 900 },
     refusedCall: { points: 100, seconds: 900 },
     publicWrite: { points: 20, seconds: 600 },

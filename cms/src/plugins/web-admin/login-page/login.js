@@ -1,6 +1,6 @@
 // @ts-check
 import { destination } from './destination.js';
-import { endNotice } from './end-notice.js';
+import { noticeIn } from './notices.js';
 import { logIn, resume } from './session.js';
 
 const emptyFields = 'Give a username and a password.';
@@ -94,6 +94,6 @@ wearTheme();
 start();
 if (await resume()) location.replace(destination(location.search));
 else {
-  find('notice', HTMLElement).textContent = endNotice(location.search);
+  find('notice', HTMLElement).textContent = noticeIn(location.search);
   document.getElementById('username')?.focus();
 }

@@ -1,6 +1,6 @@
 import { loginAfter } from '../../../../src/plugins/web-admin/admin/src/session/leave';
 import { destination } from '../../../../src/plugins/web-admin/login-page/destination';
-import { endNotice } from '../../../../src/plugins/web-admin/login-page/end-notice';
+import { noticeIn } from '../../../../src/plugins/web-admin/login-page/notices';
 import { isScreenPath } from '../../../../src/plugins/web-admin/api';
 
 const place = { pathname: '/admin/plugins/web-admin/contactdetails', search: '?page=2&_q=a b' };
@@ -17,7 +17,7 @@ test.each([
   ['none', ''],
 ] as const)('after a session that is %s the login page says so', (end, notice) => {
   const { search } = new URL(loginAfter(place, end), 'https://cms.example.com');
-  expect(endNotice(search)).toBe(notice);
+  expect(noticeIn(search)).toBe(notice);
   expect(destination(search)).toBe('/admin/plugins/web-admin/contactdetails?page=2&_q=a%20b');
 });
 

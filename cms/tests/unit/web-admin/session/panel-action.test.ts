@@ -25,6 +25,13 @@ test('the user is known by the id that drafts are kept under', () => {
   });
 });
 
+test('what an admin may do is known by the actions of their permissions', () => {
+  const held = [{ action: 'plugin::web-admin.blog.read' }, { action: 'admin::users.read' }];
+  const event = sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMyPermissions', held));
+  const actions = ['plugin::web-admin.blog.read', 'admin::users.read'];
+  expect(event).toEqual({ kind: 'permissions', actions });
+});
+
 test.each([undefined, null, 'text', {}, { type: 'admin/setToken' }, { type: 1, meta: null }])(
   'the action %p says nothing about the session',
   (action) => {

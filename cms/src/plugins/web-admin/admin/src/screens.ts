@@ -10,5 +10,6 @@ export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   contactdetails: lazy(() => import('./pages/ContactDetails')),
   testimonials: lazy(() => import('./pages/Testimonials')),
   createadmin: lazy(() => import('./pages/CreateAdmin')),
+  changepassword: lazy(() => import('./pages/ChangePassword')),
   undelivered: lazy(() => import('./pages/Undelivered')),
 };

@@ -16,6 +16,7 @@ export const permissions = [
   { uid: 'faq.delete', displayName: 'Delete', subCategory: 'FAQs' },
   { uid: 'publishing.publish', displayName: 'Publish', subCategory: 'Publishing' },
   { uid: 'admin.create', displayName: 'Create', subCategory: 'Admins' },
+  { uid: 'account.update', displayName: 'Change the password', subCategory: 'Own account' },
 ] as const;
 
 export type PermissionUid = (typeof permissions)[number]['uid'];
@@ -28,6 +29,8 @@ export const laterPermissions: Partial<Record<PermissionUid, readonly Permission
   'dead-letter.read': ['contact.read', 'demo-request.read'],
   'dead-letter.update': ['contact.read', 'demo-request.read'],
   'publishing.publish': ['blog.update', 'faq.update'],
+  // It gives nobody more than the own account.
+  'account.update': [],
 };
 
 /** The full name under which Strapi knows a permission of this plugin. */

@@ -24,7 +24,7 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
         code: webAdminRoleCode,
         name: 'Web Admin',
         description:
-          'Reads contacts and demo requests, delivers or deletes undelivered leads, manages blogs and FAQs, publishes the site, creates web admins.',
+          'Reads contacts and demo requests, delivers or deletes undelivered leads, manages blogs and FAQs, publishes the site, creates web admins, changes the password of the own account.',
       }));
     if (known === null) {
       await roles.assignPermissions(

@@ -11,6 +11,7 @@ const blank: NewAdmin = { username: '', password: '', email: '' };
 const refusedFields: Partial<Record<ErrorCode, FieldName>> = {
   username_taken: 'username',
   email_taken: 'email',
+  weak_password: 'password',
 };
 
 const fieldOf = (code: string) =>

@@ -4,6 +4,8 @@ import { useState, type ChangeEventHandler } from 'react';
 import { passwordRule } from '../../../api';
 
 interface PasswordFieldProps {
+  name?: 'password' | 'currentPassword';
+  label?: string;
   value: string;
   wrong: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
@@ -11,17 +13,19 @@ interface PasswordFieldProps {
 
 const rule = `${passwordRule.charAt(0).toUpperCase()}${passwordRule.slice(1)}`;
 
-/** A new password, with its rule told beforehand. */
-export function PasswordField({ value, wrong, onChange }: PasswordFieldProps) {
+/** A password that can be shown. A new one has its rule told beforehand. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { name = 'password', label = 'Password', value, wrong, onChange } = props;
+  const isNew = name === 'password';
   const [shown, setShown] = useState(false);
   return (
-    <Field.Root name="password" required hint={rule}>
-      <Field.Label>Password</Field.Label>
+    <Field.Root name={name} required hint={isNew ? rule : undefined}>
+      <Field.Label>{label}</Field.Label>
       <Field.Input
         hasError={wrong}
         aria-invalid={wrong}
         type={shown ? 'text' : 'password'}
-        autoComplete="new-password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
         value={value}
         onChange={onChange}
         endAction={
@@ -30,7 +34,7 @@ export function PasswordField({ value, wrong, onChange }: PasswordFieldProps) {
             minWidth="2.4rem"
             minHeight="2.4rem"
             justifyContent="center"
-            label={shown ? 'Hide password' : 'Show password'}
+            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             onClick={() => {
               setShown(!shown);
             }}

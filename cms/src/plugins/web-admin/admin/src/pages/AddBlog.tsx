@@ -7,6 +7,7 @@ import { DraftNote } from '../forms/DraftNote';
 import { FormAlert } from '../forms/FormAlert';
 import { useEntryForm } from '../forms/useEntryForm';
 import { usePublishingSignal } from '../publishing/publishing-context';
+import { ScreenTitle } from '../shell/ScreenTitle';
 import { texts } from '../texts';
 
 /** Add Blog: creates a blog and publishes it. Spec §2. */
@@ -31,7 +32,7 @@ export default function AddBlog() {
 
   return (
     <Page.Main>
-      <Page.Title>Add Blog</Page.Title>
+      <ScreenTitle>Add Blog</ScreenTitle>
       <Layouts.Header title="Add Blog" subtitle="A new blog is published at once." />
       <Layouts.Content>
         <form

@@ -17,6 +17,7 @@ import { ScreenAlert } from '../list/ScreenAlert';
 import { useCreateInAddress } from '../list/useCreateInAddress';
 import { useManagedList } from '../list/useManagedList';
 import { useMay } from '../list/useMay';
+import { ScreenTitle } from '../shell/ScreenTitle';
 import { texts } from '../texts';
 
 // Spec §2: the columns of Admin FAQs.
@@ -63,7 +64,7 @@ export default function AdminFaqs() {
 
   return (
     <Page.Main>
-      <Page.Title>Admin FAQs</Page.Title>
+      <ScreenTitle>Admin FAQs</ScreenTitle>
       <Layouts.Header
         title="Admin FAQs"
         primaryAction={

@@ -17,6 +17,7 @@ import { RowActions } from '../list/RowActions';
 import { ScreenAlert } from '../list/ScreenAlert';
 import { useManagedList } from '../list/useManagedList';
 import { useMay } from '../list/useMay';
+import { ScreenTitle } from '../shell/ScreenTitle';
 import { texts } from '../texts';
 
 const titleOf = ({ title }: ManagedBlog) => title;
@@ -66,7 +67,7 @@ export default function AllBlogs() {
 
   return (
     <Page.Main>
-      <Page.Title>All Blogs</Page.Title>
+      <ScreenTitle>All Blogs</ScreenTitle>
       <Layouts.Header title="All Blogs" />
       <Layouts.Action
         startActions={

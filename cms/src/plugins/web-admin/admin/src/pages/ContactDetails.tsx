@@ -16,6 +16,7 @@ import { ListTable, type Column } from '../list/ListTable';
 import { ScreenAlert } from '../list/ScreenAlert';
 import { useList } from '../list/useList';
 import { useMay } from '../list/useMay';
+import { ScreenTitle } from '../shell/ScreenTitle';
 
 /** Contact Details: what visitors sent with the contact form. Spec §2. */
 export default function ContactDetails() {
@@ -35,7 +36,7 @@ export default function ContactDetails() {
   const many = suspected ? 'suspected messages' : 'messages';
   return (
     <Page.Main>
-      <Page.Title>Contact Details</Page.Title>
+      <ScreenTitle>Contact Details</ScreenTitle>
       <Layouts.Header
         title="Contact Details"
         primaryAction={

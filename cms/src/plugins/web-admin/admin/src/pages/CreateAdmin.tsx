@@ -1,6 +1,7 @@
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
 import { NewAdminForm } from '../accounts/NewAdminForm';
+import { ScreenTitle } from '../shell/ScreenTitle';
 
 /** Create Admin: a new account with the role Web Admin. Spec §2, §4. */
 export default function CreateAdmin() {
@@ -8,7 +9,7 @@ export default function CreateAdmin() {
   const { toggleNotification } = useNotification();
   return (
     <Page.Main>
-      <Page.Title>Create Admin</Page.Title>
+      <ScreenTitle>Create Admin</ScreenTitle>
       <Layouts.Header
         title="Create Admin"
         subtitle="The new admin manages blogs and FAQs and reads contacts and demo requests. You stay logged in."

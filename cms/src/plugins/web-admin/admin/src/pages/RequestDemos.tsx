@@ -17,6 +17,7 @@ import { DemoRequestList } from '../list/DemoRequestList';
 import { ExportButtons } from '../list/ExportButtons';
 import { ListSearch } from '../list/ListSearch';
 import { ScreenAlert } from '../list/ScreenAlert';
+import { ScreenTitle } from '../shell/ScreenTitle';
 
 /** Request Demos: who asked for a demo of a product. The table is hidden until one is chosen. Spec §2. */
 export default function RequestDemos() {
@@ -26,7 +27,7 @@ export default function RequestDemos() {
 
   return (
     <Page.Main>
-      <Page.Title>Request Demos</Page.Title>
+      <ScreenTitle>Request Demos</ScreenTitle>
       <Layouts.Header
         title="Request Demos"
         primaryAction={

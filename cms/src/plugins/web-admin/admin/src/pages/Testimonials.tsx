@@ -1,4 +1,5 @@
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { ScreenTitle } from '../shell/ScreenTitle';
 import { SampleTable } from '../testimonials/SampleTable';
 import { TestimonialModal } from '../testimonials/TestimonialModal';
 
@@ -6,7 +7,7 @@ import { TestimonialModal } from '../testimonials/TestimonialModal';
 export default function Testimonials() {
   return (
     <Page.Main>
-      <Page.Title>Testimonials</Page.Title>
+      <ScreenTitle>Testimonials</ScreenTitle>
       <Layouts.Header
         title="Testimonials"
         subtitle="Sample data: each speaks for a role and a place, none for a customer."

@@ -17,6 +17,7 @@ import { useFocusReturn } from '../list/useFocusReturn';
 import { useRows } from '../list/useList';
 import { useMay } from '../list/useMay';
 import { useRowAction } from '../list/useRowAction';
+import { ScreenTitle } from '../shell/ScreenTitle';
 
 /** Undelivered leads: those that visitors were thanked for and that the CMS refused, to be delivered or deleted. */
 export default function Undelivered() {
@@ -63,7 +64,7 @@ export default function Undelivered() {
 
   return (
     <Page.Main>
-      <Page.Title>Undelivered leads</Page.Title>
+      <ScreenTitle>Undelivered leads</ScreenTitle>
       <Layouts.Header
         title="Undelivered leads"
         subtitle="Visitors were thanked for these, and the CMS refused them afterwards. Deliver puts one among the other leads."

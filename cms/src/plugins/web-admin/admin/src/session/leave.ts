@@ -3,8 +3,8 @@ import { loginPath, loginPathTo } from '../../../api';
 /** How a session came to its end, or that there was none. */
 export type End = 'chosen' | 'ended' | 'ended-with-text' | 'none';
 
-/** Tells the login page that a session has ended, and whether text is kept: see `login-page/end-notice.js`. */
-const words = { ended: '&ended=true', 'ended-with-text': '&ended=kept', none: '' } as const;
+/** Tells the login page that a session has ended, and whether text is kept: see `login-page/notices.js`. */
+const words = { ended: '&notice=session-ended', 'ended-with-text': '&notice=text-kept', none: '' } as const;
 
 /**
  * Where someone goes who has no session any more.

@@ -2,7 +2,10 @@
 // services/auth and reducer.
 
 export type SessionEvent =
-  { kind: 'user'; id: string } | { kind: 'logout-chosen' } | { kind: 'ended' };
+  | { kind: 'user'; id: string }
+  | { kind: 'permissions'; actions: string[] }
+  | { kind: 'logout-chosen' }
+  | { kind: 'ended' };
 
 function at(value: unknown, ...path: string[]): unknown {
   const [name, ...rest] = path;
@@ -21,8 +24,11 @@ export function sessionEvent(action: unknown): SessionEvent | undefined {
   if (type === 'adminApi/executeMutation/pending' && endpoint === 'logout') {
     return { kind: 'logout-chosen' };
   }
-  if (type === 'adminApi/executeQuery/fulfilled' && endpoint === 'getMe') {
-    return { kind: 'user', id: String(at(action, 'payload', 'id')) };
+  if (type !== 'adminApi/executeQuery/fulfilled') return undefined;
+  if (endpoint === 'getMe') return { kind: 'user', id: String(at(action, 'payload', 'id')) };
+  if (endpoint === 'getMyPermissions') {
+    const held = [at(action, 'payload')].flat();
+    return { kind: 'permissions', actions: held.map((each) => String(at(each, 'action'))) };
   }
   return undefined;
 }

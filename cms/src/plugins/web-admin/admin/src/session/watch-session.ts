@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
 import { clearDrafts, keptForms } from '../drafts/drafts';
+import { showOwnRooms } from '../shell/own-rooms';
 import { isFarewell, sayFarewell, takeFarewellBack, takesDrafts } from './farewell';
 import { leave, loginAfter, type End } from './leave';
 import { sessionEvent } from './panel-action';
@@ -43,6 +44,7 @@ export const watchSession: Middleware = () => {
       user = event.id;
       takeFarewellBack();
     }
+    if (event?.kind === 'permissions') showOwnRooms(event.actions);
     if (event?.kind === 'logout-chosen') {
       sayFarewell();
       clear();

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@strapi/design-system';
 import { RESPONSIVE_DEFAULT_SPACING } from '@strapi/strapi/admin';
 import type { PropsWithChildren } from 'react';
+import { Brand } from './Brand';
 import type { Section } from './menu';
 import { ScreenMenu } from './ScreenMenu';
 import { UserMenu } from './UserMenu';
@@ -19,7 +20,10 @@ export function TopBar({ sections, children }: PropsWithChildren<TopBarProps>) {
       paddingRight={RESPONSIVE_DEFAULT_SPACING}
     >
       <Flex justifyContent="space-between" gap={2}>
-        <ScreenMenu sections={sections} />
+        <Flex gap={3}>
+          <Brand />
+          <ScreenMenu sections={sections} />
+        </Flex>
         <Flex marginLeft="auto">
           <UserMenu />
         </Flex>

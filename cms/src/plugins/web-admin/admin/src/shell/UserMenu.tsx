@@ -1,9 +1,12 @@
 import { Flex, Menu, Typography } from '@strapi/design-system';
 import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useMay } from '../list/useMay';
 import { LogoutQuestion } from '../session/LogoutQuestion';
 import { useLogout } from '../session/useLogout';
+import { screenAddress } from './menu';
 
 const Who = styled(Flex)`
   max-width: min(32rem, 80vw);
@@ -11,10 +14,12 @@ const Who = styled(Flex)`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
 `;
 
-/** Spec §2: the Web Admin dropdown with Logout. What a logout does besides is in `session/`. */
+/** Spec §2: the Web Admin dropdown with Logout, and the way to a new password. What a logout does besides is in `session/`. */
 export function UserMenu() {
   const whoId = useId();
   const user = useAuth('WebAdmin', (auth) => auth.user);
+  const navigate = useNavigate();
+  const mayChangePassword = useMay('account.update');
   const logout = useLogout();
   return (
     <>
@@ -31,6 +36,15 @@ export function UserMenu() {
             </Typography>
           </Who>
           <Menu.Separator />
+          {mayChangePassword && (
+            <Menu.Item
+              onSelect={() => {
+                navigate(screenAddress('changepassword'));
+              }}
+            >
+              Change Password
+            </Menu.Item>
+          )}
           <Menu.Item variant="danger" onSelect={logout.begin}>
             Logout
           </Menu.Item>

@@ -47,7 +47,13 @@ export const sections: readonly Section[] = [
       { path: 'testimonials', label: 'Testimonials', permissions: anyPermission },
     ],
   },
-  { label: 'Accounts', entries: [entry('createadmin', 'Create Admin', 'admin.create')] },
+  {
+    label: 'Accounts',
+    entries: [
+      entry('createadmin', 'Create Admin', 'admin.create'),
+      entry('changepassword', 'Change Password', 'account.update'),
+    ],
+  },
   {
     label: 'Delivery',
     entries: [entry('undelivered', 'Undelivered leads', 'dead-letter.read')],

@@ -1,3 +1,4 @@
+import account from './account';
 import admin from './admin';
 import blog from './blog';
 import contact from './contact';
@@ -7,6 +8,7 @@ import faq from './faq';
 import publishing from './publishing';
 
 export default {
+  account,
   admin,
   blog,
   contact,

@@ -13,8 +13,8 @@ const files: ReadonlyMap<string, string> = new Map([
   ['login.css', 'text/css; charset=utf-8'],
   ['login.js', 'text/javascript; charset=utf-8'],
   ['session.js', 'text/javascript; charset=utf-8'],
+  ['notices.js', 'text/javascript; charset=utf-8'],
   ['destination.js', 'text/javascript; charset=utf-8'],
-  ['end-notice.js', 'text/javascript; charset=utf-8'],
 ]);
 
 /** Only its own script runs and only its own host is called; no form is sent by the browser, and nobody frames it. */

@@ -1,3 +1,4 @@
+import account from './account';
 import admin from './admin';
 import blog from './blog';
 import contact from './contact';
@@ -11,6 +12,7 @@ export default {
   admin: {
     type: 'admin',
     routes: [
+      ...account,
       ...admin,
       ...blog,
       ...contact,

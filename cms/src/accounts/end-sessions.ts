@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { endAllSessions } from './renewed-sessions';
+import { idsWhere, objectsOf } from './rows';
+
+interface Change {
+  params: { data?: unknown; where?: unknown };
+  state: Record<string, unknown>;
+}
+
+const idsOf = ({ endSessionsOf: ids }: Change['state']): unknown[] =>
+  Array.isArray(ids) ? ids : [];
+
+/**
+ * Whoever is logged in to an account is out once its password is changed or it is switched off, whoever does that and
+ * however: each way writes through Strapi's database layer. A link for another new password goes, too.
+ */
+export function endSessionsOnChange(strapi: Core.Strapi): void {
+  const before = async ({ params: { data, where }, state }: Change) => {
+    const [change = {}] = objectsOf(data);
+    const isNewPassword = change.password !== undefined;
+    if (!isNewPassword && change.isActive !== false) return;
+    state.endSessionsOf = await idsWhere(strapi, where);
+    if (isNewPassword) Object.assign(change, { resetPasswordToken: null });
+  };
+  const after = async ({ state }: Change) => {
+    for (const id of idsOf(state)) await endAllSessions(strapi, id);
+  };
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    beforeUpdate: before,
+    beforeUpdateMany: before,
+    afterUpdate: after,
+    afterUpdateMany: after,
+  });
+}

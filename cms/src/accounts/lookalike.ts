@@ -1,0 +1,35 @@
+// Letters of one script that most typefaces draw as letters of another, or as digits: a choice from Unicode's list of confusables
+// (UTS 39) for the scripts in which a whole name can be written so. Capitals stand apart: Η is an H, η is an n.
+const pairs: readonly (readonly [letters: string, drawnAs: string])[] = [
+  // Cyrillic
+  ['АВЕКМНОРСТУХЅІЈԚԜ', 'abekmhopctyxsijqw'],
+  ['авекмнорстухѕіјһԁԛԝӏгпьѵ', 'abekmhopctyxsijhdqwlrnbv'],
+  // Greek
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'],
+  ['αβγεηικνορστυχω', 'abyenikvopotuxw'],
+  // Armenian
+  ['ՕՍԼոօսհցզ', 'oulnouhgq'],
+  // Latin
+  ['ıȷĸƅǀþI|', 'ijkblpll'],
+  // Digits
+  ['01', 'ol'],
+  // Japanese
+  ['ロニカタトハエヘー', '口二力夕卜八工へ一'],
+];
+
+const drawn = new Map(
+  pairs.flatMap(([letters, drawnAs]) =>
+    Array.from(letters, (letter, at) => [letter, drawnAs.charAt(at)] as const),
+  ),
+);
+
+/** A name as it looks: two names with one look are taken for each other. */
+export function lookOf(name: string): string {
+  const letters = name.normalize('NFKC').normalize('NFD');
+  return Array.from(letters, (letter) => drawn.get(letter) ?? letter.toLowerCase())
+    .join('')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/’/g, "'")
+    .normalize('NFC');
+}

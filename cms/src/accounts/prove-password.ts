@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { Refusal } from '../contract/errors';
+import { refuse } from '../http/refuse';
+import { limiterOf, TooManyTries } from '../limiter/limiter';
+import { placeOf } from '../limiter/places';
+import { refuseTooMany } from '../limiter/refuse-too-many';
+import { authService } from '../setup/strapi-services';
+import { accountKey } from './account-key';
+import { objectsOf } from './rows';
+import { weakness } from './weak-password';
+
+/** The account of a session, as far as its own changes are about it. */
+export interface OwnAccount {
+  id: number;
+  email: string;
+  username: string;
+  /** The hash. */
+  password: string;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The account whose session makes a call. @throws Refusal 401 where there is none */
+export function ownAccount({ state }: Context): OwnAccount {
+  const [{ id, email, username, password } = {}] = objectsOf(state.user);
+  if (typeof id !== 'number' || typeof email !== 'string') {
+    throw new Refusal('not_logged_in', 'Log in first: there is no session, or it has ended.');
+  }
+  return { id, email, username: asText(username), password: asText(password) };
+}
+
+/**
+ * Makes sure that whoever holds a session of an account knows its password too. Wrong ones are limited as those of a login
+ * are, but counted apart: those of all its sessions together, so that no stranger uses them up.
+ * @throws Refusal when the password is wrong; TooManyTries
+ */
+export async function provePassword(
+  strapi: Core.Strapi,
+  { email, password }: OwnAccount,
+  sent: unknown,
+): Promise<void> {
+  const limiter = await limiterOf(strapi);
+  const tried = { limit: 'loginPlace', of: placeOf(accountKey(email), 'session') } as const;
+  await limiter.take(tried);
+  if (typeof sent !== 'string' || !(await authService(strapi).validatePassword(sent, password))) {
+    throw new Refusal('wrong_password', 'The current password is wrong.');
+  }
+  await limiter.giveBack(tried);
+}
+
+/** @throws Refusal when a new password of the account is weak */
+export function refuseWeak({ username, email }: OwnAccount, password: string): void {
+  const weak = weakness(password, [username, email]);
+  if (weak !== undefined) throw new Refusal('weak_password', weak);
+}
+
+/** Does `work`, and answers what it refuses. @returns whether it refused nothing */
+export async function isAllowed(ctx: Context, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (failure) {
+    if (failure instanceof TooManyTries) refuseTooMany(ctx, failure);
+    else if (failure instanceof Refusal) refuse(ctx, failure);
+    else throw failure;
+    return false;
+  }
+}

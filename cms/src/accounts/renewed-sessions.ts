@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { signedClaims } from '../http/signed-claims';
+import { objectsOf, type Data } from './rows';
+
+const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
+
+/** The session that a refresh token names, if this CMS has signed it. Whether it goes on is Strapi's to say. */
+export function sessionIn(strapi: Core.Strapi, refreshToken: string): string | undefined {
+  const claims = signedClaims(refreshToken, strapi.config.get<string>('admin.auth.secret'));
+  const id = claims?.get('type') === 'refresh' ? claims.get('sessionId') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The row of a session. In a database with many connections it is locked until the transaction ends; SQLite has one. */
+export async function lockSession(
+  strapi: Core.Strapi,
+  sessionId: string,
+): Promise<Data | undefined> {
+  const query = strapi.db.queryBuilder('admin::session').select(['*']).where({ sessionId });
+  const locked = strapi.db.dialect.client === 'postgres' ? query.forUpdate() : query;
+  return objectsOf(await locked.first().execute())[0];
+}
+
+/** Ends all sessions that came of one login: they have its device in common. */
+export async function endFamily(strapi: Core.Strapi, { userId, deviceId }: Data): Promise<void> {
+  await sessions(strapi).deleteMany({
+    where: { userId, origin: 'admin', deviceId: deviceId ?? { $null: true } },
+  });
+}
+
+const mostRounds = 10;
+
+/** Ends all sessions of an account. A renewal that is under way may leave another, which the next round finds. */
+export async function endAllSessions(strapi: Core.Strapi, account: unknown): Promise<void> {
+  const userId = String(account);
+  for (let round = 0; round < mostRounds; round += 1) {
+    await strapi.sessionManager('admin').invalidateRefreshToken(userId);
+    if ((await sessions(strapi).count({ where: { userId, origin: 'admin' } })) === 0) return;
+  }
+}

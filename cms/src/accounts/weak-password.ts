@@ -1,0 +1,33 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isStrongPassword, passwordRule } from '../contract/admin';
+
+/** From 0 to 4. Of 2 on, a password takes more than a million guesses: years, at the pace of the limiter. */
+const leastScore = 2;
+
+/** What somebody who knows whom they attack tries first. */
+const knownWords = ['hr', 'finance', 'cloud', 'consulting', 'webadmin', 'strapi'];
+
+let checker: ZxcvbnFactory | undefined;
+
+/** Made when it is first needed: its lists take a tenth of a second. */
+function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
+  checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const known = [...knownWords, ...ownWords, ...ownWords.flatMap((word) => word.split(/[\W_]+/u))];
+  return checker.check(password, known.filter(Boolean)).score < leastScore;
+}
+
+export const easyPassword =
+  'This password is easy to guess. Choose another one: several words, or a longer one without names and dates.';
+
+/**
+ * What is wrong with a new password.
+ * @param ownWords what strangers know of its owner: username, e-mail
+ * @returns a sentence; undefined for a good one
+ */
+export function weakness(password: string, ownWords: readonly string[] = []): string | undefined {
+  if (!isStrongPassword(password)) {
+    return `${passwordRule.charAt(0).toUpperCase()}${passwordRule.slice(1)}`;
+  }
+  return isEasyToGuess(password, ownWords) ? easyPassword : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { isAllowed, ownAccount } from '../accounts/prove-password';
+import { idsWhere } from '../accounts/rows';
+import { sentFields } from '../accounts/sent-account';
+import { Refusal } from '../contract/errors';
+import { pathId } from '../http/answer-entry';
+
+const elsewhere = new Refusal(
+  'not_allowed',
+  'Change your own e-mail and password on your profile page, which asks for the current password.',
+);
+
+/** On the page of all accounts nobody changes the e-mail or the password of the own one: nothing asks for the current password there. */
+const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
+  return async (ctx, next) => {
+    const allowed = await isAllowed(ctx, async () => {
+      const account = ownAccount(ctx);
+      const { email, password } = sentFields(ctx);
+      const isNewEmail = typeof email === 'string' && email.toLowerCase() !== account.email;
+      if (!isNewEmail && password === undefined) return;
+      // Asked of the database, which takes an id in more than one writing.
+      if ((await idsWhere(strapi, { id: pathId(ctx) })).includes(account.id)) throw elsewhere;
+    });
+    if (allowed) await next();
+  };
+};
+
+export default usersPage;

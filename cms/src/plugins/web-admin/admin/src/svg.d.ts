@@ -1,0 +1,5 @@
+/** A drawing as the panel's bundler hands it over: its address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,58 @@
+import { isPlainName, tidyName } from '../../../src/contract/account-name';
+
+test.each([
+  'anna',
+  'Anna Meier-Łuka',
+  "O'Neill",
+  'Nguyễn Thị Minh Khai',
+  'Élodie D’Arcy',
+  'Ειρήνη',
+  'Іванна Петренко',
+  'שרה כהן',
+  'علي',
+  'प्रिया शर्मा',
+  'สมชาย',
+  '王小明',
+  'さくら 山田ハナコ',
+  '김민준',
+  'anna_7 (HR)',
+  'first.admin@example.com',
+])('%s is a name', (name) => {
+  expect(isPlainName(tidyName(name))).toBe(true);
+});
+
+test.each([
+  ['a zero-width space', 'an\u200Bna'],
+  ['a zero-width joiner', 'an\u200Dna'],
+  ['a soft hyphen', 'an\u00ADna'],
+  ['a word joiner', 'an\u2060na'],
+  ['a Hangul filler', 'an\u3164na'],
+  ['a variation selector', 'anna\uFE0F'],
+  ['a mark of no shape', 'an\u034Fna'],
+  ['a tag', 'anna\u{E0041}'],
+  ['an override of the direction', 'anna\u202Enimda'],
+  ['an isolate', '\u2066anna\u2069'],
+  ['a mark of the direction', 'anna\u200F'],
+  ['a tab', 'an\tna'],
+  ['a line end', 'an\nna'],
+  ['the blank of braille', 'an\u2800na'],
+  ['a Cyrillic letter among Latin ones', '\u0430nna'],
+  ['a Greek letter among Latin ones', 'ann\u03B1'],
+  ['an Armenian letter among Latin ones', 'b\u0585b'],
+  ['a Cherokee letter', '\u13AAnna'],
+  ['a phonetic letter', '\u0251nna'],
+  ['an emoji', 'anna 👩'],
+  ['a digit of another script', 'anna\u0661'],
+  ['marks upon marks', `a${'\u0335'.repeat(4)}nna`],
+  ['signs alone', '...'],
+  ['a sign at the end of Hebrew', 'שרה!'],
+  ['a currency sign', 'anna€'],
+])('%s makes it none', (_what, name) => {
+  expect(isPlainName(tidyName(name))).toBe(false);
+});
+
+test('of one name in several writings one is stored', () => {
+  const writings = ['e\u0301lodie', ' \u00E9lodie ', '\uFF45\u0301\uFF4C\uFF4F\uFF44\uFF49\uFF45'];
+  expect(new Set(writings.map(tidyName))).toEqual(new Set(['\u00E9lodie']));
+  expect(tidyName('anna \u00A0 meier')).toBe('anna meier');
+});

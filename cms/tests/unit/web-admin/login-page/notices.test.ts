@@ -1,0 +1,8 @@
+import { noticeIn } from '../../../../src/plugins/web-admin/login-page/notices';
+
+test('the login page says what the address names, and never what stands in it', () => {
+  expect(noticeIn('?notice=password-changed')).toMatch(/^Your password has been changed/);
+  for (const search of ['', '?notice=', '?notice=Call 555-0100', '?notice=constructor']) {
+    expect(noticeIn(search)).toBe('');
+  }
+});

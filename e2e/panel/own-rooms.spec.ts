@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { firmName, loginPath, screenPath } from '../support/api/api';
+import { logInToCms } from '../support/panel/accounts';
+import { panelAxeFindings } from '../support/panel/axe';
+import { expect, logIn, logInAt, slow, test } from '../support/panel/panel';
+import { makeWebAdmin } from '../support/panel/sessions';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const strapiLinks = (page: Page) =>
+  page.getByRole('link', { name: /^(Home|Content Manager|Settings)$/ });
+const advertisement = (page: Page) => page.getByText('Introducing the new Media Library');
+const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}\\*?$`));
+
+test.describe('a web admin', () => {
+  test.use({ as: 'webAdmin' });
+
+  test('is led from every other screen of the panel to their own, under the name of the firm', async ({
+    page,
+  }) => {
+    const elsewhere = ['', '/me', '/me/sessions', '/settings/api-tokens', '/content-manager'];
+    for (const address of elsewhere) {
+      await page.goto(`/admin${address}`);
+      await expect(page, address).toHaveURL(screenPath('addblog'), slow);
+      await expect(heading(page), address).toHaveText('Add Blog', slow);
+    }
+    await expect(strapiLinks(page)).toHaveCount(0);
+    await expect(advertisement(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('img', { name: firmName })).toBeVisible();
+    await expect(page).toHaveTitle(`Add Blog · ${firmName}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('img', { name: firmName })).toBeVisible();
+  });
+});
+
+test.describe('a Super Admin', () => {
+  test.use({ as: 'superAdmin' });
+
+  test("keeps Strapi's menu, and sees no advertisement of it", async ({ page }) => {
+    await page.goto('/admin');
+    await expect(strapiLinks(page)).toHaveCount(3, slow);
+    await expect(advertisement(page)).toHaveCount(0);
+  });
+});
+
+test('a web admin changes their password in the Web Admin menu, and logs in again with the new one', async ({
+  page,
+  pageOf,
+  house,
+  panel,
+}) => {
+  const admin = await makeWebAdmin(house, await logInToCms(house, panel.accounts.superAdmin));
+  const newPassword = 'A-Third-Horse-9';
+  const elsewhere = await pageOf('nobody');
+  await logIn(elsewhere, admin);
+  await logInAt(page, screenPath('testimonials'), admin);
+  await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click(slow);
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await expect(heading(page)).toHaveText('Change Password', slow);
+  expect(await panelAxeFindings(page)).toEqual([]);
+
+  const send = page.getByRole('button', { name: 'Change Password' });
+  const alert = page.locator('form').getByRole('alert');
+  await field(page, 'Current password').fill('Wrong-Horse-7');
+  await field(page, 'New password').fill(newPassword);
+  await send.click();
+  await expect(alert).toHaveText('The current password is wrong.');
+  await expect(field(page, 'Current password')).toBeFocused();
+  await field(page, 'Current password').fill(admin.password);
+  await field(page, 'New password').fill('Password1');
+  await send.click();
+  await expect(alert).toContainText('easy to guess');
+  await expect(field(page, 'New password')).toBeFocused();
+  await field(page, 'New password').fill(newPassword);
+  await send.click();
+
+  await expect(page).toHaveURL(`${loginPath}?notice=password-changed`, slow);
+  await expect(page.getByRole('status')).toHaveText(
+    'Your password has been changed. Log in with the new one.',
+  );
+  await logIn(page, { ...admin, password: newPassword });
+  await expect(heading(page)).toHaveText('Add Blog', slow);
+  await elsewhere.goto(screenPath('contactdetails'));
+  await expect(elsewhere).toHaveURL(new RegExp(`^[^?]*${loginPath}`), slow);
+});
