@@ -33,6 +33,8 @@ const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   captcha_failed: 'Its captcha had been used before.',
   username_taken: unknownRefusal,
   email_taken: unknownRefusal,
+  weak_password: unknownRefusal,
+  wrong_password: unknownRefusal,
   not_logged_in: 'The CMS did not know the token of the site.',
   wrong_credentials: 'The CMS did not know the token of the site.',
   not_allowed: 'The CMS did not allow the site to send it.',

@@ -4,7 +4,11 @@ import { loginPath, loginPathTo } from '../../../api';
 export type End = 'chosen' | 'ended' | 'ended-with-text' | 'none';
 
 /** Tells the login page that a session has ended, and whether text is kept: see `login-page/notices.js`. */
-const words = { ended: '&notice=session-ended', 'ended-with-text': '&notice=text-kept', none: '' } as const;
+const words = {
+  ended: '&notice=session-ended',
+  'ended-with-text': '&notice=text-kept',
+  none: '',
+} as const;
 
 /**
  * Where someone goes who has no session any more.
