@@ -1,4 +1,4 @@
-export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
+export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
 export { contactFields, type ContactFields } from '../../cms/src/contract/contact';
 export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
 export type { endpoints } from '../../cms/src/contract/endpoints';
