@@ -1,7 +1,8 @@
-import { type FormikErrors, yupToFormErrors } from 'formik';
-import { contactFields, type ContactFields, tidyLine, tidyLines } from '../../api';
+import type { FormikErrors } from 'formik';
+import { ValidationError } from 'yup';
+import { contactFieldSchemas, type ContactFields, tidyLine, tidyLines } from '../../api';
 import { messages } from '../../content/messages';
-import { fieldsFrom, missingIn } from './fields';
+import { type FieldName, fieldNames, fieldsFrom, missingIn } from './fields';
 
 // Loose on purpose: an address that we would not have thought of must not cost us a lead.
 const emailForm = /^[^\s@]+@[^\s@]+$/;
@@ -10,13 +11,24 @@ const emailForm = /^[^\s@]+@[^\s@]+$/;
 export const tidied = (fields: ContactFields) =>
   fieldsFrom((name) => (name === 'message' ? tidyLines : tidyLine)(fields[name]));
 
-function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
+/** What the contract says of a field, if it says anything. */
+function contractError(name: FieldName, text: string): string | undefined {
   try {
-    contactFields.validateSync(fields, { abortEarly: false });
-    return {};
+    contactFieldSchemas[name].validateSync(text);
+    return undefined;
   } catch (failure) {
-    return yupToFormErrors<ContactFields>(failure);
+    if (failure instanceof ValidationError) return failure.message;
+    throw failure;
   }
+}
+
+function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
+  const errors: FormikErrors<ContactFields> = {};
+  for (const name of fieldNames) {
+    const error = contractError(name, fields[name]);
+    if (error !== undefined) errors[name] = error;
+  }
+  return errors;
 }
 
 /** What is wrong with each field, by the contract's own rules; and whether an e-mail looks like one. */
