@@ -2,6 +2,7 @@ import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { hydratePage } from './src/hydration/hydrate-page';
 import { showLateFonts } from './src/hydration/late-fonts';
+import { bearMovedNodes } from './src/hydration/moved-nodes';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { restoreStyleAttributes } from './src/hydration/style-attributes';
@@ -14,6 +15,7 @@ export const onClientEntry = (): Promise<void> => {
   announcePage();
   stayOnEarlierBuild();
   restoreScroll();
+  bearMovedNodes();
   restoreStyleAttributes();
   return styleSheetArrived();
 };

@@ -11,6 +11,7 @@ import { offerSlugs } from './api/blog/offer-slugs';
 import { finishUploads } from './backup/staged-uploads';
 import { stopChores } from './background/every';
 import { noteEditors } from './edits/editor-name';
+import { guardPublished } from './edits/guard-published';
 import { formLimits } from './limiter/form-limit';
 import { limiterOf } from './limiter/limiter';
 import { startNotifications } from './notifications/notify';
@@ -52,6 +53,7 @@ export default {
     await markOwnFiles(strapi);
     noteFileChanges(strapi);
     guardRichText(strapi);
+    guardPublished(strapi);
     guardSlugs(strapi);
     offerSlugs(strapi);
     await mendSlugs(strapi);

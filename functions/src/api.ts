@@ -1,7 +1,7 @@
 /** The one door of this room to the contract. */
 export { createFirstAdminPath } from '../../cms/src/contract/admin';
 export { dataAnswerHeaders } from '../../cms/src/contract/answer-headers';
-export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
+export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
 export {
   cmsHealthPath,
   deadLetterPath,

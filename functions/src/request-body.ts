@@ -59,7 +59,7 @@ async function readJson(request: Request, bound: Bound): Promise<unknown> {
 
 /**
  * Reads and checks the body that a row of the contract asks for.
- * @returns the body with its texts trimmed
+ * @returns the body with its texts as the contract keeps them
  * @throws Refusal 415 for another content type or a compressed body, 413 above the row's limit, 408 when it takes too long, 400 for
  *   anything that is not its shape
  */

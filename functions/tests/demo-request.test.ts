@@ -26,11 +26,23 @@ test.each(['name', 'email', 'mobile'])('%s alone is enough beside the product', 
   expect(status).toBe(201);
 });
 
-test('a demo request that nobody can be reached by is refused', async () => {
-  const { status, body } = await post(path, { product: 'Dc3', name: ' ' });
-  expect(status).toBe(400);
-  expect(body).toMatchObject({ message: 'Give a name, an e-mail address or a mobile number.' });
+test('a cell of a spreadsheet, with its tab, is passed on as a line', async () => {
+  const { status } = await post(path, { ...demoRequest, name: 'Ada\tExample\r\n' });
+  expect(status).toBe(201);
+  expect(JSON.parse(cms().received[0]?.body ?? '')).toEqual({
+    ...demoRequest,
+    name: 'Ada Example',
+  });
 });
+
+test.each([' ', '\u200b\u2060\u00ad\u3164\u2800'])(
+  'a demo request with nothing but %j is refused',
+  async (name) => {
+    const { status, body } = await post(path, { product: 'Dc3', name, email: name, mobile: name });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: 'Give a name, an e-mail address or a mobile number.' });
+  },
+);
 
 test.each([undefined, '', 'dc3', 'Another Tool'])('the product %p is refused', async (product) => {
   const { status, body } = await post(path, { ...demoRequest, product });

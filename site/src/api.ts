@@ -1,10 +1,11 @@
-export { captchaAlgorithm, captchaPath } from '../../cms/src/contract/captcha';
-export { contactFields, type ContactFields } from '../../cms/src/contract/contact';
+export { isBlank } from '../../cms/src/contract/blank';
+export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
+export type { ContactFields } from '../../cms/src/contract/contact';
+export { contactFieldSchemas } from '../../cms/src/contract/contact-fields';
 export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
 export type { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, type ErrorCode } from '../../cms/src/contract/errors';
 export type { Faq } from '../../cms/src/contract/faq';
-export { isBlank } from '../../cms/src/contract/blank';
 export { idempotencyHeader } from '../../cms/src/contract/idempotency';
 export { linkAddress } from '../../cms/src/contract/link-address';
 export { limits } from '../../cms/src/contract/limits';
@@ -20,3 +21,4 @@ export {
   type TextDirection,
 } from '../../cms/src/contract/rich-text';
 export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';
+export { tidyLine, tidyLines } from '../../cms/src/contract/text';

@@ -1,11 +1,9 @@
 import { object, string } from 'yup';
+import { contactFieldSchemas } from './contact-fields';
 import type { Endpoint } from './endpoint';
-import { filled, line, lines } from './fields';
 import { formSigns } from './form-signs';
-import { limits } from './limits';
 import type { Pagination } from './pagination';
 import { routes } from './routes';
-import { texts } from './texts';
 
 /** Spec §3. `createdAt` is the moment of acceptance, ISO 8601. */
 export interface Contact {
@@ -28,14 +26,7 @@ export interface ContactList {
 /** What the panel's list of contacts can be sorted by. */
 export const contactSorts = ['createdAt', 'name', 'email', 'subject'] as const;
 
-/** Spec §5: all five are filled; neither the form of the e-mail nor of the phone is checked here. */
-export const contactFields = object({
-  name: filled(line('name', limits.name), texts.contactFields),
-  email: filled(line('email', limits.email), texts.contactFields),
-  phone: filled(line('phone', limits.phone), texts.contactFields),
-  subject: filled(line('subject', limits.subject), texts.contactFields),
-  message: filled(lines('message', limits.message), texts.contactFields),
-});
+export const contactFields = object(contactFieldSchemas);
 
 /** The captcha's solution is checked after the fields, by its verifier: here only its size is. */
 export const contactBody = contactFields.shape({

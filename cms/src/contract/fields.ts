@@ -1,6 +1,13 @@
 import { string, type StringSchema } from 'yup';
 import { isBlank } from './blank';
 
+/** How a text is written, which decides what becomes of its line ends (`validate`). */
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    written?: 'in one line' | 'in lines';
+  }
+}
+
 // Cc: control characters. Cs: half of a surrogate pair, which no encoding can carry.
 const forbiddenInLine = /[\p{Cc}\p{Cs}]/u;
 const forbiddenInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
@@ -16,12 +23,12 @@ const bounded = (label: string, max: number, forbidden: RegExp): StringSchema =>
 
 /** One line of text, without control characters and at most `max` characters long. May be left out. */
 export function line(label: string, max: number): StringSchema {
-  return bounded(label, max, forbiddenInLine);
+  return bounded(label, max, forbiddenInLine).meta({ written: 'in one line' });
 }
 
 /** Text of several lines, at most `max` characters long. May be left out. */
 export function lines(label: string, max: number): StringSchema {
-  return bounded(label, max, forbiddenInText);
+  return bounded(label, max, forbiddenInText).meta({ written: 'in lines' });
 }
 
 /**

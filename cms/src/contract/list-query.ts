@@ -1,6 +1,7 @@
 import { Refusal } from './errors';
 import { limits } from './limits';
 import type { PageQuery } from './pagination';
+import { tidyLine } from './text';
 
 /** A column and the direction it is sorted in, as `?sort=` says it. */
 export type Sort<Column extends string = string> = `${Column}:${'asc' | 'desc'}`;
@@ -37,20 +38,17 @@ export function readSort<Column extends string>(
 
 /**
  * Reads `?search=` of a list.
- * @returns the text without white space around it
- * @throws Refusal when it is too long or holds a control character; no part of it is left out silently
+ * @returns the text in one line, as those that are searched are kept
+ * @throws Refusal when it is too long; no part of it is left out silently
  */
 export function readSearch(raw: string | null | undefined): string {
   // A cell of a spreadsheet may bring tabs along.
-  const search = (raw ?? '').replace(/\s+/g, ' ').trim();
+  const search = tidyLine(raw ?? '').replace(/\s+/g, ' ');
   if (search.length > limits.search) {
     throw new Refusal(
       'invalid_query',
       `search must have at most ${String(limits.search)} characters.`,
     );
-  }
-  if (/\p{Cc}/u.test(search)) {
-    throw new Refusal('invalid_query', 'search holds a character that no entry can hold.');
   }
   return search;
 }

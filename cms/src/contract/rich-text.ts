@@ -1,3 +1,5 @@
+import { isBlank } from './blank';
+
 /** The elements that rich text may hold, wherever it is written, stored or shown. */
 export const richTextTags = [
   'p',
@@ -50,9 +52,9 @@ export const cellSpans = ['colspan', 'rowspan'] as const;
 /** How many columns or rows a cell takes: 2 to 99. Any other value is dropped, so that none makes a table of its own. */
 export const isCellSpan = (value: string): boolean => /^(?:[2-9]|[1-9]\d)$/.test(value);
 
-const invisible = /<[^<>]*>|&nbsp;|&#160;|[\p{Cf}\s]/gu;
+const tagOrSpace = /<[^<>]*>|&nbsp;|&#160;/g;
 
 /** Whether rich text shows nothing: neither a word nor a picture. An editor that was emptied still says `<p></p>`. */
 export function isBlankRichText(html: string): boolean {
-  return !/<img\s/i.test(html) && html.replace(invisible, '') === '';
+  return !/<img\s/i.test(html) && isBlank(html.replace(tagOrSpace, ''));
 }

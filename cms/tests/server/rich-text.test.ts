@@ -67,3 +67,20 @@ test('plain text becomes paragraphs, and its angle brackets and ampersands stay 
   const row = await cms.strapi.documents('api::faq.faq').findFirst({ filters: { question } });
   expect(row?.description).toBe('<p>First &amp; 3 &lt; 4</p><p>Second</p>');
 });
+
+const nothing = '\u200b\u2060\u00ad\u3164\u2800';
+
+test.each([
+  ['question', { question: nothing, description: '<p>Words</p>' }],
+  ['answer', { question: 'Why?', description: `<p>${nothing}&#8203;</p>` }],
+])('a FAQ whose %s nobody can see may be a draft, and is not published', async (_what, data) => {
+  const path = '/content-manager/collection-types/api::faq.faq';
+  const created = await call(cms, path, { token: admin, body: data });
+  expect(created.status).toBe(201);
+  const id = String(record(created.body.data).documentId);
+  const published = await call(cms, `${path}/${id}/actions/publish`, { token: admin, body: data });
+  expect(published.status).toBe(400);
+  expect(published.body).toMatchObject({ error: { message: 'please fill all fields' } });
+  const faqs = cms.strapi.documents('api::faq.faq');
+  expect(await faqs.findOne({ documentId: id, status: 'published' })).toBeNull();
+});

@@ -63,7 +63,7 @@ export async function refusedForms(caller: Caller): Promise<Answer[]> {
     ['createcontactus', { json: { ...contact(), captcha: marks.next() } }],
     ['createcontactus', { json: { ...contact(), subject: ' ' } }],
     ['createcontactus', { json: { ...contact(), name: marks.next().repeat(20) } }],
-    ['createcontactus', { json: { ...contact(), name: `${marks.next()}\u0000` } }],
+    ['createcontactus', { json: { ...contact(), phone: marks.next().repeat(10) } }],
     ['createcontactus', { json: { ...contact(), email: { [marks.next()]: marks.next() } } }],
     ['createcontactus', { json: { ...contact(), trap: [marks.next()] } }],
     ['createcontactus', { json: { ...contact(), filledInMs: marks.next() } }],

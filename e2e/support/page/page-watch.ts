@@ -8,8 +8,12 @@ declare global {
   }
 }
 
+/** What a page says in its console where it was not as it had been built (site/src/hydration/hydrate-page.tsx). */
+export const drawnAnew = 'A part of the page was drawn anew.';
+
 /**
- * Collects what a page reports as wrong while it is open: errors in its console, uncaught errors, files that are missing.
+ * Collects what a page reports as wrong while it is open: errors in its console, uncaught errors, files that are missing; and
+ * where React draws it anew, which is a fault of ours as long as nobody else has changed the page.
  * @param expected the one address that is meant to be missing, if any; Gatsby asks for its data too
  */
 export function watchProblems(page: Page, expected?: string): string[] {
@@ -17,6 +21,7 @@ export function watchProblems(page: Page, expected?: string): string[] {
   const isExpected = (url: string) => expected !== undefined && url.includes(expected);
   page.on('console', (line) => {
     if (line.type() === 'error' && !isExpected(line.location().url)) problems.push(line.text());
+    if (line.text().startsWith(drawnAnew)) problems.push(line.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('response', (response) => {

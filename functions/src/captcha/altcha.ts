@@ -2,10 +2,9 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
-import { captchaAlgorithm, type CaptchaFinding } from '../api';
+import { captchaAlgorithm, captchaLifetimeMs, type CaptchaFinding } from '../api';
 import type { AltchaSettings } from '../settings';
 
-const lifetimeSeconds = 10 * 60;
 // A solver counts up from 0, so the number that solves a challenge is how often it derives a key.
 const leastTries = 500;
 const mostTries = 1_500;
@@ -45,7 +44,7 @@ export function createAltchaChallenge(settings: AltchaSettings): Promise<Challen
     cost: settings.cost,
     counter: randomInt(leastTries, mostTries + 1),
     deriveKey,
-    expiresAt: Math.floor(Date.now() / 1_000) + lifetimeSeconds,
+    expiresAt: Math.floor((Date.now() + captchaLifetimeMs) / 1_000),
     ...secretsOf(settings),
   });
 }

@@ -63,16 +63,16 @@ export function network(replies: Record<string, [Reply, ...Reply[]]>) {
   return { fetch, to: (url: string) => calls.filter((call) => call.url === url) };
 }
 
-/** jsdom has no workers. This one answers every challenge with the same solution, after `delay` milliseconds. */
-export function stubWorker(delay = 0) {
+/** jsdom has no workers. This one answers every challenge with the same solution, once `done` is fulfilled. */
+export function stubWorker(done = Promise.resolve()) {
   class SolvingWorker extends EventTarget {
     postMessage({ type }: { type: string }) {
       if (type !== 'work') return;
-      setTimeout(() => {
+      void done.then(() => {
         this.dispatchEvent(
           new MessageEvent('message', { data: { counter: 7, derivedKey: 'beef' } }),
         );
-      }, delay);
+      });
     }
 
     terminate() {

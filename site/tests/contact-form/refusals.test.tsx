@@ -45,14 +45,17 @@ test.each([
   expect(sent()).toHaveLength(0);
 });
 
-test('white space alone counts as empty, and stays as it was typed', async () => {
-  const { user } = open();
-  await fill(user, { ...typed, Message: ' \n\t ' });
-  await user.click(send());
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill all the fields');
-  expect(field('Message')).toHaveFocus();
-  expect(field('Message')).toHaveValue(' \n\t ');
-});
+test.each([' \n\t ', '\u200b\u2060\u00ad\u3164\u2800'])(
+  '%j alone counts as empty, and stays as it was typed',
+  async (blank) => {
+    const { user } = open();
+    await fill(user, { ...typed, Message: blank });
+    await user.click(send());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all the fields');
+    expect(field('Message')).toHaveFocus();
+    expect(field('Message')).toHaveValue(blank);
+  },
+);
 
 test('the fields come before the captcha', async () => {
   const { user } = open();

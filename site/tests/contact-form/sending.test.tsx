@@ -60,6 +60,18 @@ test('what is sent is the five fields, trimmed, and the solution of the captcha'
   });
 });
 
+test('what a paste brings along unseen is sent as spaces and line ends, and the form is cleared', async () => {
+  const { user, sent } = open(accepted);
+  const pasted = { Subject: 'Leaving\tour\u000bold ERP\u0002', Message: '\tOne\u000btwo\u0007' };
+  await fill(user, { ...typed, ...pasted });
+  await user.click(robot());
+  await user.click(send());
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(sent()[0]?.body).toMatchObject({ subject: 'Leaving our old ERP', message: 'One\ntwo' });
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test.each<[string, Reply]>([
   ['the server fails', refused(500, 'internal')],
   ['the CMS cannot be reached', refused(502, 'cms_unreachable')],

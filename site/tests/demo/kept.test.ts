@@ -40,14 +40,28 @@ test('of more than twenty the oldest goes', () => {
   expect(keys().at(-1)).toBe('key-22');
 });
 
-test.each([
-  ['seven days after it was sent', -week],
-  ['when the clock was put back by a week', week + 60_000],
-])('it is thrown away %s', (_when, age) => {
-  keep(undelivered('old', { sentAt: Date.now() + age }));
+test('it is thrown away seven days after it was sent', () => {
+  keep(undelivered('old', { sentAt: Date.now() - week }));
   keep(undelivered('young', { sentAt: Date.now() - week + 60_000 }));
   expect(keys()).toEqual(['young']);
   expect(keptKeys()).toEqual(['young']);
+});
+
+test.each([
+  ['40 days', 40 * 24 * 3_600_000],
+  ['an hour', 3_600_000],
+])('a clock that was %s ahead when it was sent costs no request: it is due now', (_how, ahead) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  keep(undelivered('early', { sentAt: now + ahead, notBefore: now + ahead + 15_000 }));
+  expect(allKept()).toEqual([undelivered('early', { sentAt: now, notBefore: now })]);
+});
+
+test('a clock that was two days ahead at a later try does not hold it up for two days', () => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  keep(undelivered('kept', { sentAt: now - 1_000, notBefore: now + 2 * 24 * 3_600_000 }));
+  expect(allKept()).toEqual([undelivered('kept', { sentAt: now - 1_000, notBefore: now })]);
 });
 
 const good = undelivered('key-1');

@@ -60,15 +60,29 @@ test('nothing is validated: an unfinished form is sent as it is', async () => {
   });
 });
 
-test('with nothing typed the popup closes and nothing is sent', async () => {
+test('a name that was copied from a cell is sent without its tab, and no draft of it stays', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
-  await user.type(field('Name'), '  ');
+  await user.click(field('Name'));
+  await user.paste('Ada\tExample\u0002');
   await user.click(submit());
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await Promise.resolve();
-  expect(sent()).toHaveLength(0);
+  expect(await screen.findByRole('status')).not.toBeEmptyDOMElement();
+  expect(sent()[0]?.body).toMatchObject({ name: 'Ada Example' });
+  expect(sessionStorage).toHaveLength(0);
 });
+
+test.each(['  ', '\u200b\u2060\u00ad\u3164\u2800'])(
+  'with nothing but %j typed the popup closes and nothing is sent',
+  async (blank) => {
+    const { user, sent } = visit('Dc3', accepted);
+    await open(user);
+    await user.type(field('Name'), blank);
+    await user.click(submit());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await Promise.resolve();
+    expect(sent()).toHaveLength(0);
+  },
+);
 
 test('an arrived request is thanked for quietly, and its fields are cleared', async () => {
   const { user } = visit('Aksa Studio', accepted);

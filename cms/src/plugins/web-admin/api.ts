@@ -57,4 +57,5 @@ export {
 } from '../../contract/rich-text';
 export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
+export { tidyLine } from '../../contract/text';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

@@ -37,6 +37,7 @@ export const ProofOfWork = forwardRef<CaptchaHandle, CaptchaProps>(function Proo
       <input
         ref={box}
         id={id}
+        name="robot"
         type="checkbox"
         checked={confirmed}
         aria-invalid={error !== undefined}

@@ -60,6 +60,7 @@ export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Reca
         <div className={styles.box}>
           <input
             id={id}
+            name="robot"
             type="checkbox"
             checked={asked && script === 'loading'}
             aria-invalid={errorId !== undefined}

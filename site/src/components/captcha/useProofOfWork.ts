@@ -31,9 +31,9 @@ export function useProofOfWork(
 
   const work = async (controller: AbortController) => {
     const { solveChallenge } = await loadSolver();
-    const { payload, expiresAt } = await solveChallenge(controller);
+    const { payload, validForMs } = await solveChallenge(controller);
     if (controller.signal.aborted) return payload;
-    if (expiresAt !== undefined) expiry.current = setTimeout(reset, expiresAt * 1000 - Date.now());
+    expiry.current = setTimeout(reset, validForMs);
     setPhase('solved');
     return payload;
   };

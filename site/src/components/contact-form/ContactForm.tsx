@@ -138,7 +138,8 @@ export function ContactForm() {
         </div>
         <div className={styles.full}>
           <Button type="submit" aria-disabled={sending} onClick={ignoreDoubleClick}>
-            {sending ? messages.sending : contactForm.submit}
+            {/* An element of its own: a text beside the icon would be lost where a translation has replaced it. */}
+            <span>{sending ? messages.sending : contactForm.submit}</span>
             <Icon name="right" />
           </Button>
           <p className={type.hidden} aria-live="polite">

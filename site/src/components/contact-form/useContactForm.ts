@@ -14,7 +14,7 @@ import { isSame, onSettled, settleDraft } from '../form/draft';
 import { signsOf } from '../form/formSigns';
 import { keyFor } from '../form/idempotencyKey';
 import type { ContactState, Problem } from './contact-state';
-import { contactErrors, trimmed } from './contactErrors';
+import { contactErrors, tidied } from './contactErrors';
 import { emptyFields, fieldNames, typedInto } from './fields';
 import { type Refusal, sendContact } from './sendContact';
 import { contactDraft } from './useContactDraft';
@@ -53,7 +53,7 @@ export function useContactForm(
     onSubmit: async (values) => {
       const check = captcha.current;
       if (check === null) return;
-      const fields = trimmed(values);
+      const fields = tidied(values);
       const message = { ...fields, ...signsOf(form.current, startRef.current) };
       const outcome = await sendContact(message, check, keyFor(contactDraft, fields));
       // A solution counts once: after a send that the server has judged, a new one is needed.

@@ -2,12 +2,10 @@ import { callEndpoint } from '../../api-client/callEndpoint';
 import type { ApiFailure, ApiResult } from '../../api-client/request';
 import { settleDraft } from '../form/draft';
 import { draftOf } from './demoDraft';
-import { allKept, discard, keep, type Undelivered } from './kept';
+import { allKept, discard, keep, longestPause, type Undelivered } from './kept';
 
 const firstWait = 30_000;
 const longestWait = 3_600_000;
-/** Of what a server may ask for. */
-const longestAsked = 24 * 3_600;
 
 /** How many rounds in a row have not delivered all. */
 let failures = 0;
@@ -28,7 +26,7 @@ export async function attempt(request: Undelivered): Promise<ApiResult> {
   if (result.ok || isRefused(result)) {
     discard(key);
   } else {
-    const asked = Math.min(result.retryAfter ?? 0, longestAsked) * 1_000;
+    const asked = Math.min((result.retryAfter ?? 0) * 1_000, longestPause);
     keep({ ...request, notBefore: Date.now() + asked });
   }
   if (result.ok) {

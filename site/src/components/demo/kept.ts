@@ -16,6 +16,9 @@ export interface Undelivered {
 const longestKept = 7 * 24 * 3_600_000;
 const mostKept = 20;
 
+/** How long a server may ask to wait before the next try, in milliseconds. */
+export const longestPause = 24 * 3_600_000;
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -31,12 +34,19 @@ const isUndelivered = (value: unknown): value is Undelivered =>
   typeof value.notBefore === 'number' &&
   isBody(value.body);
 
+/** A request that was kept by a clock which has been put back since: its seven days begin now, and so may the next try. */
+function putRight(request: Undelivered, now: number): Undelivered {
+  const { sentAt, notBefore } = request;
+  if (sentAt <= now && notBefore <= now + longestPause) return request;
+  return { ...request, sentAt: Math.min(sentAt, now), notBefore: now };
+}
+
 function read(name: string): Undelivered | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? '');
     if (!isUndelivered(value) || keptPrefix + value.key !== name) return null;
-    // A clock that was put back must not keep it for longer.
-    return Math.abs(Date.now() - value.sentAt) < longestKept ? value : null;
+    const now = Date.now();
+    return now - value.sentAt < longestKept ? putRight(value, now) : null;
   } catch {
     return null;
   }

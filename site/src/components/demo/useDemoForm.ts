@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { DemoRequestFields, Product } from '../../api';
+import { type DemoRequestFields, type Product, tidyLine } from '../../api';
 import { isSame } from '../form/draft';
 import { signsOf } from '../form/formSigns';
 import { keyFor } from '../form/idempotencyKey';
@@ -55,7 +55,7 @@ export function useDemoForm({ product, form, onSubmitted, onArrived }: DemoFormU
       // Before the popup closes and takes the form with it.
       const signs = signsOf(form.current, startRef.current);
       onSubmitted();
-      const typed = { name: name.trim(), email: email.trim(), mobile: mobile.trim() };
+      const typed = { name: tidyLine(name), email: tidyLine(email), mobile: tidyLine(mobile) };
       // The server takes no request from nobody.
       if (Object.values(typed).every((text) => text === '')) return;
       // Spec §8: a failure is not surfaced. What was typed is still there when the popup opens again.

@@ -1,3 +1,4 @@
+import { tidyLine } from '../../api';
 import { forgetKey } from './idempotencyKey';
 import { forget, recall, remember, type Texts } from './tabMemory';
 
@@ -8,9 +9,9 @@ const listeners = new Map<string, Set<Listener>>();
 
 const place = (form: string) => `draft:${form}`;
 
-/** Whether a form's texts are those that were sent, but for the white space around them. */
+/** Whether a form's texts are those that were sent, but for what is tidied on the way: white space and line ends. */
 export function isSame(texts: Texts, sent: Texts): boolean {
-  return Object.keys(sent).every((name) => (texts[name] ?? '').trim() === sent[name]);
+  return Object.keys(sent).every((name) => tidyLine(texts[name] ?? '') === tidyLine(sent[name] ?? ''));
 }
 
 /** What was typed into a form and not yet sent. */

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { Survival } from '../../hydration/Survival';
 import { Undelivered } from '../demo/Undelivered';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -25,14 +26,18 @@ export function Layout({ path, children }: LayoutProps) {
         </a>
       </div>
       <Suspense>
-        <Header path={path} />
+        <Survival part="header">
+          <Header path={path} />
+        </Survival>
       </Suspense>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Suspense>
-        <Footer />
-        <Undelivered path={path} />
+        <Survival part="footer">
+          <Footer />
+          <Undelivered path={path} />
+        </Survival>
       </Suspense>
     </>
   );

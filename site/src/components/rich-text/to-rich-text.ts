@@ -1,5 +1,6 @@
 import {
   cellSpans,
+  isBlank,
   isCellSpan,
   linkAddress,
   richTextAliases,
@@ -49,19 +50,19 @@ const goneWhenEmpty = new Set<RichTextTag>(['p', 'figure']);
  */
 export type PictureAt = (src: string) => string | undefined;
 
-const isBlank = (node: RichNode) => typeof node === 'string' && node.trim() === '';
+const isEmpty = (node: RichNode) => typeof node === 'string' && isBlank(node);
 
 /** Whether something in a link says where it leads. */
 const saysSomething = (node: RichNode): boolean => {
-  if (typeof node === 'string') return node.trim() !== '';
-  return node.tag === 'img' ? node.alt.trim() !== '' : node.children.some(saysSomething);
+  if (typeof node === 'string') return !isBlank(node);
+  return node.tag === 'img' ? !isBlank(node.alt) : node.children.some(saysSomething);
 };
 
 function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt): RichElement {
   const children = source.children.flatMap((child) => toNodes(child, pictureAt));
   const element: RichElement = {
     tag,
-    children: holdsElementsOnly.has(tag) ? children.filter((child) => !isBlank(child)) : children,
+    children: holdsElementsOnly.has(tag) ? children.filter((child) => !isEmpty(child)) : children,
   };
   const scope = source.attribute('scope');
   if (tag === 'th' && (scope === 'row' || scope === 'col')) element.scope = scope;
@@ -89,7 +90,7 @@ function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
   const tag = tags.get(source.name);
   if (tag === undefined) return source.children.flatMap((child) => toNodes(child, pictureAt));
   const element = toElement(tag, source, pictureAt);
-  if (goneWhenEmpty.has(tag) && element.children.every(isBlank)) return [];
+  if (goneWhenEmpty.has(tag) && element.children.every(isEmpty)) return [];
   if (tag !== 'a') return [element];
   const href = linkAddress(source.attribute('href') ?? '');
   // A link that may not lead anywhere, or has no name, stays as its content.
@@ -100,5 +101,5 @@ const noPicture: PictureAt = () => undefined;
 
 /** Keeps what rich text may hold and drops the rest; pictures too, unless the caller knows them. */
 export function toRichText(sources: Markup[], pictureAt: PictureAt = noPicture): RichText {
-  return sources.flatMap((source) => toNodes(source, pictureAt)).filter((node) => !isBlank(node));
+  return sources.flatMap((source) => toNodes(source, pictureAt)).filter((node) => !isEmpty(node));
 }

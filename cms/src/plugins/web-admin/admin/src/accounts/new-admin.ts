@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { createAdminBody, isBlank } from '../../../api';
+import { createAdminBody, isBlank, tidyLine } from '../../../api';
 
 export const fieldNames = ['username', 'password', 'email'] as const;
 
@@ -17,8 +17,8 @@ const fieldOf = (path: string | undefined) => fieldNames.find((name) => name ===
 
 /** The body of createadmin: an e-mail that is left empty is not sent. */
 export function toBody({ username, password, email }: NewAdmin) {
-  const names = { username: username.trim(), password };
-  return isBlank(email) ? names : { ...names, email: email.trim() };
+  const names = { username: tidyLine(username), password };
+  return isBlank(email) ? names : { ...names, email: tidyLine(email) };
 }
 
 /** The first problem that the contract sees in a new admin, before anything is sent. */

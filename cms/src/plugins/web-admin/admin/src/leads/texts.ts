@@ -1,4 +1,10 @@
-import type { DeadLetter, ErrorCode, LeadForm, Suspicion } from '../../../api';
+import {
+  isBlank,
+  type DeadLetter,
+  type ErrorCode,
+  type LeadForm,
+  type Suspicion,
+} from '../../../api';
 
 /** What the panel says about suspected and undelivered leads. */
 export const texts = {
@@ -77,7 +83,7 @@ export type Called = { [Name in (typeof callNames)[number]]?: string };
 
 /** What a lead is called in a sentence or by a button: a demo request needs no name. */
 export const leadName = (lead: Called): string =>
-  callNames.map((name) => lead[name]?.trim() ?? '').find((text) => text !== '') ?? 'no name';
+  callNames.map((name) => lead[name] ?? '').find((text) => !isBlank(text)) ?? 'no name';
 
 /** What an undelivered lead is called. */
 export const letterName = ({ fields }: DeadLetter): string => leadName(fields);

@@ -1,0 +1,21 @@
+import { isBlank } from './blank';
+
+// What a paste may bring along that nobody sees, and that no form can refuse in a sentence which helps: a cell of a spreadsheet
+// ends with a tab, Word ends a line with a vertical tab.
+
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** All controls, in a line; in a text of several lines all but these two. */
+const control = /\p{Cc}/gu;
+const otherControl = /[^\P{Cc}\n\t]/gu;
+/** Half of a surrogate pair, which no encoding can carry. */
+const halfCharacter = /\p{Cs}/gu;
+
+const tidy = (text: string) => (isBlank(text) ? '' : text.replace(halfCharacter, '\ufffd').trim());
+
+/** Text of several lines as it is kept: each line ends with `\n`, other controls but tabs are spaces; empty where it is blank. */
+export const tidyLines = (text: string): string =>
+  tidy(text.replace(lineEnd, '\n').replace(otherControl, ' '));
+
+/** One line as it is kept: line ends, tabs and other controls are spaces; empty where it is blank. */
+export const tidyLine = (text: string): string =>
+  tidy(text.replace(lineEnd, '\n').replace(control, ' '));

@@ -1,0 +1,50 @@
+import { isBlank } from '../../../src/contract/blank';
+import { readSearch } from '../../../src/contract/list-query';
+import { isBlankRichText } from '../../../src/contract/rich-text';
+import { tidyLine, tidyLines } from '../../../src/contract/text';
+
+const named = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Spaces, controls, joiners, fillers, marks of direction and of writing, and shapes that are empty. */
+const unseen = Array.from(
+  ' \t\n\u000b\u0002\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u2003\u200b\u200d\u200e' +
+    '\u2028\u202e\u202f\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufff9\u{1d159}\u{e0041}\u{e0100}',
+  (character) => [named(character), character],
+);
+
+test.each(unseen)('%s alone is blank, as a text and as rich text', (_name, character) => {
+  expect(isBlank(character.repeat(3))).toBe(true);
+  expect(isBlankRichText(`<p>${character}<strong>${character}</strong></p>`)).toBe(true);
+  expect([tidyLine(character), tidyLines(character)]).toEqual(['', '']);
+});
+
+test.each(['0', '.', '-', '文', 'ع', '👩‍👩‍👧', '\u0301', '\u0600', '\ufffd', '\u200b.'])(
+  '%j is not blank',
+  (text) => {
+    expect(isBlank(text)).toBe(false);
+    expect(isBlankRichText(`<p>${text}</p>`)).toBe(false);
+    expect(tidyLine(text)).toBe(text);
+  },
+);
+
+test.each([undefined, null, 7, {}])('%j, which is no text, counts as blank', (value) => {
+  expect(isBlank(value)).toBe(true);
+});
+
+test.each([
+  [' Ada\tExample\u00a0', 'Ada Example', 'Ada\tExample'],
+  ['a\u0002b\u0000c\u007fd\u0099e', 'a b c d e', 'a b c d e'],
+  ['a\r\nb\rc\nd', 'a b c d', 'a\nb\nc\nd'],
+  ['a\u000bb\u000cc\u0085d\u2028e\u2029f', 'a b c d e f', 'a\nb\nc\nd\ne\nf'],
+  ['a\ud800b', 'a\ufffdb', 'a\ufffdb'],
+  ['👩‍👩‍👧 co\u00adop', '👩‍👩‍👧 co\u00adop', '👩‍👩‍👧 co\u00adop'],
+])('%j is kept in one line as %j, and in lines as %j', (pasted, line, lines) => {
+  expect(tidyLine(pasted)).toBe(line);
+  expect(tidyLines(pasted)).toBe(lines);
+  expect([tidyLine(line), tidyLines(lines)]).toEqual([line, lines]);
+});
+
+test('a search that was pasted with a tab finds what was stored without it', () => {
+  expect(readSearch('\tAda\tExample\r\n')).toBe('Ada Example');
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import * as contact from '../support/page/contact-form';
+import { field as demoField, openers, popup } from '../support/page/demo-popup';
+import { drawnAnew, watchProblems } from '../support/page/page-watch';
+import { awaitScript, holdScripts } from '../support/page/script';
+import { expect, test } from '../support/system/test';
+
+/** As a password manager or a grammar checker does. */
+const insertBesideFields = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      field.after(document.createElement('div'));
+      field.before(document.createElement('div'));
+    }
+  });
+
+/** As the translation of a page does. */
+const wrapTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest('script, style, textarea, template')) continue;
+      // Typed as any element: the name is deprecated, and what translations use.
+      const name: string = 'font';
+      const [outer, inner] = [document.createElement(name), document.createElement(name)];
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+      inner.append(text);
+    }
+  });
+
+/** What a page reports as wrong; that it is drawn anew is right here. */
+const problemsOf = (problems: string[]) => problems.filter((text) => !text.startsWith(drawnAnew));
+
+test('a form beside whose fields others have put elements keeps its place, every key, the caret and the tick', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/services');
+  await insertBesideFields(page);
+  await contact.field(page, 'Email').pressSequentially('ada@example.com');
+  await page.getByText("I'm not a robot", { exact: true }).click();
+  await contact.field(page, 'Name').focus();
+  await page.keyboard.type('Ada lace', { delay: 25 });
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  letGo();
+  // The scripts arrive, run and hydrate the page between these keys.
+  await page.keyboard.type('Love', { delay: 100 });
+  await awaitScript(page);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await insertBesideFields(page);
+  await expect(contact.field(page, 'Name')).toBeFocused();
+  await page.keyboard.type('-');
+  await contact.expectTyped(page, { Name: 'Ada Love-lace', Email: 'ada@example.com' });
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  expect(problemsOf(problems)).toEqual([]);
+});
+
+test('a press on a page that is translated before and after it is live opens the popup', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/dc3');
+  await wrapTexts(page);
+  await openers(page).first().click();
+  letGo();
+  await expect(popup(page)).toBeVisible();
+  await wrapTexts(page);
+  await demoField(page, 'Name').pressSequentially('Ada');
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(openers(page).first()).toBeFocused();
+  await expect(openers(page).first()).toHaveCSS('opacity', '1');
+  expect(problemsOf(problems)).toEqual([]);
+});

@@ -1,0 +1,267 @@
+import { TextDecoder } from 'node:util';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ContactForm } from '../../src/components/contact-form/ContactForm';
+import { RequestDemo } from '../../src/components/demo/RequestDemo';
+import { FaqView } from '../../src/components/faq/FaqView';
+import { Layout } from '../../src/components/layout/Layout';
+import { drawnAnew, hydratePage } from '../../src/hydration/hydrate-page';
+import { bearMovedNodes } from '../../src/hydration/moved-nodes';
+import { field, robot, send } from '../contact-form/person';
+import { challenge, network, stubWorker } from '../contact-form/network';
+import { stubModalDialog } from '../demo/modal-dialog';
+import { entries } from '../faq/entries';
+import { foreignChanges } from './foreign-changes';
+import { addWord, form, input, isLive, part, place } from './page-parts';
+
+// What React's server renderer needs and jsdom lacks.
+Object.assign(globalThis, { TextDecoder });
+
+const error = jest.spyOn(console, 'error');
+const warn = jest.spyOn(console, 'warn');
+
+beforeAll(() => {
+  stubModalDialog();
+  bearMovedNodes();
+  Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object') this.scrollLeft = options.left ?? 0;
+  };
+});
+
+beforeEach(() => {
+  stubWorker();
+  network({ '/api/captcha': [challenge()] });
+  // React's development build tells of each mismatch; what visitors have does not.
+  error.mockImplementation(() => undefined);
+  warn.mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const changes = Object.entries(foreignChanges);
+
+const contactPage = (
+  <Layout path="/contact">
+    <ContactForm />
+  </Layout>
+);
+
+/** A published page whose scripts are on their way. */
+async function openPublished(page: ReactNode): Promise<HTMLElement> {
+  const { renderToString } = await import('react-dom/server');
+  return place(renderToString(page));
+}
+
+/** The scripts arrive, and the page becomes live as a whole. */
+const bringToLife = (page: ReactNode, container: Element) =>
+  act(async () => {
+    hydratePage(page, container);
+    await Promise.resolve();
+  });
+
+test.each(changes)(
+  '%s, before the page is live: what was typed and ticked stays, and the focus with its caret',
+  async (_what, change) => {
+    const container = await openPublished(contactPage);
+    const user = userEvent.setup();
+    change(container);
+    input('name').value = 'Ada Example';
+    input('email').value = 'ada@example.com';
+    part('[type="checkbox"]').click();
+    await user.click(input('message'));
+    await user.keyboard('One\nthree');
+    input('message').setSelectionRange(4, 4);
+    await bringToLife(contactPage, container);
+    expect(field('Name')).toHaveValue('Ada Example');
+    expect(field('Email')).toHaveValue('ada@example.com');
+    expect(field('Message')).toHaveFocus();
+    await user.keyboard('two ');
+    expect(input('message').value).toBe('One\ntwo three');
+    await waitFor(() => {
+      expect(robot()).toBeChecked();
+    });
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Name')).toHaveValue('Ada Example');
+  },
+);
+
+/** One that leaves the texts alone, and one that does not. */
+const few = ['an element behind each field', 'a translation that replaces each text'];
+
+describe.each(changes.filter(([what]) => few.includes(what)))(
+  '%s, before the page is live',
+  (_what, change) => {
+    test('an open answer stays open, and what was searched for is searched', async () => {
+      const page = <FaqView built={entries(26)} />;
+      const container = await openPublished(page);
+      part('details:has([id="faq-id05"])').setAttribute('open', '');
+      change(container);
+      input('q').value = 'Answer number 5.';
+      input('q').focus();
+      await bringToLife(page, container);
+      expect(screen.getByRole('searchbox')).toHaveFocus();
+      expect(screen.getByRole('searchbox')).toHaveValue('Answer number 5.');
+      const [answer, ...others] = screen.getAllByRole('group');
+      expect(others).toEqual([]);
+      expect(answer).toHaveAttribute('open');
+      expect(answer).toHaveTextContent('Question number 5?');
+    });
+
+    test('a press that is held is answered', async () => {
+      const page = <RequestDemo product="Dc3" />;
+      const container = await openPublished(page);
+      const button = within(container).getByRole('button');
+      change(container);
+      await bringToLife(page, container);
+      // As the page's loader does, once the page is live.
+      act(() => {
+        button.click();
+      });
+      expect(await screen.findByRole('dialog')).toBeVisible();
+    });
+  },
+);
+
+test('a form that was submitted before is submitted', async () => {
+  const container = await openPublished(contactPage);
+  foreignChanges['an element behind each field']?.(container);
+  const before = form();
+  await bringToLife(contactPage, container);
+  expect(before).not.toBeInTheDocument();
+  act(() => {
+    before.requestSubmit();
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
+});
+
+test('what is scrolled stays where it is', async () => {
+  const page = <div className="row">Slides</div>;
+  const container = await openPublished(page);
+  part('.row').scrollTo({ left: 120 });
+  addWord(container);
+  await bringToLife(page, container);
+  expect(part('.row').scrollLeft).toBe(120);
+});
+
+test('a page that nobody has changed is taken over as it is, and nothing is said of it', async () => {
+  error.mockClear();
+  warn.mockClear();
+  const container = await openPublished(contactPage);
+  const before = form();
+  await bringToLife(contactPage, container);
+  expect(before).toBeInTheDocument();
+  expect(error).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a page that is drawn anew is no error', async () => {
+  warn.mockClear();
+  const container = await openPublished(contactPage);
+  addWord(container);
+  await bringToLife(contactPage, container);
+  expect(warn).toHaveBeenCalledWith(drawnAnew, expect.any(Error));
+});
+
+describe('while the page becomes live', () => {
+  beforeEach(() => {
+    Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  afterEach(() => {
+    Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  test('what is typed between a change and the end stays, and so does the focus', async () => {
+    const container = await openPublished(contactPage);
+    const user = userEvent.setup();
+    await user.click(input('name'));
+    await user.keyboard('Ada');
+    hydratePage(contactPage, container);
+    foreignChanges['an element behind each field']?.(container);
+    input('name').value += ' Example';
+    await waitFor(() => {
+      expect(isLive('form')).toBe(true);
+    });
+    expect(field('Name')).toHaveValue('Ada Example');
+    expect(field('Name')).toHaveFocus();
+  });
+
+  test('a menu that is open stays open when its header is changed before it is live', async () => {
+    const container = await openPublished(contactPage);
+    const menu = part('header details');
+    menu.setAttribute('open', '');
+    part('header summary').focus();
+    // Whoever has pressed something has the content at once, and the header a moment later.
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+    hydratePage(contactPage, container);
+    expect(isLive('form')).toBe(true);
+    expect(isLive('header')).toBe(false);
+    addWord(part('header'));
+    await waitFor(() => {
+      expect(isLive('header')).toBe(true);
+    });
+    expect(menu).not.toBeInTheDocument();
+    expect(part('header details')).toHaveAttribute('open');
+    expect(part('header summary')).toHaveFocus();
+  });
+});
+
+const translations = changes.filter(([what]) => what.includes('translation'));
+
+test.each(translations)(
+  '%s, once the page is live: an answer that was changed since the build takes its place',
+  async (_what, change) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const allfaqs = entries(2).map(({ _id, createdAt }) => ({
+      _id,
+      createdAt,
+      question: 'Is this new?',
+      description: '<p><strong>Another</strong> answer.</p>',
+    }));
+    const body = { allfaqs, pagination: { total: 2 } };
+    network({ '/api/faq/allfaqs': [asked.then(() => ({ status: 200, body }))] });
+    const page = <FaqView built={entries(2)} />;
+    const container = await openPublished(page);
+    await bringToLife(page, container);
+    change(container);
+    error.mockClear();
+    await act(async () => {
+      answer();
+      await asked;
+    });
+    expect(await screen.findAllByText('Is this new?')).toHaveLength(2);
+    expect(screen.getAllByText('Another')).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
+
+test.each(translations)(
+  '%s, before and after the page is live: it is used as ever',
+  async (_what, change) => {
+    const container = await openPublished(contactPage);
+    const user = userEvent.setup();
+    change(container);
+    await bringToLife(contactPage, container);
+    const button = part('form [type="submit"]');
+    change(container);
+    error.mockClear();
+    await user.click(button);
+    expect(await screen.findByText('Please fill all the fields')).toBeVisible();
+    change(container);
+    for (const name of ['name', 'phone', 'subject', 'message']) input(name).value = 'Words';
+    await user.type(input('email'), 'ada@example.com');
+    await user.click(button);
+    // The alert goes, and another one comes, which is the captcha's.
+    expect(await screen.findByText('Please confirm your not a robot.')).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+  },
+);
