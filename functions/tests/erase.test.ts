@@ -168,7 +168,10 @@ test('where no token is set, none is the right one', async () => {
 test.each([
   ...[{}, { email: '' }, { email: 7 }, { email: 'x'.repeat(255) }, { email, all: true }, []],
   ...[{ unreadable: false }, { unreadable: 'true' }, { email, unreadable: true }],
-  ...[{ email: ' ', unreadable: true }, { email: '', unreadable: true }],
+  ...[
+    { email: ' ', unreadable: true },
+    { email: '', unreadable: true },
+  ],
 ])('the body %j is refused', async (asked) => {
   await put('a', demo({ email }));
   expect((await erase(asked)).status).toBe(400);
