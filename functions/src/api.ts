@@ -43,3 +43,4 @@ export type { EndpointName } from '../../cms/src/contract/routes';
 export { texts } from '../../cms/src/contract/texts';
 export { readBody } from '../../cms/src/contract/validate';
 export { quoteVersion, readVersion, versionHeader } from '../../cms/src/contract/version';
+export { formFullText, tooManyText } from '../../cms/src/contract/wait';

@@ -9,6 +9,7 @@ import { outboxReserveMs } from './deadline';
 import { describeFault, logFailure } from './log';
 import type { Lead } from './outbox/entry';
 import { keepLead } from './outbox/keep';
+import { inLane } from './outbox/lanes';
 import { outboxIn } from './outbox/outbox';
 import type { OutboxSettings } from './settings';
 
@@ -35,12 +36,14 @@ async function keep(
   const ownName = nonce === undefined ? key : `nonce:${nonce}`;
   const { requestId, context, deadline } = call;
   const acceptedAt = new Date().toISOString();
-  const id = await keepLead(outboxIn(call.openStore(deadline), settings), {
+  const outbox = outboxIn(call.openStore(deadline), settings);
+  const arrival = {
     entry: { form, body, idempotencyKey: key, acceptedAt, requestId, nonce },
     namedBy: idempotencyKey ?? ownName,
     captcha,
     address: context.ip,
-  });
+  };
+  const id = await inLane(deadline, () => keepLead(outbox, arrival));
   return answerJson(201, { result: { _id: id } });
 }
 

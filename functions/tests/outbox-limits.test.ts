@@ -1,3 +1,5 @@
+import { Deadline } from '../src/deadline';
+import { inLane } from '../src/outbox/lanes';
 import { expectRoom } from '../src/outbox/room';
 import type { serveWith } from '../src/serve';
 import { clientOf } from './stand-ins/client';
@@ -127,6 +129,7 @@ describe('of calls at the same moment', () => {
     });
 
   test.each([1, 3])('of an address the limit holds, in %i processes', async (count) => {
+    store().delay = () => new Promise(setImmediate);
     const clients = processes(count);
     const calls = Array.from({ length: many }, (_, index) =>
       (clients[index % count] ?? { post }).post(path, demoRequest),
@@ -150,6 +153,26 @@ describe('of calls at the same moment', () => {
     expect(status).toBe(429);
     expect(headers.get('Retry-After')).toBe('5');
     expect(entries()).toHaveLength(1);
+  });
+
+  test('few are kept at a time, and who has no time left when the turn comes is told to come back', async () => {
+    let [working, most, done] = [0, 0, 0];
+    const work = async () => {
+      working += 1;
+      most = Math.max(most, working);
+      await new Promise(setImmediate);
+      working -= 1;
+      done += 1;
+    };
+    await Promise.all(Array.from({ length: many }, () => inLane(new Deadline(60_000), work)));
+    expect({ most, done }).toEqual({ most: 8, done: many });
+    const late = inLane(new Deadline(500), work);
+    await expect(late).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: 'We are getting too many messages right now. Please try again in 10 seconds.',
+      detail: { headers: { 'Retry-After': '10' } },
+    });
+    expect(done).toBe(many);
   });
 
   test('where the drain has never run, one list serves them all', async () => {

@@ -22,10 +22,11 @@ async function look(strapi: Core.Strapi): Promise<CmsHealth> {
   const deadLetters = await countDeadLetters(strapi);
   const mails = await Promise.all(leadForms.map((form) => waitingMails(strapi, form)));
   const { status: publishing } = await publishingState(strapi);
-  const forms = {
-    createcontactus: await formState(strapi, 'createcontactus'),
-    createrequestdemo: await formState(strapi, 'createrequestdemo'),
-  };
+  const [createcontactus, createrequestdemo] = await Promise.all([
+    formState(strapi, 'createcontactus'),
+    formState(strapi, 'createrequestdemo'),
+  ]);
+  const forms = { createcontactus, createrequestdemo };
   const isWell =
     deadLetters === 0 &&
     mails.every(({ failing }) => failing === 0) &&

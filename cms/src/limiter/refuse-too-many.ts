@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
+import { tooManyText } from '../contract/wait';
 import { refuse } from '../http/refuse';
 import type { TooManyTries } from './limiter';
-import { tooManyText } from './wait';
 
 /** Answers 429, and says in how many seconds to try again. */
 export function refuseTooMany(

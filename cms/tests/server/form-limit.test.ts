@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cmsHealthPath } from '../../src/contract/delivery';
+import { admitLead } from '../../src/limiter/admit-lead';
+import { TooManyTries } from '../../src/limiter/limiter';
 import { call } from './harness/call';
 import { passTime } from './harness/clock';
 import { startTestCms, type TestCms } from './harness/cms';
@@ -7,7 +9,8 @@ import { newVisitor, sendContact, sendDemoRequest, type Sending } from './harnes
 
 let cms: TestCms;
 const limit = 10;
-const seconds = 12;
+// Longer than a test takes on a slow machine.
+const seconds = 300;
 
 beforeAll(async () => {
   cms = await startTestCms({ FORM_LIMIT: String(limit), FORM_LIMIT_SECONDS: String(seconds) });
@@ -54,7 +57,7 @@ test('of leads at the same moment as many as the limit get through, the others a
     error: true,
     code: 'too_many_requests',
     message: expect.stringMatching(
-      /^We are getting too many messages right now\. Please try again in \d+ seconds?\.$/,
+      /^We are getting too many messages right now\. Please try again in \d+ (second|minute)s?\.$/,
     ),
   });
   const retryAfter = Number(refused?.headers.get('retry-after'));
@@ -102,6 +105,30 @@ test.each([
   const names = await cms.strapi.db.connection('rate_limits').pluck('key');
   expect(names.filter((name: string) => name.startsWith('form-reserve:'))).not.toHaveLength(0);
   expect(names.join()).not.toMatch(/203\.0|2001|db8/);
+});
+
+test('several processes on one database keep the limit, and its half for others, together', async () => {
+  const counted = { form: 'createrequestdemo', suspected: false } as const;
+  const row = { data: { product: 'Dc3' } };
+  const insert = () => cms.strapi.db.query('api::demo-request.demo-request').create(row);
+  // The code of this file's realm has a state of its own, as that of another process.
+  const elsewhere = (from: string): Promise<{ status: number }> =>
+    admitLead(cms.strapi, counted, from, insert).then(
+      () => ({ status: 201 }),
+      (failure: unknown) => {
+        if (failure instanceof TooManyTries) return { status: 429 };
+        throw failure;
+      },
+    );
+  const send = (from: string, index: number) =>
+    index % 2 === 0 ? sendDemoRequest(cms, { from }) : elsewhere(from);
+  const flood = kept(await many(30, (index) => send(`203.0.113.${String(index)}`, index)));
+  // Near a limit each process may take one that the other does not see yet. What a block has left the database decides.
+  expect(flood).toBeGreaterThanOrEqual(limit / 2 + 2);
+  expect(flood).toBeLessThanOrEqual(limit / 2 + 3);
+  const others = kept(await many(20, (index) => send(newVisitor(), index)));
+  expect(flood + others).toBeGreaterThanOrEqual(limit);
+  expect(flood + others).toBeLessThanOrEqual(limit + 1);
 });
 
 test('what is not stored does not count for a block either', async () => {

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { networkOf } from '../api';
+import { networkOf, tooManyText } from '../api';
 import { Failure } from '../failure';
 import { parseJson } from '../parse-json';
 import { inTurn } from './in-turn';
@@ -9,8 +9,11 @@ import type { OutboxStore, StoredBlob } from './store';
 /** `until`: milliseconds since 1970. */
 const countShape = object({ count: number().required(), until: number().required() }).required();
 
-/** So often a call counts anew because one of another process was faster. Each time that one is counted. */
-const mostTries = 10;
+/**
+ * So often a call counts anew because one of another process was faster. Each time that one is counted, so that an ordinary
+ * limit is reached before.
+ */
+const mostTries = 25;
 /** Then there are so many calls at the same moment that it had better come back. */
 const comeBackSeconds = 5;
 
@@ -19,17 +22,11 @@ function readCount(value: string | undefined) {
   return countShape.isValidSync(count, { strict: true }) ? count : undefined;
 }
 
-const counted = (value: number, unit: string): string =>
-  `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
-
-function tooMany(seconds: number): Failure {
-  const wait =
-    seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
-  return new Failure('too_many_requests', `Too many tries. Please try again in ${wait}.`, {
+const tooMany = (seconds: number): Failure =>
+  new Failure('too_many_requests', tooManyText(seconds), {
     headers: { 'Retry-After': String(seconds) },
     cause: 'outbox',
   });
-}
 
 /** Writes a count in the place of the one that was read. @returns false when another call has counted meanwhile */
 async function writeCount(

@@ -17,6 +17,8 @@ export class MemoryStore implements OutboxStore {
   pages = 0;
   /** Why an operation fails, if it does. May change the store first. */
   failure: (operation: Operation, name: string) => string | undefined = () => undefined;
+  /** How long an operation takes. */
+  delay: () => Promise<void> = () => Promise.resolve();
   #versions = 0;
 
   #expect(operation: Operation, name: string): void {
@@ -30,19 +32,19 @@ export class MemoryStore implements OutboxStore {
   }
 
   async read(name: string) {
-    await Promise.resolve();
+    await this.delay();
     this.#expect('read', name);
     return this.blobs.get(name);
   }
 
   async write(name: string, value: string) {
-    await Promise.resolve();
+    await this.delay();
     this.#expect('write', name);
     this.#put(name, value, {});
   }
 
   async create(name: string, value: string, metadata: Metadata = {}) {
-    await Promise.resolve();
+    await this.delay();
     this.#expect('create', name);
     if (this.blobs.has(name)) return false;
     this.#put(name, value, metadata);
@@ -50,7 +52,7 @@ export class MemoryStore implements OutboxStore {
   }
 
   async replace(name: string, etag: string, value: string, metadata: Metadata) {
-    await Promise.resolve();
+    await this.delay();
     this.#expect('replace', name);
     if (this.blobs.get(name)?.etag !== etag) return false;
     this.#put(name, value, metadata);
@@ -58,7 +60,7 @@ export class MemoryStore implements OutboxStore {
   }
 
   async remove(name: string) {
-    await Promise.resolve();
+    await this.delay();
     this.#expect('remove', name);
     this.blobs.delete(name);
   }
@@ -67,7 +69,7 @@ export class MemoryStore implements OutboxStore {
     const all = [...this.blobs].map(([name, { etag }]) => ({ name, etag }));
     const found = all.filter(({ name }) => name.startsWith(prefix));
     for (let start = 0; start < Math.max(1, found.length); start += this.pageSize) {
-      await Promise.resolve();
+      await this.delay();
       this.#expect('list', prefix);
       this.pages += 1;
       yield found.slice(start, start + this.pageSize);

@@ -1,4 +1,4 @@
-import { tooManyText } from '../../../src/limiter/wait';
+import { formFullText, tooManyText } from '../../../src/contract/wait';
 
 test.each([
   [1, '1 second'],
@@ -8,4 +8,7 @@ test.each([
   [900, '15 minutes'],
 ])('after %d seconds one may try again, which is told as %s', (seconds, told) => {
   expect(tooManyText(seconds)).toBe(`Too many tries. Please try again in ${told}.`);
+  expect(formFullText(seconds)).toBe(
+    `We are getting too many messages right now. Please try again in ${told}.`,
+  );
 });
