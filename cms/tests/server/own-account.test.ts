@@ -226,12 +226,10 @@ describe('a password that is easy to guess', () => {
     const { registrationToken } = record(body.data);
     const resetPasswordToken = randomUUID();
     const resetPasswordTokenExpiresAt = new Date(Date.now() + 60_000);
-    await cms.strapi.db
-      .query('admin::user')
-      .update({
-        where: { id: account },
-        data: { resetPasswordToken, resetPasswordTokenExpiresAt },
-      });
+    await cms.strapi.db.query('admin::user').update({
+      where: { id: account },
+      data: { resetPasswordToken, resetPasswordTokenExpiresAt },
+    });
     const userInfo = { firstname: 'x', ...easy };
     const answers = [
       await changeAny(account, easy),
