@@ -187,7 +187,13 @@ test('what shows nowhere is no change of the site', async () => {
   const unused = (await upload(await drawn('gray'))).file;
   const draft = (await upload(await drawn('silver'))).file;
   await cms.strapi.documents('api::blog.blog').create({
-    data: { title: 'A draft', category: 'HR', description: '<p>D</p>', image: [draft.id] },
+    data: {
+      title: 'A draft',
+      slug: 'a-draft',
+      category: 'HR',
+      description: '<p>D</p>',
+      image: [draft.id],
+    },
   });
   const before = await settle(cms);
   await describeFile(shown.id, { name: 'renamed.jpg', caption: 'For us' });
