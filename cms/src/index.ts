@@ -31,11 +31,13 @@ import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
 import { firmTimeZone } from './setup/firm-time-zone';
+import { endTurn, takeTurn } from './setup/start-in-turn';
 import { adminUserService } from './setup/strapi-services';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets();
+    await takeTurn(strapi);
     addUsernameKey(strapi);
     hideAccounts(strapi);
     noteEditors(strapi);
@@ -73,9 +75,11 @@ export default {
     startPublishing(strapi);
     startNotifications(strapi);
     startRetention(strapi);
+    await endTurn(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await endTurn(strapi);
     await stopChores(strapi);
   },
 };

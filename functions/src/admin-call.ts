@@ -1,6 +1,13 @@
 import type { ObjectSchema } from 'yup';
-import { endpoints, panelUrl, quoteVersion, versionHeader, type EndpointName } from './api';
-import type { PageQuery } from './api';
+import {
+  endpoints,
+  idempotencyHeader,
+  panelUrl,
+  quoteVersion,
+  versionHeader,
+  type EndpointName,
+  type PageQuery,
+} from './api';
 import type { Call } from './call';
 import { passAnswer } from './cms-answer';
 import { refusalOfSession } from './cms-refusal';
@@ -17,6 +24,8 @@ export interface AdminCall {
   readonly body?: object;
   /** The version that an edit was made from. */
   readonly version?: string | undefined;
+  /** Names the creation, so that it is made once. */
+  readonly idempotencyKey?: string | undefined;
   readonly answer: ObjectSchema<Record<string, unknown>>;
   readonly timeoutMs?: number;
 }
@@ -32,7 +41,7 @@ function versionOf(cms: Headers): Readonly<Record<string, string>> {
  * @throws Refusal of the CMS as it said it; 401 and 403 in words of our own; for all else 502
  */
 export async function callAsAdmin(call: Call, adminCall: AdminCall): Promise<Response> {
-  const { endpoint, token, page, body, version, answer } = adminCall;
+  const { endpoint, token, page, body, version, idempotencyKey, answer } = adminCall;
   const { cms } = call.settings;
   const asked = sendToCms(call, {
     method: endpoints[endpoint].method,
@@ -42,6 +51,7 @@ export async function callAsAdmin(call: Call, adminCall: AdminCall): Promise<Res
     headers: {
       Authorization: token === undefined ? undefined : `Bearer ${token}`,
       'X-Function-Token': cms.token,
+      [idempotencyHeader]: idempotencyKey,
       [versionHeader]: version === undefined ? undefined : quoteVersion(version),
     },
     timeoutMs: adminCall.timeoutMs ?? cms.timeoutMs,

@@ -5,7 +5,7 @@ import { callCms } from './cms';
 import { blogListAnswer, entryAnswer, pageAnswer } from './cms-answers';
 import { publicListCache } from './public-list';
 import { receiveBody } from './request-body';
-import { receivePageQuery, receiveVersion } from './request-head';
+import { receiveIdempotencyKey, receivePageQuery, receiveVersion } from './request-head';
 import { requireSession } from './session';
 
 /** GET blogs/allblogs. */
@@ -41,9 +41,10 @@ export async function createBlog(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'createblog',
     token: await requireSession(call),
+    idempotencyKey: receiveIdempotencyKey(call.request),
     body: await receiveBody(call.request, { ...endpoints.createblog, ...receivable }),
     answer: entryAnswer,
-    timeoutMs: call.settings.cms.blogTimeoutMs,
+    timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
@@ -55,7 +56,7 @@ export async function editBlog(call: Call): Promise<Response> {
     version: receiveVersion(call.request),
     body: await receiveBody(call.request, { ...endpoints.editblog, ...receivable }),
     answer: entryAnswer,
-    timeoutMs: call.settings.cms.blogTimeoutMs,
+    timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
@@ -66,5 +67,6 @@ export async function deleteBlog(call: Call): Promise<Response> {
     token: await requireSession(call),
     version: receiveVersion(call.request),
     answer: entryAnswer,
+    timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }

@@ -24,8 +24,7 @@ function readCms(env: Env): CmsSettings {
     url: httpUrl('CMS_URL', required(env, 'CMS_URL')),
     token: required(env, 'CMS_FUNCTION_TOKEN'),
     timeoutMs: wholeNumber(env, 'CMS_TIMEOUT_MS', 5_000),
-    // The platform ends a function after ten seconds.
-    blogTimeoutMs: wholeNumber(env, 'CMS_BLOG_TIMEOUT_MS', 9_000),
+    contentTimeoutMs: wholeNumber(env, 'CMS_BLOG_TIMEOUT_MS', 50_000),
   };
 }
 

@@ -5,7 +5,7 @@ import { callCms } from './cms';
 import { entryAnswer, faqListAnswer } from './cms-answers';
 import { publicListCache } from './public-list';
 import { receiveBody } from './request-body';
-import { receivePageQuery, receiveVersion } from './request-head';
+import { receiveIdempotencyKey, receivePageQuery, receiveVersion } from './request-head';
 import { requireSession } from './session';
 
 /** GET faq/allfaqs. */
@@ -23,8 +23,10 @@ export async function createFaq(call: Call): Promise<Response> {
   return callAsAdmin(call, {
     endpoint: 'createfaq',
     token: await requireSession(call),
+    idempotencyKey: receiveIdempotencyKey(call.request),
     body: await receiveBody(call.request, endpoints.createfaq),
     answer: entryAnswer,
+    timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
@@ -36,6 +38,7 @@ export async function editFaq(call: Call): Promise<Response> {
     version: receiveVersion(call.request),
     body: await receiveBody(call.request, endpoints.editfaq),
     answer: entryAnswer,
+    timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
@@ -46,5 +49,6 @@ export async function deleteFaq(call: Call): Promise<Response> {
     token: await requireSession(call),
     version: receiveVersion(call.request),
     answer: entryAnswer,
+    timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }

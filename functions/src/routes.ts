@@ -19,6 +19,16 @@ export interface Route {
   readonly handle: Handler;
 }
 
+/** The calls by which an admin writes blogs and FAQs. */
+export const contentWrites: readonly EndpointName[] = [
+  'createblog',
+  'editblog',
+  'deleteblogs',
+  'createfaq',
+  'editfaq',
+  'deletefaq',
+];
+
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
 // Nothing that could lead elsewhere in an address of the CMS: no dot, no slash, nothing encoded.

@@ -6,10 +6,16 @@ import { readSettings } from './env';
 import { Failure } from './failure';
 import type { OpenStore } from './outbox/store';
 import { requestIdOf } from './request-id';
-import { allowedMethods, idAt, routesAt, type Route } from './routes';
+import { allowedMethods, contentWrites, idAt, routesAt, type Route } from './routes';
 
-/** The platform ends a call after ten seconds. */
+/** A visitor does not wait longer. */
 const callMs = 9_000;
+
+/** Netlify ends a call after 60 seconds. What an admin writes may take nearly that: cut off, it would be made all the same. */
+const writeMs = 55_000;
+
+const isWrite = (route: Route | undefined): boolean =>
+  route !== undefined && contentWrites.some((name) => name === route.name);
 
 /** A call on its way to the handler of its route. */
 interface Arrived {
@@ -51,12 +57,12 @@ async function answerCall(
  */
 export function serveWith(openStore: OpenStore) {
   return async (request: Request, context: CallContext): Promise<Response> => {
-    const deadline = new Deadline(callMs);
     const requestId = requestIdOf(request);
     const isHead = request.method === 'HEAD';
     const method = isHead ? 'GET' : request.method;
     const here = routesAt(new URL(request.url).pathname);
     const route = here.find((candidate) => candidate.method === method);
+    const deadline = new Deadline(isWrite(route) ? writeMs : callMs);
     const arrived = { request, requestId, context: withAddress(context), openStore, deadline };
     const answer = await answerCall(arrived, here, route).catch((thrown: unknown) =>
       answerFailure(thrown, { requestId, endpoint: route?.name ?? 'none' }),

@@ -3,8 +3,8 @@ export interface CmsSettings {
   readonly url: string;
   readonly token: string;
   readonly timeoutMs: number;
-  /** For a blog that is written: its pictures are made anew meanwhile. */
-  readonly blogTimeoutMs: number;
+  /** For a blog or a FAQ that is written: pictures are made anew meanwhile. */
+  readonly contentTimeoutMs: number;
 }
 
 export interface AltchaSettings {

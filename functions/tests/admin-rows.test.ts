@@ -133,7 +133,7 @@ test.each(rows)('%s passes nothing else of the caller’s headers on', async (_n
     'X-Forwarded-For': '198.51.100.1',
     'X-Function-Token': 'mine',
     'X-Request-Id': 'mine',
-    'Idempotency-Key': 'mine',
+    'X-Idempotency-Key': 'mine',
   });
   const headers = cms().received[0]?.headers;
   expect(headers).toMatchObject({
@@ -294,7 +294,7 @@ describe('a blog with pictures', () => {
   );
 });
 
-test('a blog may take longer than other calls', async () => {
+test('what an admin writes may take longer than other calls', async () => {
   process.env.CMS_TIMEOUT_MS = '1000';
   // The CMS answers as soon as one of its callers has given up.
   let giveUp: () => void = () => undefined;
@@ -308,9 +308,44 @@ test('a blog may take longer than other calls', async () => {
       response.end(JSON.stringify({ result: { _id: 'abc123' } }));
     });
   });
-  const [ofBlog, ofFaq] = await Promise.all(
-    ['blogs/createblog', 'faq/createfaq'].map((path) => callRow(rowAt(path))),
+  const [ofBlog, ofFaq, ofList] = await Promise.all(
+    ['blogs/createblog', 'faq/createfaq', 'contactus/getcontactus'].map((path) =>
+      callRow(rowAt(path)),
+    ),
   );
   expect(ofBlog?.status).toBe(201);
-  expect(ofFaq?.status).toBe(502);
+  expect(ofFaq?.status).toBe(201);
+  expect(ofList?.status).toBe(502);
+});
+
+describe('a blog or a FAQ that is created', () => {
+  const key = '0b0e7b1c-5a0e-4f4e-9d0e-3f8f6f1d2c3b';
+  const creations = ['blogs/createblog', 'faq/createfaq'].map(rowAt);
+  const withKey = (row: AdminRow, value: string) =>
+    callRow(row, { Authorization: `Bearer ${sessionToken}`, 'Idempotency-Key': value });
+
+  test.each(creations)('at $path takes its key along to the CMS', async (row) => {
+    cms().answers(201, goodAnswer(row));
+    expect((await withKey(row, key)).status).toBe(201);
+    expect(cms().received[0]?.headers['idempotency-key']).toBe(key);
+  });
+
+  test.each(creations)('at $path needs none', async (row) => {
+    cms().answers(201, goodAnswer(row));
+    expect((await callRow(row)).status).toBe(201);
+    expect(cms().received[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  test.each(creations)('at $path is refused with a key of another form', async (row) => {
+    const { status, body } = await withKey(row, 'short');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_idempotency_key' });
+    expect(cms().received).toHaveLength(0);
+  });
+
+  test.each(creations)('at $path hears that its key had other content', async (row) => {
+    const refused = { error: true, code: 'idempotency_key_reused', message: 'Other content.' };
+    cms().answers(422, refused);
+    expect(await withKey(row, key)).toMatchObject({ status: 422, body: refused });
+  });
 });

@@ -1,4 +1,5 @@
 import { Deadline } from '../src/deadline';
+import { adminRows, callRow, goodAnswer } from './stand-ins/admin-rows';
 import { post, send } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
 import { account, contact, demoRequest } from './stand-ins/forms';
@@ -85,4 +86,15 @@ describe('however patient the settings are,', () => {
     expect(asked).toBeLessThanOrEqual(6_010);
     expect(cms().received).toHaveLength(1);
   });
+
+  test.each(adminRows.filter(({ path }) => /^(blogs|faq)\//.test(path)))(
+    'what an admin writes at $path has nearly the minute that the platform gives',
+    async (row) => {
+      cms().answers(201, goodAnswer(row));
+      await callRow(row);
+      expect(waits()).toHaveLength(1);
+      expect(waits()[0]).toBeLessThanOrEqual(55_000);
+      expect(waits()[0]).toBeGreaterThan(45_000);
+    },
+  );
 });

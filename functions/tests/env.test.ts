@@ -18,7 +18,7 @@ test('what is not set has a default', () => {
       url: 'http://cms.example.com',
       token: 'token',
       timeoutMs: 5_000,
-      blogTimeoutMs: 9_000,
+      contentTimeoutMs: 50_000,
     },
     captcha: { kind: 'altcha', secret: 'x'.repeat(32), cost: 2_000 },
   });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import type { blogBody } from '../../contract/blog';
 import type { ManagedBlog } from '../../contract/panel';
+import type { NoteCreated } from '../../edits/create-once';
 import { inTurn } from '../../edits/in-turn';
 import { withPictures } from '../../pictures/with-pictures';
 import { fileIds, readContent, textToStore } from './blog-content';
@@ -11,11 +12,13 @@ import { freeSlug, slugOf } from './slug';
 /**
  * Creates a blog, stores its pictures and publishes it: all of it, or nothing.
  * @param body as the contract has checked it
+ * @param note notes that it was made
  * @throws Refusal when the text shows nothing or a picture cannot be taken
  */
 export async function createBlog(
   strapi: Core.Strapi,
   body: InferType<typeof blogBody>,
+  note: NoteCreated,
 ): Promise<ManagedBlog> {
   const { title, category, tag = '' } = body;
   const content = readContent(body);
@@ -29,6 +32,7 @@ export async function createBlog(
         data: { title, slug, description, image, category, tag },
         status: 'published',
       });
+      await note(documentId);
       return readManagedBlog(strapi, documentId);
     }),
   );

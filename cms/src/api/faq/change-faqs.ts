@@ -7,6 +7,7 @@ import type { ManagedFaq } from '../../contract/panel';
 import { isBlankRichText } from '../../contract/rich-text';
 import { texts } from '../../contract/texts';
 import { checkVersion, readEntry } from '../../edits/check-version';
+import type { NoteCreated } from '../../edits/create-once';
 import { inTurn } from '../../edits/in-turn';
 import { sanitiseRichText } from '../../rich-text/sanitise';
 import { readManagedFaq } from './managed-faqs';
@@ -38,13 +39,19 @@ async function presentId(strapi: Core.Strapi, id: string, version: string | unde
 /**
  * Creates a FAQ and publishes it.
  * @param body as the contract has checked it
+ * @param note notes that it was made
  * @throws Refusal when the answer shows nothing
  */
-export async function createFaq(strapi: Core.Strapi, body: FaqFields): Promise<ManagedFaq> {
+export async function createFaq(
+  strapi: Core.Strapi,
+  body: FaqFields,
+  note: NoteCreated,
+): Promise<ManagedFaq> {
   const data = readFields(body);
   return inTurn(strapi, async () => {
     const faqs = strapi.documents('api::faq.faq');
     const { documentId } = await faqs.create({ data, status: 'published' });
+    await note(documentId);
     return readManagedFaq(strapi, documentId);
   });
 }

@@ -16,6 +16,7 @@ export { errorCodes, Refusal } from '../../contract/errors';
 export { exportFormats, readExportFormat, type ExportFormat } from '../../contract/export-format';
 export { faqBody, faqSorts, type Faq } from '../../contract/faq';
 export type { Suspicion } from '../../contract/form-signs';
+export { idempotencyHeader } from '../../contract/idempotency';
 export { linkAddress } from '../../contract/link-address';
 export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';

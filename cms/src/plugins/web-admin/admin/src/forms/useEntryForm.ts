@@ -5,6 +5,7 @@ import { useDraft } from '../drafts/useDraft';
 import { useWrite } from '../hooks/useWrite';
 import type { Checked } from './check';
 import { mergedText } from './conflict-texts';
+import { creationKeys } from './creation-key';
 import type { EntryFields, FieldLooks, NewerEntry } from './entry-fields';
 import { merge, withFieldsOf, type Merged } from './merge';
 
@@ -46,6 +47,7 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
   const [problem, setProblem] = useState<Problem>();
   const [attempted, setAttempted] = useState(false);
   const [conflict, setConflict] = useState<Conflict<T>>();
+  const [keys] = useState(() => creationKeys());
 
   const startAfresh = () => {
     reset();
@@ -92,9 +94,12 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
       }
       const outcome = await send(endpoint, {
         body: checked.body,
-        ...(id === undefined ? {} : { id, version: sent.version }),
+        ...(id === undefined
+          ? { idempotencyKey: keys.keyFor(checked.body) }
+          : { id, version: sent.version }),
       });
       if (outcome.ok) {
+        keys.forget();
         saved(notes);
         return;
       }

@@ -4,7 +4,7 @@ import { endpoints, panelUrl, type EndpointName } from '../../../api';
 import { sendChange, type SentChange } from './send-change';
 import type { Outcome } from './write-outcome';
 
-interface Change extends Pick<SentChange, 'body' | 'version'> {
+interface Change extends Pick<SentChange, 'body' | 'version' | 'idempotencyKey'> {
   /** Of the entry that is changed or deleted. */
   id?: string;
 }

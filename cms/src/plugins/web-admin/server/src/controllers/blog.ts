@@ -8,6 +8,7 @@ import {
   listManagedBlogs,
   readManagedBlog,
 } from '../../../../../api/blog/managed-blogs';
+import { createOnce } from '../../../../../edits/create-once';
 import { answer, exactValue, pageQuery, queryValue } from '../../../../../http/answer';
 import {
   answerDeleted,
@@ -73,7 +74,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await answerEntry(
       ctx,
       201,
-      async () => createBlog(strapi, readBody(blogBody, ctx.request.body)),
+      async () => {
+        const body = readBody(blogBody, ctx.request.body);
+        return createOnce(strapi, ctx, {
+          row: 'createblog',
+          create: (note) => createBlog(strapi, body, note),
+          read: (id) => readManagedBlog(strapi, id),
+        });
+      },
       toBlog,
     );
   },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createFaq, deleteFaq, editFaq } from '../../../../../api/faq/change-faqs';
 import { listManagedFaqs, readManagedFaq } from '../../../../../api/faq/managed-faqs';
+import { createOnce } from '../../../../../edits/create-once';
 import { answer, pageQuery, queryValue } from '../../../../../http/answer';
 import {
   answerDeleted,
@@ -56,7 +57,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await answerEntry(
       ctx,
       201,
-      async () => createFaq(strapi, readBody(faqBody, ctx.request.body)),
+      async () => {
+        const body = readBody(faqBody, ctx.request.body);
+        return createOnce(strapi, ctx, {
+          row: 'createfaq',
+          create: (note) => createFaq(strapi, body, note),
+          read: (id) => readManagedFaq(strapi, id),
+        });
+      },
       toFaq,
     );
   },

@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+/** A transaction of the database, as knex and Strapi hand it out. */
+interface Transaction {
+  raw(statement: string, values: (string | number)[]): PromiseLike<unknown>;
+}
+
+/** What only one process at a time may do, and for how many seconds another one waits for it. */
+const locks = {
+  start: { id: 1, patience: 300 },
+  content: { id: 2, patience: 30 },
+} as const;
+
+/** Sets our locks apart from those that anybody else takes in the same database. */
+const ours = 5_711_837;
+
+/**
+ * Waits until no other process holds a lock, and holds it until the transaction ends. SQLite has one process and one
+ * connection, so that whoever has a transaction is alone already.
+ * @throws Error when the other process takes too long
+ */
+export async function holdLock(
+  { db }: Core.Strapi,
+  transaction: Transaction,
+  name: keyof typeof locks,
+): Promise<void> {
+  if (db.dialect.client !== 'postgres') return;
+  const { id, patience } = locks[name];
+  await transaction.raw("select set_config('lock_timeout', ?, true)", [`${String(patience)}s`]);
+  await transaction.raw('select pg_advisory_xact_lock(?, ?)', [ours, id]);
+}
