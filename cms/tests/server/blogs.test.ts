@@ -57,6 +57,7 @@ test('a blog is created and published at once, with the fields of the specificat
     ...created.result,
     published: true,
     publishing: 'waiting',
+    updatedBy: 'first.admin',
     version: read.result.updatedAt,
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: expect.stringMatching(/Z$/),

@@ -74,7 +74,7 @@ describe('a name that not everybody sees as it is', () => {
     ['a zero-width space', 'an\u200Bna'],
     ['an override of the direction', 'anna\u202Enimda'],
     ['a Cyrillic letter among Latin ones', '\u0430nna'],
-    ['100,000 letters', 'x'.repeat(100_000)],
+    ['more letters than anybody reads', 'x'.repeat(20_000)],
   ] as const;
   let person: number;
 
