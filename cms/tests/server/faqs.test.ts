@@ -41,6 +41,7 @@ test('a FAQ is created and published at once, with the fields of the specificati
     ...created.result,
     published: true,
     publishing: 'waiting',
+    updatedBy: 'first.admin',
     version: created.result.updatedAt,
   });
   expect(created.headers.get('etag')).toBe(`"${String(read.result.version)}"`);
