@@ -92,12 +92,12 @@ const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
   }
 
   return async (ctx, next) => {
-    if (!readsBodies.has(ctx.method) || !carriesBody(ctx.req)) {
+    // Its signature says who calls, and may be one of nothing.
+    const isSigned = isDeployNotification(ctx) && ctx.get(deploySignatureHeader) !== '';
+    if (!isSigned && !(readsBodies.has(ctx.method) && carriesBody(ctx.req))) {
       await next();
       return;
     }
-    // Its signature says who calls.
-    const isSigned = isDeployNotification(ctx) && ctx.get(deploySignatureHeader) !== '';
     const door = doorOf(ctx);
     const isOpen = door.isOpen || isSigned;
     const caller = isOpen ? undefined : await callerOf(strapi, ctx);
