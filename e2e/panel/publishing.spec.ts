@@ -55,7 +55,7 @@ test('an edit is followed from waiting over a build that fails to live, for the 
   await expectNotice(page, 'updated Blog successfully');
   await expect(banner(page)).toContainText('Changes are waiting to go live.');
   await expect(banner(page)).toContainText(
-    /The next build begins by \d\d:\d\d:\d\d at the latest\./,
+    /The next build begins at \d\d:\d\d:\d\d, or at \d\d:\d\d:\d\d at the latest if more changes come\./,
   );
   await expect(announcement(page)).toHaveText('Changes are waiting to go live.');
   await expect(rowOf(page, `After ${word}`)).toContainText('Waiting');
@@ -185,10 +185,10 @@ test('a button that can do nothing says why, and does nothing; a build that coul
   await expect(banner(page)).toContainText(noHook);
   expect(asked).toEqual([]);
 
-  const buildsBy = new Date(Date.now() + 60_000).toISOString();
-  await showState(page, { status: 'waiting', buildsBy });
+  const buildsAt = new Date(Date.now() + 60_000).toISOString();
+  await showState(page, { status: 'waiting', buildsAt, buildsBy: buildsAt });
   await lookAgain(page);
-  await expect(banner(page)).toContainText('The next build begins by');
+  await expect(banner(page)).toContainText('The next build begins at');
   await publishButton(page).press('Enter');
   await expect(banner(page).getByRole('alert')).toHaveText(
     'The build was not asked for. Network Error',

@@ -36,13 +36,14 @@ export async function lookAgain(page: Page): Promise<void> {
 
 const reason = `The build failed: ${'Cannot-find-module-'.repeat(12)}`;
 const since = new Date(Date.now() - 3_700_000).toISOString();
-const buildsBy = new Date(Date.now() + 3_600_000).toISOString();
+const buildsAt = new Date(Date.now() + 3_600_000).toISOString();
+const buildsBy = new Date(Date.now() + 7_200_000).toISOString();
 
 /** Every state of the site with the longest words that the banner may have for it, and what it says first. */
 export const longestStates = [
   { state: { status: 'live', liveSince: since }, headline: 'The site is live.' },
   {
-    state: { status: 'waiting', buildsBy, reason },
+    state: { status: 'waiting', buildsAt, buildsBy, reason },
     headline: 'Changes are waiting to go live.',
   },
   { state: { status: 'building', buildingSince: since }, headline: 'The site is being built.' },
