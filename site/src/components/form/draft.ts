@@ -11,7 +11,9 @@ const place = (form: string) => `draft:${form}`;
 
 /** Whether a form's texts are those that were sent, but for what is tidied on the way: white space and line ends. */
 export function isSame(texts: Texts, sent: Texts): boolean {
-  return Object.keys(sent).every((name) => tidyLine(texts[name] ?? '') === tidyLine(sent[name] ?? ''));
+  return Object.keys(sent).every(
+    (name) => tidyLine(texts[name] ?? '') === tidyLine(sent[name] ?? ''),
+  );
 }
 
 /** What was typed into a form and not yet sent. */
