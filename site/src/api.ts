@@ -1,7 +1,7 @@
 export { isBlank } from '../../cms/src/contract/blank';
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
 export type { ContactFields } from '../../cms/src/contract/contact';
-export { contactFieldSchemas } from '../../cms/src/contract/contact-fields';
+export { contactFieldProblem } from '../../cms/src/contract/contact-fields';
 export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
 export type { endpoints } from '../../cms/src/contract/endpoints';
 export { errorCodes, type ErrorCode } from '../../cms/src/contract/errors';

@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup';
 import { filled, line, lines } from './fields';
 import { limits } from './limits';
 import { texts } from './texts';
@@ -13,3 +14,17 @@ export const contactFieldSchemas = {
   subject: filled(line('subject', limits.subject), texts.contactFields),
   message: filled(lines('message', limits.message), texts.contactFields),
 } as const;
+
+/** What is wrong with one field, in a sentence; undefined where nothing is. */
+export function contactFieldProblem(
+  name: keyof typeof contactFieldSchemas,
+  text: string,
+): string | undefined {
+  try {
+    contactFieldSchemas[name].validateSync(text);
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof ValidationError) return failure.message;
+    throw failure;
+  }
+}

@@ -1,8 +1,7 @@
 import type { FormikErrors } from 'formik';
-import { ValidationError } from 'yup';
-import { contactFieldSchemas, type ContactFields, tidyLine, tidyLines } from '../../api';
+import { contactFieldProblem, type ContactFields, tidyLine, tidyLines } from '../../api';
 import { messages } from '../../content/messages';
-import { type FieldName, fieldNames, fieldsFrom, missingIn } from './fields';
+import { fieldNames, fieldsFrom, missingIn } from './fields';
 
 // Loose on purpose: an address that we would not have thought of must not cost us a lead.
 const emailForm = /^[^\s@]+@[^\s@]+$/;
@@ -11,21 +10,10 @@ const emailForm = /^[^\s@]+@[^\s@]+$/;
 export const tidied = (fields: ContactFields) =>
   fieldsFrom((name) => (name === 'message' ? tidyLines : tidyLine)(fields[name]));
 
-/** What the contract says of a field, if it says anything. */
-function contractError(name: FieldName, text: string): string | undefined {
-  try {
-    contactFieldSchemas[name].validateSync(text);
-    return undefined;
-  } catch (failure) {
-    if (failure instanceof ValidationError) return failure.message;
-    throw failure;
-  }
-}
-
 function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
   const errors: FormikErrors<ContactFields> = {};
   for (const name of fieldNames) {
-    const error = contractError(name, fields[name]);
+    const error = contactFieldProblem(name, fields[name]);
     if (error !== undefined) errors[name] = error;
   }
   return errors;
