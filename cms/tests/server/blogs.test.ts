@@ -213,6 +213,12 @@ describe('the list of the panel', () => {
     expect((await list('page=2&pageSize=10')).titles).toHaveLength(5);
   });
 
+  test('holds drafts, which the site is not shown', async () => {
+    const { body } = await send(cms, '/api/blogs/allblogs', { token: cms.functionToken });
+    expect(JSON.stringify(body)).toContain('Über Öffnung');
+    expect(JSON.stringify(body)).not.toContain('Only a draft');
+  });
+
   test('is sorted by title, category and both times', async () => {
     expect((await list('sort=title:asc')).titles[0]).toBe('Bold');
     expect((await list('sort=category:asc')).titles[0]).toBe('Über Öffnung');

@@ -112,3 +112,13 @@ test('the list of the panel is paged, sorted and searched', async () => {
   expect(await list('search=%25%25')).toEqual([]);
   expect((await send(cms, '/web-admin/faqs?sort=title:asc', { token })).status).toBe(400);
 });
+
+test('a draft is not shown to the site', async () => {
+  const { id } = await create('Is this one shown?');
+  await cms.strapi.documents('api::faq.faq').create({
+    data: { question: 'Is this one a draft?', description: '<p>It is.</p>' },
+  });
+  const { body } = await send(cms, '/api/faq/allfaqs', { token: cms.functionToken });
+  expect(JSON.stringify(body)).toContain(id);
+  expect(JSON.stringify(body)).not.toContain('Is this one a draft?');
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { passTime } from './harness/clock';
 import { firstAdmin, startTestCms, type TestCms } from './harness/cms';
 
 let cms: TestCms;
@@ -355,4 +356,13 @@ test('while the database cannot count, no password is tried, but leads are taken
     await cms.strapi.db.connection.schema.renameTable('away', table);
     log.mockRestore();
   }
+});
+
+// The last one, since it sets the clock forward.
+test('tries count until their time has run out, also when others that have run out are deleted', async () => {
+  await times(3, () => api(email, 'wrong'));
+  // Later than the next deletion, earlier than the end of the ten minutes.
+  passTime(6 * 60 * 1_000);
+  expect((await api('other@example.com', 'wrong')).status).toBe(401);
+  expect((await api(email, password)).status).toBe(429);
 });

@@ -1,4 +1,5 @@
 import { monthsBefore } from '../../src/retention/cutoff';
+import { retention } from '../../src/retention/start-retention';
 import { deleteOldLeads } from '../../src/retention/delete-old-leads';
 import { startTestCms, type TestCms } from './harness/cms';
 
@@ -106,4 +107,10 @@ test('a CMS that stops does not go on with it', async () => {
   );
   expect(await deleteOldLeads(cms.strapi, cutoff, AbortSignal.abort())).toBe(0);
   expect(await stored('contacts')).toBe(1_100);
+});
+
+test('the hourly work deletes what is older than its months, and not what will be tomorrow', async () => {
+  await store('contacts', [contact(old), contact(new Date(cutoff.getTime() + day / 2))]);
+  await retention(cms.strapi, 24)(new AbortController().signal);
+  expect(await stored('contacts')).toBe(1);
 });

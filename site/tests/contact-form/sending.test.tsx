@@ -36,6 +36,8 @@ test('a filled and confirmed form is sent and thanked for, and its fields are cl
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
   expect(robot()).not.toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
 });
 
 test('what is sent is the five fields, trimmed, and the solution of the captcha', async () => {
