@@ -92,9 +92,9 @@ describe('however patient the settings are,', () => {
     async (row) => {
       cms().answers(201, goodAnswer(row));
       await callRow(row);
-      expect(waits()).toHaveLength(1);
-      expect(waits()[0]).toBeLessThanOrEqual(55_000);
-      expect(waits()[0]).toBeGreaterThan(45_000);
+      // After the session was looked at.
+      expect(waits().at(-1)).toBeLessThanOrEqual(55_000);
+      expect(waits().at(-1)).toBeGreaterThan(45_000);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { holdLock } from '../setup/database-lock';
+import { holdLock, type Transaction } from '../setup/database-lock';
 
 /**
  * Runs one change of content in a transaction, after any other has ended: what it reads first (a version, whether an
@@ -11,7 +11,7 @@ import { holdLock } from '../setup/database-lock';
  * @param work asks with Strapi's own queries, which take part in the transaction; one of knex would wait for it for ever
  */
 export async function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
-  return strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     await holdLock(strapi, trx, 'content');
     return work();
   });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /** A transaction of the database, as knex and Strapi hand it out. */
-interface Transaction {
+export interface Transaction {
   raw(statement: string, values: (string | number)[]): PromiseLike<unknown>;
 }
 

@@ -28,7 +28,7 @@ async function startReplica(env: NodeJS.ProcessEnv): Promise<string> {
   });
   const [message]: unknown[] = await once(child, 'message');
   const { port, failure } = record(message);
-  if (failure !== undefined) throw new Error(String(failure));
+  if (typeof failure === 'string') throw new Error(failure);
   children.push(child);
   return `http://127.0.0.1:${String(port)}`;
 }
@@ -60,7 +60,7 @@ test('two processes that start together on an empty database both run, and their
     LOG_LEVEL: 'error',
     ...firstAdmin,
   };
-  const [one = '', other = ''] = await Promise.all([startReplica(env), startReplica(env)]);
+  const [one, other] = await Promise.all([startReplica(env), startReplica(env)]);
   const { body } = await post(`${one}/admin/login`, {
     email: firstAdmin.ADMIN_EMAIL,
     password: firstAdmin.ADMIN_PASSWORD,
