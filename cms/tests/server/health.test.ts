@@ -96,7 +96,10 @@ test('however often it is asked, the database is looked at once in a second', as
     if (/dead_letters/.test(sql)) statements.push(sql);
   };
   cms.strapi.db.connection.on('query', watch);
+  // However long a slow machine takes for the calls, they come within that second.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await Promise.all(Array.from({ length: 50 }, () => call(cms, cmsHealthPath)));
+  clock.mockRestore();
   cms.strapi.db.connection.removeListener('query', watch);
   expect(statements.length).toBeLessThanOrEqual(2);
 });
