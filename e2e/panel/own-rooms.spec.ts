@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { firmName, loginPath, screenPath } from '../support/api/api';
-import { logInToCms } from '../support/panel/accounts';
+import { createWebAdmin, logInToCms } from '../support/panel/accounts';
 import { panelAxeFindings } from '../support/panel/axe';
 import { expect, logIn, logInAt, slow, test } from '../support/panel/panel';
-import { makeWebAdmin } from '../support/panel/sessions';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const strapiLinks = (page: Page) =>
@@ -49,7 +49,8 @@ test('a web admin changes their password in the Web Admin menu, and logs in agai
   house,
   panel,
 }) => {
-  const admin = await makeWebAdmin(house, await logInToCms(house, panel.accounts.superAdmin));
+  const token = await logInToCms(house, panel.accounts.superAdmin);
+  const admin = await createWebAdmin(house, token, `changing.${randomUUID().slice(0, 8)}`);
   const newPassword = 'A-Third-Horse-9';
   const elsewhere = await pageOf('nobody');
   await logIn(elsewhere, admin);

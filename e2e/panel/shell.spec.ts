@@ -121,12 +121,15 @@ test('the keyboard alone opens the dropdown and logs out, and Back shows nothing
   await dropdown(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toContainText(panel.accounts.webAdmin.username);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(logout(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dropdown(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(logout(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectLoginPage(page);
   for (const { path } of [{ path: demos }, ...screens.slice(0, 2)]) {
