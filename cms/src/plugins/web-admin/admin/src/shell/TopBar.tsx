@@ -19,7 +19,7 @@ export function TopBar({ sections, children }: PropsWithChildren<TopBarProps>) {
       paddingLeft={RESPONSIVE_DEFAULT_SPACING}
       paddingRight={RESPONSIVE_DEFAULT_SPACING}
     >
-      <Flex justifyContent="space-between" gap={2}>
+      <Flex justifyContent="space-between" wrap="wrap" gap={2}>
         <Flex gap={3}>
           <Brand />
           <ScreenMenu sections={sections} />
