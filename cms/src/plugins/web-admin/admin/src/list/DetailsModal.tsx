@@ -1,4 +1,5 @@
 import { Box, Button, Modal, Typography } from '@strapi/design-system';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { onOpenAutoFocus } from '../dialogs/first-field';
 
@@ -37,8 +38,9 @@ interface DetailsModalProps {
 
 /** The View action of a row, and the modal with the whole of it that it opens. */
 export function DetailsModal({ title, buttonLabel, what, details }: DetailsModalProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Modal.Root>
+    <Modal.Root open={isOpen} onOpenChange={setIsOpen}>
       <Modal.Trigger>
         <Button variant="tertiary" aria-label={buttonLabel}>
           View
@@ -46,10 +48,11 @@ export function DetailsModal({ title, buttonLabel, what, details }: DetailsModal
       </Modal.Trigger>
       <Modal.Content
         onOpenAutoFocus={onOpenAutoFocus}
-        // To React the modal is inside its table, whose arrow keys would otherwise move between the cells behind it.
-        // Escape goes on to the document, where the modal itself waits for it.
+        // To React the modal is inside its table, whose cells take keys for themselves: arrows, and Escape where a cell has
+        // several buttons.
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') event.stopPropagation();
+          event.stopPropagation();
+          if (event.key === 'Escape') setIsOpen(false);
         }}
       >
         <Modal.Header>
