@@ -6,7 +6,7 @@ class TablesAreMade extends Error {}
 
 /**
  * Makes the tables of an empty database, and brings older ones up to this version, as a start of the CMS does; but it stops
- * there. No account, token or sample is made, no worker runs, and nothing is served.
+ * there, in its turn (`endTurn`). No account, token or sample is made, no worker runs, and nothing is served.
  */
 export async function makeTables(strapi: Core.Strapi): Promise<void> {
   await strapi.register();

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Stop, type Tell } from '../commands/stop';
 import { changePublication, inTransaction } from '../publishing/change-publication';
 import { changed } from '../publishing/transitions';
+import { endTurn } from '../setup/start-in-turn';
 import { dialectOf, type Connection } from './database';
 import { withDeferredConstraints } from './deferred-constraints';
 import { makeTables } from './make-tables';
@@ -71,6 +72,31 @@ async function writeTables(
   await markSiteChanged(strapi);
 }
 
+async function writeBackup(
+  strapi: Core.Strapi,
+  folder: string,
+  manifest: Manifest,
+  tell: Tell,
+): Promise<void> {
+  tell('Making the tables');
+  await makeTables(strapi);
+  await finishUploads(strapi);
+  await dropStaged(strapi);
+  try {
+    tell('Copying the uploads');
+    const staged = await stageUploads(strapi, folder, manifest.uploads);
+    tell('Writing the tables');
+    await inTransaction(strapi, async (connection) => {
+      await writeTables(strapi, connection, folder, manifest, tell);
+      await noteStaged(connection, staged);
+    });
+  } finally {
+    // After a failure nothing is noted, and the copies go.
+    await finishUploads(strapi);
+    await dropStaged(strapi);
+  }
+}
+
 /**
  * Writes a backup into the database and to where uploads are kept. Cut off at any moment it leaves what was there before, or
  * all of the backup. The CMS must not run.
@@ -88,22 +114,11 @@ export async function restoreBackup(
     throw new Stop(`This CMS holds ${occupied} already. With --replace it is overwritten.`);
   }
   const manifest = await readBackup(folder, strapi.config.get<string>('info.strapi'), tell);
-  tell('Making the tables');
-  await makeTables(strapi);
-  await finishUploads(strapi);
-  await dropStaged(strapi);
   try {
-    tell('Copying the uploads');
-    const staged = await stageUploads(strapi, folder, manifest.uploads);
-    tell('Writing the tables');
-    await inTransaction(strapi, async (connection) => {
-      await writeTables(strapi, connection, folder, manifest, tell);
-      await noteStaged(connection, staged);
-    });
+    // No CMS starts on this database meanwhile.
+    await writeBackup(strapi, folder, manifest, tell);
   } finally {
-    // After a failure nothing is noted, and the copies go.
-    await finishUploads(strapi);
-    await dropStaged(strapi);
+    await endTurn(strapi);
   }
   return manifest;
 }
