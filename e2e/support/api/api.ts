@@ -12,6 +12,7 @@ import type * as Publishing from '../../../cms/src/contract/publishing';
 import type * as RichText from '../../../cms/src/contract/rich-text';
 import type * as Routes from '../../../cms/src/contract/routes';
 import type * as Screens from '../../../cms/src/contract/screens';
+import type * as Text from '../../../cms/src/contract/text';
 import type * as Texts from '../../../cms/src/contract/texts';
 import type * as Version from '../../../cms/src/contract/version';
 
@@ -36,11 +37,13 @@ type Contract = typeof Delivery &
   typeof RichText &
   typeof Routes &
   typeof Screens &
+  typeof Text &
   typeof Texts &
   typeof Version;
 
 const files = [
-  ...['endpoints', 'errors', 'idempotency', 'limits', 'panel', 'product', 'rich-text', 'texts'],
+  ...['endpoints', 'errors', 'idempotency', 'limits', 'panel', 'product', 'rich-text'],
+  ...['text', 'texts'],
   ...['routes', 'screens', 'version', 'delivery', 'publishing', 'firm'],
 ];
 
@@ -86,5 +89,7 @@ export const {
   screenPath,
   screensPath,
   texts,
+  tidyLine,
+  tidyLines,
   versionHeader,
 } = readContract();
