@@ -36,7 +36,8 @@ const reporter = (root: string, name: string) =>
 const cache = (root: string, name: string) => path.join(root, '.test/cache', name);
 
 /**
- * What is to be said of a run that named no failed test, if that is wrong.
+ * What is to be said of a run that named no failed test, if that is wrong. Programs are told to end well without a test, so
+ * that their code says whether they ran.
  * @param code the exit code of its program, null when a signal ended it
  * @param found whether a test passed
  */
@@ -46,10 +47,10 @@ export function silentFailure(
   { files, title, flags }: Selected,
 ): string | undefined {
   const selects = files.length > 0 || title !== undefined;
+  if (code !== 0) return `It ended with code ${String(code)}, without naming a failed test.`;
   if (!found && selects && flags.length === 0) {
     return 'No test matches. Tests with the tag @full run under npm run test:full.';
   }
-  if (code !== 0) return `It ended with code ${String(code)}, without naming a failed test.`;
   return found || flags.length > 0 ? undefined : 'There was no test.';
 }
 
@@ -102,6 +103,7 @@ export function jest(name: string, command: string, projects: string[], maxWorke
       const { files, title, flags } = selected;
       const args = [
         ...['--selectProjects', ...projects],
+        '--passWithNoTests',
         ...['--cacheDirectory', cache(run.root, 'jest')],
         ...['--reporters', 'default', '--reporters', reporter(run.root, 'jest')],
         ...(flags.some((flag) => workers.test(flag)) ? [] : ['--maxWorkers', maxWorkers]),
@@ -140,7 +142,7 @@ export function playwright(
       const { files, title, flags } = selected;
       const pattern = size === 'full' ? `(?=.*@full).*(?:${title ?? ''})` : title;
       const args = [
-        ...['test', '--config', 'e2e/playwright.config.ts'],
+        ...['test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests'],
         ...['--reporter', `list,${reporter(run.root, 'playwright')}`],
         ...(pattern === undefined ? [] : ['--grep', pattern]),
         ...(size === 'everyday' ? ['--grep-invert', '@full'] : []),
