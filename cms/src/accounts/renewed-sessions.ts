@@ -28,13 +28,18 @@ export async function endFamily(strapi: Core.Strapi, { userId, deviceId }: Data)
   });
 }
 
-const mostRounds = 10;
+/** One round is nearly always enough. Whoever renews faster than ten of them is no person. */
+const maxRounds = 10;
 
-/** Ends all sessions of an account. A renewal that is under way may leave another, which the next round finds. */
+/**
+ * Ends all sessions of an account. A renewal that is under way may leave another, which the next round finds.
+ * @throws Error when sessions are left nevertheless, so that nobody takes the account for locked
+ */
 export async function endAllSessions(strapi: Core.Strapi, account: unknown): Promise<void> {
   const userId = String(account);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     await strapi.sessionManager('admin').invalidateRefreshToken(userId);
     if ((await sessions(strapi).count({ where: { userId, origin: 'admin' } })) === 0) return;
   }
+  throw new Error('The sessions of an account could not be ended.');
 }
