@@ -1,15 +1,15 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { changePasswordPath } from '../../../api';
 import { useWrite } from '../hooks/useWrite';
+import { AccountForm } from './AccountForm';
 import {
   passwordProblem,
   refusedProblem,
   type NewPassword,
   type PasswordFieldName,
-  type PasswordProblem,
 } from './new-password';
 import { PasswordField } from './PasswordField';
+import type { Problem } from './problem';
 
 interface ChangePasswordFormProps {
   /** Of the account, for password managers. */
@@ -21,24 +21,15 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormProps) {
   const { busy, sendTo } = useWrite();
   const [sent, setSent] = useState<NewPassword>({ currentPassword: '', password: '' });
-  const [problem, setProblem] = useState<PasswordProblem>();
-  const form = useRef<HTMLFormElement>(null);
-
-  const report = (next: PasswordProblem) => {
-    setProblem(next);
-    if (next.field) form.current?.querySelector<HTMLInputElement>(`[name=${next.field}]`)?.focus();
-  };
+  const [problem, setProblem] = useState<Problem<PasswordFieldName>>();
 
   const change = async () => {
     const found = passwordProblem(sent);
-    if (found) {
-      report(found);
-      return;
-    }
-    setProblem(undefined);
+    setProblem(found);
+    if (found) return;
     const outcome = await sendTo({ method: 'POST', url: changePasswordPath, body: sent });
     if (outcome.ok) onChanged();
-    else if (outcome.code !== 'busy') report(refusedProblem(outcome.code, outcome.message));
+    else if (outcome.code !== 'busy') setProblem(refusedProblem(outcome.code, outcome.message));
   };
 
   const fieldOf = (name: PasswordFieldName) => ({
@@ -51,30 +42,16 @@ export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormPr
   });
 
   return (
-    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6} maxWidth="60rem">
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
-        <Flex direction="column" alignItems="stretch" gap={5}>
-          {/* Tells a password manager whose password it is. */}
-          <input type="text" autoComplete="username" value={username} readOnly hidden />
-          <PasswordField label="Current password" {...fieldOf('currentPassword')} />
-          <PasswordField label="New password" {...fieldOf('password')} />
-          <Typography role="alert" textColor="danger600" tag="p">
-            {problem?.message}
-          </Typography>
-          <Flex>
-            <Button type="submit" loading={busy}>
-              Change Password
-            </Button>
-          </Flex>
-        </Flex>
-      </form>
-    </Box>
+    <AccountForm
+      problem={problem}
+      busy={busy}
+      submitLabel="Change Password"
+      onSubmit={() => void change()}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField label="Current password" {...fieldOf('currentPassword')} />
+      <PasswordField label="New password" {...fieldOf('password')} />
+    </AccountForm>
   );
 }
