@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed, ownAccount, provePassword, refuseWeak } from '../accounts/prove-password';
-import { sentFields } from '../accounts/sent-account';
+import { changesEmail, sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
 
 const needsPassword = new Refusal(
@@ -17,7 +17,7 @@ const ownAccountGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     const allowed = await isAllowed(ctx, async () => {
       const account = ownAccount(ctx);
       const { email, password, currentPassword } = sentFields(ctx);
-      const isNewEmail = typeof email === 'string' && email.toLowerCase() !== account.email;
+      const isNewEmail = changesEmail(account, email);
       if (isNewEmail && currentPassword === undefined) throw needsPassword;
       // Without a current password Strapi refuses a new one itself.
       const changes = isNewEmail || password !== undefined;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed, ownAccount } from '../accounts/prove-password';
 import { idsWhere } from '../accounts/rows';
-import { sentFields } from '../accounts/sent-account';
+import { changesEmail, sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
 import { pathId } from '../http/answer-entry';
 
@@ -16,7 +16,7 @@ const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
     const allowed = await isAllowed(ctx, async () => {
       const account = ownAccount(ctx);
       const { email, password } = sentFields(ctx);
-      const isNewEmail = typeof email === 'string' && email.toLowerCase() !== account.email;
+      const isNewEmail = changesEmail(account, email);
       if (!isNewEmail && password === undefined) return;
       // Asked of the database, which takes an id in more than one writing.
       if ((await idsWhere(strapi, { id: pathId(ctx) })).includes(account.id)) throw elsewhere;
