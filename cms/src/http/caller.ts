@@ -50,3 +50,13 @@ export async function callerOf(strapi: Core.Strapi, ctx: Context): Promise<Calle
   await service.authenticate(asking, () => Promise.resolve());
   return callerIn(service, asking.state);
 }
+
+const unknownCallers = new WeakSet();
+
+/** Notes that a call brought a body and no session or token that is good. */
+export const noteUnknownCaller = ({ req }: Context): void => {
+  unknownCallers.add(req);
+};
+
+/** Whether that was noted of a call. */
+export const isUnknownCaller = ({ req }: Context): boolean => unknownCallers.has(req);

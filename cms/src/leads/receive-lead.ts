@@ -11,8 +11,7 @@ import { admitLead } from '../limiter/admit-lead';
 import { clientAddress, isDelivery } from '../limiter/client-address';
 import { TooManyTries } from '../limiter/limiter';
 import { refuseTooMany } from '../limiter/refuse-too-many';
-import { monthsBefore } from '../retention/cutoff';
-import { retentionMonths } from '../retention/retention-months';
+import { monthsBefore, retentionMonths } from '../retention/cutoff';
 import { acceptLead, type Admit } from './accept-lead';
 import { leadStore } from './lead-store';
 

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/errors';
 import { limits } from '../contract/limits';
 import { deploySignatureHeader } from '../contract/publishing';
 import { ByteBudget, type Holding } from '../http/byte-budget';
-import { callerOf, type Caller } from '../http/caller';
+import { callerOf, noteUnknownCaller, type Caller } from '../http/caller';
 import { doorOf, isDeployNotification, isMultipart, type Door } from '../http/door';
 import {
   carriesBody,
@@ -15,7 +15,6 @@ import {
 } from '../http/read-body';
 import { withUpload } from '../http/read-upload';
 import { refuse } from '../http/refuse';
-import { noteUnknownCaller } from '../http/unknown-callers';
 import { callerNetwork } from '../limiter/rules';
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isUnknownCaller } from '../http/unknown-callers';
+import { isUnknownCaller } from '../http/caller';
 import { isPassedOn } from '../limiter/client-address';
 import { limiterOf, TooManyTries } from '../limiter/limiter';
 import { refuseTooMany } from '../limiter/refuse-too-many';

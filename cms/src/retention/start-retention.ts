@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../background/every';
 import { emptyLog, overwriteDeleted } from '../erasure/overwrite-deleted';
-import { monthsBefore } from './cutoff';
+import { monthsBefore, retentionMonths } from './cutoff';
 import { deleteOldLeads } from './delete-old-leads';
-import { retentionMonths } from './retention-months';
 
 const minute = 60;
 const overwriteEveryMs = 24 * 60 * minute * 1_000;
