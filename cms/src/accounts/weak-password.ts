@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isStrongPassword, passwordRule } from '../contract/admin';
 
 /** From 0 to 4. Of 2 on, a password takes more than a million guesses: years, at the pace of the limiter. */
-const leastScore = 2;
+const minScore = 2;
 
 /** What somebody who knows whom they attack tries first. */
 const knownWords = ['hr', 'finance', 'cloud', 'consulting', 'webadmin', 'strapi'];
@@ -14,7 +14,7 @@ let checker: ZxcvbnFactory | undefined;
 function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const known = [...knownWords, ...ownWords, ...ownWords.flatMap((word) => word.split(/[\W_]+/u))];
-  return checker.check(password, known.filter(Boolean)).score < leastScore;
+  return checker.check(password, known.filter(Boolean)).score < minScore;
 }
 
 export const easyPassword =

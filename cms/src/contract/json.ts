@@ -1,9 +1,9 @@
 import { Refusal } from './errors';
 
 /** How deep lists and objects may stand in one another: ours are four deep at most, those of Strapi's panel some twenty. */
-const mostDeep = 64;
+const maxDepth = 64;
 /** How many values lists and objects may hold, all of them together. Millions of them in 10 MB would take seconds. */
-const mostValues = 100_000;
+const maxValues = 100_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -33,7 +33,7 @@ function isModest(bytes: Uint8Array): boolean {
     else if (openings.has(byte)) depth += 1;
     else if (closings.has(byte)) depth -= 1;
     if (openings.has(byte) || byte === comma) values += 1;
-    if (depth > mostDeep || values > mostValues) return false;
+    if (depth > maxDepth || values > maxValues) return false;
   }
   return true;
 }

@@ -13,7 +13,7 @@ const countShape = object({ count: number().required(), until: number().required
  * So often a call counts anew because one of another process was faster. Each time that one is counted, so that an ordinary
  * limit is reached before.
  */
-const mostTries = 25;
+const maxAttempts = 25;
 /** Then there are so many calls at the same moment that it had better come back. */
 const comeBackSeconds = 5;
 
@@ -44,7 +44,7 @@ async function writeCount(
 
 /** @throws Failure 429 when the address has left too many */
 async function countOne({ store, settings }: Outbox, name: string): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     const before = await store.read(name);
     const now = Date.now();
     const last = readCount(before?.value);

@@ -36,7 +36,7 @@ export interface Conflict<T> {
 }
 
 /** So often others may save in between, each time without a conflict, until the admin is told. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** The course of a form that creates or edits an entry: draft, check, send, and what may come of it. */
 export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
@@ -84,7 +84,7 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
     setAttempted(true);
     setProblem(undefined);
     const notes: string[] = [];
-    for (let left = mostTries; ; left -= 1) {
+    for (let left = maxAttempts; ; left -= 1) {
       // The editor's last change may not be drawn yet.
       const sent = latest().value;
       const checked = check(sent);

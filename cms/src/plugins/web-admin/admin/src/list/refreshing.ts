@@ -4,7 +4,7 @@ import { watchAttention } from '../publishing/attention';
 export const refreshEveryMs = 20_000;
 
 /** Nobody needs it more often, however often they come and go. */
-const leastMs = 2_000;
+const minIntervalMs = 2_000;
 
 interface Refreshing {
   refresh: () => void;
@@ -19,7 +19,7 @@ interface Refreshing {
 export function startRefreshing({ refresh, isHeld }: Refreshing): () => void {
   let lastAt = Date.now();
   const tick = () => {
-    if (attention.isAway() || isHeld() || Date.now() - lastAt < leastMs) return;
+    if (attention.isAway() || isHeld() || Date.now() - lastAt < minIntervalMs) return;
     lastAt = Date.now();
     refresh();
   };

@@ -7,12 +7,13 @@ const declared = (element: Element, property: string): string | undefined =>
     .exec(element.getAttribute('style') ?? '')?.[1]
     ?.toLowerCase();
 
-const leastBold = 600;
+/** From this weight on a browser draws the bold face of a typeface that has two. */
+const minBoldWeight = 600;
 
 const saysBold: Saying = (element) => {
   const weight = declared(element, 'font-weight');
   if (weight === undefined) return /^(?:b|strong)$/i.test(element.tagName) ? true : undefined;
-  return /^bold/.test(weight) || Number(weight) >= leastBold;
+  return /^bold/.test(weight) || Number(weight) >= minBoldWeight;
 };
 
 const saysItalic: Saying = (element) => {
