@@ -1,9 +1,9 @@
 import type { EndpointName } from '../support/api/api';
 import { expectRefusal } from '../support/api/answers';
-import { outcomesOf } from '../support/api/calls';
+import { messageOf, outcomesOf } from '../support/api/calls';
 import { bodyLimit, fieldsOf, longest, wrongValues } from '../support/api/fields';
 import { samples, type Fields } from '../support/api/samples';
-import { record } from '../support/api/send';
+import { record, send } from '../support/api/send';
 import { jsonHead, names, passed, titleOf, useSuite } from '../support/api/suite';
 import { expect, test } from '../support/system/own-test';
 
@@ -55,14 +55,17 @@ for (const name of names) {
       details,
       async () => {
         const call = await suite().goodCall(name);
-        for (const { name: field, type } of required) {
+        const bodies = required.flatMap(({ name: field, type }) => {
           const rest = without(call.sent, field);
           const empty = type === 'array' ? [[]] : ['', '  ', '\u00a0\u3000'];
-          for (const json of [rest, ...empty.map((value) => ({ ...rest, [field]: value }))]) {
-            const answer = await suite().refused(call, { json });
+          return [rest, ...empty.map((value) => ({ ...rest, [field]: value }))];
+        });
+        await suite().leavingNothing(async () => {
+          for (const json of bodies) {
+            const answer = await send(call.url, messageOf(call, { json }));
             expectRefusal(answer, missing?.code ?? 'missing_fields', missing?.message);
           }
-        }
+        });
       },
     );
   }

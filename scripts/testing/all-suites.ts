@@ -1,7 +1,8 @@
 import { jest, playwright, type Suite } from './suites';
 
 const unit = jest('unit', 'test:unit', ['site', 'functions', 'cms-unit', 'house'], '100%');
-const cms = jest('cms', 'test:cms', ['cms'], '2');
+// Some of its tests wait for moments that have to come by themselves.
+const cms = jest('cms', 'test:cms', ['cms'], '3');
 const postgres = jest('cms-postgres', 'test:full', ['cms-postgres'], '2');
 const e2e = playwright('e2e', 'test:e2e', 'everyday');
 const e2eFull = playwright('e2e-full', 'test:full', 'full');

@@ -12,7 +12,7 @@ import type { Suite } from './suites';
 import { clock, type Ended } from './summary';
 import { Terminal } from './terminal';
 
-/** The stages of both commands, for two cores: in a stage nothing waits for the core of another part. */
+/** The stages of both commands, for two cores: a stage has no more lanes than cores, and what waits runs beside what computes. */
 function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes[]> {
   let built: Promise<string> | undefined;
   const buildOnce = () => (built ??= buildCms(root, logs));
@@ -52,11 +52,10 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
   return {
     everyday: [
       [
-        [checks.lint, checks.types, checks.format],
-        [build, sample],
+        [checks.lint, checks.types],
+        [build, sample, checks.format],
       ],
-      [[part(everyday.unit)]],
-      [[withCms(everyday.cms)]],
+      [[part(everyday.unit)], [withCms(everyday.cms)]],
       [[withCms(everyday.e2e)]],
     ],
     full: [[[build]], ...full.map((suite) => [[withCms(suite)]])],
