@@ -25,6 +25,11 @@ test.each(['x'.repeat(100), '人'.repeat(100), '!'.repeat(100), '𠀀'.repeat(10
   },
 );
 
+test('long names that only end differently have addresses of their own', () => {
+  const [one, other] = ['甲', '乙'].map((end) => categorySlug(`${'人'.repeat(60)}${end}`));
+  expect(one).not.toBe(other);
+});
+
 test('no article has the address of a category, whatever its slug', () => {
   expect(articlePath({ slug: 'category', documentId: 'x' })).toBe('/blog/category');
   expect(categoryPath('x').split('/')).toHaveLength(4);

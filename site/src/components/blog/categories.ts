@@ -16,6 +16,21 @@ export interface Category {
 /** So that every address fits into the name of a file. */
 const longest = 200;
 
+/** Of a text that is cut, so that two which only begin alike keep apart. */
+function checksum(text: string): string {
+  let sum = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    sum = (sum * 31 + text.charCodeAt(place)) % 2 ** 32;
+  }
+  return sum.toString(36);
+}
+
+function fitting(slug: string): string {
+  if (slug.length <= longest) return slug;
+  const end = `-${checksum(slug)}`;
+  return `${slug.slice(0, longest - end.length)}${end}`;
+}
+
 const numberOf = (sign: string) => sign.codePointAt(0)?.toString(16) ?? '';
 
 /**
@@ -33,7 +48,7 @@ export function categorySlug(name: string): string {
     .replaceAll('#', ' sharp ')
     .replace(/(?![a-z0-9])[\p{L}\p{N}]/gu, (letter) => ` ${numberOf(letter)} `);
   const readable = letters.match(/[a-z0-9]+/g) ?? Array.from(name, numberOf);
-  return readable.join('-').slice(0, longest);
+  return fitting(readable.join('-'));
 }
 
 /** The address of a category's page. An article cannot have it: its own address has one part less. */
