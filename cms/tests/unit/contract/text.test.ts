@@ -6,10 +6,11 @@ import { tidyLine, tidyLines } from '../../../src/contract/text';
 const named = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Spaces, controls, joiners, fillers, marks of direction and of writing, and shapes that are empty. */
+/** Spaces, controls, joiners, fillers, marks of direction and of writing, marks without a letter, and shapes that are empty. */
 const unseen = Array.from(
   ' \t\n\u000b\u0002\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u2003\u200b\u200d\u200e' +
-    '\u2028\u202e\u202f\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufff9\u{1d159}\u{e0041}\u{e0100}',
+    '\u2028\u202e\u202f\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufff9\u{1d159}\u{e0041}\u{e0100}' +
+    '\u0301\u0903\u20dd\u{16fe4}\u{13430}\u{13441}\ufffc\ufdd0\uffff',
   (character) => [named(character), character],
 );
 
@@ -19,7 +20,7 @@ test.each(unseen)('%s alone is blank, as a text and as rich text', (_name, chara
   expect([tidyLine(character), tidyLines(character)]).toEqual(['', '']);
 });
 
-test.each(['0', '.', '-', '文', 'ع', '👩‍👩‍👧', '\u0301', '\u0600', '\ufffd', '\u200b.'])(
+test.each(['0', '.', '-', '文', 'ع', '👩‍👩‍👧', 'e\u0301', '\u0600', '\ufffd', '\u200b.'])(
   '%j is not blank',
   (text) => {
     expect(isBlank(text)).toBe(false);
