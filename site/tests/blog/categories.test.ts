@@ -9,12 +9,21 @@ test.each([
   ['C#', 'c-sharp'],
   ['Résumé', 'resume'],
   ['Straße', 'strasse'],
+  ['Προϊόντα', categorySlug('Προιοντα')],
   ['人事', '4eba-4e8b'],
   ['HR 人事', 'hr-4eba-4e8b'],
   ['../../faq', 'faq'],
   ['!?', '21-3f'],
 ])('the category %j has the address %s', (name, slug) => {
   expect(categorySlug(name)).toBe(slug);
+});
+
+test.each([
+  ['はは', 'ぱぱ'],
+  ['दिन', 'दान'],
+  ['สี', 'สู'],
+])('%s and %s, which differ in a mark that is no accent, are two categories', (one, other) => {
+  expect(categorySlug(one)).not.toBe(categorySlug(other));
 });
 
 test.each(['x'.repeat(100), '人'.repeat(100), '!'.repeat(100), '𠀀'.repeat(100)])(

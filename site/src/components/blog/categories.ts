@@ -33,20 +33,23 @@ function fitting(slug: string): string {
 
 const numberOf = (sign: string) => sign.codePointAt(0)?.toString(16) ?? '';
 
+/** Accents and the like, which may be left out. In other scripts they are vowels, or make another letter. */
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
+
 /**
- * The last part of a category's address, of the letters that every server takes as they are. Other letters, and the signs
- * of a name without any letter, are spelt by their numbers, so that no two such names meet at one address.
+ * The last part of a category's address, of the letters that every server takes as they are. Other letters and their marks,
+ * and the signs of a name without any letter, are spelt by their numbers, so that no two such names meet at one address.
  */
 export function categorySlug(name: string): string {
   const letters = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(accents, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('&', ' and ')
     .replaceAll('+', ' plus ')
     .replaceAll('#', ' sharp ')
-    .replace(/(?![a-z0-9])[\p{L}\p{N}]/gu, (letter) => ` ${numberOf(letter)} `);
+    .replace(/(?![a-z0-9])[\p{L}\p{M}\p{N}]/gu, (letter) => ` ${numberOf(letter)} `);
   const readable = letters.match(/[a-z0-9]+/g) ?? Array.from(name, numberOf);
   return fitting(readable.join('-'));
 }
