@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adminTokenService } from '../setup/strapi-services';
 import { endAllSessions } from './renewed-sessions';
 import { idsWhere, objectsOf } from './rows';
 
@@ -12,7 +13,8 @@ const idsOf = ({ endSessionsOf: ids }: Change['state']): unknown[] =>
 
 /**
  * Whoever is logged in to an account is out once its password is changed or it is switched off, whoever does that and
- * however: each way writes through Strapi's database layer. A link for another new password goes, too.
+ * however: each way writes through Strapi's database layer. A link for another new password goes, too, and so do the tokens
+ * that act as the account: whoever held one of its sessions could have made one.
  */
 export function endSessionsOnChange(strapi: Core.Strapi): void {
   const before = async ({ params: { data, where }, state }: Change) => {
@@ -23,7 +25,10 @@ export function endSessionsOnChange(strapi: Core.Strapi): void {
     if (isNewPassword) Object.assign(change, { resetPasswordToken: null });
   };
   const after = async ({ state }: Change) => {
-    for (const id of idsOf(state)) await endAllSessions(strapi, id);
+    for (const id of idsOf(state)) {
+      await endAllSessions(strapi, id);
+      await adminTokenService(strapi).deleteTokensForUser(id);
+    }
   };
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

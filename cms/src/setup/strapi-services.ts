@@ -61,6 +61,11 @@ interface ApiTokenService {
   hash(token: string): string;
 }
 
+interface AdminTokenService {
+  /** Deletes the tokens with which programs act as this account. */
+  deleteTokensForUser(userId: unknown): Promise<unknown>;
+}
+
 /** What a strategy reads of a call, and where it leaves what it has found. */
 export interface Asking {
   request: object;
@@ -196,6 +201,11 @@ export function roleService(strapi: Core.Strapi): RoleService {
 /** The service of the content API's tokens. */
 export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
   return checked('API token', strapi.service('admin::api-token-content-api'), ['hash']);
+}
+
+/** The service of the tokens that act as an admin's account. */
+export function adminTokenService(strapi: Core.Strapi): AdminTokenService {
+  return checked('admin token', strapi.service('admin::api-token-admin'), ['deleteTokensForUser']);
 }
 
 /** What finds out whose call it is. */

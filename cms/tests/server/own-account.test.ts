@@ -53,6 +53,31 @@ const changeAny = (account: number, body: object, token = superAdmin.accessToken
 
 const setPassword = { password: newPassword };
 
+type Owner = Session & { account: number };
+
+const changePassword = ({ accessToken }: Owner) =>
+  changeOwn(accessToken, { ...setPassword, currentPassword: accountPassword });
+
+async function switchOffAndOn(account: number): Promise<void> {
+  await changeAny(account, { isActive: false });
+  await changeAny(account, { isActive: true });
+}
+
+/** Makes a token that acts as the account of a session. */
+async function adminToken({ accessToken }: Session): Promise<string> {
+  const { body } = await call(cms, '/admin/admin-tokens', {
+    token: accessToken,
+    body: {
+      name: randomUUID(),
+      lifespan: null,
+      adminPermissions: [{ action: 'admin::users.update' }],
+    },
+  });
+  const token = String(record(body.data).accessKey);
+  expect(await isIn(token)).toBe(true);
+  return token;
+}
+
 describe('with a session alone', () => {
   test('the own e-mail does not change, and it does with the current password', async () => {
     const { account, email, accessToken } = await admin();
@@ -163,10 +188,25 @@ describe('sessions end', () => {
     expect((await call(cms, '/admin/reset-password', { body })).status).toBe(400);
   });
 
-  test('not with any other change of an account', async () => {
-    const { account, accessToken } = await admin();
-    await changeAny(account, { firstname: 'Clara', isActive: true });
-    expect(await isIn(accessToken)).toBe(true);
+  test.each([
+    ['the own new password', changePassword],
+    ['a password that a Super Admin sets', ({ account }) => changeAny(account, setPassword)],
+    ['the account', ({ account }) => switchOffAndOn(account)],
+  ] satisfies [string, (owner: Owner) => Promise<unknown>][])(
+    'with %s, and so do the tokens that were made with one of them to act as the account',
+    async (_what, change) => {
+      const owner = await admin('strapi-super-admin');
+      const [token, others] = [await adminToken(owner), await adminToken(superAdmin)];
+      await change(owner);
+      expect([await isIn(token), await isIn(others)]).toEqual([false, true]);
+    },
+  );
+
+  test('not with any other change of an account, and neither do its tokens', async () => {
+    const owner = await admin('strapi-super-admin');
+    const token = await adminToken(owner);
+    await changeAny(owner.account, { firstname: 'Clara', isActive: true });
+    expect([await isIn(owner.accessToken), await isIn(token)]).toEqual([true, true]);
   });
 });
 
