@@ -9,17 +9,17 @@ const longest = 120;
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `/blog/index` would be served in place of the blog itself. */
-const reserved = new Set(['index']);
+/** `/blog/index` would be served in place of the blog itself. The others are devices to Windows, which makes no file of them. */
+const reserved = /^(?:index|con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 
 /** What a slug may be, as a sentence for whoever typed another one. */
 export const slugRule =
   `A slug holds the letters a to z, digits and single hyphens between them, at most ${String(longest)} characters, ` +
-  'and is not "index".';
+  'and is not "index" or a device of Windows such as "con".';
 
 /** Whether a text can be the last part of an article's address. */
 export const isSlug = (text: string): boolean =>
-  form.test(text) && text.length <= longest && !reserved.has(text);
+  form.test(text) && text.length <= longest && !reserved.test(text);
 
 // `nameToSlug` knows how these are written in the languages that use them, and drops every other letter.
 const otherLetters =

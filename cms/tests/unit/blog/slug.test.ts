@@ -33,6 +33,10 @@ test.each([
   'a/b',
   'ä',
   'index',
+  'con',
+  'nul',
+  'com1',
+  'lpt9',
   'a'.repeat(121),
 ])('%p is no slug', (text) => {
   expect(isSlug(text)).toBe(false);
