@@ -52,6 +52,10 @@ async function readJson(request: Request, bound: Bound): Promise<unknown> {
   if (!/^(identity)?$/i.test(request.headers.get('Content-Encoding') ?? '')) {
     throw new Refusal('unsupported_media_type', 'Send the body as it is, not compressed.');
   }
+  // Whoever says beforehand that it is too much need not be waited for.
+  if (Number(request.headers.get('Content-Length')) > bound.limit) {
+    throw new Refusal('body_too_large', bound.tooLarge);
+  }
   return parseJsonBody(
     request.body === null ? new Uint8Array() : await readBytes(request.body, bound),
   );

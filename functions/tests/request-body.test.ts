@@ -93,6 +93,14 @@ test('a Content-Length that lies changes nothing', async () => {
   expect(status).toBe(413);
 });
 
+test('a body that is announced as too long is refused at once, before any of it comes', async () => {
+  const read = jest.fn();
+  const body = new ReadableStream<Uint8Array>({ pull: read }, { highWaterMark: 0 });
+  const { status } = await sendStream(body, { 'Content-Length': '104857600' });
+  expect(status).toBe(413);
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('a compressed body is refused, however small', async () => {
   const { status, body } = await send(path, {
     method: 'POST',
