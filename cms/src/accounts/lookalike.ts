@@ -10,7 +10,7 @@ const pairs: readonly (readonly [letters: string, drawnAs: string])[] = [
   // Armenian
   ['ՕՍԼոօսհցզ', 'oulnouhgq'],
   // Latin
-  ['ıȷĸƅǀþI|', 'ijkblpll'],
+  ['ıȷĸƅǀþƿƖƦI|', 'ijkblpplrll'],
   // Digits
   ['01', 'ol'],
   // Japanese
