@@ -34,6 +34,8 @@ test.each([
   '0041445550177',
   '+41 (0)44 555 01 77',
   '(044) 555 01 77 smith',
+  'tel:+41445550177',
+  '"044 555 01 77".',
   '44',
 ])('"%s" finds a lead by its words and its phone', (search) => {
   expect(finds(search, ...fields)).toBe(true);
@@ -53,6 +55,13 @@ test.each([
   'Tel. 044.555.01.77, home',
 ])('a phone that is stored as "%s" is found by the number in international form', (phone) => {
   expect(finds('+41445550177', phone)).toBe(true);
+});
+
+test.each([
+  ['1-212-555-0100', '(212) 555-0100'],
+  ['8 (912) 345-67-89', '+7 912 345-67-89'],
+])('"%s", as it is dialled inside its country, finds "%s"', (search, phone) => {
+  expect(finds(search, phone)).toBe(true);
 });
 
 test('numbers that are no phone are found as they are written', () => {
