@@ -9,6 +9,7 @@ export type { Faq } from '../../cms/src/contract/faq';
 export { idempotencyHeader } from '../../cms/src/contract/idempotency';
 export { linkAddress } from '../../cms/src/contract/link-address';
 export { limits } from '../../cms/src/contract/limits';
+export { plainSigns } from '../../cms/src/contract/plain-signs';
 export { type Product, products } from '../../cms/src/contract/product';
 export { requestIdHeader } from '../../cms/src/contract/request-id';
 export {

@@ -10,9 +10,12 @@ const faq = entry(1, {
   ],
 });
 
-test.each(['Dc3', 'does Dc3 con', 'and files.', 'By the', ''])('finds %j', (search) => {
-  expect(matchesSearch(faq, search)).toBe(true);
-});
+test.each(['Dc3', 'does Dc3 con', 'and files.', 'By the', 'convert ', ' ', ''])(
+  'finds %j',
+  (search) => {
+    expect(matchesSearch(faq, search)).toBe(true);
+  },
+);
 
 test.each([
   ['a no-break space', 'a\u00a0b', 'a b'],
@@ -22,6 +25,11 @@ test.each([
   ['a soft hyphen', 'pay\u00adroll', 'payroll'],
   ['zero-width characters', 'pay\u200b\u2060\ufeffroll', 'payroll'],
   ['a no-break hyphen', 'cut\u2011over', 'cut-over'],
+  ['a dash between numbers', '3\u20135 days', '3-5 days'],
+  ['a minus', '\u22125', '-5'],
+  ['a fraction', '\u00bd', '1/2'],
+  ['an accent for an apostrophe', 'it\u00b4s', "it's"],
+  ['low and high quotation marks', '\u201epayroll\u201c', '"payroll"'],
   ['a ligature', 'o\ufb03ce', 'office'],
   ['curly quotation marks', '\u201cdon\u2019t\u201d', '"don\'t"'],
   ['a wide letter', '\uff28\uff32', 'HR'],
