@@ -15,6 +15,7 @@ export { requestIdHeader } from '../../cms/src/contract/request-id';
 export {
   cellSpans,
   isCellSpan,
+  isListStart,
   richTextAliases,
   richTextTags,
   textDirections,

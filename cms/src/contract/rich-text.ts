@@ -52,6 +52,9 @@ export const cellSpans = ['colspan', 'rowspan'] as const;
 /** How many columns or rows a cell takes: 2 to 99. Any other value is dropped, so that none makes a table of its own. */
 export const isCellSpan = (value: string): boolean => /^(?:[2-9]|[1-9]\d)$/.test(value);
 
+/** The number of a list's first item: 2 to 999. A list without one begins at 1. */
+export const isListStart = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,2})$/.test(value);
+
 const tagOrSpace = /<[^<>]*>|&nbsp;|&#160;/g;
 
 /** Whether rich text shows nothing: neither a word nor a picture. An editor that was emptied still says `<p></p>`. */

@@ -4,6 +4,7 @@ import {
   cellSpans,
   hiddenElements,
   isCellSpan,
+  isListStart,
   richTextAliases,
   richTextTags,
   textDirections,
@@ -55,6 +56,13 @@ function cell(tagName: string, { scope, ...attributes }: Attributes) {
   return { tagName, attribs: scope === undefined ? attribs : { scope, ...attribs } };
 }
 
+/** A numbered list with the number that it begins at: it may go on after a paragraph. */
+function numberedList({ start, ...attributes }: Attributes) {
+  const direction = directionOf(attributes);
+  const attribs = isListStart(start ?? '') ? { start: start ?? '', ...direction } : direction;
+  return { tagName: 'ol', attribs };
+}
+
 /** An element whose `dir` is a direction, or that has none. */
 function withDirection(tagName: string, { dir, ...attribs }: Attributes) {
   const direction = textDirections.find((each) => each === dir?.toLowerCase());
@@ -67,6 +75,7 @@ function optionsFor({ pictures }: Rules): IOptions {
     allowedAttributes: {
       '*': ['dir'],
       a: ['href'],
+      ol: ['start'],
       th: ['scope', ...cellSpans],
       td: [...cellSpans],
       img: ['src', 'alt', 'width', 'height'],
@@ -81,6 +90,7 @@ function optionsFor({ pictures }: Rules): IOptions {
       ...richTextAliases,
       '*': withDirection,
       a: (_name, attributes) => link(attributes),
+      ol: (_name, attributes) => numberedList(attributes),
       td: cell,
       th: cell,
       img: (_name, attributes) => picture(attributes, pictureAddress[pictures]),

@@ -9,6 +9,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   scope: /^[^]*$/,
   colspan: /^\d{1,2}$/,
   rowspan: /^\d{1,2}$/,
+  start: /^\d{1,3}$/,
   src: /^(?:https?:\/\/|\/uploads\/)/,
   alt: /^[^]*$/,
   width: /^\d{1,5}$/,

@@ -64,6 +64,14 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     );
   });
 
+  test('keeps the number that a list begins at, within reason', () => {
+    const item = { tag: 'li', children: ['A'] };
+    expect(read('<ol start="3"><li>A</li></ol>')).toEqual([
+      { tag: 'ol', start: 3, children: [item] },
+    ]);
+    expect(read('<ol start="1000"><li>A</li></ol>')).toEqual([{ tag: 'ol', children: [item] }]);
+  });
+
   test('leads a link without a scheme to its host, not to a place beside the page', () => {
     expect(read('<a href="example.com/docs">x</a>')).toEqual([
       { tag: 'a', href: 'https://example.com/docs', children: ['x'] },

@@ -54,6 +54,7 @@ export {
   hiddenElements,
   isBlankRichText,
   isCellSpan,
+  isListStart,
   textDirections,
 } from '../../contract/rich-text';
 export type { EndpointName } from '../../contract/routes';

@@ -63,10 +63,18 @@ test('the direction of a text stays, and nothing else that `dir` may hold', () =
 test('what the editor adds to links and lists is taken off', () => {
   expect(
     sanitiseRichText(
-      '<ol start="3" class="tight"><li><p>a</p></li></ol><p style="color:red">' +
+      '<ol type="a" class="tight"><li><p>a</p></li></ol><p style="color:red">' +
         '<a target="_blank" rel="noopener noreferrer nofollow" class="x" href="https://example.com">b</a></p>',
     ),
   ).toBe('<ol><li><p>a</p></li></ol><p><a href="https://example.com">b</a></p>');
+});
+
+test('a list that goes on after a paragraph keeps its first number, and none that is out of reason', () => {
+  const goesOn = '<ol start="3" dir="rtl"><li><p>a</p></li></ol>';
+  expect(sanitiseRichText(goesOn)).toBe(goesOn);
+  expect(sanitiseRichText('<ol start="-1"><li>a</li></ol><ul start="3"><li>b</li></ul>')).toBe(
+    '<ol><li>a</li></ol><ul><li>b</li></ul>',
+  );
 });
 
 test('a merged cell keeps the columns and rows that it takes, and no number that is out of reason', () => {

@@ -57,8 +57,9 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
         </ScrollingTable>
       );
     }
-    const { id, scope, colspan: colSpan, rowspan: rowSpan } = node;
-    return createElement(tagOf(node, look), { key, id, scope, dir, colSpan, rowSpan }, children);
+    const { id, scope, start, colspan: colSpan, rowspan: rowSpan } = node;
+    const attributes = { key, id, scope, dir, start, colSpan, rowSpan };
+    return createElement(tagOf(node, look), attributes, children);
   };
   return <div className={styles[look]}>{renderAll(nodes, { dir: 'auto', inLink: false })}</div>;
 }

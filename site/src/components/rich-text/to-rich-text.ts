@@ -2,6 +2,7 @@ import {
   cellSpans,
   isBlank,
   isCellSpan,
+  isListStart,
   linkAddress,
   richTextAliases,
   richTextTags,
@@ -69,6 +70,8 @@ function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt
   const dir = source.attribute('dir')?.toLowerCase();
   const direction = textDirections.find((each) => each === dir);
   if (direction !== undefined) element.dir = direction;
+  const start = source.attribute('start') ?? '';
+  if (tag === 'ol' && isListStart(start)) element.start = Number(start);
   if (tag === 'th' || tag === 'td') {
     for (const name of cellSpans) {
       const value = source.attribute(name) ?? '';

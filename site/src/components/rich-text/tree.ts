@@ -12,6 +12,8 @@ export interface RichElement {
   /** Of the cells of a table, from 2 on. */
   colspan?: number;
   rowspan?: number;
+  /** Of a numbered list: its first number, where that is not 1. */
+  start?: number;
   /** Of headings that a table of contents leads to. */
   id?: string;
 }

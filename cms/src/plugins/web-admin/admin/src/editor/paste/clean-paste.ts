@@ -1,9 +1,12 @@
-import { cellSpans, hiddenElements, isCellSpan, linkAddress } from '../../../../api';
+import { cellSpans, hiddenElements, isCellSpan, isListStart, linkAddress } from '../../../../api';
 import { isPictureData } from '../address';
 import { settleEmphasis } from './emphasis';
 import { nestLists, rebuildWordLists } from './lists';
 
-const keptAttributes = new Set(['alt', 'scope', 'data-pm-slice', 'href', 'src', ...cellSpans]);
+const keptAttributes = new Set([
+  ...['alt', 'scope', 'data-pm-slice', 'href', 'src', 'start'],
+  ...cellSpans,
+]);
 
 const blocks = 'p, h2, h3, h4, ul, ol, table, blockquote';
 
@@ -49,6 +52,7 @@ function dropAttributes(body: HTMLElement): void {
     for (const name of cellSpans) {
       if (!isCellSpan(element.getAttribute(name) ?? '')) element.removeAttribute(name);
     }
+    if (!isListStart(element.getAttribute('start') ?? '')) element.removeAttribute('start');
   }
 }
 

@@ -48,15 +48,23 @@ function takeMarker(paragraph: Element): string {
 /** The lists that the next point may go on, the innermost last. */
 type Open = { list: Element; level: number }[];
 
+/** The number that a list begins at, as its first point shows it. */
+function settleStart(list: Element, marker: string): void {
+  const [shown] = /\d+(?=[.)]\s*$)/.exec(marker) ?? [];
+  if (list.tagName === 'OL' && shown !== undefined) list.setAttribute('start', shown);
+}
+
 /** Puts a point into the list of its level, and makes that where there is none yet. */
 function place(open: Open, paragraph: Element, level: number): void {
   const { ownerDocument } = paragraph;
-  const tag = number.test(takeMarker(paragraph)) ? 'ol' : 'ul';
+  const marker = takeMarker(paragraph);
+  const tag = number.test(marker) ? 'ol' : 'ul';
   while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
   const inner = open.at(-1);
   const point = ownerDocument.createElement('li');
   if (inner === undefined || inner.level < level) {
     const list = ownerDocument.createElement(tag);
+    settleStart(list, marker);
     if (inner?.list.lastElementChild) inner.list.lastElementChild.append(list);
     else paragraph.before(list);
     open.push({ list, level });
