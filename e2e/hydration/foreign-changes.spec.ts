@@ -61,6 +61,20 @@ test('a form beside whose fields others have put elements keeps its place, every
   expect(problemsOf(problems)).toEqual([]);
 });
 
+test('the caret stays in the middle of an e-mail address, whose field does not tell where it is', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/contact');
+  await insertBesideFields(page);
+  await contact.field(page, 'Email').pressSequentially('ada@example.com');
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
+  letGo();
+  await awaitScript(page);
+  await page.keyboard.type('-one');
+  await contact.expectTyped(page, { Email: 'ada@example-one.com' });
+});
+
 test('a press on a page that is translated before and after it is live opens the popup', async ({
   page,
 }) => {

@@ -1,14 +1,18 @@
 /** What a visitor has done to a page, as far as the elements do not tell it once they are out of the page. */
 export interface VisitorState {
-  /** The elements, each by its place among those of its kind. */
-  places: ReadonlyMap<string, Element>;
+  /** The elements by their kind, in the order of the page. */
+  kinds: ReadonlyMap<string, readonly Element[]>;
   /** What has the focus. */
   active: Element | null;
-  /** Where its selection or its caret is. Null where it has no text. */
-  start: number | null;
-  end: number | null;
+  /** Its selection or its caret. Null where it has no text. */
+  range: TextRange | null;
   /** What is scrolled, and where to. */
   scrolled: ReadonlyMap<Element, ScrollToOptions>;
+}
+
+interface TextRange {
+  start: number;
+  end: number;
 }
 
 /**
@@ -18,34 +22,79 @@ export interface VisitorState {
 const kindOf = (element: Element) =>
   element.tagName + (element.getAttribute('name') ?? element.classList[0] ?? '');
 
-function placesIn(container: Element): Map<string, Element> {
-  const counts = new Map<string, number>();
-  const places = new Map<string, Element>();
-  for (const element of container.querySelectorAll('*')) {
-    const kind = kindOf(element);
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    places.set(`${kind} ${String(count)}`, element);
+/** What a visitor is told of an element. */
+const sayingOf = (element: Element) =>
+  `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
+
+function groupBy(elements: Iterable<Element>, keyOf: (element: Element) => string) {
+  const groups = new Map<string, Element[]>();
+  for (const element of elements) {
+    const key = keyOf(element);
+    const group = groups.get(key);
+    if (group) group.push(element);
+    else groups.set(key, [element]);
   }
-  return places;
+  return groups;
+}
+
+/**
+ * Elements of one kind with those that have come in their places. Where others have added or removed some, it is what they say
+ * that tells them apart; one that says something else now has none.
+ */
+function successions(
+  before: readonly Element[],
+  now: readonly Element[],
+): [old: Element, next: Element | undefined][] {
+  if (before.length === now.length) return before.map((old, place) => [old, now[place]]);
+  const left = groupBy(now, sayingOf);
+  return before.map((old) => [old, left.get(sayingOf(old))?.shift()]);
 }
 
 const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** Selects a part of a field's text. A field for an e-mail address lets nobody do so while it is one. */
+function select(field: HTMLInputElement | HTMLTextAreaElement, { start, end }: TextRange): void {
+  const isEmail = field instanceof HTMLInputElement && field.type === 'email';
+  if (isEmail) field.type = 'text';
+  field.setSelectionRange(start, end);
+  if (isEmail) field.type = 'email';
+}
+
+/** The selection of a field for an e-mail address, which does not tell it: what stands before it is selected for a moment. */
+function rangeInEmail(field: HTMLInputElement): TextRange | null {
+  const selection = getSelection();
+  if (!selection) return null;
+  const { length } = selection.toString();
+  if (length > 0) selection.modify('move', 'backward', 'character');
+  selection.modify('extend', 'backward', 'lineboundary');
+  const before = selection.toString();
+  // Firefox tells nothing of what is selected in a field.
+  if (before === '' || !field.value.startsWith(before)) return null;
+  const range = { start: before.length, end: before.length + length };
+  select(field, range);
+  return range;
+}
+
+function rangeIn(element: Element | null): TextRange | null {
+  if (!isField(element)) return null;
+  const { selectionStart: start, selectionEnd: end } = element;
+  if (start !== null && end !== null) return { start, end };
+  return element instanceof HTMLInputElement && element.type === 'email'
+    ? rangeInEmail(element)
+    : null;
+}
+
 /** What the visitor has done to a page so far. What is typed and opened later is read from the elements themselves. */
 export function visitorStateOf(container: Element): VisitorState {
   const { activeElement: active } = document;
-  const { selectionStart: start, selectionEnd: end } = isField(active)
-    ? active
-    : { selectionStart: null, selectionEnd: null };
-  const places = placesIn(container);
+  const elements = container.querySelectorAll('*');
   const scrolled = new Map<Element, ScrollToOptions>();
-  for (const element of places.values()) {
+  for (const element of elements) {
     const { scrollLeft: left, scrollTop: top } = element;
     if (left || top) scrolled.set(element, { left, top, behavior: 'instant' });
   }
-  return { places, active, start, end, scrolled };
+  return { kinds: groupBy(elements, kindOf), active, range: rangeIn(active), scrolled };
 }
 
 /** Gives an element what was typed, chosen or opened in the one before it, and passes on what is still to be done to that one. */
@@ -73,17 +122,18 @@ function succeed(old: Element, next: Element): void {
 
 /** Gives the elements that React has drawn anew what the visitor did to those before. Others stay as they are. */
 export function handOver(before: VisitorState, container: Element): void {
-  const { places, active, start, end, scrolled } = before;
+  const { kinds, active, range, scrolled } = before;
   // Whoever has gone on since stays there.
   const lost = document.activeElement === document.body ? active : null;
-  const now = placesIn(container);
-  for (const [place, old] of places) {
-    const next = now.get(place);
-    if (!next || old.isConnected) continue;
-    succeed(old, next);
-    next.scrollTo(scrolled.get(old));
-    if (old !== lost || !(next instanceof HTMLElement)) continue;
-    next.focus({ preventScroll: true });
-    if (isField(next) && start !== null) next.setSelectionRange(start, end);
+  const now = groupBy(container.querySelectorAll('*'), kindOf);
+  for (const [kind, elements] of kinds) {
+    for (const [old, next] of successions(elements, now.get(kind) ?? [])) {
+      if (!next || old.isConnected) continue;
+      succeed(old, next);
+      next.scrollTo(scrolled.get(old));
+      if (old !== lost || !(next instanceof HTMLElement)) continue;
+      next.focus({ preventScroll: true });
+      if (isField(next) && range) select(next, range);
+    }
   }
 }

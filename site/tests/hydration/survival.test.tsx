@@ -127,6 +127,34 @@ describe.each(changes.filter(([what]) => few.includes(what)))(
   },
 );
 
+const shifts: readonly (readonly [string, () => void])[] = [
+  [
+    'removed',
+    () => {
+      part('details').remove();
+    },
+  ],
+  [
+    'added',
+    () => {
+      const other = part('details').cloneNode(false);
+      part('details').before(other);
+    },
+  ],
+];
+
+test.each(shifts)(
+  'the answer that is open stays it where a question before it was %s',
+  async (_what, shift) => {
+    const page = <FaqView built={entries(26)} />;
+    const container = await openPublished(page);
+    part('details:has([id="faq-id05"])').setAttribute('open', '');
+    shift();
+    await bringToLife(page, container);
+    expect(part('details[open]')).toHaveTextContent('Question number 5?');
+  },
+);
+
 test('a form that was submitted before is submitted', async () => {
   const container = await openPublished(contactPage);
   foreignChanges['an element behind each field']?.(container);
