@@ -70,7 +70,7 @@ function rangeInEmail(field: HTMLInputElement): TextRange | null {
   selection.modify('extend', 'backward', 'lineboundary');
   const before = selection.toString();
   // Firefox tells nothing of what is selected in a field.
-  if (before === '' || !field.value.startsWith(before)) return null;
+  if (before.length + length === 0 || !field.value.startsWith(before)) return null;
   const range = { start: before.length, end: before.length + length };
   select(field, range);
   return range;
