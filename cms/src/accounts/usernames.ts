@@ -25,7 +25,7 @@ type Name = (typeof names)[number];
 async function storedNames(strapi: Core.Strapi, where: unknown): Promise<Data[]> {
   const rows: unknown = await accounts(strapi).findMany({
     where,
-    select: ['id', 'usernameKey', ...names],
+    select: ['id', 'email', 'usernameKey', ...names],
   });
   return objectsOf(rows);
 }
@@ -61,6 +61,18 @@ function readNames(data: Data, stored: readonly Data[]): void {
     data[name] = read;
     if (name === 'username') data.usernameKey = read === null ? null : accountKey(read);
   }
+}
+
+/** An e-mail logs in too: in its letters nobody can be mistaken, and nothing is unseen. */
+const plainEmail = /^[!-~]*$/;
+
+/** One that is sent along as it was stays as it is. */
+function checkEmail({ email }: Data, stored: readonly Data[]): void {
+  if (typeof email !== 'string' || plainEmail.test(email)) return;
+  if (stored.length > 0 && stored.every((row) => row.email === email)) return;
+  throw new ValidationError(
+    'An e-mail takes the letters a to z, the digits 0 to 9 and the signs of an English keyboard.',
+  );
 }
 
 function checkLengths(data: Data): void {
@@ -99,6 +111,7 @@ async function checkNew(strapi: Core.Strapi, data: unknown): Promise<void> {
   for (const row of rows) {
     readNames(row, []);
     checkLengths(row);
+    checkEmail(row, []);
   }
   const given = rows.flatMap(givenName);
   if (new Set(given.map(lookOf)).size < given.length) throw taken();
@@ -110,8 +123,9 @@ async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): 
   if (change === undefined) return;
   checkLengths(change);
   delete change.usernameKey;
-  if (names.every((name) => change[name] === undefined)) return;
+  if (change.email === undefined && names.every((name) => change[name] === undefined)) return;
   const changed = await storedNames(strapi, where);
+  checkEmail(change, changed);
   readNames(change, changed);
   const [username] = givenName(change);
   if (username === undefined) return;

@@ -150,6 +150,34 @@ test.each([
   );
 });
 
+test.each([
+  ['a Cyrillic letter', 'аnna@example.com'],
+  ['a letter that nobody sees', 'an\u200bna@example.com'],
+])('an e-mail with %s is refused wherever it is given', async (_what, odd) => {
+  const invited = await call(cms, '/admin/users', {
+    token,
+    body: { email: odd, firstname: 'x', roles: [1] },
+  });
+  const changed = await call(cms, `/admin/users/${String(await account())}`, {
+    token,
+    method: 'PUT',
+    body: { email: odd },
+  });
+  expect([invited.status, changed.status]).toEqual([400, 400]);
+});
+
+test('an odd e-mail stays with an account of before that sends it along unchanged', async () => {
+  const id = await account();
+  const odd = 'änna@example.com';
+  await cms.strapi.db.connection('admin_users').where({ id }).update({ email: odd });
+  const answer = await call(cms, `/admin/users/${String(id)}`, {
+    token,
+    method: 'PUT',
+    body: { email: odd, firstname: 'Anna' },
+  });
+  expect(answer).toMatchObject({ status: 200, body: { data: { email: odd, firstname: 'Anna' } } });
+});
+
 test('a username keeps its case, may be changed in case by its owner, and is free again once given up', async () => {
   const id = await account();
   expect((await setOnUsersPage('Anna', id)).status).toBe(200);
