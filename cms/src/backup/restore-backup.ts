@@ -43,9 +43,13 @@ async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
   }));
 }
 
-/** A session that was ended since the backup does not come back, and neither does a link for a new password. */
+/**
+ * A session that was ended since the backup does not come back, and neither does a link for a new password or a token that
+ * acts as an account.
+ */
 async function endSessions(connection: Connection): Promise<void> {
   await connection('strapi_sessions').delete();
+  await connection('strapi_api_tokens').where({ kind: 'admin' }).delete();
   await connection('admin_users').update({ reset_password_token: null });
 }
 
