@@ -99,8 +99,6 @@ export default tseslint.config(
       '@eslint-community/eslint-comments/require-description': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // The dearest rule of all, and the house has no enums.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       'no-console': 'error',
       eqeqeq: 'error',
     },

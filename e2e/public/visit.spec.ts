@@ -63,8 +63,8 @@ for (const route of routes) {
         await expectArrived(page, route, await page.goto(route));
         expect(await pictureFindings(page)).toEqual([]);
         if (!playing.includes(route)) {
-          // A page that is left alone could begin something meanwhile.
-          await page.waitForLoadState('networkidle');
+          // It takes a while, in which a page that is left alone could begin something.
+          expect(await axeFindings(page)).toEqual([]);
           expect(traffic.scripts).toEqual([]);
           expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
             budgets.requestsBeforeUse,
