@@ -103,7 +103,8 @@ export function jest(name: string, command: string, projects: string[], maxWorke
       const { files, title, flags } = selected;
       const args = [
         ...['--selectProjects', ...projects],
-        '--passWithNoTests',
+        // `silentFailure` says then that there is none. With flags of one's own it looks at the code alone.
+        ...(flags.length === 0 ? ['--passWithNoTests'] : []),
         ...['--cacheDirectory', cache(run.root, 'jest')],
         ...['--reporters', 'default', '--reporters', reporter(run.root, 'jest')],
         ...(flags.some((flag) => workers.test(flag)) ? [] : ['--maxWorkers', maxWorkers]),
@@ -142,7 +143,9 @@ export function playwright(
       const { files, title, flags } = selected;
       const pattern = size === 'full' ? `(?=.*@full).*(?:${title ?? ''})` : title;
       const args = [
-        ...['test', '--config', 'e2e/playwright.config.ts', '--pass-with-no-tests'],
+        ...['test', '--config', 'e2e/playwright.config.ts'],
+        // As above.
+        ...(flags.length === 0 ? ['--pass-with-no-tests'] : []),
         ...['--reporter', `list,${reporter(run.root, 'playwright')}`],
         ...(pattern === undefined ? [] : ['--grep', pattern]),
         ...(size === 'everyday' ? ['--grep-invert', '@full'] : []),

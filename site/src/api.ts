@@ -9,7 +9,6 @@ export type { Faq } from '../../cms/src/contract/faq';
 export { idempotencyHeader } from '../../cms/src/contract/idempotency';
 export { linkAddress } from '../../cms/src/contract/link-address';
 export { limits } from '../../cms/src/contract/limits';
-export { plainSigns } from '../../cms/src/contract/plain-signs';
 export { type Product, products } from '../../cms/src/contract/product';
 export { requestIdHeader } from '../../cms/src/contract/request-id';
 export {
@@ -23,4 +22,4 @@ export {
   type TextDirection,
 } from '../../cms/src/contract/rich-text';
 export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';
-export { tidyLine, tidyLines } from '../../cms/src/contract/text';
+export { plainSigns, tidyLine, tidyLines } from '../../cms/src/contract/text';

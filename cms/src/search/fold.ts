@@ -1,4 +1,4 @@
-import { plainSigns } from '../contract/plain-signs';
+import { plainSigns } from '../contract/text';
 
 /** What no decomposition of Unicode makes plain: strokes, ligatures, and the sigma at the end of a word. */
 const plainForms: ReadonlyMap<string, string> = new Map([
