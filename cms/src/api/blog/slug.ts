@@ -9,13 +9,13 @@ const longest = 120;
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `/blog/index` would be served in place of the blog itself. The others are devices to Windows, which makes no file of them. */
+/** `/blog/index` would be served in place of the blog itself. Windows makes no file with one of the other names, which are its devices. */
 const reserved = /^(?:index|con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 
 /** What a slug may be, as a sentence for whoever typed another one. */
 export const slugRule =
   `A slug holds the letters a to z, digits and single hyphens between them, at most ${String(longest)} characters, ` +
-  'and is not "index" or a device of Windows such as "con".';
+  'and is neither "index" nor the name of a Windows device such as "con".';
 
 /** Whether a text can be the last part of an article's address. */
 export const isSlug = (text: string): boolean =>
