@@ -22,4 +22,4 @@ export {
   type TextDirection,
 } from '../../cms/src/contract/rich-text';
 export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';
-export { plainSigns, tidyLine, tidyLines } from '../../cms/src/contract/text';
+export { isDeviceName, plainSigns, tidyLine, tidyLines } from '../../cms/src/contract/text';

@@ -30,6 +30,7 @@ export function lookOf(name: string): string {
     .join('')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
+    .replace(/ǁ/g, 'll')
     .replace(/’/g, "'")
     .normalize('NFC');
 }

@@ -32,3 +32,8 @@ const slash = /[\u2044\u2215]/g;
  */
 export const plainSigns = (text: string): string =>
   text.replace(dash, '-').replace(quote, "'").replace(doubleQuote, '"').replace(slash, '/');
+
+const devices = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
+
+/** Whether a name in small letters is that of a Windows device, so that no file of that name can be made there. */
+export const isDeviceName = (name: string): boolean => devices.test(name);

@@ -14,9 +14,9 @@ export const numberInSearch = new RegExp(
   'g',
 );
 
-/** `+` or `00` and a country's calling code, of which none is the beginning of another (ITU-T E.164). */
+/** `+`, `00` or North America's `011`, and a country's calling code, of which none is the beginning of another (ITU-T E.164). */
 const internationalPrefix =
-  /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+  /^(?:\+|00|011)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** The 1 or the 8 that is dialled before the ten digits of a number inside North America, or Russia and its neighbours. */
 const longDistance = /^[18](?=\d{10}$)/;

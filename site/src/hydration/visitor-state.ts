@@ -22,9 +22,14 @@ interface TextRange {
 const kindOf = (element: Element) =>
   element.tagName + (element.getAttribute('name') ?? element.classList[0] ?? '');
 
-/** What a visitor is told of an element. */
+/** What a visitor is told of an element, and its type and own class: a field that others add may have the name of ours. */
 const sayingOf = (element: Element) =>
-  `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
+  [
+    element.getAttribute('type'),
+    element.classList[0],
+    element.getAttribute('aria-label'),
+    element.textContent,
+  ].join(' ');
 
 function groupBy(elements: Iterable<Element>, keyOf: (element: Element) => string) {
   const groups = new Map<string, Element[]>();

@@ -14,6 +14,7 @@ test.each([
   ['HR 人事', 'hr-4eba-4e8b'],
   ['../../faq', 'faq'],
   ['!?', '21-3f'],
+  ['Aux', 'aux-'],
 ])('the category %j has the address %s', (name, slug) => {
   expect(categorySlug(name)).toBe(slug);
 });

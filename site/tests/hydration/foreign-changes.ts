@@ -44,6 +44,14 @@ export const foreignChanges: Record<string, (page: Element) => void> = {
       form.prepend(document.createElement('input'));
     }
   },
+  'an empty field of the same name before each field': (page) => {
+    for (const field of fieldsIn(page)) {
+      const other = document.createElement('input');
+      other.name = field.getAttribute('name') ?? '';
+      other.setAttribute('data-foreign', '');
+      field.before(other);
+    }
+  },
   'an element around each field': (page) => {
     for (const field of fieldsIn(page)) {
       const around = foreign();

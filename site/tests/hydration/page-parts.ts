@@ -14,9 +14,9 @@ export function form(): HTMLFormElement {
   return found;
 }
 
-/** What is typed into, by its name. */
+/** What is typed into, by its name. Others may add fields that have the same one. */
 export function input(name: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = part(`[name="${name}"]`);
+  const found = part(`[name="${name}"]:not([data-foreign])`);
   if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
   throw new Error(`${name} is no field.`);
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { strings } from '@strapi/utils';
 import { transliterate } from 'transliteration';
+import { isDeviceName } from '../../contract/text';
 import { slugRows } from './slug-rows';
 
 /** What a title is cut to. A number may follow, and someone may type a slug that is longer. */
@@ -9,8 +10,8 @@ const longest = 120;
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `/blog/index` would be served in place of the blog itself. Windows makes no file with one of the other names, which are its devices. */
-const reserved = /^(?:index|con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
+/** `/blog/index` would be served in place of the blog itself. */
+const isReserved = (text: string): boolean => text === 'index' || isDeviceName(text);
 
 /** What a slug may be, as a sentence for whoever typed another one. */
 export const slugRule =
@@ -19,7 +20,7 @@ export const slugRule =
 
 /** Whether a text can be the last part of an article's address. */
 export const isSlug = (text: string): boolean =>
-  form.test(text) && text.length <= longest && !reserved.test(text);
+  form.test(text) && text.length <= longest && !isReserved(text);
 
 // `nameToSlug` knows how these are written in the languages that use them, and drops every other letter.
 const otherLetters =

@@ -14,6 +14,7 @@ test.each([
   ['a 1 for an l', 'pau1', 'paul'],
   ['a 0 for an o', 'n0ra', 'nora'],
   ['r and n for an m', 'rnarta', 'marta'],
+  ['a double click for two l', 'biǁ', 'bill'],
   ['another case', 'Anna', 'ANNA'],
 ])('%s: %s looks like %s', (_what, one, other) => {
   expect(lookOf(one)).toBe(lookOf(other));

@@ -60,7 +60,9 @@ test.each([
 test.each([
   ['1-212-555-0100', '(212) 555-0100'],
   ['8 (912) 345-67-89', '+7 912 345-67-89'],
-])('"%s", as it is dialled inside its country, finds "%s"', (search, phone) => {
+  ['011 41 44 555 01 77', '044 555 01 77'],
+  ['011 555 01 77', '+39 011 5550177'],
+])('"%s", as it is dialled inside a country, finds "%s"', (search, phone) => {
   expect(finds(search, phone)).toBe(true);
 });
 

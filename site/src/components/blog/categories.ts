@@ -1,3 +1,5 @@
+import { isDeviceName } from '../../api';
+
 /** How often a spelling of a category occurs, as the queries count it. */
 export interface CategoryCount {
   fieldValue: string | null;
@@ -51,7 +53,8 @@ export function categorySlug(name: string): string {
     .replaceAll('#', ' sharp ')
     .replace(/(?![a-z0-9])[\p{L}\p{M}\p{N}]/gu, (letter) => ` ${numberOf(letter)} `);
   const readable = letters.match(/[a-z0-9]+/g) ?? Array.from(name, numberOf);
-  return fitting(readable.join('-'));
+  const slug = readable.join('-');
+  return isDeviceName(slug) ? `${slug}-` : fitting(slug);
 }
 
 /** The address of a category's page. An article cannot have it: its own address has one part less. */

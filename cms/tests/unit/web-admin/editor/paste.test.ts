@@ -99,6 +99,29 @@ test("Word's lists keep their depth, their numbers and their places", () => {
   );
 });
 
+/** A point of a list as Word for the web writes it. */
+const webPoint = (text: string, tag: 'ol' | 'ul', { level = 1, list = 1, at = 1 } = {}) =>
+  `<div class="ListContainerWrapper SCXW1"><${tag} class="NumberListStyle1" role="list"${tag === 'ol' ? ` start="${String(at)}"` : ''}>` +
+  `<li data-leveltext="%1." data-listid="${String(list)}" data-aria-posinset="${String(at)}" data-aria-level="${String(level)}" role="listitem" class="OutlineElement Ltr">` +
+  `<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP"> </span></p></li></${tag}></div>`;
+
+test('the points of Word for the web, each a list of its own, become one list with its depth', () => {
+  expect(
+    pasted(
+      webPoint('One', 'ol') +
+        webPoint('Inner', 'ul', { level: 2, list: 2 }) +
+        webPoint('Inner too', 'ul', { level: 2, list: 2, at: 2 }) +
+        webPoint('Two', 'ol', { at: 2 }) +
+        '<div class="OutlineElement"><p>Between</p></div>' +
+        webPoint('Three', 'ol', { at: 3 }) +
+        webPoint('Other', 'ul', { list: 3 }),
+    ),
+  ).toBe(
+    '<ol><li><p>One</p><ul><li><p>Inner</p></li><li><p>Inner too</p></li></ul></li><li><p>Two</p></li></ol><p>Between</p>' +
+      '<ol start="3"><li><p>Three</p></li></ol><ul><li><p>Other</p></li></ul>',
+  );
+});
+
 test('a merged cell stays merged, and no row is broken', () => {
   expect(
     pasted(

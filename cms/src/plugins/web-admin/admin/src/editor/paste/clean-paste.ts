@@ -1,7 +1,7 @@
 import { cellSpans, hiddenElements, isCellSpan, isListStart, linkAddress } from '../../../../api';
 import { isPictureData } from '../address';
 import { settleEmphasis } from './emphasis';
-import { nestLists, rebuildWordLists } from './lists';
+import { joinWordLists, nestLists, rebuildWordLists } from './lists';
 
 const keptAttributes = new Set([
   ...['alt', 'scope', 'data-pm-slice', 'href', 'src', 'start'],
@@ -70,6 +70,7 @@ export function cleanPaste(html: string): string {
   );
   for (const hidden of body.querySelectorAll(hiddenElements.join(','))) hidden.remove();
   rebuildWordLists(body);
+  joinWordLists(body);
   nestLists(body);
   settleEmphasis(body);
   dropBreaksBetweenBlocks(body);

@@ -89,6 +89,43 @@ export function rebuildWordLists(body: HTMLElement): void {
   }
 }
 
+/** Puts a list where the lists before it go on: among the points of its level, below the last point above, or nowhere. */
+function join(open: Open, list: Element, level: number): void {
+  const isPast = (inner: Open[number]) =>
+    inner.level > level || (inner.level === level && inner.list.tagName !== list.tagName);
+  for (let inner = open.at(-1); inner && open.length > 1 && isPast(inner); inner = open.at(-1)) {
+    open.pop();
+  }
+  const inner = open.at(-1);
+  if (inner !== undefined && inner.level < level) {
+    inner.list.lastElementChild?.append(list);
+    open.push({ list, level });
+  } else if (inner?.list.tagName === list.tagName) {
+    inner.list.append(...list.children);
+    list.remove();
+  } else {
+    open.splice(0, open.length, { list, level });
+  }
+}
+
+/** Joins the lists of Word for the web, which writes each point as a list of its own in a box of its own. */
+export function joinWordLists(body: HTMLElement): void {
+  for (const box of body.querySelectorAll('.ListContainerWrapper')) {
+    box.replaceWith(...box.childNodes);
+  }
+  let open: Open = [];
+  let name: string | null = null;
+  for (const list of body.querySelectorAll(':is(ul, ol):has(> li[data-listid])')) {
+    const point = list.firstElementChild;
+    const level = Number(point?.getAttribute('data-aria-level') ?? 1);
+    const named = point?.getAttribute('data-listid') ?? null;
+    const goesOn = open[0] !== undefined && list.previousElementSibling === open[0].list;
+    if (!goesOn || (level === 1 && named !== name)) open = [];
+    if (level === 1 || open.length === 0) name = named;
+    join(open, list, level);
+  }
+}
+
 /** Puts a list that stands beside the points of another, as Google Docs writes it, into the point before it. */
 export function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
