@@ -21,7 +21,8 @@ export default defineConfig({
     { ...folder('public'), fullyParallel: true },
     { ...folder('hydration'), fullyParallel: true },
   ],
-  workers: 2,
+  // One more than the cores of a small machine: a test that waits for a build or a moment leaves its core to another.
+  workers: 3,
   timeout: 60_000,
   // A machine with two slow cores may be busy with a build beside the browser.
   expect: { timeout: 10_000 },
