@@ -21,8 +21,7 @@ export default defineConfig({
     { ...folder('public'), fullyParallel: true },
     { ...folder('hydration'), fullyParallel: true },
   ],
-  // One more than the cores of a small machine: a test that waits for a build or a moment leaves its core to another.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // A machine with two slow cores may be busy with a build beside the browser.
   expect: { timeout: 10_000 },

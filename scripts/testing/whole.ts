@@ -22,7 +22,7 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
       await buildOnce();
     },
   };
-  /** Else the browser tests would begin with it, and all their workers wait. */
+  /** Else the browser tests would begin with it, and their two workers wait. */
   const sample: Part = {
     name: 'sample of the system',
     async run(run) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitScript } from './script';
+import { awaitScript, awaitWholeStyles } from './script';
 
 declare global {
   interface Window {
@@ -49,15 +49,29 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Reads the page from top to bottom as a visitor would, so that its script and everything below the fold is loaded, and returns to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await awaitScript(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 700) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(25);
-  }
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // A picture that comes into sight is asked for with the frame that shows its place.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const isInSight = (picture: HTMLImageElement) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      const isWithin = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isWithin && picture.checkVisibility();
+    };
+    const arrival = (picture: HTMLImageElement) =>
+      new Promise((done) => {
+        for (const end of ['load', 'error']) picture.addEventListener(end, done);
+      });
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+      const pictures = Array.from(document.images).filter((picture) => !picture.complete);
+      await Promise.all(pictures.filter(isInSight).map(arrival));
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
+  await awaitWholeStyles(page);
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
