@@ -41,7 +41,7 @@ function loaderMarkup(page: BuiltPage, { build, loader, moves }: PageParts): str
   );
   const scripts = build
     .scriptsOf(page.component)
-    .map((src) => `<script src="${src}" fetchpriority="high"></script>`);
+    .map((src) => `<script src="${src}"></script>`);
   const styles = `<link rel="stylesheet" href="${build.styleSheet}" fetchpriority="low">`;
   const parts = [...scripts, ...links, ...(moves ? [styles] : [])].join('');
   // See hydration/whole-styles.

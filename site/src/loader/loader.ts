@@ -1,6 +1,8 @@
-// Stands at the end of every published page, in place of Gatsby's script tags. It brings the scripts when the visitor first
-// does something, or where something moves by itself, and holds what is pressed until the scripts can take it.
-// It imports nothing: it is printed into the page, where every byte comes before the first paint.
+// Stands at the end of every published page, in place of Gatsby's script tags. It brings the scripts when the page has been
+// painted and has nothing else to do, or when the visitor first does something, and holds what is pressed until the scripts can
+// take it. It is printed into the page, where every byte comes before the first paint.
+
+import { isSparing } from './sparing';
 
 const {
   head,
@@ -9,6 +11,8 @@ const {
 } = document;
 /** The whole style sheet, what Gatsby will ask for, and the scripts. */
 const parts = document.querySelector('template');
+/** Its scripts, until they are asked for. */
+const scripts = () => parts?.content.querySelectorAll('script') ?? [];
 /** The scripts that could not be fetched. */
 const missing: string[] = [];
 /** What is held when it is pressed. */
@@ -32,17 +36,24 @@ function fail() {
   presses.clear();
 }
 
-function begin() {
+function begin(fetchPriority: 'high' | 'low') {
   if (waiting) return;
   // Else every scroll and every move would ask again for scripts that fail.
   onscroll = onpointermove = null;
   waiting = setTimeout(fail, 20_000);
   // It holds them once: later only what failed is asked for again.
-  if (parts) head.append(parts.content);
+  if (parts) {
+    for (const script of scripts()) script.fetchPriority = fetchPriority;
+    head.append(parts.content);
+  }
   for (const src of missing.splice(0)) {
     head.append(Object.assign(document.createElement('script'), { src }));
   }
 }
+
+const beginAsked = () => {
+  begin('high');
+};
 
 function hold(event: Event) {
   const element =
@@ -52,7 +63,7 @@ function hold(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!presses.has(element)) presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
-  begin();
+  beginAsked();
 }
 
 // The page has become live.
@@ -86,9 +97,9 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) {
     type,
     ({ target }) => {
       // Buttons and fields, the elements that can belong to a form, wait for the scripts.
-      if (target && 'form' in target) begin();
+      if (target && 'form' in target) beginAsked();
       // Else the browser's own answer first: on a slow phone it takes as long to ask for the scripts as to open a question.
-      else afterPaint(begin);
+      else afterPaint(beginAsked);
     },
     true,
   );
@@ -97,13 +108,19 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) {
 function beginUnasked() {
   // By now the browser has scrolled to the place in the address, or to where the reader was, and has told of a mouse that
   // merely rests on the page.
-  onscroll = onpointermove = begin;
-  // The first part that moves by itself: what comes into view later is scrolled there. Or a form that may have a draft.
-  const moving = document.querySelector('[data-hydrate]');
-  const wanted = moving
-    ? Math.abs(moving.getBoundingClientRect().top) < innerHeight
-    : document.forms[0] && 'draft:contact' in sessionStorage;
-  if (wanted) begin();
+  onscroll = onpointermove = beginAsked;
+  if (isSparing()) return;
+  // What answers by script: a form or a search, a popup, what moves by itself.
+  if (document.querySelector('form, [aria-haspopup], [data-hydrate]')) {
+    begin('low');
+    return;
+  }
+  // Elsewhere they are fetched, and run when they are wanted.
+  for (const { src: href } of scripts()) {
+    head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    );
+  }
 }
 
 onload = () =>

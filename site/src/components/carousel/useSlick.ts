@@ -1,5 +1,6 @@
 import { type ComponentType, type RefAttributes, useCallback, useEffect, useState } from 'react';
 import type Slider from 'react-slick';
+import { whenIdle } from '../../hydration/when-idle';
 import type { SlickSlidesProps } from './SlickSlides';
 
 type SlickSlides = ComponentType<SlickSlidesProps & RefAttributes<Slider>>;
@@ -25,18 +26,4 @@ export function useSlick(onScreen: boolean) {
   }, [onScreen, load]);
 
   return { SlickSlides, load };
-}
-
-function whenIdle(task: () => void) {
-  // Safari has no idle callbacks.
-  if (!Reflect.has(window, 'requestIdleCallback')) {
-    const timer = setTimeout(task, 200);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const request = requestIdleCallback(task);
-  return () => {
-    cancelIdleCallback(request);
-  };
 }

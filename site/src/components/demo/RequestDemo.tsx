@@ -1,6 +1,7 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import type { Product } from '../../api';
 import { demo, demoOf } from '../../content/demo';
+import { whenIdle } from '../../hydration/when-idle';
 import { Unreached } from '../contact-form/Unreached';
 import { WithoutScript } from '../contact-form/WithoutScript';
 import { Button } from '../primitives/Button';
@@ -19,6 +20,8 @@ interface RequestDemoProps {
 export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
   const [open, setOpen] = useState(false);
   const [arrived, setArrived] = useState(false);
+
+  useEffect(() => whenIdle(prefetchDemoParts), []);
 
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus what is clicked; the popup gives the focus back to where it was.
