@@ -23,7 +23,6 @@ const config: GatsbyConfig = {
   // Set by `npm run dev`, where the functions have a server of their own.
   ...(FUNCTIONS_URL ? { developMiddleware: handOnApi(FUNCTIONS_URL) } : {}),
   plugins: [
-    'gatsby-plugin-react-helmet',
     // Without gatsby-plugin-image: its runtime writes style attributes (see components/picture).
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

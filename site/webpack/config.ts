@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { shakeContract } from './contract';
-import { writeHeadLater } from './head';
 import { renderAnewWithStyles } from './page-styles';
 import { takeReactForDevelopment } from './react-development';
 import { leaveOutSourceMaps } from './source-maps';
@@ -12,7 +11,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   acceptStyleOrder(args);
   renderAnewWithStyles(args);
   shakeContract(args);
-  writeHeadLater(args);
   leaveOutSourceMaps(args);
   inlineSvg(args);
   takeReactForDevelopment(args);

@@ -11,7 +11,6 @@ import * as styles from './404.module.css';
 export default function NotFound() {
   return (
     <Wrap>
-      <Seo title={notFound.title} description={notFound.description} />
       <div className={styles.page}>
         <div>
           <h1 className={type.poster}>{notFound.title}</h1>
@@ -32,3 +31,5 @@ export default function NotFound() {
     </Wrap>
   );
 }
+
+export const Head = () => <Seo title={notFound.title} description={notFound.description} />;

@@ -2,6 +2,7 @@ import { FirmRecord } from '../components/about/FirmRecord';
 import { Signs } from '../components/about/Signs';
 import { Blocks } from '../components/blocks/Blocks';
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { aboutPage as page } from '../content/pages/about';
 
@@ -18,3 +19,5 @@ export default function AboutPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

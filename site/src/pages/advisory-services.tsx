@@ -1,5 +1,6 @@
 import AdvisoryStage from '../art/advisory-stage.svg';
 import { Blocks } from '../components/blocks/Blocks';
+import { PageSeo } from '../components/page/PageSeo';
 import { ServicePage } from '../components/service/ServicePage';
 import { advisoryServices as page } from '../content/pages/advisory-services';
 
@@ -11,3 +12,5 @@ export default function AdvisoryServicesPage() {
     </ServicePage>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

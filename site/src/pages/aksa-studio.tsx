@@ -2,7 +2,7 @@ import Stage from '../art/aksa-studio-stage.svg';
 import Cases from '../art/fig-aksa-cases.svg';
 import Customers from '../art/fig-aksa-customers.svg';
 import Integrations from '../art/fig-aksa-integrations.svg';
-import { ToolPage } from '../components/tool/ToolPage';
+import { ToolPage, ToolSeo } from '../components/tool/ToolPage';
 import { aksaStudio } from '../content/pages/aksa-studio';
 
 /** `/aksa-studio` (Spec §2). */
@@ -19,3 +19,5 @@ export default function AksaStudioPage() {
     />
   );
 }
+
+export const Head = () => <ToolSeo tool={aksaStudio} />;

@@ -1,5 +1,6 @@
 import Chain from '../art/chain.svg';
 import { Blocks } from '../components/blocks/Blocks';
+import { PageSeo } from '../components/page/PageSeo';
 import { CaptionedStage } from '../components/topic/CaptionedStage';
 import { TopicPage } from '../components/topic/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
@@ -18,3 +19,5 @@ export default function BlockchainPage() {
     </TopicPage>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -9,12 +9,15 @@ const crumbs = [{ label: 'Home', to: '/' }, { label: blogPage.title }];
 export default function BlogPage({ data }: Pick<PageProps<ListingData>, 'data'>) {
   return (
     <>
-      <Seo title={blogPage.title} description={blogPage.description} path="/blog" crumbs={crumbs} />
       <PageHead crumbs={crumbs} title={blogPage.heading} lead={blogPage.description} split />
       <Listing data={data} title={blogPage.listTitle} path="/blog" />
     </>
   );
 }
+
+export const Head = () => (
+  <Seo title={blogPage.title} description={blogPage.description} path="/blog" crumbs={crumbs} />
+);
 
 // 13: one leads, and six rows of two follow.
 export const query = graphql`

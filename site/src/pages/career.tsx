@@ -9,6 +9,7 @@ import { OpenJobs } from '../components/career/OpenJobs';
 import { Roles } from '../components/career/Roles';
 import { Training } from '../components/career/Training';
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { BleedingStage } from '../components/stage/BleedingStage';
 import { careerPage as page } from '../content/pages/career';
@@ -38,3 +39,5 @@ export default function CareerPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

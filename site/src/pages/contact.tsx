@@ -4,13 +4,13 @@ import { PageHead } from '../components/primitives/PageHead';
 import { Section } from '../components/primitives/Section';
 import { contactPage } from '../content/contact';
 
+const crumbs = [{ label: 'Home', to: '/' }, { label: contactPage.title }];
+
 /** `/contact` (Spec §2). */
 export default function ContactPage() {
-  const { title, description, heading, lead, sectionTitle } = contactPage;
-  const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
+  const { heading, lead, sectionTitle } = contactPage;
   return (
     <>
-      <Seo title={title} description={description} path="/contact" crumbs={crumbs} />
       <PageHead crumbs={crumbs} title={heading} lead={lead} split />
       <Section title={sectionTitle} titleHidden flush>
         <ContactPanel />
@@ -18,3 +18,12 @@ export default function ContactPage() {
     </>
   );
 }
+
+export const Head = () => (
+  <Seo
+    title={contactPage.title}
+    description={contactPage.description}
+    path="/contact"
+    crumbs={crumbs}
+  />
+);

@@ -1,7 +1,10 @@
 import { LegalPage } from '../components/legal/LegalPage';
+import { PageSeo } from '../components/page/PageSeo';
 import { disclaimer } from '../content/pages/disclaimer';
 
 /** `/disclaimer` (Spec §2). */
 export default function DisclaimerPage() {
   return <LegalPage page={disclaimer} />;
 }
+
+export const Head = () => <PageSeo page={disclaimer} />;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { compareFaqs, type FaqEntry } from '../components/faq/faq-entry';
 import { faqCrumbs, FaqView } from '../components/faq/FaqView';
 import { Seo } from '../components/layout/Seo';
@@ -12,22 +12,26 @@ interface FaqData {
 
 const { closing } = faqPage;
 
+const faqsIn = ({ allStrapiFaq }: FaqData) => [...allStrapiFaq.nodes].sort(compareFaqs);
+
 export default function FaqPage({ data }: Pick<PageProps<FaqData>, 'data'>) {
-  const faqs = [...data.allStrapiFaq.nodes].sort(compareFaqs);
   return (
     <>
-      <Seo
-        title={faqPage.title}
-        description={faqPage.description}
-        path="/faq"
-        crumbs={faqCrumbs}
-        data={faqList(faqs)}
-      />
-      <FaqView built={faqs} />
+      <FaqView built={faqsIn(data)} />
       <ContactBand title={closing.title} text={closing.text} />
     </>
   );
 }
+
+export const Head = ({ data }: Pick<HeadProps<FaqData>, 'data'>) => (
+  <Seo
+    title={faqPage.title}
+    description={faqPage.description}
+    path="/faq"
+    crumbs={faqCrumbs}
+    data={faqList(faqsIn(data))}
+  />
+);
 
 export const query = graphql`
   query Faqs {

@@ -1,7 +1,9 @@
-import { JobPage } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../components/job/JobPage';
 import { frontEndDeveloper } from '../content/pages/front-end-developer';
 
 /** `/front-end-developer` (Spec §2). */
 export default function FrontEndDeveloperPage() {
   return <JobPage job={frontEndDeveloper} />;
 }
+
+export const Head = () => <JobSeo job={frontEndDeveloper} />;

@@ -2,6 +2,7 @@ import { Blocks } from '../components/blocks/Blocks';
 import { Sources } from '../components/healthcare/Sources';
 import { UseCase } from '../components/healthcare/UseCase';
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { healthcarePage as page } from '../content/pages/healthcare';
 
@@ -18,3 +19,5 @@ export default function HealthcarePage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -11,7 +11,6 @@ import { organization, webSite } from '../structured-data/organization';
 export default function Home() {
   return (
     <>
-      <Seo description={page.description} path={page.path} data={[organization(), webSite()]} />
       <Banner />
       <Challenges />
       <Tools />
@@ -21,3 +20,7 @@ export default function Home() {
     </>
   );
 }
+
+export const Head = () => (
+  <Seo description={page.description} path={page.path} data={[organization(), webSite()]} />
+);

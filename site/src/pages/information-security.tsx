@@ -1,4 +1,5 @@
 import { Blocks } from '../components/blocks/Blocks';
+import { PageSeo } from '../components/page/PageSeo';
 import { Rooms } from '../components/topic/Rooms';
 import { TopicPage } from '../components/topic/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
@@ -14,3 +15,5 @@ export default function InformationSecurityPage() {
     </TopicPage>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -2,6 +2,7 @@ import Dots50 from '../art/fig-50.svg';
 import Strokes200 from '../art/fig-200.svg';
 import IntegrationStage from '../art/integration-stage.svg';
 import { Blocks } from '../components/blocks/Blocks';
+import { PageSeo } from '../components/page/PageSeo';
 import { Register } from '../components/service/Register';
 import { ServicePage } from '../components/service/ServicePage';
 import { integrationDeployment as page } from '../content/pages/integration-deployment';
@@ -20,3 +21,5 @@ export default function IntegrationDeploymentPage() {
     </ServicePage>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,7 +1,9 @@
-import { JobPage } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../components/job/JobPage';
 import { itBusinessAnalyst } from '../content/pages/it-business-analyst';
 
 /** `/it-business-analyst` (Spec §2). */
 export default function ItBusinessAnalystPage() {
   return <JobPage job={itBusinessAnalyst} />;
 }
+
+export const Head = () => <JobSeo job={itBusinessAnalyst} />;

@@ -1,7 +1,9 @@
-import { JobPage } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../components/job/JobPage';
 import { javaDevelopers } from '../content/pages/java-developers';
 
 /** `/java-developers` (Spec §2). */
 export default function JavaDevelopersPage() {
   return <JobPage job={javaDevelopers} />;
 }
+
+export const Head = () => <JobSeo job={javaDevelopers} />;

@@ -1,4 +1,5 @@
 import { Blocks } from '../components/blocks/Blocks';
+import { PageSeo } from '../components/page/PageSeo';
 import { Forecast } from '../components/topic/Forecast';
 import { TopicPage } from '../components/topic/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
@@ -15,3 +16,5 @@ export default function MachineLearningPage() {
     </TopicPage>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -8,6 +8,7 @@ import Testing from '../art/offering-testing.svg';
 import { ContactSection } from '../components/contact-form/ContactSection';
 import { Staircase } from '../components/offerings/Staircase';
 import { TrackIndex } from '../components/offerings/TrackIndex';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Section } from '../components/primitives/Section';
 import { ourOfferings as page } from '../content/pages/our-offerings';
@@ -37,3 +38,5 @@ export default function OurOfferingsPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,5 +1,6 @@
 import { useSiteMetadata } from '../components/layout/useSiteMetadata';
 import { LegalPage } from '../components/legal/LegalPage';
+import { PageSeo } from '../components/page/PageSeo';
 import { privacyPolicy } from '../content/pages/privacy-policy';
 
 /** `/privacy-policy` (Spec §2), true to the captcha that this build carries. */
@@ -7,3 +8,6 @@ export default function PrivacyPolicyPage() {
   const { recaptchaSiteKey } = useSiteMetadata();
   return <LegalPage page={privacyPolicy(recaptchaSiteKey ? 'google' : 'own')} />;
 }
+
+/** Which captcha it is makes no difference here. */
+export const Head = () => <PageSeo page={privacyPolicy('own')} />;

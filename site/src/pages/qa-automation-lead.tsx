@@ -1,7 +1,9 @@
-import { JobPage } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../components/job/JobPage';
 import { qaAutomationLead } from '../content/pages/qa-automation-lead';
 
 /** `/qa-automation-lead` (Spec §2). */
 export default function QaAutomationLeadPage() {
   return <JobPage job={qaAutomationLead} />;
 }
+
+export const Head = () => <JobSeo job={qaAutomationLead} />;

@@ -3,6 +3,7 @@ import ClientSide from '../art/client-side.svg';
 import Integration from '../art/integration.svg';
 import Managed from '../art/managed.svg';
 import { ContactSection } from '../components/contact-form/ContactSection';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Section } from '../components/primitives/Section';
 import { ServiceCards } from '../components/services/ServiceCards';
@@ -29,3 +30,5 @@ export default function ServicesPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,5 +1,6 @@
 import { Blocks } from '../components/blocks/Blocks';
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Plan } from '../components/solutions/Plan';
 import { solutionsPage as page } from '../content/pages/solutions';
@@ -15,3 +16,5 @@ export default function SolutionsPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,4 +1,5 @@
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Phases } from '../components/stakeholders/Phases';
 import { Roles } from '../components/stakeholders/Roles';
@@ -14,3 +15,5 @@ export default function Stakeholders() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,4 +1,5 @@
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Experts } from '../components/team/Experts';
 import { Leaders } from '../components/team/Leaders';
@@ -15,3 +16,5 @@ export default function TeamPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -2,6 +2,7 @@ import AksaStudio from '../art/aksa-studio.svg';
 import Dc3 from '../art/dc3.svg';
 import ReorgChartModelling from '../art/reorg-chart-modelling.svg';
 import { ContactBand } from '../components/page/ContactBand';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Section } from '../components/primitives/Section';
 import { Table } from '../components/table/Table';
@@ -34,3 +35,5 @@ export default function ToolsPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,5 +1,6 @@
 import { Blocks } from '../components/blocks/Blocks';
 import { ContactSection } from '../components/contact-form/ContactSection';
+import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { CountedReasons } from '../components/why-choose-us/CountedReasons';
 import { Week } from '../components/why-choose-us/Week';
@@ -17,3 +18,5 @@ export default function WhyChooseUsPage() {
     </>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,5 +1,6 @@
 import TwoReadings from '../art/two-readings.svg';
 import { Blocks } from '../components/blocks/Blocks';
+import { PageSeo } from '../components/page/PageSeo';
 import { CaptionedStage } from '../components/topic/CaptionedStage';
 import { Note } from '../components/topic/Note';
 import { Readings } from '../components/topic/Readings';
@@ -22,3 +23,5 @@ export default function WorkdayPage() {
     </TopicPage>
   );
 }
+
+export const Head = () => <PageSeo page={page} />;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleArt } from '../components/blog/ArticleArt';
 import { ArticleBody } from '../components/blog/ArticleBody';
 import { ArticleHead } from '../components/blog/ArticleHead';
@@ -57,20 +57,8 @@ export default function ArticlePage({
     // What stands in the text is not shown a second time below it.
     (blog.image ?? []).filter(({ url }, index) => index === 0 || !textPictures.has(url ?? '')),
   );
-  const path = articlePath(blog);
-  const preview = blog.covers?.[0]?.localFile?.childImageSharp?.resize;
-  const image = preview ? { ...preview, alt: cover?.alt || blog.title } : previewPicture(path);
   return (
     <>
-      <Seo
-        title={blog.title}
-        description={excerptOf([blog.excerpt], 160)}
-        path={path}
-        crumbs={articleCrumbs(blog)}
-        image={image}
-        article={blog}
-        data={[blogPosting({ ...blog, path, image: image.src })]}
-      />
       <article>
         <ArticleHead {...blog} standfirst={standfirst} />
         {cover && <ArticleArt picture={cover} />}
@@ -79,6 +67,25 @@ export default function ArticlePage({
       {(newer ?? older) && <Neighbours newer={newer ?? undefined} older={older ?? undefined} />}
       {readNext.length > 0 && <ReadNext links={readNext} />}
     </>
+  );
+}
+
+export function Head({ data }: Pick<HeadProps<ArticleData>, 'data'>) {
+  const { strapiBlog: blog } = data;
+  const [cover] = picturesOf((blog.image ?? []).slice(0, 1));
+  const path = articlePath(blog);
+  const preview = blog.covers?.[0]?.localFile?.childImageSharp?.resize;
+  const image = preview ? { ...preview, alt: cover?.alt || blog.title } : previewPicture(path);
+  return (
+    <Seo
+      title={blog.title}
+      description={excerptOf([blog.excerpt], 160)}
+      path={path}
+      crumbs={articleCrumbs(blog)}
+      image={image}
+      article={blog}
+      data={[blogPosting({ ...blog, path, image: image.src })]}
+    />
   );
 }
 

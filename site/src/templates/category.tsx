@@ -9,33 +9,43 @@ interface CategoryPageContext {
   spellings: string[];
 }
 
-/** The articles of one category. */
-export default function CategoryPage({
-  data,
-  pageContext,
-}: Pick<PageProps<ListingData, CategoryPageContext>, 'data' | 'pageContext'>) {
+type CategoryProps = Pick<PageProps<ListingData, CategoryPageContext>, 'data' | 'pageContext'>;
+
+function categoryIn({ data, pageContext }: CategoryProps) {
   const [spelling = ''] = pageContext.spellings;
   const category = categoriesOf(data.categories.group).find(({ spellings }) =>
     spellings.includes(spelling),
   );
   if (!category) throw new Error(`The blog has no category "${spelling}".`);
-  const { name, path, count } = category;
-  const crumbs = [
-    { label: 'Home', to: '/' },
-    { label: blogPage.title, to: '/blog' },
-    { label: name },
-  ];
+  return category;
+}
+
+const crumbsTo = (name: string) => [
+  { label: 'Home', to: '/' },
+  { label: blogPage.title, to: '/blog' },
+  { label: name },
+];
+
+/** The articles of one category. */
+export default function CategoryPage(props: CategoryProps) {
+  const { name, path, count } = categoryIn(props);
   return (
     <>
-      <Seo
-        title={categoryPage.title(name)}
-        description={categoryPage.description(name)}
-        path={path}
-        crumbs={crumbs}
-      />
-      <PageHead crumbs={crumbs} title={name} lead={categoryPage.lead(count)} split />
-      <Listing data={data} title={categoryPage.listTitle} path={path} />
+      <PageHead crumbs={crumbsTo(name)} title={name} lead={categoryPage.lead(count)} split />
+      <Listing data={props.data} title={categoryPage.listTitle} path={path} />
     </>
+  );
+}
+
+export function Head(props: CategoryProps) {
+  const { name, path } = categoryIn(props);
+  return (
+    <Seo
+      title={categoryPage.title(name)}
+      description={categoryPage.description(name)}
+      path={path}
+      crumbs={crumbsTo(name)}
+    />
   );
 }
 

@@ -2,28 +2,28 @@
 import type { ReactElement } from 'react';
 import { findings, structuredDataIn, typesOf } from '../../../e2e/support/page/structured-data';
 import { parseHtml } from '../../cms-source/parse-html';
-import { JobPage } from '../../src/components/job/JobPage';
-import { ToolPage } from '../../src/components/tool/ToolPage';
+import { JobSeo } from '../../src/components/job/JobPage';
+import { ToolSeo } from '../../src/components/tool/ToolPage';
 import { jobs } from '../../src/content/jobs';
 import { aksaStudio } from '../../src/content/pages/aksa-studio';
 import { dc3 } from '../../src/content/pages/dc3';
 import { reorgChartModelling } from '../../src/content/pages/reorg-chart-modelling';
-import FaqPage from '../../src/pages/faq';
-import Home from '../../src/pages/index';
-import ServicesPage from '../../src/pages/services';
-import ArticlePage from '../../src/templates/article';
+import { Head as FaqHead } from '../../src/pages/faq';
+import { Head as HomeHead } from '../../src/pages/index';
+import { Head as ServicesHead } from '../../src/pages/services';
+import { Head as ArticleHead } from '../../src/templates/article';
 import { row } from '../blog/rows';
 import { entries, entry } from '../faq/entries';
-import { headOf } from './head';
+import { tagsOf } from './head';
 
-const dataOf = (page: ReactElement) => structuredDataIn(headOf(page).tags);
+const dataOf = (page: ReactElement) => structuredDataIn(tagsOf(page));
 
 const faqPage = (nodes: ReturnType<typeof entries>) => (
-  <FaqPage data={{ allStrapiFaq: { nodes } }} />
+  <FaqHead data={{ allStrapiFaq: { nodes } }} />
 );
 
 const article = (covers: { src: string } | null) => (
-  <ArticlePage
+  <ArticleHead
     data={{
       strapiBlog: {
         ...row('cut-over'),
@@ -36,25 +36,24 @@ const article = (covers: { src: string } | null) => (
         ],
       },
     }}
-    pageContext={{ newer: null, older: null, readNext: [] }}
   />
 );
 
 const pages: [string, ReactElement, string[]][] = [
-  ['the start page', <Home key="" />, ['Organization', 'WebSite']],
-  ['an inner page', <ServicesPage key="" />, ['BreadcrumbList']],
+  ['the start page', <HomeHead key="" />, ['Organization', 'WebSite']],
+  ['an inner page', <ServicesHead key="" />, ['BreadcrumbList']],
   ['the FAQ page', faqPage(entries(3)), ['BreadcrumbList', 'FAQPage']],
   ['the FAQ page without a question', faqPage([]), ['BreadcrumbList']],
   ['an article', article({ src: '/static/a.jpg' }), ['BreadcrumbList', 'BlogPosting']],
   ['an article without a picture', article(null), ['BreadcrumbList', 'BlogPosting']],
   ...jobs.map((job): [string, ReactElement, string[]] => [
     job.path,
-    <JobPage key="" job={job} />,
+    <JobSeo key="" job={job} />,
     ['BreadcrumbList', 'JobPosting'],
   ]),
   ...[dc3, aksaStudio, reorgChartModelling].map((tool): [string, ReactElement, string[]] => [
     tool.path,
-    <ToolPage key="" tool={tool} stage={null} />,
+    <ToolSeo key="" tool={tool} />,
     ['BreadcrumbList', 'SoftwareApplication'],
   ]),
 ];
@@ -66,7 +65,7 @@ test.each(pages)('%s says what it is, with everything that is required', (_, pag
 });
 
 test('the way to a page ends with the page itself', () => {
-  expect(dataOf(<ServicesPage />)).toMatchObject([
+  expect(dataOf(<ServicesHead />)).toMatchObject([
     {
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://www.example.com/' },
@@ -86,7 +85,7 @@ test('answers are told as plain text, and a question without an answer is not to
 
 test('a job says where it is, what it pays in a year and that one applies elsewhere', () => {
   const [job] = jobs;
-  const [, posting] = dataOf(<JobPage job={job} />);
+  const [, posting] = dataOf(<JobSeo job={job} />);
   expect(posting).toMatchObject({
     title: job.title,
     jobLocation: { address: { addressLocality: 'Zurich', addressCountry: 'CH' } },

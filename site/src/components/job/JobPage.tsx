@@ -3,6 +3,7 @@ import { jobs } from '../../content/jobs';
 import { jobPosting } from '../../structured-data/job-posting';
 import * as type from '../../styles/type.module.css';
 import { ContactBand } from '../page/ContactBand';
+import { PageSeo } from '../page/PageSeo';
 import { PageTop } from '../page/PageTop';
 import { Actions } from '../primitives/Actions';
 import { ButtonLink } from '../primitives/Button';
@@ -19,7 +20,7 @@ export function JobPage({ job }: { job: Job }) {
   const { apply, work, profile, moreJobs, others, closing } = jobPage;
   return (
     <>
-      <PageTop page={job} data={[jobPosting(job)]}>
+      <PageTop page={job}>
         <div>
           <ButtonLink to={applicationLink(job)} tone="accent">
             {apply}
@@ -59,3 +60,6 @@ export function JobPage({ job }: { job: Job }) {
     </>
   );
 }
+
+/** What the page of an open job tells machines. */
+export const JobSeo = ({ job }: { job: Job }) => <PageSeo page={job} data={[jobPosting(job)]} />;

@@ -5,6 +5,7 @@ import { Blocks } from '../blocks/Blocks';
 import type { Drawings } from '../blocks/drawings';
 import { RequestDemo } from '../demo/RequestDemo';
 import { ContactBand } from '../page/ContactBand';
+import { PageSeo } from '../page/PageSeo';
 import { PageTop } from '../page/PageTop';
 import { Section } from '../primitives/Section';
 import { Dots } from './Dots';
@@ -25,7 +26,7 @@ export function ToolPage({ tool, stage, drawings = {} }: ToolPageProps) {
   const { product, blocks, matrix, closing } = tool;
   return (
     <>
-      <PageTop page={tool} data={[softwareApplication(tool)]}>
+      <PageTop page={tool}>
         <RequestDemo product={product} />
       </PageTop>
       <BleedingStage>{stage}</BleedingStage>
@@ -42,3 +43,8 @@ export function ToolPage({ tool, stage, drawings = {} }: ToolPageProps) {
     </>
   );
 }
+
+/** What the page of a tool tells machines. */
+export const ToolSeo = ({ tool }: { tool: ToolCopy }) => (
+  <PageSeo page={tool} data={[softwareApplication(tool)]} />
+);
