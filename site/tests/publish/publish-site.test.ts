@@ -177,9 +177,9 @@ test('a page carries its own rules of the style sheet and no script of Gatsby', 
   expect(about).not.toContain('window.___webpackCompilationHash=');
   expect(about).toContain(
     '<template id="late" data-path="/about" data-build="0f0f" data-styles="/styles.0123456789abcdef0124.css">' +
-      '<script src="/webpack-runtime-0123456789abcdef0125.js" fetchpriority="high"></script>' +
-      '<script src="/app-0123456789abcdef0123.js" fetchpriority="high"></script>' +
-      '<script src="/component-0123456789abcdef0127.js" fetchpriority="high"></script>' +
+      '<script src="/webpack-runtime-0123456789abcdef0125.js"></script>' +
+      '<script src="/app-0123456789abcdef0123.js"></script>' +
+      '<script src="/component-0123456789abcdef0127.js"></script>' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/about/page-data.json">' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/app-data.json">' +
       '<link rel="preload" as="fetch" crossorigin href="/page-data/sq/d/59343690.json">' +
