@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../support/page/budgets';
-import { holdBack } from '../support/page/script';
+import { awaitLife, holdBack, saveData } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 import { type Traffic, watchTraffic } from '../support/page/traffic';
 
@@ -38,6 +38,7 @@ async function loadUnderMovingMouse(page: Page, route: string): Promise<Traffic>
 test('a mouse that moves while a page still loads brings no script, and brings it when it moves later', async ({
   page,
 }) => {
+  await saveData(page);
   const { scripts } = await loadUnderMovingMouse(page, '/about');
   await page.clock.runFor(alone);
   expect(scripts).toEqual([]);
@@ -73,6 +74,7 @@ for (const { route, selector, atOnce, tag } of [
     `${selector} on ${route} ${atOnce ? 'has the scripts asked for as the finger comes down' : 'is answered before the scripts are asked for'}`,
     { tag },
     async ({ page }) => {
+      await saveData(page);
       await page.goto(route);
       expect(await asksAtOnce(page, selector)).toBe(atOnce);
       await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
@@ -119,29 +121,44 @@ test('/ asks for its script by itself, once it has loaded and shown its largest 
   expect(before.length, before.join('\n')).toBeLessThanOrEqual(budgets.requestsBeforeUse);
 });
 
-test('/stakeholders asks for its script once its carousel is scrolled into view', async ({
+for (const { route, what, tag } of [
+  { route: '/contact', what: 'a form', tag: [] },
+  { route: '/faq', what: 'a search', tag: [] },
+  { route: '/dc3', what: 'a popup', tag: [] },
+  { route: '/stakeholders', what: 'a carousel', tag: ['@full'] },
+]) {
+  test(
+    `${route}, a page with ${what}, becomes live by itself when it is idle`,
+    { tag },
+    async ({ page }) => {
+      const traffic = await watchTraffic(page);
+      await page.goto(route);
+      await awaitLife(page);
+      expect(traffic.scriptPriorities).toEqual(traffic.scriptPriorities.map(() => 'Low'));
+    },
+  );
+}
+
+test('a page with none of these fetches its scripts ahead when it is idle, and runs none', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 400 });
   const traffic = await watchTraffic(page);
-  await page.clock.install();
-  await page.goto('/stakeholders');
-  await page.clock.runFor(alone);
-  expect(traffic.scripts).toEqual([]);
-  expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
-    budgets.requestsBeforeUse,
+  await page.goto('/about');
+  await expect.poll(() => traffic.scripts.length).toBeGreaterThan(0);
+  expect(new Set(traffic.scriptPriorities)).toEqual(new Set(['VeryLow']));
+  expect(await page.evaluate(() => Array.from(document.scripts, ({ src }) => src).join(''))).toBe(
+    '',
   );
-  await page.evaluate(() => {
-    document.querySelector('[aria-roledescription="carousel"]')?.scrollIntoView();
-  });
-  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
 });
 
-test('/stakeholders asks for its script by itself where the window shows its carousel', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 4000 });
+test('on a slow line a page fetches nothing unasked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const connection = { saveData: false, effectiveType: 'slow-2g' };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
   const traffic = await watchTraffic(page);
-  await page.goto('/stakeholders');
-  await expect.poll(() => traffic.scriptBytes).toBeGreaterThan(0);
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.clock.runFor(alone);
+  expect(traffic.scripts).toEqual([]);
 });

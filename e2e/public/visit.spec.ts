@@ -11,7 +11,7 @@ import {
 } from '../support/page/page-watch';
 import { pictureFindings } from '../support/page/pictures';
 import { allRoutes, noPage } from '../support/page/routes';
-import { awaitScript, awaitWholeStyles, holdBack } from '../support/page/script';
+import { awaitScript, awaitWholeStyles, holdBack, saveData } from '../support/page/script';
 import { watchTraffic } from '../support/page/traffic';
 import { expect, test } from '../support/system/test';
 
@@ -22,9 +22,6 @@ const phone = { name: 'a phone', viewport: { width: 360, height: 740 } };
 const smallest = { width: 320, height: 740 };
 const desk = { name: 'a desk', viewport: { width: 1280, height: 900 } };
 const schemes = ['light', 'dark'] as const;
-
-/** These move by themselves, so their scripts come without the visitor. */
-const playing: readonly string[] = ['/', '/stakeholders'];
 
 const routes = [...allRoutes, noPage];
 
@@ -58,18 +55,17 @@ for (const route of routes) {
         await page.setViewportSize(desk.viewport);
         await page.emulateMedia({ colorScheme });
         await watchShifts(page);
+        await saveData(page);
         const traffic = await watchTraffic(page);
         const problems = watchProblems(page, route === noPage ? noPage : undefined);
         await expectArrived(page, route, await page.goto(route));
         expect(await pictureFindings(page)).toEqual([]);
-        if (!playing.includes(route)) {
-          // It takes a while, in which a page that is left alone could begin something.
-          expect(await axeFindings(page)).toEqual([]);
-          expect(traffic.scripts).toEqual([]);
-          expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
-            budgets.requestsBeforeUse,
-          );
-        }
+        // It takes a while, in which a page that is left alone could begin something.
+        expect(await axeFindings(page)).toEqual([]);
+        expect(traffic.scripts).toEqual([]);
+        expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
+          budgets.requestsBeforeUse,
+        );
         await expectWhole(page);
         expect(traffic.scriptBytes).toBeGreaterThan(0);
         expect(await preloadedFonts(page)).toBe(await shownFonts(page));

@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test';
 /** The address of a script. */
 export const anyScript = /\.js$/;
 
+/** Has the browser say, from the next page on, that the visitor saves data: then a page fetches nothing unasked. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    const connection = { saveData: true, effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+
 /** The first press of a pointer brings the scripts. One that `window` is told of stands for it and touches nothing of the page. */
 export const askForScript = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
@@ -13,6 +20,11 @@ export const askForScript = (page: Page) =>
  */
 export async function awaitScript(page: Page, part = 'main'): Promise<void> {
   await askForScript(page);
+  await awaitLife(page, part);
+}
+
+/** Waits until the page's script has taken over a part of what the build wrote. */
+export async function awaitLife(page: Page, part = 'main'): Promise<void> {
   // React marks each element that it has.
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector);

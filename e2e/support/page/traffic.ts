@@ -6,13 +6,15 @@ export interface Traffic {
   requests: string[];
   /** The addresses of the scripts among them. */
   scripts: string[];
+  /** How urgent the browser takes each of them to be, in the same order. */
+  scriptPriorities: string[];
   /** How many bytes of scripts have come over the network. */
   scriptBytes: number;
 }
 
 /** Watches what a page asks for, from now on. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
-  const traffic: Traffic = { requests: [], scripts: [], scriptBytes: 0 };
+  const traffic: Traffic = { requests: [], scripts: [], scriptPriorities: [], scriptBytes: 0 };
   const scriptIds = new Set<string>();
   const browser = await page.context().newCDPSession(page);
   browser.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -20,6 +22,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     traffic.requests.push(request.url);
     if (type !== 'Script' && !new URL(request.url).pathname.endsWith('.js')) return;
     traffic.scripts.push(request.url);
+    traffic.scriptPriorities.push(request.initialPriority);
     scriptIds.add(requestId);
   });
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
