@@ -11,7 +11,7 @@ import {
 } from '../support/page/demo-popup';
 import { createDemo, storedDemos, visitor } from '../support/api/demo-requests';
 import type { System } from '../support/system/system';
-import { awaitScript } from '../support/page/script';
+import { awaitScript, saveData } from '../support/page/script';
 import { logSuperAdminIn } from '../support/panel/sessions';
 import { expect, test } from '../support/system/test';
 import { watchTraffic } from '../support/page/traffic';
@@ -194,25 +194,32 @@ test('two tabs that open at the same moment send it once', async ({ page, contex
   expect(await stored(house, typed.Name)).toHaveLength(1);
 });
 
-test('what waits brings no script by itself: it goes out when the visitor does something', async ({
-  page,
-  context,
-  house,
-}) => {
-  const typed = visitor();
-  await failFirst(context, unreachable);
-  await ask(page, typed);
-  await awaitFailure(page);
-  await page.close();
+for (const { saves, title } of [
+  { saves: false, title: 'what waits goes out by itself once the next page is idle' },
+  {
+    saves: true,
+    title: 'where data is saved, what waits goes out when the visitor does something',
+  },
+]) {
+  test(title, async ({ page, context, house }) => {
+    const typed = visitor();
+    await failFirst(context, unreachable);
+    await ask(page, typed);
+    await awaitFailure(page);
+    await page.close();
 
-  const later = await context.newPage();
-  const traffic = await watchTraffic(later);
-  await later.goto('/dc3');
-  // Whatever the page had put off would have begun by then.
-  await later.clock.runFor(10_000);
-  expect(traffic.scripts).toEqual([]);
-  expect(await countKept(later)).toBe(1);
-  await awaitScript(later);
-  await expectNoneKept(later);
-  expect(await stored(house, typed.Name)).toHaveLength(1);
-});
+    const later = await context.newPage();
+    if (saves) await saveData(later);
+    const traffic = await watchTraffic(later);
+    await later.goto('/dc3');
+    if (saves) {
+      // Whatever the page had put off would have begun by then.
+      await later.clock.runFor(10_000);
+      expect(traffic.scripts).toEqual([]);
+      expect(await countKept(later)).toBe(1);
+      await awaitScript(later);
+    }
+    await expectNoneKept(later);
+    expect(await stored(house, typed.Name)).toHaveLength(1);
+  });
+}
