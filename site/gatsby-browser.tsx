@@ -1,7 +1,6 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { hydratePage } from './src/hydration/hydrate-page';
-import { showLateFonts } from './src/hydration/late-fonts';
 import { bearMovedNodes } from './src/hydration/moved-nodes';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
@@ -34,9 +33,4 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
       location.assign(to);
     });
   });
-};
-
-/** On the page that comes next the fonts can be shown which came too late for the first. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) showLateFonts().catch(() => undefined);
 };

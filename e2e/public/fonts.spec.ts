@@ -8,9 +8,6 @@ import { expect, test } from '../support/system/test';
 const widths = [360, 1280];
 const firstArticle = '/blog/a-test-case-is-a-sentence';
 
-/** Longer than a browser waits for a font before it paints the first words in another. */
-const patience = 250;
-
 /** Opens a page that paints without its fonts, lets them come, and waits for all that were asked for. */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
   const letGo = await holdBack(page, /\.woff2$/);
@@ -18,7 +15,6 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  await page.waitForTimeout(patience);
   letGo();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
@@ -55,7 +51,7 @@ for (const width of widths) {
     [others, 'every other page', ['@full']],
   ] as const) {
     test(
-      `fonts that come late move nothing on ${which} at ${String(width)} px, nor when the scheme turns`,
+      `fonts that come late move hardly anything on ${which} at ${String(width)} px, nor when the scheme turns`,
       { tag: [...tag] },
       async ({ context }) => {
         test.setTimeout(300_000);
@@ -68,42 +64,25 @@ for (const width of widths) {
           await awaitScript(page);
           await awaitWholeStyles(page);
           await turnScheme(page, 'light');
-          expect(await page.evaluate(() => window.layoutShift), route).toBe(0);
+          expect(await page.evaluate(() => window.layoutShift), route).toBeLessThanOrEqual(0.02);
         });
       },
     );
   }
 }
 
-test('a font that came late is shown from the next page on', async ({ page }) => {
-  await openWithLateFonts(page, '/about');
+test('a font that comes late takes the place of what stood in for it', async ({ page }) => {
+  const letGo = await holdBack(page, /\.woff2$/);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const standIn = await widthOfLine(page);
-  await awaitScript(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveURL(/\/team$/);
-  await expect.poll(() => widthOfLine(page)).not.toBeCloseTo(standIn, 0);
+  letGo();
+  await expect.poll(() => widthOfLine(page)).not.toBeCloseTo(standIn, 1);
   const taken = await widthOfLine(page);
+  // Nearly as wide: the lines end where they did.
+  expect(Math.abs(taken / standIn - 1)).toBeLessThan(0.02);
 
   // Now the file is in the browser's cache.
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
   expect(await widthOfLine(page)).toBeCloseTo(taken, 0);
-});
-
-test('a visit of many pages adds each font once at the most', async ({ page }) => {
-  const opened = () => page.evaluate(() => performance.timeOrigin);
-  const faces = () => page.evaluate(() => document.fonts.size);
-  await page.goto('/about');
-  await awaitScript(page);
-  const first = await opened();
-  const own = await faces();
-  for (let times = 0; times < 5; times += 1) {
-    for (const name of ['Team', 'About us']) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
-  }
-  expect(await faces()).toBeLessThanOrEqual(own + 2);
-  expect(await opened()).toBe(first);
 });

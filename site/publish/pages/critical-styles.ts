@@ -34,9 +34,9 @@ const concernFonts = ['font-face', 'layer'];
 
 /**
  * The whole style sheet in two: what concerns the fonts, which every page carries in a style element of its own, and the rest.
- * Fonts that are declared again, or whose rules a browser renews because a media query turned (dark at dusk, a phone held the
- * other way), are shown although they came too late for the page, and move the lines. Layers come before other rules wherever
- * they stand.
+ * Where fonts are declared again, or a media query turns in the sheet that declares them (dark at dusk, a phone held the other
+ * way), a browser looks for them anew, and words would fall back for a moment. Layers come before other rules wherever they
+ * stand.
  */
 export function splitStyles(styleSheet: string): { fonts: string; rest: string } {
   const rest = parse(styleSheet);

@@ -1,7 +1,7 @@
 import type { BlogSeed } from '../types';
 
 export const everyInterfaceNeedsAnOwner: BlogSeed = {
-  title: 'Every interface needs an owner with a name',
+  title: 'Every interface needs a named owner',
   slug: 'every-interface-needs-an-owner',
   category: 'Integration',
   tag: 'Ownership',
