@@ -18,7 +18,7 @@ export const workday: TopicCopy & {
   description:
     'Workday for HR and finance: what it means to keep people and money on one platform, what to agree first, and what it will not do for you.',
   above: topicPage.above,
-  heading: 'Workday, read from both sides',
+  heading: 'Workday from both sides',
   lead: 'HR sees a person. Finance sees a cost. On one platform they look at the same record, and that is where the work begins.',
   drawingSays:
     'People above, entries below, and one line from each to its own. Follow the red one.',
