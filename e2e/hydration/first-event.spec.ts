@@ -13,6 +13,10 @@ declare global {
   }
 }
 
+/** Whether a button shows a ring that turns. */
+const turns = (button: Locator) =>
+  button.evaluate((element) => getComputedStyle(element, '::after').animationName !== 'none');
+
 /** Counts the presses that are not held back. */
 const countPresses = (page: Page) =>
   page.evaluate(() => {
@@ -102,9 +106,13 @@ test.describe('by touch', () => {
     expect(await looks()).toEqual(['1', '0.6']);
     await opener.tap();
     await expect(opener).toHaveCSS('opacity', '0.6');
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    expect(await turns(opener)).toBe(true);
     letGo();
     await expect(popup(page)).toBeVisible();
     await expect(opener).toHaveCSS('opacity', '1');
+    await expect(opener).not.toHaveAttribute('aria-busy');
+    expect(await turns(opener)).toBe(false);
   });
 });
 

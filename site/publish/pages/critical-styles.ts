@@ -5,7 +5,7 @@ const tag = /<[a-zA-Z][^<>]*>/g;
 const word = /[\w-]+/g;
 const partOfValue = /\[[\w-]+[*^$~|]=["']?([^\]"']+)/g;
 // The browser or the loader sets these on a page that has no script yet.
-const setLater = ['open', 'data-script', 'failed'];
+const setLater = ['open', 'data-script', 'failed', 'aria-busy'];
 
 /** Tells whether a selector of the style sheet could name a word: as it is, or by a part of it (`[href^=http]`). */
 export function namedBy(styleSheet: string): (word: string) => boolean {

@@ -23,6 +23,12 @@ const presses = new Map<Pressed, Animation>();
 let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live: true | undefined;
 
+/** What was pressed no longer says that it is at work. */
+function settle(element: Pressed, look: Animation) {
+  look.cancel();
+  element.ariaBusy = null;
+}
+
 /**
  * Gives up what was pressed, which must not take effect by itself later, and has the page say how else to reach the firm.
  * The next press asks again for what is missing. When the page is live, its parts say so themselves.
@@ -32,7 +38,7 @@ function fail() {
   clearTimeout(waiting);
   waiting = 0;
   marks.script = 'failed';
-  for (const look of presses.values()) look.cancel();
+  for (const press of presses) settle(...press);
   presses.clear();
 }
 
@@ -62,7 +68,10 @@ function hold(event: Event) {
   if (!element || live) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!presses.has(element)) presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
+  if (!presses.has(element)) {
+    element.ariaBusy = 'true';
+    presses.set(element, element.animate({ opacity: [0.6, 0.6] }, 1e6));
+  }
   beginAsked();
 }
 
@@ -71,7 +80,7 @@ addEventListener('live', () => {
   live = true;
   marks.script = '';
   for (const [element, look] of presses) {
-    look.cancel();
+    settle(element, look);
     if ('requestSubmit' in element) element.requestSubmit();
     else element.click();
   }
