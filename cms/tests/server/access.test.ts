@@ -99,3 +99,11 @@ test('a refusal is not kept either', async () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   }
 });
+
+test('a door that is closed to GET is closed to HEAD', async () => {
+  const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  for (const method of ['GET', 'HEAD']) {
+    const { status } = await call(cms, '/admin/license-trial-time-left', { method, token });
+    expect(status).toBe(404);
+  }
+});
