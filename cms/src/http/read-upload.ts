@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
 import { limits } from '../contract/limits';
 
@@ -21,6 +22,18 @@ function readerOf(strapi: Core.Strapi, uploadDir: string) {
   return reader;
 }
 
+/** What says more about the files is JSON, which Strapi's handlers parse without a look. @throws Refusal 400 where it is not */
+function expectFileInfo(ctx: Context): void {
+  for (const text of [sentFields(ctx).fileInfo].flat()) {
+    if (typeof text !== 'string') continue;
+    try {
+      JSON.parse(text);
+    } catch {
+      throw new Refusal('invalid_body', 'fileInfo must be JSON.');
+    }
+  }
+}
+
 /** What the reader throws about the message itself, with a status of its own. */
 const isAboutMessage = (failure: unknown): boolean =>
   failure instanceof Error && 'httpCode' in failure;
@@ -32,7 +45,10 @@ const isAboutMessage = (failure: unknown): boolean =>
 export async function withUpload(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cms-upload-'));
   try {
-    await readerOf(strapi, folder)(ctx, next);
+    await readerOf(strapi, folder)(ctx, () => {
+      expectFileInfo(ctx);
+      return next();
+    });
   } catch (failure) {
     if (!isAboutMessage(failure)) throw failure;
     throw new Refusal('invalid_body', 'The upload is not complete. Please try again.');

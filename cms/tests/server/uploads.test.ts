@@ -136,6 +136,16 @@ test('an upload that Strapi refuses leaves nothing', async () => {
   await expectNothingLeft();
 });
 
+test('what says more about a file has to be JSON', async () => {
+  const form = new FormData();
+  form.append('files', await picture(), 'drawn.png');
+  form.append('fileInfo', '{');
+  const headers = { authorization: `Bearer ${superAdmin}` };
+  const { status } = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body: form });
+  expect(status).toBe(400);
+  await expectNothingLeft();
+});
+
 const part = [
   '--x',
   'Content-Disposition: form-data; name="files"; filename="a.png"',
