@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { objectsOf, type Data } from './rows';
 
-/** What stands in front of Strapi's own routes for accounts and sessions, once it is known who calls. */
+/** What stands in front of Strapi's own routes, once it is known who calls. */
 const guards: Readonly<Record<string, string>> = {
   'PUT /users/me': 'global::own-account',
   'PUT /users/:id': 'global::users-page',
   'POST /access-token': 'global::renewal',
+  'POST /permissions/check': 'global::sent-shapes',
+  'POST /users': 'global::sent-shapes',
+  'PUT /homepage/layout': 'global::sent-shapes',
+  'POST /webhooks/batch-delete': 'global::sent-shapes',
+  'POST /webhooks/:id/trigger': 'global::known-webhook',
 };
 
 const at = (value: unknown, name: string): unknown => objectsOf(value)[0]?.[name];
