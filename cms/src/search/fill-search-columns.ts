@@ -7,7 +7,7 @@ import { contentSearchColumns } from './searched-content';
 type Row = Readonly<Record<string, unknown>>;
 
 /** To be raised when texts are folded in another way: all rows are then filled anew. */
-const form = 2;
+const form = 3;
 
 /** So few that no other process waits for long, and a description may have 200,000 characters. */
 const batchSize = 100;

@@ -6,8 +6,15 @@ const plainForms: ReadonlyMap<string, string> = new Map([
   ['ς', 'σ'],
 ]);
 
-/** Each digit of the Arabic and the Persian script is 0 to 9 in the last four bits of its code. */
-const plainDigit = (digit: string): string => String(digit.charCodeAt(0) & 0xf);
+const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** A digit of any script as 0 to 9. In each script the ten of them stand one behind the other. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
+}
 
 /**
  * A text as it is compared: upper and lower case, accents, the width and the form of characters, invisible characters and
@@ -22,7 +29,7 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[æœøđðħłŧς]/g, (letter) => plainForms.get(letter) ?? letter)
-    .replace(/[٠-٩۰-۹]/g, plainDigit)
+    .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     // Syllables of Korean stay together.
     .normalize('NFC')
     .replace(/\s+/g, ' ')

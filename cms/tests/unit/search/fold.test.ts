@@ -17,6 +17,8 @@ test.each([
   ['1/2', '½'],
   ['e-mail', 'e‑mail'],
   ['\u0664\u0664', '44'],
+  ['\u0966\u096f\u096e', '098'],
+  ['\u0e50\u0e59', '09'],
   ['  two\u00a0 words\n', 'two words'],
   ['Arbeits\u00adzeit', 'arbeitszeit'],
   ['한국', '한국'.normalize('NFD')],
