@@ -11,7 +11,19 @@ function isMovingPng(bytes: Buffer): boolean {
   return false;
 }
 
-const isMovingAvif = (bytes: Buffer) => ascii(bytes, 4, 12) === 'ftypavis';
+/** Whether a file with a brand of AVIF holds a track (`moov`), or says first of all that it does. */
+function isMovingAvif(bytes: Buffer): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp' || !/avi[fs]/.test(ascii(bytes, 8, 48))) return false;
+  if (ascii(bytes, 8, 12) === 'avis') return true;
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    if (ascii(bytes, at + 4, at + 8) === 'moov') return true;
+    const length = bytes.readUInt32BE(at);
+    // 0 reaches to the end of the file, and 1 is the sign of one with more than four gigabytes.
+    if (length < 8) return false;
+    at += length;
+  }
+  return false;
+}
 
 /**
  * Why a moving picture is not taken, as the rest of a sentence; undefined for any other file. Of these formats nothing here

@@ -8,7 +8,12 @@ const chunk = (name: string, length = 4) => {
 };
 const png = (...chunks: Buffer[]) =>
   Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
-const avif = (brand: string) => Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\0\0avifavismif1`, 'latin1');
+const avif = (brand: string, ...boxes: string[]) =>
+  Buffer.from(
+    `\0\0\0\x1cftyp${brand}\0\0\0\0avifavismif1${boxes.map((box) => `\0\0\0\x0c${box}data`).join('')}`,
+    'latin1',
+  );
+const video = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0mp41\0\0\0\x0cmoovdata', 'latin1');
 
 test.each([
   [
@@ -16,6 +21,7 @@ test.each([
     png(chunk('IHDR', 13), chunk('iCCP', 900), chunk('acTL', 8)),
   ],
   ['a sequence of AVIF', avif('avis')],
+  ['an AVIF with a track, whatever it is called first', avif('msf1', 'meta', 'moov')],
 ])('%s would stand still', (_what, bytes) => {
   expect(whyStandsStill(bytes)).toMatch(/^is a moving (PNG|AVIF), which would stand still: /);
 });
@@ -23,7 +29,8 @@ test.each([
 test.each([
   ['a PNG', png(chunk('IHDR', 13), chunk('IDAT'), chunk('acTL', 8))],
   ['a PNG whose end is missing', png(chunk('IHDR', 13)).subarray(0, 30)],
-  ['an AVIF', avif('avif')],
+  ['an AVIF', avif('avif', 'meta', 'mdat')],
+  ['a video', video],
   ['nothing', Buffer.alloc(0)],
 ])('%s would not', (_what, bytes) => {
   expect(whyStandsStill(bytes)).toBeUndefined();
