@@ -9,6 +9,7 @@ import {
   richTextTags,
   textDirections,
 } from '../contract/rich-text';
+import { tidyLine } from '../contract/text';
 
 interface Rules {
   /** Whether pictures may stand in the text; `incoming` ones may also be data URLs. */
@@ -32,7 +33,10 @@ function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   const size = Object.entries({ width, height }).filter(([, value]) =>
     /^\d{1,5}$/.test(value ?? ''),
   );
-  return { tagName: 'img', attribs: { src, alt: alt ?? '', ...Object.fromEntries(size) } };
+  return {
+    tagName: 'img',
+    attribs: { src, alt: tidyLine(alt ?? ''), ...Object.fromEntries(size) },
+  };
 }
 
 /** What an element keeps of its direction; `withDirection` judges it. */

@@ -252,6 +252,11 @@ const markup = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+test('an alternative text that nobody can see is none', () => {
+  const html = '<p>a<img src="/uploads/a.png" alt="\u200b\u2800" /></p>';
+  expect(sanitiseRichText(html)).toBe('<p>a<img src="/uploads/a.png" alt="" /></p>');
+});
+
 test('whatever is written, nothing but the list comes through, and doing it twice changes nothing', () => {
   fc.assert(
     fc.property(markup, (html) => {
