@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { isolated } from '../src/api';
 import { articlePath } from '../src/components/blog/article-path';
 import { blogPage, feed } from '../src/content/blog';
 import { firm } from '../src/content/firm';
@@ -41,8 +42,9 @@ export function feedHead({ query }: { query: unknown }) {
 export function feedEntries({ query }: { query: unknown }) {
   const { site, allStrapiBlog } = rows.validateSync(query);
   return allStrapiBlog.nodes.map((blog) => ({
-    title: clean(blog.title),
-    description: clean(blog.excerpt),
+    // Readers show them among words of their own.
+    title: isolated(clean(blog.title)),
+    description: isolated(clean(blog.excerpt)),
     url: new URL(articlePath(blog), site.siteMetadata.siteUrl).href,
     guid: blog.documentId,
     categories: [clean(blog.category)],

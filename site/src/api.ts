@@ -22,4 +22,10 @@ export {
   type TextDirection,
 } from '../../cms/src/contract/rich-text';
 export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';
-export { isDeviceName, plainSigns, tidyLine, tidyLines } from '../../cms/src/contract/text';
+export {
+  isDeviceName,
+  isolated,
+  plainSigns,
+  tidyLine,
+  tidyLines,
+} from '../../cms/src/contract/text';

@@ -33,6 +33,17 @@ const slash = /[\u2044\u2215]/g;
 export const plainSigns = (text: string): string =>
   text.replace(dash, '-').replace(quote, "'").replace(doubleQuote, '"').replace(slash, '/');
 
+/** The blocks of Unicode whose letters run from right to left, and the marks that turn a text round. */
+const turned =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * One line as it stands among words of ours where no markup can say how it runs. Where it may run from right to left it is
+ * set apart (FSI and PDI), so that its signs stay on their side and our words on theirs.
+ */
+export const isolated = (line: string): string =>
+  turned.test(line) ? `\u2068${line}\u2069` : line;
+
 const devices = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 
 /** Whether a name in small letters is that of a Windows device, so that no file of that name can be made there. */

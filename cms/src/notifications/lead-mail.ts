@@ -1,4 +1,5 @@
 import type { LeadForm } from '../contract/delivery';
+import { isolated } from '../contract/text';
 import { screenPath, type ScreenName } from '../contract/screens';
 
 interface Form {
@@ -51,7 +52,9 @@ export function leadMail(
   const values = columns.map(([column, title]) => {
     const value = lead.get(column);
     const text = typeof value === 'string' ? value : '';
-    return column === 'message' ? `${title}:\n${text}` : `${title}: ${text}`;
+    return column === 'message'
+      ? `${title}:\n${text.split('\n').map(isolated).join('\n')}`
+      : `${title}: ${isolated(text)}`;
   });
   const lines = [
     `${subject}. All of them are in the panel: ${cms}${screenPath(screen)}`,

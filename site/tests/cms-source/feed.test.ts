@@ -56,6 +56,14 @@ test('an entry has all that a reader shows, with an address that works anywhere'
   expect(entry?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
 });
 
+test('a title and a text that run from right to left keep their signs in a reader', () => {
+  const [entry] = read([blog('news', { title: 'عنوان!', excerpt: 'نص!' })]).querySelectorAll(
+    'item',
+  );
+  expect(text(entry, 'title')).toBe('\u2068عنوان!\u2069');
+  expect(text(entry, 'description')).toBe('\u2068نص!\u2069');
+});
+
 test('the entries keep the order of the query, which is newest first', () => {
   const entries = read([blog('newest'), blog('older'), blog(null)]).querySelectorAll('item > link');
   expect([...entries].map((link) => link.textContent.split('/').at(-1))).toEqual([

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../src/contract/blank';
 import { readSearch } from '../../../src/contract/list-query';
 import { isBlankRichText } from '../../../src/contract/rich-text';
-import { tidyLine, tidyLines } from '../../../src/contract/text';
+import { isolated, tidyLine, tidyLines } from '../../../src/contract/text';
 
 const named = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -49,3 +49,17 @@ test.each([
 test('a search that was pasted with a tab finds what was stored without it', () => {
   expect(readSearch('\tAda\tExample\r\n')).toBe('Ada Example');
 });
+
+test.each(['عنوان!', 'כותרת (1)', 'Text \u202eturned'])(
+  '%j is set apart among other words',
+  (line) => {
+    expect(isolated(line)).toBe(`\u2068${line}\u2069`);
+  },
+);
+
+test.each(['', 'Title!', 'Zoë (№ 1)', '文', '👩‍👩‍👧'])(
+  '%j stands among other words as it is',
+  (line) => {
+    expect(isolated(line)).toBe(line);
+  },
+);

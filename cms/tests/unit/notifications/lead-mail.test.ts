@@ -23,6 +23,26 @@ test('a mail says which form it was, where all are, and what was written', () =>
   });
 });
 
+test('each line that runs from right to left keeps its signs on its side', () => {
+  const lead = {
+    name: 'رنا!',
+    email: 'a@b.example',
+    phone: '1',
+    subject: 'S',
+    message: 'نص!\nText!',
+  };
+  expect(mailOf('createcontactus', lead).text.split('\n').slice(3)).toEqual([
+    'Name: \u2068رنا!\u2069',
+    'E-mail: a@b.example',
+    'Phone: 1',
+    'Subject: S',
+    'Message:',
+    '\u2068نص!\u2069',
+    'Text!',
+    '',
+  ]);
+});
+
 test('a field that a visitor left empty is empty', () => {
   const { text } = mailOf('createrequestdemo', {
     product: 'Dc3',
