@@ -32,8 +32,9 @@ async function refuseStandingStill({ filepath }: UploadUnderWay): Promise<void> 
 async function readyToShow(upload: UploadUnderWay): Promise<UploadUnderWay> {
   const { filepath, hash, tmpWorkingDirectory } = upload;
   if (filepath === undefined || tmpWorkingDirectory === undefined) return upload;
-  const { format, orientation = 1, space } = await sharp(filepath).metadata();
-  if (orientation === 1 && space !== 'cmyk') return upload;
+  const { format, orientation = 1, pages = 1, space } = await sharp(filepath).metadata();
+  // What moves would stand still.
+  if (pages > 1 || (orientation === 1 && space !== 'cmyk')) return upload;
   const drawn = path.join(tmpWorkingDirectory, `drawn-${hash}`);
   const { size } = await sharp(filepath)
     .autoOrient()

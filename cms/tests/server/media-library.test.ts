@@ -109,6 +109,17 @@ test.each([
   },
 );
 
+test('a moving picture with the note of a camera goes on moving', async () => {
+  const frames = [await drawn('red'), await drawn('blue')];
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer();
+  const { file } = await upload(bytes);
+  const stored = sharp(await fetchPicture(cms, new URL(file.url, cms.url)), { animated: true });
+  expect((await stored.metadata()).pages).toBe(2);
+});
+
 test('a picture for print is stored in the colours of screens', async () => {
   const background = { r: 20, g: 160, b: 50 };
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
