@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@strapi/design-system';
-import { WarningCircle } from '@strapi/icons';
+import { QuestionBody } from '../dialogs/QuestionBody';
 import { deleteQuestion } from './delete-question';
 import type { Delete } from './useDelete';
 
@@ -24,9 +24,7 @@ export function ConfirmDelete<T>({ deletion, nameOf, many }: ConfirmDeleteProps<
     >
       <Dialog.Content>
         <Dialog.Header>Delete</Dialog.Header>
-        <Dialog.Body icon={<WarningCircle fill="danger600" />}>
-          {deleteQuestion(asked.map(nameOf), many)}
-        </Dialog.Body>
+        <QuestionBody question={deleteQuestion(asked.map(nameOf), many)} />
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button fullWidth variant="tertiary" disabled={busy}>

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@strapi/design-system';
-import { WarningCircle } from '@strapi/icons';
+import { QuestionBody } from '../dialogs/QuestionBody';
 import { unsavedText } from './unsaved-text';
 import type { Logout } from './useLogout';
 
@@ -16,7 +16,7 @@ export function LogoutQuestion({ logout }: { logout: Logout }) {
     >
       <Dialog.Content>
         <Dialog.Header>Logout</Dialog.Header>
-        <Dialog.Body icon={<WarningCircle fill="danger600" />}>{unsavedText(unsaved)}</Dialog.Body>
+        <QuestionBody question={unsavedText(unsaved)} />
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button fullWidth variant="tertiary">
