@@ -59,5 +59,5 @@ export {
 } from '../../contract/rich-text';
 export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
-export { tidyLine } from '../../contract/text';
+export { isolated, tidyLine } from '../../contract/text';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

@@ -10,3 +10,12 @@ test('text that was given a direction keeps it when it is edited, and no other g
   expect(editor.getHTML()).toBe(content);
   editor.destroy();
 });
+
+test('text without a direction is shown as its letters run, with its bullets, and none is stored', () => {
+  const content = '<p>عربي!</p><ul><li><p>عربي!</p></li></ul><p dir="ltr">A</p>';
+  const editor = new Editor({ extensions: extensionsFor(false), content });
+  const shown = [...editor.view.dom.children].map((block) => block.getAttribute('dir'));
+  expect(shown).toEqual(['auto', 'auto', 'ltr']);
+  expect(editor.getHTML()).toBe(content);
+  editor.destroy();
+});

@@ -13,6 +13,12 @@ test('the question names what would be deleted', () => {
   );
 });
 
+test('a name that runs from right to left keeps its signs in the question', () => {
+  expect(deleteQuestion(['عنوان (2026)!'], 'blogs')).toBe(
+    'Delete “\u2068عنوان (2026)!\u2069”? This cannot be undone.',
+  );
+});
+
 test('nothing is told when all went well', () => {
   expect(deleteFailuresText([], 3)).toBeUndefined();
 });

@@ -39,6 +39,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
       <Combobox
         // What is typed counts at once, whether or not it is in the list.
         allowCustomValue
+        dir="auto"
         autocomplete={typed ? { type: 'list', filter: 'contains' } : 'none'}
         open={open}
         onOpenChange={turn}
@@ -54,7 +55,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
       >
         {(data?.result ?? []).map((category) => (
           <ComboboxOption key={category} value={category}>
-            {category}
+            <bdi>{category}</bdi>
           </ComboboxOption>
         ))}
       </Combobox>

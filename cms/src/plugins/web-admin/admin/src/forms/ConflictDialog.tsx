@@ -84,7 +84,11 @@ function Version({ label, kind, content }: VersionProps) {
     );
   }
   if (kind === 'rich-text') return <RichTextView html={content} label={label} />;
-  return <Typography textColor="neutral800">{content}</Typography>;
+  return (
+    <Typography textColor="neutral800" tag="p" dir="auto">
+      {content}
+    </Typography>
+  );
 }
 
 type Side = 'mine' | 'theirs';

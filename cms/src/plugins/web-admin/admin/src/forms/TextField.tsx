@@ -19,6 +19,7 @@ export function TextField(props: TextFieldProps) {
       <Field.Label>{label}</Field.Label>
       <Field.Input
         ref={inputRef}
+        dir="auto"
         value={value}
         maxLength={maxLength}
         onChange={(event) => {

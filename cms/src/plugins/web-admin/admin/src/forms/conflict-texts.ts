@@ -1,9 +1,10 @@
+import { isolated } from '../../../api';
 import { formatMoment } from '../format-moment';
 import type { NewerEntry } from './entry-fields';
 
 type Saved = Pick<NewerEntry<unknown>, 'by' | 'at'>;
 
-const nameOf = ({ by }: Saved): string => by ?? 'Another admin';
+const nameOf = ({ by }: Saved): string => (by === undefined ? 'Another admin' : isolated(by));
 
 const list = (labels: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(labels);
@@ -31,4 +32,5 @@ export const mergedText = (saved: Saved, taken: readonly string[], timeZone?: st
   `${nameOf(saved)} changed ${list(taken)} on ${formatMoment(saved.at, timeZone)}. Both changes are saved.`;
 
 /** Whose a version is that is not one's own. */
-export const theirsText = (saved: Saved): string => `Saved by ${saved.by ?? 'the other admin'}`;
+export const theirsText = (saved: Saved): string =>
+  `Saved by ${saved.by === undefined ? 'the other admin' : isolated(saved.by)}`;

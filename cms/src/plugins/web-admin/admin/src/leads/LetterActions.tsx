@@ -7,6 +7,7 @@ import { RowButtons } from '../list/RowButtons';
 import type { RowAction } from '../list/useRowAction';
 import { detailsOf } from './letter-columns';
 import { letterName } from './texts';
+import { quoted } from '../quoted';
 
 interface LetterActionsProps {
   letter: DeadLetter;
@@ -39,7 +40,7 @@ export function LetterActions({ letter, may, delivery, onDelete }: LetterActions
             }}
           />
           <IconButton
-            label={`Delete “${name}”`}
+            label={`Delete ${quoted(name)}`}
             onClick={(event) => {
               onDelete(event.currentTarget);
             }}

@@ -5,6 +5,7 @@ import {
   type LeadForm,
   type Suspicion,
 } from '../../../api';
+import { quoted } from '../quoted';
 
 /** What the panel says about suspected and undelivered leads. */
 export const texts = {
@@ -20,7 +21,7 @@ export const suspicionTexts: Readonly<Record<Suspicion, string>> = {
 };
 
 /** What is said once a lead is no longer suspected. */
-export const notSpamText = (name: string): string => `“${name}” is not suspected any more.`;
+export const notSpamText = (name: string): string => `${quoted(name)} is not suspected any more.`;
 
 export const formNames: Readonly<Record<LeadForm, string>> = {
   createcontactus: 'Contact form',

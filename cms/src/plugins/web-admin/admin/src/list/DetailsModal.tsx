@@ -18,6 +18,8 @@ const Value = styled.dd`
   overflow-wrap: anywhere;
   /* A message keeps the lines that its sender gave it. */
   white-space: pre-wrap;
+  /* Each line runs as its letters do. */
+  unicode-bidi: plaintext;
 `;
 
 /** One field: its name, what it is called, and what is in it. */

@@ -120,15 +120,24 @@ export function ListTable<T extends Row>({
                     />
                   </Table.Cell>
                 )}
-                {columns.map(({ name, width, actions, cell }) => (
-                  <Table.Cell key={name} {...marked(actions)}>
-                    <Box maxWidth={width}>
-                      <Typography textColor="neutral800" tag="div" ellipsis={width !== undefined}>
-                        {cell(row)}
-                      </Typography>
-                    </Box>
-                  </Table.Cell>
-                ))}
+                {columns.map(({ name, width, actions, cell }) => {
+                  const content = cell(row);
+                  return (
+                    <Table.Cell key={name} {...marked(actions)}>
+                      <Box maxWidth={width}>
+                        <Typography
+                          textColor="neutral800"
+                          tag="div"
+                          ellipsis={width !== undefined}
+                          // Its letters say how a text runs, and on which side it is cut.
+                          dir={typeof content === 'string' ? 'auto' : undefined}
+                        >
+                          {content}
+                        </Typography>
+                      </Box>
+                    </Table.Cell>
+                  );
+                })}
               </Table.Row>
             ))}
           </Table.Body>

@@ -19,7 +19,7 @@ interface PublishedNameProps {
 export function PublishedName({ name, entry, width }: PublishedNameProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width={width}>
-      <Name tag="div" textColor="neutral800">
+      <Name tag="div" textColor="neutral800" dir="auto">
         {name}
       </Name>
       <EntryStatus entry={entry} />

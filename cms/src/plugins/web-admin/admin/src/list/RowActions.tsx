@@ -1,6 +1,7 @@
 import { IconButton } from '@strapi/design-system';
 import { Pencil, Trash } from '@strapi/icons';
 import { RowButtons } from './RowButtons';
+import { quoted } from '../quoted';
 
 interface RowActionsProps {
   /** What the entry is called. */
@@ -16,7 +17,7 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
     <RowButtons>
       {onEdit && (
         <IconButton
-          label={`Edit “${name}”`}
+          label={`Edit ${quoted(name)}`}
           onClick={(event) => {
             onEdit(event.currentTarget);
           }}
@@ -26,7 +27,7 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
       )}
       {onDelete && (
         <IconButton
-          label={`Delete “${name}”`}
+          label={`Delete ${quoted(name)}`}
           onClick={(event) => {
             onDelete(event.currentTarget);
           }}

@@ -1,4 +1,5 @@
 import type { Failed } from '../hooks/write-outcome';
+import { quoted } from '../quoted';
 
 /**
  * What to tell when an action on one row failed.
@@ -8,10 +9,10 @@ import type { Failed } from '../hooks/write-outcome';
 export function actionFailureText(name: string, undone: string, { code, message }: Failed): string {
   switch (code) {
     case 'not_found':
-      return `“${name}” is gone already: someone has dealt with it meanwhile.`;
+      return `${quoted(name)} is gone already: someone has dealt with it meanwhile.`;
     case 'network':
-      return `There was no answer about “${name}”. See in the list whether it is still there.`;
+      return `There was no answer about ${quoted(name)}. See in the list whether it is still there.`;
     default:
-      return `“${name}” ${undone}. ${message}`;
+      return `${quoted(name)} ${undone}. ${message}`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Failed } from '../hooks/write-outcome';
+import { quoted } from '../quoted';
 
 export interface DeleteFailure {
   /** What the entry is called. */
@@ -9,13 +10,13 @@ export interface DeleteFailure {
 function sentence({ name, failed: { code, message } }: DeleteFailure): string {
   switch (code) {
     case 'edit_conflict':
-      return `“${name}” was not deleted, because someone changed it meanwhile. The list now shows it as it is.`;
+      return `${quoted(name)} was not deleted, because someone changed it meanwhile. The list now shows it as it is.`;
     case 'not_found':
-      return `“${name}” is gone already: someone deleted it meanwhile.`;
+      return `${quoted(name)} is gone already: someone deleted it meanwhile.`;
     case 'network':
-      return `There was no answer about “${name}”. See in the list whether it is still there.`;
+      return `There was no answer about ${quoted(name)}. See in the list whether it is still there.`;
     default:
-      return `“${name}” was not deleted. ${message}`;
+      return `${quoted(name)} was not deleted. ${message}`;
   }
 }
 

@@ -1,4 +1,4 @@
-const quoted = (name: string): string => `“${name}”`;
+import { quoted } from '../quoted';
 
 /**
  * What is asked before entries are deleted.

@@ -1,3 +1,5 @@
+import { quoted } from '../quoted';
+
 /**
  * What a table without rows says.
  * @param many what the rows would be, such as `messages`
@@ -12,5 +14,5 @@ export function emptyText(
     return `No ${many} match these filters`;
   }
   const search = address.get('_q') ?? '';
-  return search === '' ? `No ${many} yet` : `No ${many} match “${search}”`;
+  return search === '' ? `No ${many} yet` : `No ${many} match ${quoted(search)}`;
 }

@@ -19,6 +19,7 @@ import { useManagedList } from '../list/useManagedList';
 import { useMay } from '../list/useMay';
 import { ScreenTitle } from '../shell/ScreenTitle';
 import { texts } from '../texts';
+import { quoted } from '../quoted';
 
 // Spec §2: the columns of Admin FAQs.
 const columns: readonly Column<ManagedFaq>[] = [
@@ -114,7 +115,7 @@ export default function AdminFaqs() {
                 />
                 {selection.rows.length > 1 && (
                   <Typography textColor="neutral600">
-                    {`Edit and delete act on “${first.question}”`}
+                    {`Edit and delete act on ${quoted(first.question)}`}
                   </Typography>
                 )}
               </>

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { screenPath } from '../support/api/api';
+import { field, modal, openScreen } from '../support/panel/forms';
+import { rows } from '../support/panel/lists';
+import { expect, test } from '../support/panel/panel';
+
+// What others have written may run the other way, and may have no place where its lines break.
+
+test.use({ as: 'webAdmin' });
+
+/** Whether the last sign of a text stands left of its first letter, as in a line that runs from right to left. */
+const runsLeft = (place: Locator) =>
+  place.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode();
+    if (text === null) throw new Error('There is no text.');
+    const leftOf = (index: number) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf((text.nodeValue ?? '').length - 1) < leftOf(0);
+  });
+
+test('a text that runs from right to left does so in lists, details and fields', async ({
+  page,
+  panel,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const texts = { name: 'رنا (1)!', subject: 'سؤال!', message: 'نص!' };
+  await panel.data.createContact({ ...texts, email });
+  await openScreen(page, `${screenPath('contactdetails')}?_q=${email}`, 'Contact Details');
+  for (const text of [texts.name, texts.subject]) {
+    expect(await runsLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
+  }
+  await rows(page).getByRole('button', { name: 'View' }).click();
+  for (const text of Object.values(texts)) {
+    const shown = modal(page, 'Contact Details').getByText(text);
+    expect(await runsLeft(shown), text).toBe(true);
+  }
+
+  const blog = { title: `عنوان ${randomUUID()}!`, tag: 'وسم!', category: 'فئة!' };
+  await panel.data.createBlog(blog);
+  const list = `${screenPath('allblogs')}?_q=${encodeURIComponent(blog.title)}`;
+  await openScreen(page, list, 'All Blogs');
+  for (const text of [blog.title, blog.category]) {
+    expect(await runsLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
+  }
+  await rows(page).getByRole('button', { name: 'Edit' }).click();
+  const form = modal(page, 'Edit Blog');
+  for (const input of [field(form, 'Title'), field(form, 'Tag'), form.getByRole('combobox')]) {
+    await expect(input).toHaveCSS('direction', 'rtl');
+  }
+});
+
+test('the question before a deletion shows its buttons and the whole of each name on a phone', async ({
+  page,
+  panel,
+}) => {
+  const word = randomUUID().replaceAll('-', '');
+  const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter + word.repeat(6));
+  for (const title of titles) await panel.data.createBlog({ title });
+  await page.setViewportSize({ width: 320, height: 600 });
+  await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+  await expect(rows(page)).toHaveCount(titles.length);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+  const sides = await question.getByText('Delete these').evaluate((text) => {
+    const range = new Range();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+  expect(sides.left).toBeGreaterThan(0);
+  expect(sides.right).toBeLessThan(320);
+});
