@@ -15,7 +15,7 @@ function isMovingPng(bytes: Buffer): boolean {
 function isMovingAvif(bytes: Buffer): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp' || !/avi[fs]/.test(ascii(bytes, 8, 48))) return false;
   if (ascii(bytes, 8, 12) === 'avis') return true;
-  for (let at = 0; at + 8 <= bytes.length; ) {
+  for (let at = 0; at + 8 <= bytes.length;) {
     if (ascii(bytes, at + 4, at + 8) === 'moov') return true;
     const length = bytes.readUInt32BE(at);
     // 0 reaches to the end of the file, and 1 is the sign of one with more than four gigabytes.

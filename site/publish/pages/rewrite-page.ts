@@ -39,9 +39,7 @@ function loaderMarkup(page: BuiltPage, { build, loader, moves }: PageParts): str
   const links = page.data.map(
     (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
   );
-  const scripts = build
-    .scriptsOf(page.component)
-    .map((src) => `<script src="${src}"></script>`);
+  const scripts = build.scriptsOf(page.component).map((src) => `<script src="${src}"></script>`);
   const styles = `<link rel="stylesheet" href="${build.styleSheet}" fetchpriority="low">`;
   const parts = [...scripts, ...links, ...(moves ? [styles] : [])].join('');
   // See hydration/whole-styles.
