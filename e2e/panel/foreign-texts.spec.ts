@@ -35,6 +35,8 @@ test('a text that runs from right to left does so in lists, details and fields',
   for (const text of [texts.name, texts.subject]) {
     expect(await runsLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
   }
+  const box = page.getByRole('main').getByLabel('Search messages');
+  await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
   await rows(page).getByRole('button', { name: 'View' }).click();
   for (const text of Object.values(texts)) {
     const shown = modal(page, 'Contact Details').getByText(text);
@@ -48,6 +50,10 @@ test('a text that runs from right to left does so in lists, details and fields',
   for (const text of [blog.title, blog.category]) {
     expect(await runsLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
   }
+  await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('Text')).toHaveCSS(
+    'direction',
+    'rtl',
+  );
   await rows(page).getByRole('button', { name: 'Edit' }).click();
   const form = modal(page, 'Edit Blog');
   for (const input of [field(form, 'Title'), field(form, 'Tag'), form.getByRole('combobox')]) {

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { limits, panelReads, type BlogCategories } from '../../../api';
 import { useRead } from '../hooks/useRead';
+import { CategoryName } from './CategoryName';
 
 interface CategoryFieldProps {
   value: string;
@@ -55,7 +56,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
       >
         {(data?.result ?? []).map((category) => (
           <ComboboxOption key={category} value={category}>
-            <bdi>{category}</bdi>
+            <CategoryName>{category}</CategoryName>
           </ComboboxOption>
         ))}
       </Combobox>

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, type BlogCategories } from '../../../api';
+import { CategoryName } from '../forms/CategoryName';
 import { useRead } from '../hooks/useRead';
 import { withValues } from './address';
 import { blogFiltersOf, noBlogFilters, type BlogFilterValues } from './blog-filters';
@@ -59,6 +60,7 @@ export function BlogFilters({ id }: { id: string }) {
           <Field.Label>Text</Field.Label>
           <TextInput
             size="S"
+            dir="auto"
             value={values._q}
             onChange={(event) => {
               type({ _q: event.target.value });
@@ -81,7 +83,7 @@ export function BlogFilters({ id }: { id: string }) {
           >
             {categories.map((category) => (
               <SingleSelectOption key={category} value={category}>
-                {category}
+                <CategoryName>{category}</CategoryName>
               </SingleSelectOption>
             ))}
           </SingleSelect>
@@ -90,6 +92,7 @@ export function BlogFilters({ id }: { id: string }) {
           <Field.Label>Tag</Field.Label>
           <TextInput
             size="S"
+            dir="auto"
             value={values.tag}
             onChange={(event) => {
               type({ tag: event.target.value });

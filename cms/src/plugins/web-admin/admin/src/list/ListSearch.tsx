@@ -8,6 +8,9 @@ const Frame = styled.div`
     min-height: 2.4rem;
     min-width: 2.4rem;
   }
+  input {
+    unicode-bidi: plaintext;
+  }
 `;
 
 /** Strapi's search box, which puts what is searched for into the address of the list. */
