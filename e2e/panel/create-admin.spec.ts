@@ -12,7 +12,7 @@ const form = (page: Page) =>
 const field = (page: Page, name: string) => form(page).getByLabel(new RegExp(`^${name}\\*?$`));
 const alert = (page: Page) => form(page).getByRole('alert');
 const rule =
-  'password needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.';
+  'Password needs 8 to 72 characters with an upper-case letter, a lower-case letter and a digit.';
 
 async function open(page: Page): Promise<void> {
   await page.goto(screenPath('createadmin'));
@@ -91,12 +91,12 @@ test('what the form can see itself it says before anything is sent', async ({ pa
   await expect(alert(page)).toHaveText('Give a username and a password.');
   await expect(field(page, 'Username')).toBeFocused();
   await send(page, { Username: 'a@b', Password: 'Third-Horse-9' });
-  await expect(alert(page)).toHaveText('username must not hold an @.');
+  await expect(alert(page)).toHaveText('Username must not hold an @.');
   await send(page, { Username: 'someone', Password: 'weak' });
   await expect(alert(page)).toHaveText(rule);
   await expect(field(page, 'Password')).toBeFocused();
   await send(page, { Password: 'Third-Horse-9', 'E-mail': 'no address' });
-  await expect(alert(page)).toHaveText('email must be an e-mail address.');
+  await expect(alert(page)).toHaveText('Email must be an e-mail address.');
   await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
   expect(await panelAxeFindings(page)).toEqual([]);
   expect(calls).toBe(0);

@@ -2,6 +2,10 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import type { Problem } from './problem';
 
+/** The contract begins a sentence with the name of a field, as the API calls it. */
+const capitalised = (sentence: string): string =>
+  `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+
 interface AccountFormProps {
   /** Shown below the fields; the focus goes to the field that it is about. */
   problem: Problem | undefined;
@@ -33,7 +37,7 @@ export function AccountForm(props: PropsWithChildren<AccountFormProps>) {
         <Flex direction="column" alignItems="stretch" gap={5}>
           {children}
           <Typography role="alert" textColor="danger600" tag="p">
-            {problem?.message}
+            {problem && capitalised(problem.message)}
           </Typography>
           <Flex>
             <Button type="submit" loading={busy}>
