@@ -43,55 +43,31 @@ const addressOf = ({ path }: Route, id: string): string =>
     ['model', 'uid', 'contentType'].includes(name) ? 'api::blog.blog' : id,
   );
 
-/** Names of fields that Strapi's routes look for. */
-const fields =
-  `action alternativeText caption code conditions connect data description documentIds email events field fileIds
-  fileInfo files firstname folder folderIds headers id ids isActive isEnabled lastname layouts lifespan locale metadatas name
-  parent permissions properties roles settings type uid updates url urls value widgets`.split(
-    /\s+/,
-  );
-
-/** What is sent beside what is meant: no fields, and in each field a value of no use. */
-const bodies: object[] = [
-  {},
-  ...[1, 'a\u0000b', [null]].map((value) =>
-    Object.fromEntries(fields.map((name) => [name, value])),
-  ),
-];
-
-interface Sent {
-  id: string;
-  body?: object;
-}
-
 const endsSession = ({ path }: Route) => /logout|sessions/.test(path);
 
-const withoutBody: Sent[] = [{ id: '424242' }, { id: 'nothing' }];
-
-async function faults(account: number, sentTo: (route: Route) => Sent[]): Promise<string[]> {
-  const found = new Set<string>();
-  let token = await tokenOf(account);
+test('no route fails for an id that there is none of, or without a body', async () => {
+  const failed: string[] = [];
+  let token = await tokenOf(superAdmin);
   for (const route of routes()) {
-    for (const { id, ...sent } of sentTo(route)) {
-      const address = `${addressOf(route, id)}?id=a%00b&_q=a%00b&folder=x&ids[]=x`;
-      const { status } = await call(cms, address, { method: route.method, token, ...sent });
-      if (status >= 500) found.add(`${route.method} ${route.path} ${JSON.stringify(sent.body)}`);
-      if (endsSession(route)) token = await tokenOf(account);
-    }
+    const address = `${addressOf(route, '424242')}?id=a%00b&_q=a%00b&folder=x&ids[]=x`;
+    const { status } = await call(cms, address, { method: route.method, token });
+    if (status >= 500) failed.push(`${route.method} ${route.path}`);
+    if (endsSession(route)) token = await tokenOf(superAdmin);
   }
-  return [...found];
-}
+  expect(failed).toEqual([]);
+});
 
-const readsBodies = ({ method }: Route) => method === 'POST' || method === 'PUT';
-
-test('no route fails for ids that there are none of, or for what has another shape', async () => {
-  const all = (route: Route) =>
-    readsBodies(route)
-      ? [...withoutBody, ...bodies.map((body) => ({ id: '424242', body }))]
-      : withoutBody;
-  expect(await faults(superAdmin, all)).toEqual([]);
-  expect(await faults(webAdmin, () => [{ id: '424242' }])).toEqual([]);
-}, 240_000);
+test.each([
+  ['POST', '/admin/permissions/check', {}, 400],
+  ['POST', '/admin/users', { email: 1 }, 400],
+  ['PUT', '/admin/homepage/layout', { widgets: 1 }, 400],
+  ['POST', '/admin/webhooks/batch-delete', { ids: [null] }, 400],
+  ['POST', '/admin/webhooks/424242/trigger', {}, 404],
+  ['POST', '/upload/folders', { name: 'a\u0000b', parent: null }, 400],
+])('%s %s with what it cannot take is refused', async (method, address, body, refused) => {
+  const token = await tokenOf(superAdmin);
+  expect((await call(cms, address, { method, token, body })).status).toBe(refused);
+});
 
 test('what is no object of JSON is refused', async () => {
   const token = await tokenOf(superAdmin);
