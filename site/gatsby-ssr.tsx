@@ -16,6 +16,11 @@ const withoutRules = (component: ReactNode) =>
     ? cloneElement(component, { dangerouslySetInnerHTML: { __html: '' } })
     : component;
 
+/** Not in a page's `Head`: in the browser Gatsby draws that inside an element, where React takes no `html`. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: 'en' });
+};
+
 /**
  * Puts into the head what must come first, the icons and colours and the font of the first words, and leaves out the rules of
  * the style sheet.

@@ -129,6 +129,12 @@ test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
   expect(listed.sort()).toEqual(expected.sort());
 });
 
+test('every page says that it is in English', () => {
+  for (const [route, html] of documents) {
+    expect(/<html[^>]*>/.exec(html)?.[0], route).toContain('lang="en"');
+  }
+});
+
 test('every page holds little script of its own', () => {
   for (const [route, html] of documents) {
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);

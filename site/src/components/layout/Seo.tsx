@@ -33,7 +33,6 @@ export function Seo({ title, description, path, crumbs, image, article, data = [
   const way = path && crumbs ? [breadcrumbs(crumbs, path)] : [];
   return (
     <>
-      <html lang="en" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
