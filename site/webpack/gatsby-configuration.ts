@@ -25,5 +25,5 @@ const isConfiguration = (value: unknown): value is Configuration =>
   typeof value === 'object' && value !== null && 'module' in value;
 
 /** An entry of a list of rules may also be empty, or stand for webpack's own. */
-export const isRule = (value: unknown): value is RuleSetRule =>
+const isRule = (value: unknown): value is RuleSetRule =>
   typeof value === 'object' && value !== null;
