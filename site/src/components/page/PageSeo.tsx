@@ -1,7 +1,7 @@
 import type { PageCopy } from '../../content/page';
 import type { StructuredData } from '../../structured-data/structured-data';
 import { Seo } from '../layout/Seo';
-import { crumbsOf } from './crumbs';
+import { crumbsOf } from './PageTop';
 
 interface PageSeoProps {
   page: PageCopy;

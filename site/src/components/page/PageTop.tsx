@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageCopy } from '../../content/page';
+import type { Crumb } from '../primitives/Breadcrumb';
 import { PageHead } from '../primitives/PageHead';
-import { crumbsOf } from './crumbs';
+
+/** The way to an inner page, the page itself last. */
+export const crumbsOf = ({ above = [], title }: PageCopy): Crumb[] => [
+  { label: 'Home', to: '/' },
+  ...above,
+  { label: title },
+];
 
 interface PageTopProps {
   page: PageCopy;
