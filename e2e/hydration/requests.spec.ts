@@ -139,7 +139,7 @@ for (const { route, what, tag } of [
   );
 }
 
-test('a page with none of these fetches its scripts ahead when it is idle, and runs none', async ({
+test('a page that answers nothing by script fetches its scripts ahead when it is idle, and runs none', async ({
   page,
 }) => {
   const traffic = await watchTraffic(page);
