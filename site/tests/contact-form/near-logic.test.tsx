@@ -9,20 +9,37 @@ jest.mock('../../src/components/contact-form/ContactLogic', () => {
   return jest.requireActual<object>('../../src/components/contact-form/ContactLogic');
 });
 
-test('the form asks for its logic when it comes near the window', async () => {
+/** Has the window come near the form, as far as somebody watches that. */
+let comeNear: () => void;
+
+beforeEach(() => {
+  comeNear = () => undefined;
   stubWorker();
-  let comeNear: () => void = () => undefined;
   Object.assign(globalThis, {
     IntersectionObserver: class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => {
         comeNear = () => {
-          report([{ isIntersecting: true }]);
+          this.report([{ isIntersecting: true }]);
         };
-      }
-      observe = jest.fn();
+      };
       disconnect = jest.fn();
     },
   });
+});
+
+// First: a module is fetched once.
+test('the form does not ask for its logic by itself where the visitor saves data', async () => {
+  const connection = { saveData: true, effectiveType: '4g' };
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  await hydrate(await openPublished());
+  act(comeNear);
+  await act(() => Promise.resolve());
+  expect(fetched).toBe(false);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('the form asks for its logic when it comes near the window', async () => {
   await hydrate(await openPublished());
   expect(fetched).toBe(false);
   act(comeNear);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isSparing } from '../../loader/sparing';
 import type { ContactLogic } from './ContactLogic';
 
 /** Of the window's height: so far below or above it the form counts as near. */
@@ -8,8 +9,8 @@ const near = '50%';
 const uses = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The form's logic (Formik, Yup), which is a file of its own: fetched when the form comes near the window, or when someone
- * is at it. `failures` counts how often it could not be fetched; the next use of the form, and `load`, try again.
+ * The form's logic (Formik, Yup), which is a file of its own: fetched when the form comes near the window, unless the visitor
+ * saves data, or when someone is at it. `failures` counts how often it could not be fetched; the next use of the form, and `load`, try again.
  */
 export function useContactLogic(form: RefObject<HTMLFormElement>) {
   const [Logic, setLogic] = useState<typeof ContactLogic | null>(null);
@@ -40,7 +41,7 @@ export function useContactLogic(form: RefObject<HTMLFormElement>) {
       },
       { rootMargin: near },
     );
-    observer.observe(element);
+    if (!isSparing()) observer.observe(element);
     if (element.contains(document.activeElement)) load();
     for (const use of uses) element.addEventListener(use, load);
     return () => {
