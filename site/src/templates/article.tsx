@@ -111,7 +111,7 @@ export const query = graphql`
               layout: CONSTRAINED
               width: 720
               placeholder: NONE
-              formats: [AUTO, WEBP, AVIF]
+              formats: [WEBP]
               sizes: "(min-width: 768px) 42rem, 92vw"
             )
           }
@@ -143,7 +143,7 @@ export const query = graphql`
               layout: CONSTRAINED
               width: 1280
               placeholder: NONE
-              formats: [AUTO, WEBP, AVIF]
+              formats: [WEBP]
               sizes: "(min-width: 1080px) 62vw, 92vw"
             )
           }

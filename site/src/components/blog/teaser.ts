@@ -51,7 +51,7 @@ export const teaserFragment = graphql`
             layout: CONSTRAINED
             width: 960
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
+            formats: [WEBP]
             sizes: "(min-width: 1680px) 56rem, (min-width: 768px) 54vw, 92vw"
           )
         }

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** What gatsby-plugin-sharp made of the file: AVIF and WebP beside the original format, in several widths. */
+  /** What gatsby-plugin-sharp made of the file: WebP in several widths. */
   image: IGatsbyImageData;
   /** Empty where the text beside the picture says the same. */
   alt: string;
@@ -20,24 +20,19 @@ const first = { fetchpriority: 'high' };
  * policy does not allow; width and height keep the place free just as well.
  */
 export function Picture({ image, alt, priority = false, natural = false }: PictureProps) {
-  const { sources = [], fallback } = image.images;
+  const { fallback } = image.images;
   return (
-    <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        className={natural ? styles.natural : styles.image}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
-        {...(priority ? first : {})}
-      />
-    </picture>
+    <img
+      className={natural ? styles.natural : styles.image}
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(priority ? first : {})}
+    />
   );
 }
