@@ -12,8 +12,12 @@ try {
   }
   const install = command === 'operate' ? installAbsent : installMissing;
   await install(process.cwd());
-  // Its cache would stay behind in the temporary folder, and the scripts are few.
-  Object.assign(process.env, { TSX_DISABLE_CACHE: '1' });
+  Object.assign(process.env, {
+    // Its cache would stay behind in the temporary folder, and the scripts are few.
+    TSX_DISABLE_CACHE: '1',
+    // For all that builds and tests: V8 clears up new objects after every 16 MB, and with 32 MB needs a tenth less time.
+    NODE_OPTIONS: `--max-semi-space-size=32 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+  });
   const { register } = await import('tsx/esm/api');
   register();
   await import(`./${command}.ts`);
