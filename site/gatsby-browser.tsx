@@ -4,7 +4,6 @@ import { hydratePage } from './src/hydration/hydrate-page';
 import { bearMovedNodes } from './src/hydration/moved-nodes';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
-import { restoreStyleAttributes } from './src/hydration/style-attributes';
 import { bringStyleSheet, styleSheetArrived } from './src/hydration/whole-styles';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';
@@ -15,7 +14,6 @@ export const onClientEntry = (): Promise<void> => {
   stayOnEarlierBuild();
   restoreScroll();
   bearMovedNodes();
-  restoreStyleAttributes();
   return styleSheetArrived();
 };
 

@@ -13,16 +13,24 @@ function headersIn(out: string): Record<string, string> {
  * Lets one page see a built site, under its policy, without a server: this process can hold the functions of one house only.
  * @param out the folder with the output of the build
  * @param siteUrl the address that the site was built for
+ * @param change what is done to the HTML of each page before
  */
-export async function serveOutput(page: Page, out: string, siteUrl: string): Promise<void> {
+export async function serveOutput(
+  page: Page,
+  out: string,
+  siteUrl: string,
+  change = (html: string) => html,
+): Promise<void> {
   const headers = headersIn(out);
   await page.route(`${siteUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = [`${pathname === '/' ? '/index' : pathname}.html`, pathname]
       .map((name) => path.join(out, name))
       .find((name) => existsSync(name));
-    await (file === undefined
-      ? route.fulfill({ path: path.join(out, '404.html'), status: 404, headers })
-      : route.fulfill({ path: file, headers }));
+    const found = file ?? path.join(out, '404.html');
+    const content = found.endsWith('.html')
+      ? { body: change(readFileSync(found, 'utf8')), contentType: 'text/html; charset=utf-8' }
+      : { path: found };
+    await route.fulfill({ ...content, status: file === undefined ? 404 : 200, headers });
   });
 }

@@ -6,7 +6,6 @@ import { contentSource } from './content-source';
 import { criticalStyles, namedBy, splitStyles, wordsInScript } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { recipeOf, rewritePage } from './rewrite-page';
-import { rulesFor } from './style-attributes';
 
 /** A file that is not published as it is. */
 export interface Prepared {
@@ -34,14 +33,14 @@ interface ComponentParts {
  * Elsewhere it carries what its scripts may need too, so that a press is answered without waiting for the style sheet.
  */
 async function stylesFor(
-  { words, attributes, moves }: { words: Set<string>; attributes: Set<string>; moves: boolean },
+  { words, moves }: { words: Set<string>; moves: boolean },
   { build, styleSheet }: { build: BuildRecord; styleSheet: string },
   component: string,
 ): Promise<string> {
   const isNamed = namedBy(build.styles);
   const scripts = moves ? [] : build.scriptTextsOf(component);
   const all = new Set([...words, ...scripts.flatMap((text) => wordsInScript(text, isNamed))]);
-  return (await criticalStyles(styleSheet, all)) + rulesFor(attributes);
+  return criticalStyles(styleSheet, all);
 }
 
 /** By the pages' component: however many articles there are, the policy names the inline styles of one. */
@@ -50,12 +49,11 @@ async function partsByComponent(
   pages: Map<string, BuiltPage>,
   factsOf: (name: string) => FileFacts,
 ): Promise<Map<string, ComponentParts>> {
-  const needs = new Map<string, { words: Set<string>; attributes: Set<string>; moves: boolean }>();
+  const needs = new Map<string, { words: Set<string>; moves: boolean }>();
   for (const [name, { component }] of pages) {
-    const need = needs.get(component) ?? { words: new Set(), attributes: new Set(), moves: false };
-    const { words, styles, moves } = factsOf(name);
+    const need = needs.get(component) ?? { words: new Set(), moves: false };
+    const { words, moves } = factsOf(name);
     for (const word of words) need.words.add(word);
-    for (const style of styles) need.attributes.add(style);
     needs.set(component, { ...need, moves: need.moves || moves });
   }
   const parts = new Map<string, ComponentParts>();

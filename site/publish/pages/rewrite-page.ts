@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildRecord, BuiltPage } from './build-record';
-import { renameStyleAttributes, tagAt } from './style-attributes';
+import { dropStyleAttributes, tagAt } from './style-attributes';
 
 /** What every page takes in place of what Gatsby wrote. */
 export interface PageParts {
@@ -91,7 +91,7 @@ export function rewritePage(html: string, page: BuiltPage, parts: PageParts): st
   if (result.length <= longestPaintedWhole) {
     result = replaceOnce(result, headStart, headStart + paintWhole, page);
   }
-  result = renameStyleAttributes(result);
+  result = dropStyleAttributes(result);
   assertAllowed(result, page);
   return result;
 }

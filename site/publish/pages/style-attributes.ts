@@ -1,4 +1,18 @@
-const styled = / style="([^"]*)"/g;
+/**
+ * The style attributes that Gatsby and its router write into every page, on the elements that take the focus after a navigation
+ * and that announce the page.
+ */
+const styles = [
+  'outline:none',
+  'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0',
+];
+
+/**
+ * Takes them out of a page, whose policy does not allow them. The style sheet has rules in their place (`src/styles/global.css`), and
+ * React leaves attributes alone that are missing on a page that it takes over.
+ */
+export const dropStyleAttributes = (html: string): string =>
+  styles.reduce((page, style) => page.replace(` style="${style}"`, ''), html);
 
 /**
  * The tag that a place in a page is within, if any. Everywhere else `<` and `>` stand for themselves as entities only. To look
@@ -8,35 +22,4 @@ export function tagAt(html: string, place: number): string | undefined {
   const start = html.lastIndexOf('<', place);
   if (start <= html.lastIndexOf('>', place) || !/[a-zA-Z]/.test(html.charAt(start + 1))) return;
   return html.slice(start, html.indexOf('>', place) + 1);
-}
-
-/** The style attributes in the markup of a page, as they are written there. */
-export function styleAttributes(html: string): Set<string> {
-  const found = [...html.matchAll(styled)].filter(({ index }) => tagAt(html, index));
-  return new Set(found.map(([, style = '']) => style));
-}
-
-/**
- * Renames the style attributes of a page, which its policy does not allow, to `data-style`. The script gives them back before
- * it hydrates (src/hydration/style-attributes.ts).
- */
-export function renameStyleAttributes(html: string): string {
-  return html.replace(styled, (whole, style: string, place: number) =>
-    tagAt(html, place) ? ` data-style="${style}"` : whole,
-  );
-}
-
-const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-
-const decode = (text: string) =>
-  text
-    .replace(/&(quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll('&amp;', '&');
-
-/** The rules that stand in for style attributes until then. */
-export function rulesFor(styles: Iterable<string>): string {
-  return [...styles]
-    .map(decode)
-    .map((style) => `[data-style="${style.replace(/[\\"]/g, '\\$&')}"]{${style}}`)
-    .join('');
 }

@@ -1,6 +1,5 @@
 import { wordsIn } from '../pages/critical-styles';
 import { gatsbyStyles } from '../pages/rewrite-page';
-import { styleAttributes } from '../pages/style-attributes';
 
 /** What publishing has to know of a text. */
 export interface FileFacts {
@@ -8,8 +7,6 @@ export interface FileFacts {
   media: string[];
   /** Of a page: what the style sheet could name. */
   words: string[];
-  /** Of a page: its style attributes. */
-  styles: string[];
   /** Of a page: whether something on it moves by itself. */
   moves: boolean;
 }
@@ -35,7 +32,6 @@ export function factsIn(text: string, isNamed?: (word: string) => boolean): File
       Buffer.from(decode(address.slice(1))).toString(),
     ),
     words: isNamed ? wordsIn(own, isNamed) : [],
-    styles: isNamed ? [...styleAttributes(own)] : [],
-    moves: isNamed !== undefined && own.includes(' data-hydrate="'),
+    moves: isNamed !== undefined && own.includes(' data-moves=""'),
   };
 }

@@ -39,7 +39,6 @@ function fileIn(value: unknown, place: string): PublishedFile {
     facts: {
       media: textsIn(facts.media),
       words: textsIn(facts.words),
-      styles: textsIn(facts.styles),
       moves: facts.moves === true,
     },
   };

@@ -120,7 +120,7 @@ function beginUnasked() {
   onscroll = onpointermove = beginAsked;
   if (isSparing()) return;
   // What answers by script: a form or a search, a popup, what moves by itself.
-  if (document.querySelector('form, [aria-haspopup], [data-hydrate]')) {
+  if (document.querySelector('form, [aria-haspopup], [data-moves]')) {
     begin('low');
     return;
   }

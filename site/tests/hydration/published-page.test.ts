@@ -1,5 +1,4 @@
 import { announcePage, stayOnEarlierBuild } from '../../src/hydration/published-page';
-import { restoreStyleAttributes } from '../../src/hydration/style-attributes';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -20,12 +19,6 @@ test('where Gatsby serves the page itself it is left alone', () => {
   Object.assign(window, { pagePath: '/by-gatsby' });
   announcePage();
   expect(window).toHaveProperty('pagePath', '/by-gatsby');
-});
-
-test('elements have their styles back before React looks at them', () => {
-  document.body.innerHTML = '<div data-style="outline:none"></div>';
-  restoreStyleAttributes();
-  expect(document.body.innerHTML).toBe('<div style="outline: none;"></div>');
 });
 
 test('a browser that blocks the storage of a tab stays on the page too', () => {

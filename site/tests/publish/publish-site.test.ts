@@ -213,7 +213,7 @@ test('a page is painted once it is there as a whole, save for a very long one', 
 
 test('where something moves by itself the whole style sheet comes with the scripts', async () => {
   const script = { 'public/component-0123456789abcdef0127.js': 'show("all")' };
-  write({ ...site, ...script, ...page('/about', '<div data-hydrate="visible"></div>') });
+  write({ ...site, ...script, ...page('/about', '<div data-moves=""></div>') });
   await publish(pages);
   const { 'about.html': about = '' } = contentOf('out');
   expect(about).not.toContain('.all{color:red}');
@@ -239,6 +239,20 @@ test('what the policy would stop on a page stops the build', async () => {
   write({ ...site, ...page('/about', '<a onclick="go()">Go</a>'), 'out/index.html': 'old' });
   await expect(publish(pages)).rejects.toThrow(/onclick/);
   expect(contentOf('out')).toEqual({ 'index.html': 'old' });
+});
+
+test('the style attributes of Gatsby are left out, and any other stops the build', async () => {
+  const announcer =
+    'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0';
+  const withStyle = (style: string) =>
+    `<div style="outline:none" tabindex="-1"></div><div id="gatsby-announcer" style="${style}"></div>`;
+  write({ ...site, ...page('/about', withStyle(announcer)) });
+  await publish(pages);
+  expect(bodiesOf(contentOf('out'))['about.html']).toBe(
+    '<div tabindex="-1"></div><div id="gatsby-announcer"></div>',
+  );
+  write({ ...site, ...page('/about', withStyle('position:fixed')) });
+  await expect(publish(pages)).rejects.toThrow(/does not allow .*style="position:fixed"/);
 });
 
 test('a text that says what the policy would stop is no reason to stop', async () => {

@@ -101,7 +101,7 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       // It moves by itself: the page's loader brings the script without waiting for the visitor.
-      data-hydrate="visible"
+      data-moves=""
       aria-label={words.label}
       {...watch}
     >
