@@ -103,7 +103,7 @@ for (const { of, viewport } of sizes) {
 
 for (const [what, tag, changed, words] of [
   ['text', /(<h1[^>]*>)/, '$1Not ', /Text content did not match/],
-  ['style', ' style="outline:none"', ' style="outline:thin"', /style.* did not match/],
+  ['style', ' style="outline:none"', ' style="outline:thin"', /Prop .* did not match.* style /],
 ] as const) {
   test(
     `React does speak of a ${what} that is not what it would write itself`,
