@@ -46,7 +46,7 @@ test('what has no page carries the headers of the document, whatever was asked f
 test('every file carries the headers of the document, and its type', async ({ house }) => {
   const files = filesOf(house);
   const types = new Set(files.map(([, address]) => path.extname(address)));
-  for (const type of ['.js', '.css', '.json', '.woff2', '.webp', '.png', '.svg', '.xml']) {
+  for (const type of ['.js', '.css', '.json', '.woff2', '.avif', '.png', '.svg', '.xml']) {
     expect(types).toContain(type);
   }
   for (const [kind, address] of files) {

@@ -13,7 +13,7 @@ for (const { route, tag } of [
       const pictures = await picturesOf(page);
       const first = pictures.filter((picture) => picture.first);
       expect(first).toEqual([pictures[0]]);
-      expect(first[0]).toMatchObject({ lazy: false });
+      expect(first[0]).toMatchObject({ lazy: false, types: ['image/avif'] });
     },
   );
 }

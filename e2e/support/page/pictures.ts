@@ -10,13 +10,17 @@ export const picturesOf = (page: Page) =>
       first: image.fetchPriority === 'high',
       below: image.getBoundingClientRect().top >= innerHeight,
       shown: image.checkVisibility(),
-      candidates: image.srcset === '' ? 1 : image.srcset.split(',').length,
+      types: Array.from(image.parentElement?.querySelectorAll('source') ?? [], ({ type }) => type),
+      candidates: Array.from(
+        image.parentElement?.querySelectorAll('source[type]') ?? [],
+        (source) => source.getAttribute('srcset')?.split(',').length ?? 0,
+      ),
     })),
   );
 
 type Picture = Awaited<ReturnType<typeof picturesOf>>[number];
 
-function faultsOf({ measured, shown, below, first, lazy, name, candidates }: Picture) {
+function faultsOf({ measured, shown, below, first, lazy, name, types, candidates }: Picture) {
   const isDrawing = name.endsWith('.svg');
   const faults: string[] = [];
   if (!measured) faults.push('has no width and height');
@@ -24,8 +28,8 @@ function faultsOf({ measured, shown, below, first, lazy, name, candidates }: Pic
   if (shown && below && !first && !lazy)
     faults.push('does not wait although it is below the window');
   if (isDrawing) return faults;
-  if (!name.endsWith('.webp')) faults.push('is no WebP');
-  if (candidates < 2) faults.push('comes in one size only');
+  if (!types.includes('image/avif')) faults.push('is not offered as AVIF');
+  if (Math.min(...candidates) < 2) faults.push('comes in one size only');
   return faults;
 }
 

@@ -109,9 +109,10 @@ export const query = graphql`
           childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
-              width: 720
+              width: 1280
               placeholder: NONE
-              formats: [WEBP]
+              formats: [AUTO, AVIF]
+              breakpoints: [640, 1280]
               sizes: "(min-width: 768px) 42rem, 92vw"
             )
           }
@@ -143,7 +144,8 @@ export const query = graphql`
               layout: CONSTRAINED
               width: 1280
               placeholder: NONE
-              formats: [WEBP]
+              formats: [AUTO, AVIF]
+              breakpoints: [640, 1280]
               sizes: "(min-width: 1080px) 62vw, 92vw"
             )
           }

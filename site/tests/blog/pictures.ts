@@ -10,9 +10,10 @@ export const media = (name: string, alternativeText: string | null): Media => ({
         width: 960,
         height: 600,
         images: {
+          sources: [{ type: 'image/avif', srcSet: `/static/${name}.avif 960w`, sizes: '92vw' }],
           fallback: {
-            src: `/static/${name}.webp`,
-            srcSet: `/static/${name}.webp 480w, /static/${name}.webp 960w`,
+            src: `/static/${name}.png`,
+            srcSet: `/static/${name}.png 960w`,
             sizes: '92vw',
           },
         },

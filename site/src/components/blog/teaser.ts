@@ -49,9 +49,10 @@ export const teaserFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: CONSTRAINED
-            width: 960
+            width: 1280
             placeholder: NONE
-            formats: [WEBP]
+            formats: [AUTO, AVIF]
+            breakpoints: [640, 1280]
             sizes: "(min-width: 1680px) 56rem, (min-width: 768px) 54vw, 92vw"
           )
         }

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** What gatsby-plugin-sharp made of the file: WebP in several widths. */
+  /** What gatsby-plugin-sharp made of the file: AVIF beside the original format, in two widths. */
   image: IGatsbyImageData;
   /** Empty where the text beside the picture says the same. */
   alt: string;
@@ -20,19 +20,24 @@ const first = { fetchpriority: 'high' };
  * policy does not allow; width and height keep the place free just as well.
  */
 export function Picture({ image, alt, priority = false, natural = false }: PictureProps) {
-  const { fallback } = image.images;
+  const { sources = [], fallback } = image.images;
   return (
-    <img
-      className={natural ? styles.natural : styles.image}
-      src={fallback?.src}
-      srcSet={fallback?.srcSet}
-      sizes={fallback?.sizes}
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(priority ? first : {})}
-    />
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={natural ? styles.natural : styles.image}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(priority ? first : {})}
+      />
+    </picture>
   );
 }

@@ -7,14 +7,16 @@ import type { CmsPicture } from './articles';
 
 export type PictureImage = ComponentProps<typeof Picture>['image'];
 
-const shares = [0.25, 0.5, 1, 2];
+const breakpoints = [640, 1280];
 
-/** Gatsby's quality; Astro's own would make larger files. */
+/** Gatsby's quality for every format; Astro's own would make larger files. */
 const quality = 50;
 
 const addressOf = (src: string) => new URL(src, readCmsSettings().url).href;
 
-/** A picture of the CMS in the format and widths that the site has, made by Astro's image service. */
+const formatOf = (src: string) => /\.(png|webp)$/i.exec(src)?.[1]?.toLowerCase() ?? 'jpg';
+
+/** A picture of the CMS in the formats and widths that the site has, made by Astro's image service. */
 export async function pictureOf(
   { src, ...file }: CmsPicture,
   widest: number,
@@ -22,17 +24,20 @@ export async function pictureOf(
 ): Promise<PictureImage> {
   const width = Math.min(widest, file.width);
   const height = Math.round((width * file.height) / file.width);
-  const widths = shares.map((share) => Math.round(share * width)).filter((w) => w <= file.width);
-  const image = await getImage({
-    src: addressOf(src),
+  const widths = [...breakpoints.filter((w) => w < width), width];
+  const inFormat = async (format: string) => {
+    const image = await getImage({ src: addressOf(src), width, height, widths, format, quality });
+    return { src: image.src, srcSet: image.srcSet.attribute, sizes };
+  };
+  return {
+    layout: 'constrained',
     width,
     height,
-    widths,
-    format: 'webp',
-    quality,
-  });
-  const fallback = { src: image.src, srcSet: image.srcSet.attribute, sizes };
-  return { layout: 'constrained', width, height, images: { fallback } };
+    images: {
+      sources: [{ type: 'image/avif', ...(await inFormat('avif')) }],
+      fallback: await inFormat(formatOf(src)),
+    },
+  };
 }
 
 /** The picture cut to the size of a link preview. */
