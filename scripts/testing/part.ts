@@ -14,7 +14,7 @@ export interface Failure {
 export class Standing {
   passed = 0;
   readonly failures: Failure[] = [];
-  private done = 0;
+  done = 0;
   private total = 0;
   private unit = '';
 

@@ -7,7 +7,7 @@ import { findTestBrowser } from '../browser';
 import { runToEnd, tail } from '../processes';
 import { readEvent } from './events';
 import { failureOf } from './failures';
-import type { Run } from './part';
+import type { Run, Standing } from './part';
 import type { Selection } from './selection';
 
 /** What was selected, with flags for the program that runs it. */
@@ -37,21 +37,21 @@ const cache = (root: string, name: string) => path.join(root, '.test/cache', nam
 
 /**
  * What is to be said of a run that named no failed test, if that is wrong. Programs are told to end well without a test, so
- * that their code says whether they ran.
+ * that their code says whether they ran. With flags of one's own they may be asked for something else than a run.
  * @param code the exit code of its program, null when a signal ended it
- * @param found whether a test passed
+ * @param standing what its reporter told
  */
 export function silentFailure(
   code: number | null,
-  found: boolean,
+  { passed, done }: Pick<Standing, 'passed' | 'done'>,
   { files, title, flags }: Selected,
 ): string | undefined {
-  const selects = files.length > 0 || title !== undefined;
   if (code !== 0) return `It ended with code ${String(code)}, without naming a failed test.`;
-  if (!found && selects && flags.length === 0) {
-    return 'No test matches. Tests with the tag @full run under npm run test:full.';
-  }
-  return found || flags.length > 0 ? undefined : 'There was no test.';
+  if (passed > 0 || (flags.length > 0 && done === 0)) return undefined;
+  const isChoice = files.length > 0 || title !== undefined || flags.length > 0;
+  return isChoice
+    ? 'No test matches. Tests with the tag @full run under npm run test:full.'
+    : 'There was no test.';
 }
 
 async function runSuite(command: string, call: Call, run: Run, selected: Selected) {
@@ -72,7 +72,7 @@ async function runSuite(command: string, call: Call, run: Run, selected: Selecte
     },
     ...(log === undefined ? {} : { log }),
   });
-  const message = silentFailure(code, standing.passed > 0, selected);
+  const message = silentFailure(code, standing, selected);
   if (standing.failures.length > 0 || message === undefined) return;
   const end = log === undefined || code === 0 ? '' : `\n${tail(log, 5)}`;
   const repeat = `npm run ${command}`;
@@ -103,7 +103,7 @@ export function jest(name: string, command: string, projects: string[], maxWorke
       const { files, title, flags } = selected;
       const args = [
         ...['--selectProjects', ...projects],
-        // `silentFailure` says then that there is none. With flags of one's own it looks at the code alone.
+        // `silentFailure` says then that there is none. With flags of one's own the program may say so too.
         ...(flags.length === 0 ? ['--passWithNoTests'] : []),
         ...['--cacheDirectory', cache(run.root, 'jest')],
         ...['--reporters', 'default', '--reporters', reporter(run.root, 'jest')],
