@@ -10,7 +10,7 @@ import { expectFreePort, waitForAnswer } from './ports';
 import { launch, stop } from './processes';
 import { Progress } from './progress';
 import { readSecrets, type Secrets } from './secrets';
-import { readSettings, type Settings } from './settings';
+import { ownAddress, readSettings, type Settings } from './settings';
 import { forgetForeignBuilds, gatsby, siteBuildEnv } from './site';
 
 const progress = new Progress(3);
@@ -19,9 +19,9 @@ const lifetime = new Lifetime();
 /** Serves the functions and loads them anew whenever their sources or the contract change. */
 async function serveFunctions(settings: Settings, secrets: Secrets, port: number): Promise<void> {
   giveFunctionsTheirEnvironment(settings, secrets);
-  let current = await loadFunctions(settings.root, 'dev');
+  let current = await loadFunctions(settings, 'dev');
   const reload = () => {
-    loadFunctions(settings.root, 'dev').then(
+    loadFunctions(settings, 'dev').then(
       (fresh) => {
         current = fresh;
       },
@@ -58,7 +58,7 @@ async function developSite(settings: Settings, secrets: Secrets, port: number): 
     env: {
       ...siteBuildEnv(settings, secrets),
       NODE_ENV: 'development',
-      FUNCTIONS_URL: `http://127.0.0.1:${String(port)}`,
+      FUNCTIONS_URL: ownAddress(port),
     },
     log,
   });

@@ -12,7 +12,7 @@ import {
   type ScheduledEntry,
 } from './function-entry';
 import type { Secrets } from './secrets';
-import type { Settings } from './settings';
+import { ownAddress, type Settings } from './settings';
 
 /** The functions, loaded into this process. */
 export interface LoadedFunctions {
@@ -83,6 +83,16 @@ async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
   }
 }
 
+/**
+ * Names the site's own address in the place of the caller's `Host` header, which may say anything here: a platform finds the
+ * site by it. A new request would take no TRACE, which a function refuses.
+ */
+function nameOwnAddress(request: Request, sitePort: number): void {
+  const { pathname, search } = new URL(request.url);
+  const value = `${ownAddress(sitePort)}${pathname}${search}`;
+  Object.defineProperty(request, 'url', { value });
+}
+
 /** The call that the platform makes at a function's time. */
 const scheduledCall = () =>
   new Request('http://localhost/', {
@@ -96,7 +106,7 @@ const scheduledCall = () =>
  * @param deployContext where they are told that they run
  */
 export async function loadFunctions(
-  root: string,
+  { root, sitePort }: Pick<Settings, 'root' | 'sitePort'>,
   deployContext: DeployContext,
 ): Promise<LoadedFunctions> {
   const entries = await bundle(root);
@@ -111,7 +121,9 @@ export async function loadFunctions(
     async call(request, ip) {
       const { pathname } = new URL(request.url);
       const entry = answering.find((candidate) => matches(candidate, pathname));
-      return entry?.default(request, contextOf(ip));
+      if (entry === undefined) return undefined;
+      nameOwnAddress(request, sitePort);
+      return entry.default(request, contextOf(ip));
     },
     async runScheduled() {
       await Promise.all(scheduled.map((entry) => entry.default(scheduledCall(), contextOf(''))));

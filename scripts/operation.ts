@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildCms } from './cms';
 import { readSecrets } from './secrets';
-import { Stop, type Settings } from './settings';
+import { ownAddress, Stop, type Settings } from './settings';
 
 /** What each operation takes, as the person types it. */
 const operations = {
@@ -33,9 +33,10 @@ export function readOperation([name = '', ...args]: readonly string[]): {
 export function operationEnv(settings: Settings): NodeJS.ProcessEnv {
   const isLocal = (process.env.APP_KEYS ?? '') === '';
   return {
-    ...(isLocal ? { SITE_URL: settings.siteUrl } : {}),
     ...process.env,
-    ...(isLocal ? readSecrets(settings.dataDir) : {}),
+    ...(isLocal
+      ? { SITE_URL: ownAddress(settings.sitePort), ...readSecrets(settings.dataDir) }
+      : {}),
     STRAPI_TELEMETRY_DISABLED: 'true',
     NODE_ENV: 'production',
     DATA_DIR: settings.dataDir,

@@ -20,6 +20,9 @@ export interface Settings {
   cmsPublicUrl: string;
 }
 
+/** Where this machine itself reaches a port of its own. `localhost` may lead to IPv6 first, where another program may listen. */
+export const ownAddress = (port: number): string => `http://127.0.0.1:${String(port)}`;
+
 function port(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined || text === '') return fallback;
@@ -42,7 +45,7 @@ export function readSettings(root: string = process.cwd()): Settings {
     sitePort,
     cmsPort,
     siteUrl: `http://localhost:${String(sitePort)}`,
-    cmsUrl: `http://127.0.0.1:${String(cmsPort)}`,
+    cmsUrl: ownAddress(cmsPort),
     cmsPublicUrl: `http://localhost:${String(cmsPort)}`,
   };
 }

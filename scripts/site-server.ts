@@ -35,7 +35,7 @@ export async function startSite(
   giveFunctionsTheirEnvironment(settings, secrets);
   const pages = new ServedPages(settings);
   await pages.follow();
-  const functions = await loadFunctions(settings.root, outbox ? 'production' : 'dev');
+  const functions = await loadFunctions(settings, outbox ? 'production' : 'dev');
 
   async function answer(request: Request, ip: string): Promise<Response> {
     const found = (await functions.call(request, ip)) ?? (await pages.answer(request));

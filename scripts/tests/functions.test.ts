@@ -45,7 +45,12 @@ test('a function with a schedule is fired, one with a path answers, each told wh
   const { lines } = load({ 'api.ts': answering, 'drain.ts': scheduled('* * * * *') });
   const deploy = { context: 'production', id: 'local', published: true };
   expect(lines[0]).toBe('POST false production');
-  expect(JSON.parse(lines[1] ?? '')).toEqual({ url: 'http://x/api/y', ip: '203.0.113.7', deploy });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ ip: '203.0.113.7', deploy });
+});
+
+test('a function is told the site’s own address, whatever host the caller names', () => {
+  const { lines } = load({ 'api.ts': answering }, 'production', 'http://localhost:1/api/y?z=1');
+  expect(lines[0]).toContain('"url":"http://127.0.0.1:18900/api/y?z=1"');
 });
 
 test('outside production they are told so', () => {

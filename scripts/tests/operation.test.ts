@@ -37,11 +37,13 @@ test.each([
 });
 
 test('on the own machine it works with the secrets and the site of npm start', () => {
+  // `npm start` does not heed it either.
+  process.env.SITE_URL = 'http://localhost:8888';
   const given = operationEnv(readSettings());
   const kept = readFileSync(path.join(dataDir, 'secrets.env'), 'utf8');
   expect(kept).toContain(`OPERATIONS_TOKEN=${String(given.OPERATIONS_TOKEN)}\n`);
   expect(kept).toContain(`APP_KEYS=${String(given.APP_KEYS)}\n`);
-  expect(given).toMatchObject({ SITE_URL: 'http://localhost:8888', DATA_DIR: dataDir });
+  expect(given).toMatchObject({ SITE_URL: 'http://127.0.0.1:8888', DATA_DIR: dataDir });
 });
 
 test('on a host that sets its own secrets nothing is made up', () => {

@@ -8,7 +8,7 @@ import { hostPaths } from './host-paths';
 const [, , port = '0', context] = process.argv;
 
 const functions = await loadFunctions(
-  process.cwd(),
+  { root: process.cwd(), sitePort: Number(port) },
   context === 'production' ? 'production' : 'dev',
 );
 const clock = Date.now.bind(Date);
