@@ -1,8 +1,7 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { linkTree } from './link-tree';
-import { ownAnswer } from './own-answer';
 import type { Settings } from './settings';
 import { outputOf } from './site';
 
@@ -10,27 +9,24 @@ import { outputOf } from './site';
 interface Edition {
   files: NetlifyDev;
   folder: string;
+  /** What it says with every answer. */
+  everyAnswer: Readonly<Record<string, string>>;
 }
 
 /** What the host reads and does not serve. */
 const instructions: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
+/** The headers that the first rule of a `_headers` file, that of all addresses, gives to every answer. */
+function everyAnswerIn(file: string): Record<string, string> {
+  const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return Object.fromEntries(
+    [...rule.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
 /** The parts of an address's path, as they are looked up. @throws URIError where it is none */
 const partsOf = ({ url }: Request): string[] =>
   decodeURIComponent(new URL(url).pathname).split('/').filter(Boolean);
-
-/** The answer to what the host refuses, which would be a fault of the server in its place. */
-function refusalOf(request: Request): Response | undefined {
-  if (request.method === 'TRACE') {
-    return ownAnswer(405, 'This method is not supported.', { Allow: 'GET, HEAD' });
-  }
-  try {
-    partsOf(request);
-    return undefined;
-  } catch {
-    return ownAnswer(400, 'This is not a valid address.');
-  }
-}
 
 /**
  * Serves the output of the last good build as Netlify does: static files, redirects and headers. It serves a copy, since
@@ -51,11 +47,28 @@ export class ServedPages {
 
   /** Answers a request, or gives undefined where the site has nothing. */
   async answer(request: Request): Promise<Response | undefined> {
-    const refusal = refusalOf(request);
+    const refusal = this.refusalOf(request);
     if (refusal !== undefined) return refusal;
     return instructions.has(partsOf(request).join('/'))
       ? undefined
       : this.current?.files.handle(request);
+  }
+
+  /** An answer of the server itself, where the platform would give one of its own. */
+  ownAnswer(
+    status: number,
+    text: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Response {
+    return new Response(text, {
+      status,
+      headers: {
+        ...this.current?.everyAnswer,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...headers,
+      },
+    });
   }
 
   /** Serves what was built last from now on. Requests that are under way are answered to their end. */
@@ -71,6 +84,19 @@ export class ServedPages {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** The answer to what the host refuses, which would be a fault of the server in its place. */
+  private refusalOf(request: Request): Response | undefined {
+    if (request.method === 'TRACE') {
+      return this.ownAnswer(405, 'This method is not supported.', { Allow: 'GET, HEAD' });
+    }
+    try {
+      partsOf(request);
+      return undefined;
+    } catch {
+      return this.ownAnswer(400, 'This is not a valid address.');
+    }
+  }
+
   private async exchange(): Promise<void> {
     const next = await this.open();
     const { current, former } = this;
@@ -84,7 +110,8 @@ export class ServedPages {
   private async open(): Promise<Edition> {
     this.count += 1;
     const folder = path.join(this.folder, String(this.count));
-    linkTree(outputOf(this.settings), path.join(folder, 'site/out'));
+    const out = path.join(folder, 'site/out');
+    linkTree(outputOf(this.settings), out);
     cpSync(path.join(this.settings.workshop, 'netlify.toml'), path.join(folder, 'netlify.toml'));
     const files = new NetlifyDev({
       projectRoot: folder,
@@ -102,6 +129,6 @@ export class ServedPages {
       images: { enabled: false },
     });
     await files.start();
-    return { files, folder };
+    return { files, folder, everyAnswer: everyAnswerIn(path.join(out, '_headers')) };
   }
 }

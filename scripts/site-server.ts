@@ -2,7 +2,6 @@ import path from 'node:path';
 import { startBlobs } from './blobs';
 import { giveFunctionsTheirEnvironment, loadFunctions } from './functions';
 import { listen, type Listening } from './listen';
-import { ownAnswer } from './own-answer';
 import { startSchedule, type Schedule } from './schedule';
 import type { Secrets } from './secrets';
 import { ServedPages } from './served-pages';
@@ -41,7 +40,7 @@ export async function startSite(
     const found = (await functions.call(request, ip)) ?? (await pages.answer(request));
     if (found !== undefined) return found;
     const fallback = await pages.answer(new Request(new URL('/404.html', request.url)));
-    if (fallback === undefined) return ownAnswer(404, 'Not found');
+    if (fallback === undefined) return pages.ownAnswer(404, 'Not found');
     return new Response(fallback.body, { status: 404, headers: fallback.headers });
   }
 
@@ -49,7 +48,7 @@ export async function startSite(
   const server = await listen(settings.sitePort, (request, ip) =>
     answer(request, ip).catch((failure: unknown) => {
       console.error(failure);
-      return ownAnswer(500, 'Something went wrong in the local server.');
+      return pages.ownAnswer(500, 'Something went wrong in the local server.');
     }),
   );
   const schedule: Schedule | undefined = scheduled

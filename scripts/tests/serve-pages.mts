@@ -40,8 +40,8 @@ async function look(): Promise<string> {
 }
 
 const isMissing = (await pages.answer(new Request(`${siteUrl}/nothing`))) === undefined;
-/** The status of odd requests; none where the site has nothing. */
-async function odd(): Promise<Record<string, number | undefined>> {
+/** The status of odd requests, and by its headers the build that answers; none where the site has nothing. */
+async function odd(): Promise<Record<string, string | undefined>> {
   const asked = [
     '/%zz',
     '/about/%E0%A4%A',
@@ -50,14 +50,16 @@ async function odd(): Promise<Record<string, number | undefined>> {
     '//_headers',
     '/%5Fheaders',
   ];
-  const answers: Record<string, number | undefined> = {};
+  const told = (answer: Response | undefined) =>
+    answer && `${String(answer.status)} ${String(answer.headers.get('x-build'))}`;
+  const answers: Record<string, string | undefined> = {};
   for (const address of asked) {
-    answers[address] = (await pages.answer(new Request(new URL(`${siteUrl}${address}`))))?.status;
+    answers[address] = told(await pages.answer(new Request(new URL(`${siteUrl}${address}`))));
   }
   // As the server makes it: the platform's own class takes no such method.
   const trace = new Request(`${siteUrl}/about`);
   Object.defineProperty(trace, 'method', { value: 'TRACE' });
-  answers.TRACE = (await pages.answer(trace))?.status;
+  answers.TRACE = told(await pages.answer(trace));
   return answers;
 }
 

@@ -46,6 +46,10 @@ test('pages, headers and redirects of a build are served together, before and af
   expect(existsSync(path.join(workshop, 'site/.build/served/18900'))).toBe(false);
 });
 
-test('what the host refuses, or reads itself, is not served, and no fault of the server', () => {
-  expect(said.oddAnswers).toEqual({ '/%zz': 400, '/about/%E0%A4%A': 400, TRACE: 405 });
+test('what the host refuses, or reads itself, is not served, and no fault of the server: the answer has the site’s headers', () => {
+  expect(said.oddAnswers).toEqual({
+    '/%zz': '400 first',
+    '/about/%E0%A4%A': '400 first',
+    TRACE: '405 first',
+  });
 });
