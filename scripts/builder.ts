@@ -5,6 +5,7 @@ import type { DeployNotifier } from './builder/deploy-notifier';
 import { failureReason } from './builder/failure-reason';
 import { listen } from './listen';
 import { signal, stop } from './processes';
+import { ownAddress } from './settings';
 
 export interface BuilderParts {
   /**
@@ -28,6 +29,11 @@ export interface Builder {
    * @param follow lets what is served follow a good build
    */
   open: (follow: () => Promise<void>) => void;
+  /**
+   * Tells the CMS of a build that nobody asked for, like of each other one.
+   * @throws what `build` throws
+   */
+  telling: <T>(build: () => Promise<T>) => Promise<T>;
   /** Kills the build that is under way. @returns whether there was one */
   killBuild: () => boolean;
   /** Ends it, and the build that is under way. */
@@ -61,21 +67,30 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
     }
   }
 
-  async function buildAndTell(): Promise<void> {
+  async function telling<T>(work: () => Promise<T>): Promise<T> {
     const tell = notifier.begin();
     tell('building');
     try {
-      if (!(await isUpToDate())) {
-        await buildOnce();
-        if (!closed) await follow();
-      }
+      const result = await work();
       tell('ready');
+      return result;
     } catch (failure) {
       tell('error', failureReason(failure, hidden));
+      throw failure;
     }
   }
 
-  const queue = new BuildQueue(buildAndTell);
+  async function buildAndFollow(): Promise<void> {
+    if (await isUpToDate()) return;
+    await buildOnce();
+    if (!closed) await follow();
+  }
+
+  const queue = new BuildQueue(() =>
+    telling(buildAndFollow).catch(() => {
+      // It is told. The next build that somebody asks for is another one.
+    }),
+  );
   const hookPath = `/${randomBytes(32).toString('hex')}`;
   const server = await listen(0, (request) => {
     const isHook = request.method === 'POST' && new URL(request.url).pathname === hookPath;
@@ -84,11 +99,12 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
   });
 
   return {
-    hookUrl: `http://127.0.0.1:${String(server.port)}${hookPath}`,
+    hookUrl: `${ownAddress(server.port)}${hookPath}`,
     open(then) {
       follow = then;
       queue.open();
     },
+    telling,
     killBuild,
     async close() {
       closed = true;

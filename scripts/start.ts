@@ -48,7 +48,10 @@ await lifetime.during(async () => {
       login = howToLogIn(admin, cms);
       return undefined;
     });
-    await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
+    // An admin who looks meanwhile is told of it, and not of one that the last stop has cut off.
+    await progress.during('Building the site', () =>
+      builder.telling(() => buildSiteIfChanged(settings, secrets)),
+    );
     await progress.during('Serving the site with its functions', async () => {
       if (site === undefined) site = await serve();
       else await site.follow();

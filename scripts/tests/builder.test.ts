@@ -7,6 +7,7 @@ import { openBuilder, type Builder } from '../builder';
 import { DeployNotifier } from '../builder/deploy-notifier';
 import { builtFolder, takeOverOutput } from '../output';
 import { run } from '../processes';
+import { Stop } from '../settings';
 import { startStandInCms, type StandInCms } from './stand-in-cms';
 import { until } from './until';
 
@@ -189,6 +190,16 @@ test('a build that takes too long is killed, and says so', async () => {
   await until(() => cms.told.length === 2);
   const says: unknown = expect.stringMatching(/^The build did not end within \d+ minutes\.$/);
   expect(cms.told[1]).toMatchObject({ state: 'error', reason: says });
+});
+
+test('a build that nobody asked for is told like any other', async () => {
+  await open();
+  await expect(builder.telling(() => Promise.resolve('built'))).resolves.toBe('built');
+  const failing = () => Promise.reject(new Stop('The disk is full.'));
+  await expect(builder.telling(failing)).rejects.toThrow('The disk is full.');
+  await until(() => cms.told.length === 4);
+  expect(states()).toEqual(['building', 'ready', 'building', 'error']);
+  expect(cms.told[3]).toMatchObject({ reason: 'The disk is full.' });
 });
 
 test('when it is closed the build under way ends, and nothing is told of it', async () => {

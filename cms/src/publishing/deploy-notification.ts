@@ -55,16 +55,28 @@ export function readDeployNotification(body: Buffer): DeployNotification | undef
 }
 
 /**
+ * A build begins. It may be another than the one that was called and began before: that one is lost then, as when `npm start`
+ * is stopped and started. After a failure it is one more try, whoever had it made.
+ */
+function afterBegin(state: Publication, createdAt: number, now: number): Publication | undefined {
+  if (state.calledAt !== null) {
+    const isNews = state.buildingAt === null || createdAt > state.buildingAt;
+    return isNews ? { ...state, buildingAt: now } : undefined;
+  }
+  return { ...state, calledRevision: state.failedRevision, calledAt: now, buildingAt: now };
+}
+
+/**
  * What a notification changes. That a build is live is for the site to say: `ready` changes nothing.
- * @returns undefined where it changes nothing: no build is under way, or the deploy is older than it
+ * @returns undefined where it changes nothing: no build is under way and none has failed, or the deploy is older than that
  */
 export function afterNotification(
   state: Publication,
   { state: word, createdAt, reason }: DeployNotification,
   now: number,
 ): Publication | undefined {
-  if (state.calledAt === null || createdAt < state.calledAt - clockSlackMs) return undefined;
-  if (word === 'error') return buildFailed(state, now, reason);
-  if (word === 'building' && state.buildingAt === null) return { ...state, buildingAt: now };
-  return undefined;
+  const since = state.calledAt ?? state.failedAt;
+  if (since === null || createdAt < since - clockSlackMs) return undefined;
+  if (word === 'building') return afterBegin(state, createdAt, now);
+  return word === 'error' && state.calledAt !== null ? buildFailed(state, now, reason) : undefined;
 }

@@ -3,6 +3,8 @@ import {
   readDeployNotification,
 } from '../../../src/publishing/deploy-notification';
 import { neverChanged, type Publication } from '../../../src/publishing/publication';
+import { seen } from '../../../src/publishing/seen';
+import { siteStatus } from '../../../src/publishing/status';
 
 const read = (deploy: object) => readDeployNotification(Buffer.from(JSON.stringify(deploy)));
 const deploy = { state: 'error', context: 'production', created_at: '2026-11-22T10:00:00.500Z' };
@@ -36,9 +38,10 @@ test('a long reason is cut, and no character in two', () => {
   }
 });
 
+const error = { state: 'error', createdAt, reason: 'R.' } as const;
+const building = { ...error, state: 'building' } as const;
+
 test('a notification changes only a build that is under way, and that its deploy belongs to', () => {
-  const error = { state: 'error', createdAt, reason: 'R.' } as const;
-  const building = { ...error, state: 'building' } as const;
   const state: Publication = { ...neverChanged, calledRevision: 7, calledAt: createdAt };
   const now = createdAt + 50;
   expect(afterNotification(neverChanged, error, now)).toBeUndefined();
@@ -51,10 +54,33 @@ test('a notification changes only a build that is under way, and that its deploy
   });
   expect(afterNotification(state, building, now)).toEqual({ ...state, buildingAt: now });
   // The time that a build may take begins once.
-  expect(afterNotification({ ...state, buildingAt: 5 }, building, now)).toBeUndefined();
+  expect(afterNotification({ ...state, buildingAt: now }, building, now + 1)).toBeUndefined();
   const slightlyOlder = { ...state, calledAt: createdAt + 1_000 };
   expect(afterNotification(slightlyOlder, error, now)).toBeDefined();
   const older = { ...state, calledAt: createdAt + 1_001 };
   expect(afterNotification(older, error, now)).toBeUndefined();
   expect(afterNotification(older, building, now)).toBeUndefined();
+});
+
+test('a build that begins after another one takes its place: that one was cut off', () => {
+  const cutOff = { ...neverChanged, calledRevision: 7, calledAt: 1_000, buildingAt: 2_000 };
+  const now = createdAt + 50;
+  expect(afterNotification(cutOff, building, now)).toEqual({ ...cutOff, buildingAt: now });
+});
+
+test('a build that begins after a failure is one more try', () => {
+  const failed = { ...neverChanged, failedRevision: 7, failedAt: createdAt - 1, reason: 'R.' };
+  const now = createdAt + 50;
+  const again = afterNotification(failed, building, now) ?? neverChanged;
+  expect(siteStatus(failed)).toBe('failed');
+  expect(siteStatus(again)).toBe('building');
+  expect(again.buildingAt).toBe(now);
+  // It ends as any other.
+  expect(siteStatus(seen(again, 7, now + 1, now + 1) ?? again)).toBe('live');
+  expect(siteStatus(afterNotification(again, error, now + 1) ?? again)).toBe('failed');
+  // What is told late of the build that failed, or of one of which nothing is known, says nothing new.
+  expect(afterNotification(failed, error, now)).toBeUndefined();
+  const later = { ...failed, failedAt: createdAt + 1_001 };
+  expect(afterNotification(later, building, now)).toBeUndefined();
+  expect(afterNotification(neverChanged, building, now)).toBeUndefined();
 });
