@@ -6,11 +6,6 @@ const guards: Readonly<Record<string, string>> = {
   'PUT /users/me': 'global::own-account',
   'PUT /users/:id': 'global::users-page',
   'POST /access-token': 'global::renewal',
-  'POST /permissions/check': 'global::sent-shapes',
-  'POST /users': 'global::sent-shapes',
-  'PUT /homepage/layout': 'global::sent-shapes',
-  'POST /webhooks/batch-delete': 'global::sent-shapes',
-  'POST /webhooks/:id/trigger': 'global::known-webhook',
 };
 
 const at = (value: unknown, name: string): unknown => objectsOf(value)[0]?.[name];

@@ -8,14 +8,14 @@ const strapiNames: Partial<Record<ErrorCode, string>> = {
   body_too_large: 'PayloadTooLargeError',
 };
 
-/** Everything else is Strapi's. */
-const isOurs = (path: string): boolean => /^\/(api|web-admin|uploads)\//i.test(path);
+/** Whether a path is of a route of ours. Everything else is Strapi's. */
+export const isOurPath = (path: string): boolean => /^\/(api|web-admin|uploads)\//i.test(path);
 
 /** Answers with a refusal: on Strapi's own routes in Strapi's shape, so that its pages show the sentence. */
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, code, message } = refusal;
   ctx.status = status;
-  ctx.body = isOurs(ctx.path)
+  ctx.body = isOurPath(ctx.path)
     ? refusal.toBody()
     : {
         data: null,

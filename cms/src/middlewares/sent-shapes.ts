@@ -1,35 +1,44 @@
 import type { Core } from '@strapi/strapi';
-import { array, object, string, type Schema } from 'yup';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
-import { callName } from '../http/call-name';
-import { refuse } from '../http/refuse';
+import { isOurPath, refuse } from '../http/refuse';
+import { describeError } from '../logs/described-error';
 
-/** What Strapi's own handlers take for granted in what is sent to them, and fail without. */
-const taken: Readonly<Record<string, Schema>> = {
-  'POST /admin/permissions/check': object({ permissions: array().required() }),
-  'POST /admin/users': object({ email: string().strict() }),
-  'POST /admin/webhooks/batch-delete': object({ ids: array().of(string().required()).required() }),
-};
+/** Strapi's code, and what it reads queries and bodies with. */
+const strapisCode = /\/node_modules\/(?:@strapi|knex\/lib\/query|zod)\//;
 
-const isZodError = (failure: unknown): boolean =>
-  failure instanceof Error && failure.name === 'ZodError';
+/** Disk, network and drivers have codes of their own; these are the language's. */
+const isOfSystem = (failure: Error): boolean =>
+  'code' in failure && !String(failure.code).startsWith('ERR_');
 
-/** Refuses what has another shape than Strapi's handlers take: they would fail as if the fault were ours. */
-const sentShapes: Core.MiddlewareFactory = () => {
+/** Whether Strapi's code broke off: by no refusal of its own, and by nothing that happened to the machine. */
+function isBreak(failure: unknown): failure is Error {
+  if (!(failure instanceof Error) || isOfSystem(failure)) return false;
+  if (failure instanceof errors.ApplicationError || failure instanceof errors.HttpError) {
+    return false;
+  }
+  return strapisCode.test(describeError(failure, true).error.at[0] ?? '');
+}
+
+/** Some of Strapi's handlers refuse, and then go on without what they would have found out. */
+const isRefused = ({ status, body }: Context): boolean =>
+  status >= 400 && status < 500 && typeof body === 'object' && body !== null;
+
+/**
+ * Strapi's own handlers take for granted that what is sent to them has the shape that the panel sends, and that what it names is
+ * there. They break off where that is not so, as if the fault were the CMS's: it is refused here. What else makes them break off
+ * is found by the line in the log.
+ */
+const sentShapes: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    const invalid = () => {
-      refuse(ctx, new Refusal('invalid_body', 'The request is not valid.'));
-    };
-    if (taken[callName(ctx)]?.isValidSync(ctx.request.body) === false) {
-      invalid();
-      return;
-    }
     try {
       await next();
     } catch (failure) {
-      // The handler of the home page's layout checks what was sent, and nobody answers what it finds.
-      if (!isZodError(failure)) throw failure;
-      invalid();
+      if (isOurPath(ctx.path) || !isBreak(failure)) throw failure;
+      strapi.log.warn('Strapi could do nothing with what was sent', failure);
+      if (isRefused(ctx)) return;
+      refuse(ctx, new Refusal('invalid_body', 'This cannot be done with what was sent.'));
     }
   };
 };
