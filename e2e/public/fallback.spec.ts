@@ -30,6 +30,15 @@ test('an address without a page shows the fallback page with status 404', async 
   }
 });
 
+test('an address that is wrong only in its capital letters leads to its page', async ({
+  page,
+  house,
+}) => {
+  await page.goto('/About?from=a+card');
+  await expect(page).toHaveURL(`${house.settings.siteUrl}/about?from=a+card`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This position is vacant');
+});
+
 test('every way on from the fallback page leads to a page', async ({ page, request }) => {
   const links = page.getByRole('main').getByRole('link');
   await page.goto('/no/such/page');

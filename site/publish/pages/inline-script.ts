@@ -6,7 +6,10 @@ import { buildSync } from 'esbuild';
  * @param sources the folder `src` of the site
  * @param name its file's name without the ending
  */
-export function inlineScript(sources: string, name: 'loader' | 'follow-hash-route'): string {
+export function inlineScript(
+  sources: string,
+  name: 'loader' | 'follow-hash-route' | 'follow-small-letters',
+): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(sources, `loader/${name}.ts`)],
     bundle: true,

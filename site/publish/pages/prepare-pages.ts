@@ -94,10 +94,13 @@ export async function preparePages({
   const { fonts, rest } = splitStyles(build.styles);
   const components = await partsByComponent({ build, styleSheet: rest }, pages, factsOf);
   const loader = inlineScript(sourcesDir, 'loader');
-  const hashRoute = inlineScript(sourcesDir, 'follow-hash-route');
+  const headScripts = new Map([
+    ['/', inlineScript(sourcesDir, 'follow-hash-route')],
+    ['/404.html', inlineScript(sourcesDir, 'follow-small-letters')],
+  ]);
   return {
     sources: {
-      scripts: [loader, hashRoute].map(contentSource),
+      scripts: [loader, ...headScripts.values()].map(contentSource),
       styles: [fonts, ...[...components.values()].map(({ styles }) => styles)].map(contentSource),
     },
     prepared: (name) => {
@@ -107,7 +110,7 @@ export async function preparePages({
       const page = pages.get(name);
       if (page === undefined) return undefined;
       const own = components.get(page.component) ?? { styles: '', moves: false };
-      const parts = { build, fonts, ...own, loader, hashRoute };
+      const parts = { build, fonts, ...own, loader, headScripts };
       return {
         recipe: recipeOf(page, parts),
         text: () => rewritePage(readFileSync(join(publicDir, name), 'utf8'), page, parts),

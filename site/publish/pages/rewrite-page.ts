@@ -12,8 +12,8 @@ export interface PageParts {
   /** Whether something on pages of this component moves by itself. */
   moves: boolean;
   loader: string;
-  /** For the head of the start page. */
-  hashRoute: string;
+  /** For the heads of some pages, by their paths. */
+  headScripts: ReadonlyMap<string, string>;
 }
 
 /** Where Gatsby prints the whole style sheet into a page; `gatsby-ssr` empties it. */
@@ -73,7 +73,7 @@ function assertAllowed(html: string, page: BuiltPage): void {
 /** Names all that makes a published page besides what Gatsby wrote. */
 export function recipeOf(page: BuiltPage, parts: PageParts): string {
   const hash = createHash('sha256').update(styleMarkup(parts)).update(loaderMarkup(page, parts));
-  if (page.path === '/') hash.update(parts.hashRoute);
+  hash.update(parts.headScripts.get(page.path) ?? '');
   return hash.digest('hex');
 }
 
@@ -84,9 +84,9 @@ export function recipeOf(page: BuiltPage, parts: PageParts): string {
 export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
   let result = replaceOnce(html, gatsbyStyles, styleMarkup(parts), page);
   result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);
-  if (page.path === '/') {
-    const script = `<script>${parts.hashRoute}</script>`;
-    result = replaceOnce(result, headStart, headStart + script, page);
+  const headScript = parts.headScripts.get(page.path);
+  if (headScript !== undefined) {
+    result = replaceOnce(result, headStart, `${headStart}<script>${headScript}</script>`, page);
   }
   if (result.length <= longestPaintedWhole) {
     result = replaceOnce(result, headStart, headStart + paintWhole, page);
