@@ -19,6 +19,11 @@ export const faqPage = {
     /** Spec §2: the search is case-sensitive, which a reader cannot guess. */
     none: (search: string) =>
       `No question matches “${search}”. Capital letters count: “payroll” does not find “Payroll”.`,
+    /** A button below that, for what would match. */
+    instead: (search: string, matches: number) => `Search “${search}” (${String(matches)})`,
+    topicsTitle: 'Or begin with a topic:',
+    /** Offered as they are searched for: those that no question names are left out. */
+    topics: ['integration', 'support', 'security', 'Dc3', 'AKSA Studio', 'Reorg Chart Modelling'],
   },
   block: (first: number, last: number) =>
     first === last ? `Question ${String(first)}` : `Questions ${String(first)} to ${String(last)}`,

@@ -123,6 +123,23 @@ test('when nothing matches the page says so, and that capital letters count', as
   ).not.toBeInTheDocument();
 });
 
+test('when nothing matches, the spelling that would is a button with its count', async () => {
+  render(<FaqView built={entries(2)} />);
+  await userEvent.type(search(), 'QUESTION NUMBER');
+  await userEvent.click(screen.getByRole('button', { name: 'Search “Question number” (2)' }));
+  expect(search()).toHaveValue('Question number');
+  expect(search()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('All 2 questions match.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('when no spelling matches either, topics that do are offered, and no others', async () => {
+  render(<FaqView built={[...entries(2), entry(3, { question: 'Who sees Dc3?' })]} />);
+  await userEvent.type(search(), 'no such text');
+  const offered = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(offered).toEqual(['Search “Dc3” (1)']);
+});
+
 test('an answer that was open is open again after a search that hid it', async () => {
   render(<FaqView built={entries(3)} />);
   await userEvent.click(screen.getByText('Question number 1?'));

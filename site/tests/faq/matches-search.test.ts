@@ -1,4 +1,4 @@
-import { matchesSearch } from '../../src/components/faq/matches-search';
+import { matchesSearch, otherSpellings } from '../../src/components/faq/matches-search';
 import { entry } from './entries';
 
 const faq = entry(1, {
@@ -55,3 +55,15 @@ test.each(['zebra', '2026', 'strong', 'answer', 'files.By'])(
     expect(matchesSearch(faq, search)).toBe(false);
   },
 );
+
+test('other spellings are those that the questions have, what finds most first', () => {
+  const faqs = [entry(1, { question: 'Payroll?' }), entry(2, { question: 'Whose payroll?' }), faq];
+  faqs.push(entry(4, { question: 'A payroll in C++ (or not)?' }));
+  const spellings = (search: string) =>
+    otherSpellings(faqs, search).map((found) => `${found.search} ${String(found.matches)}`);
+  expect(spellings('PAYROLL')).toEqual(['payroll 2', 'Payroll 1']);
+  expect(spellings('dc3 ')).toEqual(['Dc3 1']);
+  expect(spellings('c++ (OR')).toEqual(['C++ (or 1']);
+  expect(spellings('salary')).toEqual([]);
+  expect(spellings(' ')).toEqual([]);
+});

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { faqPage } from '../../content/faq';
 import { Icon } from '../primitives/Icon';
+import type { Suggestion } from './matches-search';
 import * as styles from './FaqSearch.module.css';
 
 interface FaqSearchProps {
   onSearch: (search: string) => void;
   /** What came of the search; empty while nothing is searched for. */
   status: string;
-  /** Nothing was found. */
-  nothing: boolean;
+  /** Nothing was found: what would be. */
+  instead?: { spellings: Suggestion[]; topics: Suggestion[] } | undefined;
 }
 
 const { search: copy } = faqPage;
@@ -19,8 +20,16 @@ const { search: copy } = faqPage;
  * the script), since the list is complete without it. Sent before the script arrives, the form only loads the page again
  * with `?q=`, from where the search goes on.
  */
-export function FaqSearch({ onSearch, status, nothing }: FaqSearchProps) {
+export function FaqSearch({ onSearch, status, instead }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
+
+  const searchFor = (search: string) => {
+    if (!field.current) return;
+    field.current.value = search;
+    // The button that was pressed goes away.
+    field.current.focus();
+    onSearch(search);
+  };
 
   useEffect(() => {
     if (!field.current) return;
@@ -55,9 +64,46 @@ export function FaqSearch({ onSearch, status, nothing }: FaqSearchProps) {
           }}
         />
       </div>
-      <p className={nothing ? styles.nothing : styles.status} role="status">
+      <p className={instead ? styles.nothing : styles.status} role="status">
         {status}
       </p>
+      {instead && (
+        <>
+          <Suggestions suggestions={instead.spellings} onChoose={searchFor} />
+          {instead.topics.length > 0 && (
+            <>
+              <p className={styles.status}>{copy.topicsTitle}</p>
+              <Suggestions suggestions={instead.topics} onChoose={searchFor} />
+            </>
+          )}
+        </>
+      )}
     </form>
+  );
+}
+
+interface SuggestionsProps {
+  suggestions: Suggestion[];
+  onChoose: (search: string) => void;
+}
+
+/** Searches that find something, as buttons. */
+function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+  return (
+    <ul className={styles.suggestions}>
+      {suggestions.map(({ search, matches }) => (
+        <li key={search}>
+          <button
+            type="button"
+            className={styles.suggestion}
+            onClick={() => {
+              onChoose(search);
+            }}
+          >
+            {copy.instead(search, matches)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

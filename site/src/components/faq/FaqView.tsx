@@ -5,7 +5,7 @@ import { Section } from '../primitives/Section';
 import type { FaqEntry } from './faq-entry';
 import { FaqList } from './FaqList';
 import { FaqSearch } from './FaqSearch';
-import { matchesSearch } from './matches-search';
+import { finding, matchesSearch, otherSpellings } from './matches-search';
 import { useFreshFaqs } from './use-fresh-faqs';
 import { useLinkedQuestion } from './use-linked-question';
 
@@ -24,6 +24,7 @@ export function FaqView({ built }: { built: FaqEntry[] }) {
   useLinkedQuestion();
 
   const matching = faqs.filter((faq) => matchesSearch(faq, search));
+  const nothing = faqs.length > 0 && matching.length === 0;
   const result =
     matching.length === 0 ? copy.none(search) : copy.found(matching.length, faqs.length);
 
@@ -34,7 +35,14 @@ export function FaqView({ built }: { built: FaqEntry[] }) {
           <FaqSearch
             onSearch={setSearch}
             status={search === '' ? '' : result}
-            nothing={matching.length === 0}
+            instead={
+              nothing
+                ? {
+                    spellings: otherSpellings(faqs, search),
+                    topics: finding(faqs, copy.topics),
+                  }
+                : undefined
+            }
           />
         )}
       </PageHead>
