@@ -81,7 +81,7 @@ test('the web manifest names icons that are there, in the size that it says', as
 });
 
 /** Addresses outside this site that pages may lead to. All of them are reserved names. */
-const deliberate = /^(mailto:[\w.]+@example\.com(\?.*)?|tel:[\d-]+|https:\/\/example\.com\/\w+)$/;
+const deliberate = /^(mailto:[\w.]+@example\.com(\?.*)?|tel:\+\d+|https:\/\/example\.com\/\w+)$/;
 
 test('every link leads somewhere: to a page, to a place in it, or deliberately away', async ({
   page,

@@ -5,12 +5,15 @@ export const firm = {
   shortName: 'HR & Finance Cloud',
   places: 'Zurich and India',
   phones: [
-    { place: 'Zurich', number: '555-0142' },
-    { place: 'India', number: '555-0178' },
+    // The number as people there write it; `country` is the code that a caller from elsewhere needs.
+    { place: 'Zurich', country: '41', number: '555-0142' },
+    { place: 'India', country: '91', number: '555-0178' },
   ],
   supportEmail: 'support@example.com',
   hrEmail: 'hr@example.com',
   hours: 'Mon-Fri 9Am-6Pm',
+  /** The clock that the hours are told by. */
+  timeZone: 'Zurich time',
   supportWithin: 'within 24 hours',
   callBackWithin: 'within the same working day',
   social: [

@@ -1,6 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { logo } from '../components/layout/icons';
 import { figures, firm } from '../content/firm';
+import { dialled } from '../content/phone';
 import { addressOf, type StructuredData } from './structured-data';
 
 /** The firm as other subjects name it: its author, its publisher, the one that hires. */
@@ -19,11 +20,11 @@ export const organization = (): StructuredData<Organization> => (siteUrl) => ({
   ...theFirm(siteUrl),
   foundingDate: figures.founded,
   email: firm.supportEmail,
-  contactPoint: firm.phones.map(({ place, number }) => ({
+  contactPoint: firm.phones.map((phone) => ({
     '@type': 'ContactPoint',
     contactType: 'customer support',
-    name: place,
-    telephone: number,
+    name: phone.place,
+    telephone: dialled(phone),
     email: firm.supportEmail,
   })),
   sameAs: firm.social.map(({ to }) => to),

@@ -32,8 +32,8 @@ test('our own texts are shown, not the browser’s', () => {
 test('beside the form stand phones, e-mail, hours and the promises', () => {
   render(<ContactPage />);
   const facts = within(screen.getByRole('complementary', { name: 'Contact details' }));
-  expect(facts.getByRole('link', { name: '555-0142' })).toHaveAttribute('href', 'tel:555-0142');
-  expect(facts.getByRole('link', { name: '555-0178' })).toHaveAttribute('href', 'tel:555-0178');
+  expect(facts.getByRole('link', { name: '555-0142' })).toHaveAttribute('href', 'tel:+415550142');
+  expect(facts.getByRole('link', { name: '555-0178' })).toHaveAttribute('href', 'tel:+915550178');
   expect(facts.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
     'href',
     'mailto:support@example.com',

@@ -32,7 +32,7 @@ test('when its logic cannot be fetched, the form says how to reach the firm and 
   expect(alert).toHaveTextContent(/^The form could not be fetched\. Send again, or call or write/);
   expect(within(alert).getByRole('link', { name: '555-0142' })).toHaveAttribute(
     'href',
-    'tel:555-0142',
+    'tel:+415550142',
   );
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
   expect(sent()).toHaveLength(0);

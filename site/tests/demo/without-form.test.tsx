@@ -16,7 +16,7 @@ test('when the form cannot be fetched, the popup says how to reach the firm', as
   expect(await within(popup()).findByText(/could not be fetched/)).toBeVisible();
   expect(within(popup()).getByRole('link', { name: '555-0142' })).toHaveAttribute(
     'href',
-    'tel:555-0142',
+    'tel:+415550142',
   );
   expect(within(popup()).getByRole('heading')).toHaveFocus();
 });

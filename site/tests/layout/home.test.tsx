@@ -81,7 +81,7 @@ test('the page closes with a way to write and a way to phone', () => {
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   expect(band.getByRole('link', { name: 'or phone 555-0142' })).toHaveAttribute(
     'href',
-    'tel:555-0142',
+    'tel:+415550142',
   );
 });
 

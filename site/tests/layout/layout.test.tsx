@@ -38,8 +38,8 @@ test('the link of the page shown is marked as current, and no other', async () =
 });
 
 test.each([
-  ['Zurich 555-0142', 'tel:555-0142'],
-  ['India 555-0178', 'tel:555-0178'],
+  ['Zurich 555-0142', 'tel:+415550142'],
+  ['India 555-0178', 'tel:+915550178'],
   ['support@example.com', 'mailto:support@example.com'],
 ])('the footer links %s to %s', (name, address) => {
   show();

@@ -1,6 +1,7 @@
 import Advisory from '../../art/advisory.svg';
 import { contactFacts, contactPage } from '../../content/contact';
 import { firm } from '../../content/firm';
+import { phoneLink } from '../../content/phone';
 import * as type from '../../styles/type.module.css';
 import * as styles from './ContactFacts.module.css';
 
@@ -9,11 +10,11 @@ export function ContactFacts() {
   return (
     <aside className={styles.facts} aria-label={contactFacts.name}>
       <dl className={styles.list}>
-        {firm.phones.map(({ place, number }) => (
-          <div key={place}>
-            <dt>{place}</dt>
+        {firm.phones.map((phone) => (
+          <div key={phone.place}>
+            <dt>{phone.place}</dt>
             <dd>
-              <a href={`tel:${number}`}>{number}</a>
+              <a href={phoneLink(phone)}>{phone.number}</a>
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { firm } from '../../content/firm';
+import { phoneLink } from '../../content/phone';
 import * as styles from './OtherWays.module.css';
 
 /** Where a form cannot stand: how to reach the firm instead. `text` leads to the phones and the e-mail address. */
@@ -6,9 +7,9 @@ export function OtherWays({ text }: { text: string }) {
   return (
     <p className={styles.line}>
       {text}{' '}
-      {firm.phones.map(({ place, number }) => (
-        <span key={place}>
-          {place} <a href={`tel:${number}`}>{number}</a>,{' '}
+      {firm.phones.map((phone) => (
+        <span key={phone.place}>
+          {phone.place} <a href={phoneLink(phone)}>{phone.number}</a>,{' '}
         </span>
       ))}
       <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>.

@@ -1,4 +1,5 @@
 import { figures, firm } from '../../content/firm';
+import { phoneLink } from '../../content/phone';
 import * as styles from './FooterContact.module.css';
 
 /** Where the firm is and how to reach it. */
@@ -10,9 +11,9 @@ export function FooterContact() {
         <br />
         Founded {figures.founded}.
       </p>
-      {firm.phones.map(({ place, number }) => (
-        <a key={place} href={`tel:${number}`}>
-          {place} {number}
+      {firm.phones.map((phone) => (
+        <a key={phone.place} href={phoneLink(phone)}>
+          {phone.place} {phone.number}
         </a>
       ))}
       <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>

@@ -1,5 +1,6 @@
 import { contactBand } from '../../content/contact';
 import { firm } from '../../content/firm';
+import { phoneLink } from '../../content/phone';
 import { Band } from '../primitives/Band';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
@@ -16,7 +17,7 @@ export function ContactBand({ title, text }: { title: string; text: string }) {
             {contactBand.action}
             <Icon name="right" />
           </ButtonLink>
-          <a href={`tel:${firm.phones[0].number}`}>{contactBand.phone}</a>
+          <a href={phoneLink(firm.phones[0])}>{contactBand.phone}</a>
         </>
       }
     />
