@@ -1,3 +1,5 @@
+import { firm } from './firm';
+
 export const blogPage = {
   title: 'Blog',
   heading: 'Notes from the move',
@@ -36,4 +38,8 @@ export const article = {
   newer: 'Newer',
   older: 'Older',
   pausePicture: 'Pause the picture',
+  closing: {
+    title: 'Is this on your list too?',
+    text: `Tell us what you run now and where you want to be. We call back ${firm.callBackWithin}.`,
+  },
 } as const;

@@ -11,8 +11,10 @@ import { ReadNext } from '../components/blog/ReadNext';
 import { splitStandfirst } from '../components/blog/split-standfirst';
 import { previewPicture, type PreviewPicture } from '../components/layout/preview-picture';
 import { Seo } from '../components/layout/Seo';
+import { ContactBand } from '../components/page/ContactBand';
 import { excerptOf } from '../components/rich-text/text-of';
 import type { RichText } from '../components/rich-text/tree';
+import { article as words } from '../content/blog';
 import { blogPosting } from '../structured-data/blog-posting';
 
 interface ArticleMedia extends Media {
@@ -66,6 +68,7 @@ export default function ArticlePage({
       </article>
       {(newer ?? older) && <Neighbours newer={newer ?? undefined} older={older ?? undefined} />}
       {readNext.length > 0 && <ReadNext links={readNext} />}
+      <ContactBand {...words.closing} />
     </>
   );
 }

@@ -28,7 +28,7 @@ test('the blog lists its articles in the order given, each with what it is about
     'href',
     '/blog/cut-over',
   );
-  expect(first).toHaveTextContent('TestingPayrollAbout cut-overOn cut-over.');
+  expect(first).toHaveTextContent('TestingPayroll9 March 2026About cut-overOn cut-over.');
   expect(within(second).getByRole('link', { name: 'About roles' })).toHaveAttribute(
     'href',
     '/blog/roles',

@@ -81,6 +81,14 @@ test('an article leads to its neighbours and to what to read next, in the order 
   ]);
 });
 
+test('what to read next says when it was written, and the page closes with a way to write', () => {
+  renderArticle({}, { readNext: [toLink(row('b', { createdAt: '2026-01-05T08:00:00.000Z' }))] });
+  const next = within(screen.getByRole('region', { name: 'Read next' }));
+  expect(next.getByText('5 January 2026')).toHaveAttribute('datetime', '2026-01-05');
+  const band = within(screen.getByRole('region', { name: 'Is this on your list too?' }));
+  expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
 test('the only article leads to no other', () => {
   renderArticle();
   expect(

@@ -2,10 +2,7 @@ import type { TeaserRow } from '../../src/components/blog/teaser';
 import { media } from './pictures';
 
 /** An article as the queries return it. */
-export const row = (
-  slug: string,
-  changes: Partial<TeaserRow> = {},
-): TeaserRow & { createdAt: string } => ({
+export const row = (slug: string, changes: Partial<TeaserRow> = {}): TeaserRow => ({
   documentId: `id-${slug}`,
   slug,
   title: `About ${slug}`,

@@ -1,6 +1,7 @@
 import { Picture } from '../picture/Picture';
 import { RowLink } from '../primitives/RowLink';
 import * as styles from './ArticleTeaser.module.css';
+import { Day } from './Day';
 import { Tags } from './Tags';
 import type { Teaser } from './teaser';
 
@@ -12,14 +13,19 @@ interface ArticleTeaserProps {
 
 /** An article in the list. All of it is one link, named by the title alone, save for the category. */
 export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
-  const { path, title, category, tag, excerpt, picture } = teaser;
+  const { path, title, category, tag, excerpt, createdAt, picture } = teaser;
   return (
     <article className={lead ? styles.lead : styles.teaser}>
       <div className={styles.art}>
         {picture && <Picture image={picture.image} alt="" priority={lead} />}
       </div>
       <div>
-        <Tags category={category} tag={tag} />
+        <div className={styles.facts}>
+          <Tags category={category} tag={tag} />
+          <p className={styles.day}>
+            <Day moment={createdAt} />
+          </p>
+        </div>
         <h3 className={styles.title} dir="auto">
           <RowLink to={path}>{title}</RowLink>
         </h3>

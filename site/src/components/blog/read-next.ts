@@ -1,7 +1,8 @@
 const suggestions = 3;
 
 /**
- * What to read after an article: others of its category first, then the newest.
+ * What to read after an article: others of its category first, then the newest. The articles before and after it have links of
+ * their own.
  * @param articles newest first
  * @param index the place of the article that was read
  */
@@ -11,7 +12,7 @@ export function readNext<A extends { category: string }>(articles: A[], index: n
   for (const [place, article] of articles.entries()) {
     // Every article asks, so nobody may look through all of them.
     if (sameCategory.length === suggestions) break;
-    if (place === index) continue;
+    if (Math.abs(place - index) <= 1) continue;
     if (article.category === articles[index]?.category) sameCategory.push(article);
     else if (rest.length < suggestions) rest.push(article);
   }

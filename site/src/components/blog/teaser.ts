@@ -9,6 +9,7 @@ export interface Teaser {
   category: string;
   tag: string | null;
   excerpt: string;
+  createdAt: string;
   /** The article's first picture. */
   picture: ReadyPicture | undefined;
 }
@@ -21,6 +22,7 @@ export interface TeaserRow {
   category: string;
   tag: string | null;
   excerpt: string;
+  createdAt: string;
   image: Media[] | null;
 }
 
@@ -38,6 +40,7 @@ export const teaserFragment = graphql`
     category
     tag
     excerpt
+    createdAt
     image {
       alternativeText
       still {
