@@ -22,7 +22,7 @@ export const banner = {
     move: {
       name: 'The move, in good order',
       title: 'HR and finance, moved to the cloud in good order.',
-      lead: 'We advise on one cloud platform for HR and finance, connect it to everything around it, and build the tools for the work that repeats itself.',
+      lead: `Our ${figures.experts} experts advise on Workday, connect it to everything around it, and build tools for the work that repeats itself. Founded in ${figures.founded}.`,
       action: getStarted,
       more: { label: 'See our services', to: '/services' },
     },
@@ -125,7 +125,7 @@ export const reasons = {
   founded: {
     figure: figures.founded,
     title: 'One stroke a year.',
-    text: 'The first one is the year the firm was founded. The row goes on.',
+    text: 'The first one is the year the firm was founded, the thirtieth is 2026. The row goes on.',
   },
   experts: {
     figure: figures.experts,
@@ -140,7 +140,7 @@ export const reasons = {
   offices: {
     figure: figures.offices,
     title: 'Offices.',
-    text: `${firm.places} are the two you can phone.`,
+    text: `One panel each. ${firm.places} are the two you can phone.`,
   },
   integrations: {
     figure: figures.integrations,

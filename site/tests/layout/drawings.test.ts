@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figures } from '../../src/content/firm';
+import { reasons } from '../../src/content/home';
 
 const art = join(__dirname, '../../src/art');
 const drawing = (name: string) => readFileSync(join(art, name), 'utf8');
@@ -8,6 +9,16 @@ const count = (name: string, mark: RegExp) => drawing(name).match(mark)?.length;
 
 test('there is one dot for each expert', () => {
   expect(count('fig-50.svg', /<circle /g)).toBe(parseInt(figures.experts, 10));
+});
+
+test('there is one stroke for each year, up to the one that the page names', () => {
+  const [, last] = /the thirtieth is (\d+)/.exec(reasons.founded.text) ?? [];
+  expect(count('fig-1997.svg', /<rect /g)).toBe(30);
+  expect(Number(figures.founded) + 29).toBe(Number(last));
+});
+
+test('there is one panel for each office', () => {
+  expect(count('fig-10.svg', /<path /g)).toBe(parseInt(figures.offices, 10));
 });
 
 test('of a hundred strokes, as many are faded as workload goes away', () => {

@@ -24,7 +24,11 @@ export function Reasons() {
           className={styles.right}
           drawing={<LateDrawing name="workload" />}
         />
-        <Figure reason={reasons.offices} className={styles.far} />
+        <Figure
+          reason={reasons.offices}
+          className={styles.far}
+          drawing={<LateDrawing name="offices" />}
+        />
         <Figure
           reason={reasons.integrations}
           className={styles.near}

@@ -18,9 +18,10 @@ export const lateDrawings = {
   'dc3-red': { drawing: 'dc3', ground: 'red', width: 720, height: 480 },
   'aksa-studio': { drawing: 'aksa-studio', ground: 'paper', width: 720, height: 480 },
   reorg: { drawing: 'reorg-chart-modelling', ground: 'paper', width: 1440, height: 520 },
-  years: { drawing: 'fig-1997', ground: 'night', width: 1134, height: 80 },
+  years: { drawing: 'fig-1997', ground: 'night', width: 1174, height: 80 },
   experts: { drawing: 'fig-50', ground: 'night', width: 400, height: 200 },
   workload: { drawing: 'fig-48', ground: 'night', width: 394, height: 200 },
+  offices: { drawing: 'fig-10', ground: 'night', width: 396, height: 190 },
   integrations: { drawing: 'fig-200', ground: 'night', width: 396, height: 190 },
 } as const satisfies Record<string, LateDrawingFile>;
 

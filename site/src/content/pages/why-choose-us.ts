@@ -33,7 +33,7 @@ export const whyChooseUs: WhyChooseUs = {
     founded: {
       figure: figures.founded,
       title: 'Founded.',
-      text: 'One stroke a year since then. HR and finance have changed systems more than once in that time, and we have seen what survives a change: clean records and a short list of exceptions.',
+      text: 'One stroke a year since then; the thirtieth is 2026. HR and finance have changed systems more than once in that time, and we have seen what survives a change: clean records and a short list of exceptions.',
     },
     experts: {
       figure: figures.experts,
