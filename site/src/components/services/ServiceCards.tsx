@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PicturedService, RuledService } from '../../content/pages/services';
 import * as type from '../../styles/type.module.css';
+import { Icon } from '../primitives/Icon';
 import { MoreLink } from '../primitives/MoreLink';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './ServiceCards.module.css';
@@ -40,12 +41,26 @@ const grounds = {
   'client-side': styles.blush,
 };
 
+/** Keeps the arrow on the line of the last word. */
+const noBreak = '\u00a0';
+
+/** What the service is called, as the card's link. */
+function Name({ service: { name, to } }: { service: PicturedService | RuledService }) {
+  return (
+    <h3 className={type.h3}>
+      <TextLink to={to}>
+        {name}
+        {noBreak}
+        <Icon name="right" />
+      </TextLink>
+    </h3>
+  );
+}
+
 function Pictured({ service, drawing }: { service: PicturedService; drawing: ReactNode }) {
   return (
     <article className={styles.card}>
-      <h3 className={type.h3}>
-        <TextLink to={service.to}>{service.name}</TextLink>
-      </h3>
+      <Name service={service} />
       <p>{service.text}</p>
       <div className={grounds[service.drawing]}>{drawing}</div>
     </article>
@@ -55,9 +70,7 @@ function Pictured({ service, drawing }: { service: PicturedService; drawing: Rea
 function Ruled({ service }: { service: RuledService }) {
   return (
     <article className={styles.ruled}>
-      <h3 className={type.h3}>
-        <TextLink to={service.to}>{service.name}</TextLink>
-      </h3>
+      <Name service={service} />
       <p>{service.text}</p>
       <ul className={styles.points}>
         {service.points.map((point) => (
