@@ -29,7 +29,7 @@ export default function ToolsPage() {
         drawing={<ReorgChartModelling />}
       />
       <Section title={comparison.title} ground="calico">
-        <Table {...comparison} cells="text" ground="calico" />
+        <Table {...comparison} cells="text" />
       </Section>
       <ContactBand title={closing.title} text={closing.text} />
     </>

@@ -14,10 +14,27 @@ test('headings in an answer stand below its question', () => {
   expect(screen.getByRole('heading', { level: 4, name: 'Cut-over' })).toBeInTheDocument();
 });
 
-test('a table scrolls in a named region that the keyboard reaches', () => {
-  const html =
-    '<table><thead><tr><th scope="col">File</th><th scope="col">Owner</th></tr></thead><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
-  render(<RichText nodes={parseHtml(html)} look="article" />);
+const head = '<thead><tr><th scope="col">File</th><th scope="col">Owner</th></tr></thead>';
+const tableWith = (rows: string) => parseHtml(`<table>${head}<tbody>${rows}</tbody></table>`);
+
+test('a table with a cell for each column names the column at each cell, and stays a table to the ear', () => {
+  const rows =
+    '<tr><th scope="row">Joiners</th><td>HR</td></tr><tr><td>Leavers</td><td>IT</td></tr>';
+  render(<RichText nodes={tableWith(rows)} look="article" />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  const table = within(screen.getByRole('table'));
+  expect(table.getByRole('cell', { name: 'HR' })).toHaveAttribute('data-column', 'Owner');
+  expect(table.getByRole('cell', { name: 'Leavers' })).toHaveAttribute('data-column', 'File');
+  for (const name of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) {
+    for (const part of screen.getAllByRole(name)) expect(part).toHaveAttribute('role', name);
+  }
+});
+
+test.each([
+  ['cells span others', '<tr><td colspan="2">Nobody</td></tr>'],
+  ['a row has fewer cells', '<tr><td>Joiners</td></tr>'],
+])('a table where %s scrolls in a named region that the keyboard reaches', (_why, rows) => {
+  render(<RichText nodes={tableWith(rows)} look="article" />);
   const region = screen.getByRole('region', { name: 'Table: File Owner' });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(within(region).getAllByRole('columnheader')).toHaveLength(2);

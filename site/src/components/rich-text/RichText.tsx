@@ -3,6 +3,7 @@ import { Picture } from '../picture/Picture';
 import { ShownPicture } from '../picture/ShownPicture';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './RichText.module.css';
+import { columnsOf } from './table-columns';
 import { textOf } from './text-of';
 import type { RichTextTag } from '../../api';
 import type { RichElement, RichNode, RichText as Tree } from './tree';
@@ -26,7 +27,20 @@ interface Place {
   /** The direction of an element that has none of its own. */
   dir?: 'auto';
   inLink: boolean;
+  /** The heads of the table around it, if its rows can be cards. */
+  columns?: readonly string[] | undefined;
 }
+
+/** Said, since a browser takes a table for none that is laid out as cards. */
+const roles: Partial<Record<RichTextTag, string>> = {
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+  th: 'columnheader',
+};
+
+const roleOf = ({ tag, scope }: RichElement) => (scope === 'row' ? 'rowheader' : roles[tag]);
 
 /** Text written in the CMS, as React elements. Each of its blocks takes the direction of its first letters. */
 export function RichText({ nodes, look, pictures }: RichTextProps) {
@@ -40,7 +54,11 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
       const PictureHere = place.inLink ? Picture : ShownPicture;
       return picture && <PictureHere key={key} {...picture} alt={node.alt} natural />;
     }
-    const inside: Place = { inLink: place.inLink || node.href !== undefined };
+    const columns = node.tag === 'table' ? columnsOf(node) : place.columns;
+    const inside: Place = {
+      inLink: place.inLink || node.href !== undefined,
+      columns: node.tag === 'td' || node.tag === 'th' ? undefined : columns,
+    };
     const children = node.children.length === 0 ? undefined : renderAll(node.children, inside);
     if (node.href !== undefined) {
       return (
@@ -50,6 +68,15 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
       );
     }
     const dir = node.dir ?? place.dir;
+    if (node.tag === 'table' && columns) {
+      return (
+        <div key={key} className={styles.narrow} dir={dir}>
+          <table className={styles.cards} role="table">
+            {children}
+          </table>
+        </div>
+      );
+    }
     if (node.tag === 'table') {
       return (
         <ScrollingTable key={key} table={node} dir={dir}>
@@ -58,7 +85,13 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
       );
     }
     const { id, scope, start, colspan: colSpan, rowspan: rowSpan } = node;
-    const attributes = { key, id, scope, dir, start, colSpan, rowSpan };
+    const attributes = {
+      ...{ key, id, scope, dir, start, colSpan, rowSpan },
+      ...(columns && {
+        role: roleOf(node),
+        'data-column': node.tag === 'td' ? columns[key] : undefined,
+      }),
+    };
     return createElement(tagOf(node, look), attributes, children);
   };
   return <div className={styles[look]}>{renderAll(nodes, { dir: 'auto', inLink: false })}</div>;

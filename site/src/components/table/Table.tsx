@@ -1,6 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as cards has no roles of its own */
 import { type ReactNode, useId } from 'react';
-import { table } from '../../content/table';
-import { Icon } from '../primitives/Icon';
 import * as styles from './Table.module.css';
 
 interface TableProps {
@@ -10,49 +9,49 @@ interface TableProps {
   corner: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
-  /** `dots`: narrow cells under large heads. `text`: sentences. */
+  /** `dots`: one dot in each cell. `text`: sentences. */
   cells: 'dots' | 'text';
-  /** The ground it stands on: the first column, which stays in place, covers the others with it. */
-  ground?: 'paper' | 'calico';
 }
 
-/** A table of rules only. On small screens it scrolls sideways, by touch and by keyboard, and its first column stays. */
-export function Table({ caption, corner, columns, rows, cells, ground = 'paper' }: TableProps) {
+/**
+ * A table of rules only. Where it is narrow its rows are cards. Roles are said: a browser takes a table for none that is laid
+ * out as anything else.
+ */
+export function Table({ caption, corner, columns, rows, cells }: TableProps) {
   const captionId = useId();
   return (
-    <div className={styles[ground]}>
+    <div className={styles.place}>
       <p className={styles.caption} id={captionId}>
         {caption}
       </p>
-      <p className={styles.hint}>
-        {table.sideways}
-        <Icon name="right" />
-      </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-        <table className={styles[cells]} aria-labelledby={captionId}>
-          <thead>
-            <tr>
-              <th scope="col">{corner}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      <table className={styles[cells]} role="table" aria-labelledby={captionId}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {corner}
+            </th>
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.name} role="row">
+              <th role="rowheader" scope="row">
+                {row.name}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={columns[index]} role="cell" data-column={columns[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {row.cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -34,7 +34,6 @@ export function Dots({ matrix }: { matrix: Matrix }) {
         cells: columns.map((column) => cell(row, column)),
       }))}
       cells="dots"
-      ground="calico"
     />
   );
 }
