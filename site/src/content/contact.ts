@@ -31,6 +31,11 @@ export const contactForm = {
     },
   } satisfies Record<keyof ContactFields, FieldCopy>,
   submit: 'Send message',
+  /** Stands where the form stood, once a message has arrived. */
+  sent: {
+    next: `We call you back ${firm.callBackWithin}: ${firm.hours}, ${firm.timeZone}.`,
+    another: 'Write another message',
+  },
   /** Stands where the form stands when the browser runs no script. */
   withoutScript: 'The form needs JavaScript. Without it, call or write to us:',
   /** Stands below the button when what the form runs on could not be fetched. */

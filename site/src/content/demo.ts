@@ -12,6 +12,10 @@ export const demo = {
   } satisfies Record<Exclude<keyof DemoRequestFields, 'product'>, string>,
   submit: 'Request Demo',
   note: 'We use these details to arrange the demo.',
+  /** Said when the form was sent empty: the popup closes all the same (Spec §4, §5). */
+  nothing: { title: 'Nothing was sent', text: 'Name, e-mail and mobile were all left empty.' },
+  /** Follows the thanks when neither e-mail nor mobile was given. */
+  noWayBack: 'We have no e-mail and no mobile number to answer it.',
   waiting: 'The form is on its way.',
   /** Stands where the form stands when it cannot be fetched. */
   unreachable: 'The form could not be fetched. Close this and try again, or call or write to us:',

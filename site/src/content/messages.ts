@@ -9,6 +9,11 @@ export const messages = {
   contactSent: { title: 'Success', text: 'Thank you! we will reach you shortly' },
 
   emailForm: 'Write the whole address, with the @ and what comes after it.',
+  privacy: {
+    before: 'What we do with what you write stands in our',
+    link: 'privacy policy',
+    to: '/privacy-policy',
+  },
   sending: 'Sending…',
   dismiss: 'Dismiss',
   close: 'Close',

@@ -23,6 +23,7 @@ beforeEach(() => {
           this.report([{ isIntersecting: true }]);
         };
       };
+      unobserve = jest.fn();
       disconnect = jest.fn();
     },
   });

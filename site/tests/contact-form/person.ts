@@ -13,6 +13,10 @@ export const field = (label: string) => screen.getByRole('textbox', { name: labe
 export const robot = () => screen.getByRole('checkbox', { name: "I'm not a robot" });
 export const send = () => screen.getByRole('button', { name: /Send/ });
 
+/** Brings the form back that the thanks stand in place of. */
+export const writeAnother = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Write another message' }));
+
 /** Fills the fields, all or those named. */
 export async function fill(user: UserEvent, texts: Partial<typeof typed> = typed) {
   for (const [label, text] of Object.entries(texts)) {

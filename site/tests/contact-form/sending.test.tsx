@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../src/components/contact-form/ContactForm';
 import { accepted, challenge, network, refused, type Reply, stubWorker } from './network';
-import { field, fill, robot, send, typed } from './person';
+import { field, fill, robot, send, typed, writeAnother } from './person';
 
 const contact = '/api/contactus/createcontactus';
 
@@ -33,6 +33,11 @@ test('a filled and confirmed form is sent and thanked for, and its fields are cl
   expect(screen.getByRole('status')).toHaveTextContent(
     /^SuccessThank you! we will reach you shortly$/,
   );
+  expect(screen.getByText(/^We call you back .*Zurich time\.$/)).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(/^Success/);
+  await writeAnother(user);
+  expect(field('Name')).toHaveFocus();
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
   expect(robot()).not.toBeChecked();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -70,6 +75,7 @@ test('what a paste brings along unseen is sent as spaces and line ends, and the 
   await user.click(send());
   expect(await screen.findByText('Success')).toBeVisible();
   expect(sent()[0]?.body).toMatchObject({ subject: 'Leaving our old ERP', message: 'One\ntwo' });
+  await writeAnother(user);
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
 });
@@ -155,6 +161,7 @@ test('the same words after a success are a new message with a new key', async ()
       expect(sent()).toHaveLength(times);
     });
     await screen.findByText('Success');
+    await writeAnother(user);
   }
   expect(keyOf(sent()[1])).not.toBe(keyOf(sent()[0]));
 });
@@ -185,28 +192,56 @@ test('while it is sending, the button says so and another click does nothing', a
   answer(accepted);
   await screen.findByText('Success');
   expect(sent()).toHaveLength(1);
+  await writeAnother(user);
   expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute(
     'aria-disabled',
     'false',
   );
 });
 
-test('the thanks stay until they are dismissed, and the focus goes back to the form', async () => {
+test('what is being written when an earlier message arrives stays in view, below the thanks', async () => {
+  let answer: (reply: typeof accepted) => void = () => undefined;
+  const { user } = open(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await fill(user);
+  await user.click(robot());
+  await user.click(send());
+  const subject = field('Subject');
+  fireEvent.input(subject, { target: { value: 'Another one' } });
+  answer(accepted);
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(field('Subject')).toHaveValue('Another one');
+});
+
+test('the demand for the captcha goes once the box is ticked', async () => {
+  const { user } = open(accepted);
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please confirm your not a robot\.$/);
+  await user.click(robot());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(robot());
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('the form says where to read what becomes of a message', () => {
+  open(accepted);
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});
+
+test('the thanks for one message go when the next one is written', async () => {
   const { user } = open(accepted);
   await fill(user);
   await user.click(robot());
   await user.click(send());
-  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText('Success')).not.toBeInTheDocument();
-  expect(send()).toHaveFocus();
-});
-
-test('the thanks for one message go when the next one is sent', async () => {
-  const { user } = open(accepted, refused(500, 'internal'));
-  await fill(user);
-  await user.click(robot());
-  await user.click(send());
   await screen.findByText('Success');
-  await user.click(send());
+  await writeAnother(user);
   expect(screen.queryByText('Success')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { contactBody } from '../../../cms/src/contract/contact';
 import { ContactForm } from '../../src/components/contact-form/ContactForm';
 import { stopClock } from './clock';
 import { accepted, challenge, network, refused, type Reply, stubWorker } from './network';
-import { field, fill, robot, send, trap, typed } from './person';
+import { field, fill, robot, send, trap, typed, writeAnother } from './person';
 import { hydrate, openPublished } from './prerendered';
 
 const contact = '/api/contactus/createcontactus';
@@ -53,6 +53,7 @@ test('a retry counts from the same touch, the next message from its own', async 
   await user.click(send());
   await screen.findByText('Success');
   clock.now = 20_000;
+  await writeAnother(user);
   await fill(user);
   clock.now = 24_000;
   await confirmAndSend(user);

@@ -72,7 +72,7 @@ test('a name that was copied from a cell is sent without its tab, and no draft o
 });
 
 test.each(['  ', '\u200b\u2060\u00ad\u3164\u2800'])(
-  'with nothing but %j typed the popup closes and nothing is sent',
+  'with nothing but %j typed the popup closes, nothing is sent, and the page says so',
   async (blank) => {
     const { user, sent } = visit('Dc3', accepted);
     await open(user);
@@ -81,13 +81,25 @@ test.each(['  ', '\u200b\u2060\u00ad\u3164\u2800'])(
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await Promise.resolve();
     expect(sent()).toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Nothing was sentName, e-mail and mobile were all left empty\.$/,
+    );
   },
 );
+
+test('a request that says no way to answer it is thanked for, and the page says what is missing', async () => {
+  const { user } = visit('Dc3', accepted);
+  await open(user);
+  await user.type(field('Name'), 'Ada Example');
+  await user.click(submit());
+  await screen.findByText(/has reached us\. We have no e-mail and no mobile number to answer it\.$/);
+});
 
 test('an arrived request is thanked for quietly, and its fields are cleared', async () => {
   const { user } = visit('Aksa Studio', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
+  await user.type(field('Mobile'), '555-0101');
   await user.click(submit());
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(

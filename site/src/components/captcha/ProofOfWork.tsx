@@ -16,7 +16,7 @@ const notes = {
  * ALTCHA's solver, without its widget, does the work once the box is ticked.
  */
 export const ProofOfWork = forwardRef<CaptchaHandle, CaptchaProps>(function ProofOfWork(
-  { wanted, errorId },
+  { wanted, errorId, onConfirmed },
   ref,
 ) {
   const { phase, start, solution, reset } = useProofOfWork(wanted);
@@ -43,8 +43,12 @@ export const ProofOfWork = forwardRef<CaptchaHandle, CaptchaProps>(function Proo
         aria-invalid={error !== undefined}
         aria-describedby={error}
         onChange={(event) => {
-          if (event.target.checked) start();
-          else reset();
+          if (!event.target.checked) {
+            reset();
+            return;
+          }
+          start();
+          onConfirmed();
         }}
       />
       <div>

@@ -14,7 +14,7 @@ const theme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark'
 
 /** Google's reCAPTCHA, loaded when it is wanted. Until it is there our own box, of its size, holds its place. */
 export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Recaptcha(
-  { siteKey, wanted, errorId },
+  { siteKey, wanted, errorId, onConfirmed },
   ref,
 ) {
   const [Widget, setWidget] = useState<typeof ReCAPTCHA | null>(null);
@@ -73,7 +73,15 @@ export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Reca
         </div>
       )}
       {Widget && (
-        <Widget ref={widget} sitekey={siteKey} theme={theme()} asyncScriptOnLoad={scriptEnded} />
+        <Widget
+          ref={widget}
+          sitekey={siteKey}
+          theme={theme()}
+          asyncScriptOnLoad={scriptEnded}
+          onChange={(solution) => {
+            if (solution !== null) onConfirmed();
+          }}
+        />
       )}
     </div>
   );

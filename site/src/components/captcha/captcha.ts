@@ -14,4 +14,6 @@ export interface CaptchaProps {
   wanted: boolean;
   /** The id of the sentence that asks for the confirmation, while it is shown. */
   errorId: string | undefined;
+  /** The visitor has confirmed, which may take a moment to be checked. */
+  onConfirmed: () => void;
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '../../api';
 import { contactForm } from '../../content/contact';
 import { messages } from '../../content/messages';
@@ -16,12 +17,13 @@ import { Alert } from '../alert/Alert';
 import type { CaptchaHandle } from '../captcha/captcha';
 import { Captcha } from '../captcha/Captcha';
 import { Field } from '../form/Field';
+import { PrivacyNote } from '../form/PrivacyNote';
 import { Trap } from '../form/Trap';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
-import { Toast } from '../toast/Toast';
 import * as styles from './ContactForm.module.css';
 import { type FieldName, fieldNames, fieldOf } from './fields';
+import { Thanks } from './Thanks';
 import { Unreached } from './Unreached';
 import { useContactDraft } from './useContactDraft';
 import { useContactSubmit } from './useContactSubmit';
@@ -53,10 +55,18 @@ export function ContactForm() {
   const captcha = useRef<CaptchaHandle>(null);
   const [begun, setBegun] = useState(false);
   const [sent, setSent] = useState(false);
+  /** Something is being written beside the thanks for an earlier message. */
+  const [writing, setWriting] = useState(false);
+  /** The attempt whose demand for the captcha has been met. */
+  const [met, setMet] = useState(0);
+  const thanks = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
   const id = useId();
   const alertId = `${id}-alert`;
   const { Logic, logicRef, failures, state, follow, submit } = useContactSubmit(form);
-  const { errors, sending, problem } = state;
+  const { errors, sending } = state;
+  const problem =
+    state.problem?.about === 'captcha' && state.problem.attempt === met ? null : state.problem;
   const startRef = useFillingStart(form);
 
   // The captcha is for later; whoever pressed something sees its answer first.
@@ -69,9 +79,18 @@ export function ContactForm() {
   useContactDraft(form, {
     onTyped: begin,
     onArrived: () => {
+      const element = form.current;
+      if (element === null) return;
+      const empty = fieldNames.every((name) => !fieldOf(element, name)?.value);
+      takesFocus.current = empty && element.contains(document.activeElement);
+      setWriting(!empty);
       setSent(true);
     },
   });
+
+  useEffect(() => {
+    if (sent && takesFocus.current) thanks.current?.focus();
+  }, [sent]);
 
   useEffect(() => {
     if (problem?.field && form.current) fieldOf(form.current, problem.field)?.focus();
@@ -83,9 +102,11 @@ export function ContactForm() {
     submit();
   };
 
-  const dismiss = () => {
-    setSent(false);
-    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+  const writeAnother = () => {
+    flushSync(() => {
+      setSent(false);
+    });
+    if (form.current) fieldOf(form.current, 'name')?.focus();
   };
 
   return (
@@ -101,9 +122,11 @@ export function ContactForm() {
           onChange={follow}
         />
       )}
+      <Thanks ref={thanks} shown={sent} onAnother={writeAnother} />
       <form
         className={styles.form}
         ref={form}
+        hidden={sent && !writing}
         aria-label={contactForm.name}
         // Never GET: what is typed must not end up in an address.
         method="post"
@@ -134,7 +157,13 @@ export function ContactForm() {
             ref={captcha}
             wanted={begun}
             errorId={problem?.about === 'captcha' ? alertId : undefined}
+            onConfirmed={() => {
+              setMet(state.problem?.attempt ?? 0);
+            }}
           />
+        </div>
+        <div className={styles.full}>
+          <PrivacyNote />
         </div>
         <div className={styles.full}>
           <Button type="submit" aria-disabled={sending} onClick={ignoreDoubleClick}>
@@ -149,7 +178,6 @@ export function ContactForm() {
           <Unreached key={failures} text={contactForm.unreached} shown={failures > 0} />
         </div>
       </form>
-      <Toast message={sent ? messages.contactSent : null} onDismiss={dismiss} />
     </div>
   );
 }

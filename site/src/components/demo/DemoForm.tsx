@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { limits, type Product } from '../../api';
 import { demo } from '../../content/demo';
 import { Field } from '../form/Field';
+import { PrivacyNote } from '../form/PrivacyNote';
 import { Trap } from '../form/Trap';
 import { Button } from '../primitives/Button';
 import * as styles from './DemoForm.module.css';
@@ -10,7 +11,8 @@ import { fieldNames, useDemoForm } from './useDemoForm';
 interface DemoFormProps {
   product: Product;
   onSubmitted: () => void;
-  onArrived: () => void;
+  onNothing: () => void;
+  onArrived: (answerable: boolean) => void;
 }
 
 const controls: Record<
@@ -62,6 +64,7 @@ export function DemoForm(props: DemoFormProps) {
         {demo.submit}
       </Button>
       <p className={styles.note}>{demo.note}</p>
+      <PrivacyNote />
     </form>
   );
 }

@@ -9,12 +9,14 @@ import { useDemoParts } from './useDemoParts';
 interface DemoPopupProps {
   product: Product;
   onClose: () => void;
-  /** The request has arrived, which may be after the popup has closed. */
-  onArrived: () => void;
+  /** The form was sent empty. */
+  onNothing: () => void;
+  /** The request has arrived, which may be after the popup has closed; and whether it says how to answer it. */
+  onArrived: (answerable: boolean) => void;
 }
 
 /** The Request Demo popup (Spec §4). Its frame opens at once; its form is fetched when it is first wanted. */
-export function DemoPopup({ product, onClose, onArrived }: DemoPopupProps) {
+export function DemoPopup({ product, onClose, onNothing, onArrived }: DemoPopupProps) {
   const parts = useDemoParts();
   const { title, beside } = demoOf[product];
   const here = parts !== null && parts !== 'unreachable';
@@ -35,7 +37,14 @@ export function DemoPopup({ product, onClose, onArrived }: DemoPopupProps) {
       <div className={styles.place}>
         {parts === null && <p className={styles.waiting}>{demo.waiting}</p>}
         {parts === 'unreachable' && <OtherWays text={demo.unreachable} />}
-        {here && <parts.DemoForm product={product} onSubmitted={onClose} onArrived={onArrived} />}
+        {here && (
+          <parts.DemoForm
+            product={product}
+            onSubmitted={onClose}
+            onNothing={onNothing}
+            onArrived={onArrived}
+          />
+        )}
       </div>
     </Dialog>
   );

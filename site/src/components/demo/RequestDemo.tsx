@@ -5,7 +5,7 @@ import { whenIdle } from '../../hydration/when-idle';
 import { Unreached } from '../contact-form/Unreached';
 import { WithoutScript } from '../contact-form/WithoutScript';
 import { Button } from '../primitives/Button';
-import { Toast } from '../toast/Toast';
+import { Toast, type ToastMessage } from '../toast/Toast';
 import { DemoPopup } from './DemoPopup';
 import * as styles from './RequestDemo.module.css';
 import { prefetchDemoParts } from './useDemoParts';
@@ -19,14 +19,14 @@ interface RequestDemoProps {
 /** The Request Demo button of a product page, and the popup that it opens (Spec §1, §4). */
 export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
   const [open, setOpen] = useState(false);
-  const [arrived, setArrived] = useState(false);
+  const [notice, setNotice] = useState<ToastMessage | null>(null);
 
   useEffect(() => whenIdle(prefetchDemoParts), []);
 
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus what is clicked; the popup gives the focus back to where it was.
     currentTarget.focus();
-    setArrived(false);
+    setNotice(null);
     setOpen(true);
   };
 
@@ -34,12 +34,20 @@ export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
     setOpen(false);
   }, []);
 
-  const confirm = useCallback(() => {
-    setArrived(true);
+  const tellNothing = useCallback(() => {
+    setNotice({ ...demo.nothing, tone: 'note' });
   }, []);
 
+  const confirm = useCallback(
+    (answerable: boolean) => {
+      const { title, text } = demoOf[product].arrived;
+      setNotice({ title, text: answerable ? text : `${text} ${demo.noWayBack}`, tone: 'good' });
+    },
+    [product],
+  );
+
   const dismiss = () => {
-    setArrived(false);
+    setNotice(null);
   };
 
   return (
@@ -57,8 +65,10 @@ export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
       </div>
       <WithoutScript text={demo.withoutScript} />
       <Unreached text={demo.withoutScript} />
-      {open && <DemoPopup product={product} onClose={close} onArrived={confirm} />}
-      <Toast message={arrived ? demoOf[product].arrived : null} onDismiss={dismiss} />
+      {open && (
+        <DemoPopup product={product} onClose={close} onNothing={tellNothing} onArrived={confirm} />
+      )}
+      <Toast message={notice} onDismiss={dismiss} />
     </div>
   );
 }

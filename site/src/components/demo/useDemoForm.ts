@@ -39,12 +39,15 @@ interface DemoFormUse {
   form: RefObject<HTMLFormElement>;
   /** At once, whatever is in the fields. */
   onSubmitted: () => void;
-  /** Once the request has arrived, which may be after the form has gone. */
-  onArrived: () => void;
+  /** There was nothing in the fields to be sent. */
+  onNothing: () => void;
+  /** Once the request has arrived, which may be after the form has gone; and whether it says how to answer it. */
+  onArrived: (answerable: boolean) => void;
 }
 
 /** The popup's form: what is in it is sent as it is, and kept until it has arrived (Spec §4, §5, §8). */
-export function useDemoForm({ product, form, onSubmitted, onArrived }: DemoFormUse) {
+export function useDemoForm(use: DemoFormUse) {
+  const { product, form, onSubmitted, onNothing, onArrived } = use;
   const draft = draftOf(product);
   const startRef = useRef<number>();
 
@@ -57,9 +60,14 @@ export function useDemoForm({ product, form, onSubmitted, onArrived }: DemoFormU
       onSubmitted();
       const typed = { name: tidyLine(name), email: tidyLine(email), mobile: tidyLine(mobile) };
       // The server takes no request from nobody.
-      if (Object.values(typed).every((text) => text === '')) return;
+      if (Object.values(typed).every((text) => text === '')) {
+        onNothing();
+        return;
+      }
       // Spec §8: a failure is not surfaced. What was typed is still there when the popup opens again.
-      if (await send(keyFor(draft, typed), { ...typed, product, ...signs })) onArrived();
+      if (await send(keyFor(draft, typed), { ...typed, product, ...signs })) {
+        onArrived(typed.email !== '' || typed.mobile !== '');
+      }
     },
   });
 

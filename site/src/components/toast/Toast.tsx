@@ -2,24 +2,31 @@ import { messages } from '../../content/messages';
 import { Icon } from '../primitives/Icon';
 import * as styles from './Toast.module.css';
 
+export interface ToastMessage {
+  title: string;
+  text: string;
+  /** `note`: nothing went well, and nothing was wrong. */
+  tone: 'good' | 'note';
+}
+
 interface ToastProps {
   /** Null while there is nothing to tell. */
-  message: { title: string; text: string } | null;
+  message: ToastMessage | null;
   onDismiss: () => void;
 }
 
 /**
- * Good news at the bottom right, until it is dismissed. Render it always: a status that is there before its text
+ * News at the bottom right, until it is dismissed. Render it always: a status that is there before its text
  * is read out reliably.
  */
 export function Toast({ message, onDismiss }: ToastProps) {
   return (
     <div className={styles.region}>
-      <div className={message ? styles.toast : undefined}>
+      <div className={message ? styles[message.tone] : undefined}>
         <div className={styles.message} role="status">
           {message && (
             <>
-              <Icon name="check" />
+              <Icon name={message.tone === 'good' ? 'check' : 'alert'} />
               <p>
                 <strong className={styles.title}>{message.title}</strong>
                 {message.text}
