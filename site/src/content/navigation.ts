@@ -6,6 +6,8 @@ export interface NavigationLink {
 /** A link of the bar. It is marked on its own page, on those below it (`/blog/…`), and on those it covers. */
 export interface NavigationEntry extends NavigationLink {
   covers?: readonly string[];
+  /** It stands in a group to be found there, and belongs to none: on its page the group is not marked. */
+  apart?: true;
 }
 
 /** A drop-down of the bar. */
@@ -90,7 +92,7 @@ export const mainNavigation: readonly (NavigationEntry | NavigationGroup)[] = [
   solutions,
   tools,
   stakeholders,
-  { label: 'Firm', links: [...aboutTheFirm, contact] },
+  { label: 'Firm', links: [...aboutTheFirm, { ...contact, apart: true }] },
   faq,
 ];
 

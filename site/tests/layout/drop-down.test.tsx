@@ -106,3 +106,13 @@ test.each([
   const links = screen.getAllByRole('link').filter((link) => link.classList.contains('current'));
   expect(links.map((link) => link.textContent)).toEqual([label]);
 });
+
+test('the contact page belongs to no group: its link is marked alone', () => {
+  show('/contact');
+  for (const details of screen.getAllByRole('group')) {
+    expect(within(details).getByText(/./, { selector: 'summary' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  }
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveClass('current');
+});

@@ -2,7 +2,9 @@ import { isWithin, isWithinGroup } from '../../src/components/layout/isWithin';
 
 const blog = { label: 'Blog', to: '/blog' };
 const career = { label: 'Career', to: '/career', covers: ['/java-developers'] };
-const firm = { label: 'Firm', links: [career, blog], overview: { label: 'All', to: '/about' } };
+const contact = { label: 'Contact', to: '/contact', apart: true } as const;
+const overview = { label: 'All', to: '/about' };
+const firm = { label: 'Firm', links: [career, blog, contact], overview };
 
 test.each(['/blog', '/blog/', '/blog/a-calm-move', '/blog/category/testing'])(
   '%s belongs to the blog',
@@ -28,6 +30,7 @@ test.each([
   ['/blog/a-calm-move', true],
   ['/about', true],
   ['/faq', false],
+  ['/contact', false],
 ])('whether %s belongs to the group is %s', (path, belongs) => {
   expect(isWithinGroup(path, firm)).toBe(belongs);
 });

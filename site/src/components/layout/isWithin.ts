@@ -5,7 +5,9 @@ export function isWithin(path: string, { to, covers = [] }: NavigationEntry): bo
   return [to, ...covers].some((address) => path === address || path.startsWith(`${address}/`));
 }
 
-/** Whether the page at `path` belongs to one of the group's links. */
+/** Whether the page at `path` belongs to one of the group's links, save those that stand apart. */
 export function isWithinGroup(path: string, { links, overview }: NavigationGroup): boolean {
-  return [...links, ...(overview ? [overview] : [])].some((link) => isWithin(path, link));
+  return [...links, ...(overview ? [overview] : [])].some(
+    (link) => !link.apart && isWithin(path, link),
+  );
 }
