@@ -3,14 +3,14 @@ import { firm } from './firm';
 export const blogPage = {
   title: 'Blog',
   heading: 'Notes from the move',
-  description: 'What we learn while HR and finance move to the cloud, written down.',
+  description: 'What we learn as HR and finance move to the cloud, written down for you.',
   listTitle: 'All articles',
   /** The first entry of the categories. */
   all: 'All',
   categories: 'Categories',
   earlier: 'Earlier articles',
-  empty: 'No article has been published yet.',
-  emptyLink: 'Read the questions that we are asked',
+  empty: 'There are no articles yet.',
+  emptyLink: 'Read the questions we get asked',
 } as const;
 
 const articles = (count: number) => (count === 1 ? 'One article' : `${String(count)} articles`);
@@ -18,7 +18,8 @@ const articles = (count: number) => (count === 1 ? 'One article' : `${String(cou
 /** The page of a category; its heading is the category's name. */
 export const categoryPage = {
   title: (category: string) => `Blog: ${category}`,
-  description: (category: string) => `What we wrote down on a move to the cloud: ${category}.`,
+  description: (category: string) =>
+    `Our notes on moving HR and finance to the cloud: ${category}.`,
   lead: (count: number) =>
     count === 1 ? `${articles(count)}.` : `${articles(count)}, newest first.`,
   listTitle: 'Articles',

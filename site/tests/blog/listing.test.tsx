@@ -28,6 +28,7 @@ test('the blog lists its articles in the order given, each with what it is about
     'href',
     '/blog/cut-over',
   );
+  expect(first).toHaveAccessibleName('About cut-over');
   expect(first).toHaveTextContent('TestingPayroll9 March 2026About cut-overOn cut-over.');
   expect(within(second).getByRole('link', { name: 'About roles' })).toHaveAttribute(
     'href',
@@ -55,9 +56,9 @@ test('an article without a slug has an address all the same', () => {
 
 test('an empty blog says so and leads on', () => {
   renderBlog([]);
-  expect(screen.getByText('No article has been published yet.')).toBeInTheDocument();
+  expect(screen.getByText('There are no articles yet.')).toBeInTheDocument();
   expect(
-    screen.getByRole('link', { name: 'Read the questions that we are asked' }),
+    screen.getByRole('link', { name: 'Read the questions we get asked' }),
   ).toHaveAttribute('href', '/faq');
   expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
 });

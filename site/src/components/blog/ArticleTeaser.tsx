@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Picture } from '../picture/Picture';
 import { RowLink } from '../primitives/RowLink';
 import * as styles from './ArticleTeaser.module.css';
@@ -14,8 +15,9 @@ interface ArticleTeaserProps {
 /** An article in the list. All of it is one link, named by the title alone, save for the category. */
 export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
   const { path, title, category, tag, excerpt, createdAt, picture } = teaser;
+  const titleId = useId();
   return (
-    <article className={lead ? styles.lead : styles.teaser}>
+    <article className={lead ? styles.lead : styles.teaser} aria-labelledby={titleId}>
       <div className={styles.art}>
         {picture && <Picture image={picture.image} alt="" priority={lead} />}
       </div>
@@ -26,7 +28,7 @@ export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
             <Day moment={createdAt} />
           </p>
         </div>
-        <h3 className={styles.title} dir="auto">
+        <h3 className={styles.title} id={titleId} dir="auto">
           <RowLink to={path}>{title}</RowLink>
         </h3>
         <p className={styles.excerpt} dir="auto">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as type from '../../styles/type.module.css';
 import { MoreLink } from '../primitives/MoreLink';
 import * as styles from './Tools.module.css';
@@ -19,10 +19,13 @@ interface ToolProps {
 
 /** One panel of the mosaic. The mosaic's classes set its place and its colours. */
 export function Tool({ tool, className, children }: ToolProps) {
+  const titleId = useId();
   return (
-    <article className={className}>
+    <article className={className} aria-labelledby={titleId}>
       <div className={styles.text}>
-        <h3 className={type.h2}>{tool.name}</h3>
+        <h3 className={type.h2} id={titleId}>
+          {tool.name}
+        </h3>
         <p className={type.lead}>{tool.lead}</p>
         {tool.facts.length > 0 && (
           <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PicturedService, RuledService } from '../../content/pages/services';
 import * as type from '../../styles/type.module.css';
 import { Icon } from '../primitives/Icon';
@@ -44,10 +44,15 @@ const grounds = {
 /** Keeps the arrow on the line of the last word. */
 const noBreak = '\u00a0';
 
+interface NameProps {
+  id: string;
+  service: PicturedService | RuledService;
+}
+
 /** What the service is called, as the card's link. */
-function Name({ service: { name, to } }: { service: PicturedService | RuledService }) {
+function Name({ id, service: { name, to } }: NameProps) {
   return (
-    <h3 className={type.h3}>
+    <h3 className={type.h3} id={id}>
       <TextLink to={to}>
         {name}
         {noBreak}
@@ -58,9 +63,10 @@ function Name({ service: { name, to } }: { service: PicturedService | RuledServi
 }
 
 function Pictured({ service, drawing }: { service: PicturedService; drawing: ReactNode }) {
+  const titleId = useId();
   return (
-    <article className={styles.card}>
-      <Name service={service} />
+    <article className={styles.card} aria-labelledby={titleId}>
+      <Name id={titleId} service={service} />
       <p>{service.text}</p>
       <div className={grounds[service.drawing]}>{drawing}</div>
     </article>
@@ -68,9 +74,10 @@ function Pictured({ service, drawing }: { service: PicturedService; drawing: Rea
 }
 
 function Ruled({ service }: { service: RuledService }) {
+  const titleId = useId();
   return (
-    <article className={styles.ruled}>
-      <Name service={service} />
+    <article className={styles.ruled} aria-labelledby={titleId}>
+      <Name id={titleId} service={service} />
       <p>{service.text}</p>
       <ul className={styles.points}>
         {service.points.map((point) => (

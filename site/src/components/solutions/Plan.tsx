@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import Chain from '../../art/chain.svg';
 import Forecast from '../../art/forecast.svg';
 import Nested from '../../art/nested.svg';
@@ -24,13 +24,14 @@ interface PlanProps {
 
 /** Spec §2: the four topics as panels of a plan, and the placeholder card, its edge dashed like a vacant position. */
 export function Plan({ title, placeholder }: PlanProps) {
+  const titleId = useId();
   return (
     <Section title={title} titleHidden flush>
       <div className={styles.plan}>
         {topics.map(({ id, name, text, to }) => (
-          <article key={id} className={styles[id]}>
+          <article key={id} className={styles[id]} aria-labelledby={`${titleId}${id}`}>
             <div className={styles.text}>
-              <h3 className={styles.name}>
+              <h3 className={styles.name} id={`${titleId}${id}`}>
                 <TextLink to={to}>{name}</TextLink>
               </h3>
               <p>{text}</p>
@@ -39,8 +40,10 @@ export function Plan({ title, placeholder }: PlanProps) {
             <div className={styles.drawing}>{drawings[id]}</div>
           </article>
         ))}
-        <article className={styles.placeholder}>
-          <h3 className={type.poster}>{placeholder.title}</h3>
+        <article className={styles.placeholder} aria-labelledby={titleId}>
+          <h3 className={type.poster} id={titleId}>
+            {placeholder.title}
+          </h3>
           <p>{placeholder.text}</p>
         </article>
       </div>

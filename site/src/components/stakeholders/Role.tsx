@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import { type FunctionComponent, useId } from 'react';
 import * as type from '../../styles/type.module.css';
 import * as styles from './Role.module.css';
 
@@ -12,12 +12,15 @@ interface RoleProps {
 
 /** One role of a transformation: where it stands in the chart, what it carries, what we do with it. */
 export function Role({ role: { name, carries, withUs }, Drawing, tinted }: RoleProps) {
+  const titleId = useId();
   return (
-    <article className={styles.role}>
+    <article className={styles.role} aria-labelledby={titleId}>
       <div className={tinted ? styles.tinted : styles.art}>
         <Drawing />
       </div>
-      <h3 className={type.h3}>{name}</h3>
+      <h3 className={type.h3} id={titleId}>
+        {name}
+      </h3>
       <p>{carries}</p>
       <p className={styles.withUs}>{withUs}</p>
     </article>

@@ -1,5 +1,5 @@
 import { CH, IN } from 'country-flag-icons/react/3x2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { teamPage } from '../../content/pages/team';
 import * as type from '../../styles/type.module.css';
 import * as styles from './Leader.module.css';
@@ -15,10 +15,13 @@ interface LeaderProps {
 export function Leader({ leader, portrait }: LeaderProps) {
   const { role, location, country, text, ask } = leader;
   const Flag = flags[country];
+  const titleId = useId();
   return (
-    <article>
+    <article aria-labelledby={titleId}>
       <div className={styles.portrait}>{portrait}</div>
-      <h3 className={type.h2}>{role}</h3>
+      <h3 className={type.h2} id={titleId}>
+        {role}
+      </h3>
       <p className={styles.place}>
         <Flag className={styles.flag} role="img" aria-label={`Flag of ${country}`} />
         {location}
