@@ -102,11 +102,11 @@ test('what is missing or wrong is said in the words of the specification, and wh
     await expect(alert).toHaveText('Please fill all the fields');
     await expect(field(page, 'Name')).toBeFocused();
     for (const [label, missing] of [
-      ['Name', 'Tell us who we may call back.'],
-      ['Email', 'Add an address that we can write to.'],
-      ['Phone', 'Add a number that we can call you back on.'],
-      ['Subject', 'A few words on what it is about.'],
-      ['Message', 'Two lines are enough: what you run now, and when it has to change.'],
+      ['Name', 'Tell us who to call back.'],
+      ['Email', 'Add an address we can write to.'],
+      ['Phone', 'Add a number we can call you back on.'],
+      ['Subject', 'Tell us in a few words what it’s about.'],
+      ['Message', 'Two lines will do: what you run now, and when it has to change.'],
     ] as const) {
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, label)).toHaveAccessibleDescription(missing);
@@ -128,7 +128,7 @@ test('what is missing or wrong is said in the words of the specification, and wh
     await fill(page, { ...message, Email: 'pm.example.com' });
     await send(page);
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      'Write the whole address, with the @ and what comes after it.',
+      'Enter the full address, with the @ and what comes after it.',
     );
     await expect(field(page, 'Email')).toBeFocused();
     await expect(alert).toHaveCount(0);
@@ -158,7 +158,7 @@ test('what the server does not take is kept, and can be sent again', async ({ pa
   await test.step('the captcha is out of reach', async () => {
     await page.route('**/api/captcha', (call) => call.abort(), { times: 2 });
     await page.getByText("I'm not a robot", { exact: true }).click();
-    await expect(page.getByText('Not reached. Try again.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Could not connect. Try again.', { exact: true })).toBeVisible();
     await send(page);
     await expectFailed();
   });

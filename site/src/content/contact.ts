@@ -9,25 +9,25 @@ interface FieldCopy {
 
 export const contactPage = {
   title: 'Contact Us',
-  description: `Write to us. We call back ${firm.callBackWithin}.`,
+  description: `Write to us and we’ll call you back ${firm.callBackWithin}.`,
   heading: 'Tell us what you run now',
-  lead: `Write before the end of the day and we call back ${firm.callBackWithin}.`,
+  lead: `Send us a few lines, and we’ll call you back ${firm.callBackWithin}.`,
   sectionTitle: 'Contact form and details',
   /** Under the facts, with the drawing. */
-  promise: 'You write, and we call you back.',
+  promise: 'You write. We call back.',
 } as const;
 
 export const contactForm = {
   name: 'Contact form',
   required: 'All fields are required.',
   fields: {
-    name: { label: 'Name', missing: 'Tell us who we may call back.' },
-    email: { label: 'Email', missing: 'Add an address that we can write to.' },
-    phone: { label: 'Phone', missing: 'Add a number that we can call you back on.' },
-    subject: { label: 'Subject', missing: 'A few words on what it is about.' },
+    name: { label: 'Name', missing: 'Tell us who to call back.' },
+    email: { label: 'Email', missing: 'Add an address we can write to.' },
+    phone: { label: 'Phone', missing: 'Add a number we can call you back on.' },
+    subject: { label: 'Subject', missing: 'Tell us in a few words what it’s about.' },
     message: {
       label: 'Message',
-      missing: 'Two lines are enough: what you run now, and when it has to change.',
+      missing: 'Two lines will do: what you run now, and when it has to change.',
     },
   } satisfies Record<keyof ContactFields, FieldCopy>,
   submit: 'Send message',
@@ -39,13 +39,14 @@ export const contactForm = {
   /** Stands where the form stands when the browser runs no script. */
   withoutScript: 'The form needs JavaScript. Without it, call or write to us:',
   /** Stands below the button when what the form runs on could not be fetched. */
-  unreached: 'The form could not be fetched. Send again, or call or write to us:',
+  unreached: 'The form could not be loaded. Send again, or call or write to us:',
 } as const;
 
 export const contactFacts = {
   name: 'Contact details',
   support: `Support, ${firm.supportWithin}`,
   hours: 'Hours',
+  postalAddress: 'Postal address',
 } as const;
 
 /** What stands on the red band that closes a page. */

@@ -4,6 +4,8 @@ export const firm = {
   /** Under an icon on a phone. */
   shortName: 'HR & Finance Cloud',
   places: 'Zurich and India',
+  /** Where a letter reaches the firm. A street that is nowhere: reserved, like the rest. */
+  postalAddress: 'Example Street 1, 8000 Zurich, Switzerland',
   phones: [
     // The number as people there write it; `country` is the code that a caller from elsewhere needs.
     { place: 'Zurich', country: '41', number: '555-0142' },

@@ -8,9 +8,9 @@ export const messages = {
   contactFailed: 'Contact us failed! Please try again',
   contactSent: { title: 'Success', text: 'Thank you! we will reach you shortly' },
 
-  emailForm: 'Write the whole address, with the @ and what comes after it.',
+  emailForm: 'Enter the full address, with the @ and what comes after it.',
   privacy: {
-    before: 'What we do with what you write stands in our',
+    before: 'How we use what you send us is set out in our',
     link: 'privacy policy',
     to: '/privacy-policy',
   },
@@ -22,6 +22,6 @@ export const messages = {
     label: "I'm not a robot",
     working: 'Checking…',
     solved: 'Confirmed',
-    failed: 'Not reached. Try again.',
+    failed: 'Could not connect. Try again.',
   },
 } as const;

@@ -76,7 +76,7 @@ test('without a challenge the failure is told, typing stays, and sending again t
   const user = userEvent.setup();
   await fill(user);
   await user.click(robot());
-  expect(await screen.findByText('Not reached. Try again.')).toBeVisible();
+  expect(await screen.findByText('Could not connect. Try again.')).toBeVisible();
 
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -95,7 +95,7 @@ test('a challenge of another algorithm is not worked on', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await user.click(robot());
-  expect(await screen.findByText('Not reached. Try again.')).toBeVisible();
+  expect(await screen.findByText('Could not connect. Try again.')).toBeVisible();
 });
 
 /** Lets the time pass in which a solution is good, up to its last second, and then that second. */

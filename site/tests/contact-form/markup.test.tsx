@@ -39,6 +39,7 @@ test('beside the form stand phones, e-mail, hours and the promises', () => {
     'mailto:support@example.com',
   );
   expect(facts.getByText('Mon-Fri 9Am-6Pm')).toBeVisible();
+  expect(facts.getByText('Example Street 1, 8000 Zurich, Switzerland')).toBeVisible();
   expect(facts.getByText(/within 24 hours/)).toBeVisible();
-  expect(screen.getByText(/call back within the same working day/)).toBeVisible();
+  expect(screen.getByText(/call you back within the same working day/)).toBeVisible();
 });

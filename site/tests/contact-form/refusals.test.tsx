@@ -25,11 +25,11 @@ test('an empty form asks to fill all the fields and focuses the first', async ()
 });
 
 test.each([
-  ['Name', 'Tell us who we may call back.'],
-  ['Email', 'Add an address that we can write to.'],
-  ['Phone', 'Add a number that we can call you back on.'],
-  ['Subject', 'A few words on what it is about.'],
-  ['Message', 'Two lines are enough: what you run now, and when it has to change.'],
+  ['Name', 'Tell us who to call back.'],
+  ['Email', 'Add an address we can write to.'],
+  ['Phone', 'Add a number we can call you back on.'],
+  ['Subject', 'Tell us in a few words what it’s about.'],
+  ['Message', 'Two lines will do: what you run now, and when it has to change.'],
 ])('an empty %s is refused and described beside the field', async (label, sentence) => {
   const { user, sent } = open();
   await fill(user, { ...typed, [label]: ' ' });
@@ -85,7 +85,7 @@ test('an e-mail of the wrong form gets a message beside it and no alert', async 
   await user.click(send());
   await waitFor(() => {
     expect(field('Email')).toHaveAccessibleDescription(
-      'Write the whole address, with the @ and what comes after it.',
+      'Enter the full address, with the @ and what comes after it.',
     );
   });
   expect(field('Email')).toHaveFocus();

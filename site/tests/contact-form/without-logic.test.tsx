@@ -29,7 +29,7 @@ test('when its logic cannot be fetched, the form says how to reach the firm and 
   await fill(user);
   await user.click(send());
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/^The form could not be fetched\. Send again, or call or write/);
+  expect(alert).toHaveTextContent(/^The form could not be loaded\. Send again, or call or write/);
   expect(within(alert).getByRole('link', { name: '555-0142' })).toHaveAttribute(
     'href',
     'tel:+415550142',

@@ -91,3 +91,8 @@ test('the footer says when support answers and whose site this is', () => {
   expect(footer().getByText('Support Mon-Fri 9Am-6Pm, within 24 hours')).toBeInTheDocument();
   expect(footer().getByText('© HR & Finance Cloud Consulting')).toBeInTheDocument();
 });
+
+test('the footer says where a letter reaches the firm', () => {
+  show();
+  expect(footer().getByText('Example Street 1, 8000 Zurich, Switzerland')).toBeInTheDocument();
+});

@@ -45,6 +45,15 @@ test('the law of India applies, and the courts at Mumbai decide', () => {
   expect(law.getByText(/The law of India applies.*The courts at Mumbai/)).toBeInTheDocument();
 });
 
+test.each(pages)('%s says who is behind the website, and where', (title, page) => {
+  render(page);
+  const who = section(title === 'Disclaimer' ? /Imprint/ : /Who is responsible/);
+  expect(who).toHaveTextContent(
+    'HR & Finance Cloud Consulting, Example Street 1, 8000 Zurich, Switzerland',
+  );
+  expect(who).toHaveTextContent('support@example.com');
+});
+
 test('the privacy policy names every field of both forms', () => {
   render(<PrivacyPolicyPage />);
   const forms = screen.getByRole('table', { name: /The two forms/ });

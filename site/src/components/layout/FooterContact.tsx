@@ -17,9 +17,10 @@ export function FooterContact() {
         </a>
       ))}
       <a href={`mailto:${firm.supportEmail}`}>{firm.supportEmail}</a>
-      <p className={styles.hours}>
+      <p className={styles.small}>
         Support {firm.hours}, {firm.supportWithin}
       </p>
+      <p className={styles.small}>{firm.postalAddress}</p>
     </address>
   );
 }
