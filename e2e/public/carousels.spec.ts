@@ -279,6 +279,6 @@ test('a slide of the banner is picked by its button, and the keyboard reaches th
     'Three tools of our own',
     'Zurich and India, one team',
     'Meet the tools',
-    'What repeats itself',
+    'Why we built them',
   ]);
 });

@@ -22,21 +22,21 @@ export const banner = {
     move: {
       name: 'The move, in good order',
       title: 'HR and finance, moved to the cloud in good order.',
-      lead: `Our ${figures.experts} experts advise on Workday, connect it to everything around it, and build tools for the work that repeats itself. Founded in ${figures.founded}.`,
+      lead: `Our ${figures.experts} experts help HR and finance teams run on Workday, connect it to the systems around it, and build tools for the work that keeps coming back. Founded in ${figures.founded}.`,
       action: getStarted,
       more: { label: 'See our services', to: '/services' },
     },
     tools: {
       name: 'Three tools of our own',
-      title: 'Data, tests and charts: three tools of our own.',
-      lead: 'Dc3 puts the records in order. AKSA Studio repeats the test cases. Reorg Chart Modelling draws the organisation that comes next.',
+      title: 'Three tools of our own, for data, tests and org charts.',
+      lead: 'Dc3 gets the records in order. AKSA Studio reruns the test cases. Reorg Chart Modelling draws your next organisation.',
       action: { label: 'Meet the tools', to: '/tools' },
-      more: { label: 'What repeats itself', to: '#tools' },
+      more: { label: 'Why we built them', to: '#tools' },
     },
     team: {
       name: `${firm.places}, one team`,
       title: `${firm.places} work as one team.`,
-      lead: `Founded in ${figures.founded}. ${figures.experts} experts for the cloud platform, with ${figures.averageExperience} of experience on average.`,
+      lead: `Founded in ${figures.founded}. ${figures.experts} cloud-platform experts, with ${figures.averageExperience} of experience on average.`,
       action: { label: 'About us', to: '/about' },
       more: { label: 'Who leads the firm', to: '/team' },
     },
@@ -45,8 +45,7 @@ export const banner = {
 
 /** Spec §2: the challenges of moving from a legacy ERP to the cloud platform, kept as a ledger. */
 export const challenges = {
-  title: 'Five things that make leaving a legacy ERP hard, and what we enter against each.',
-  caption: 'Challenges of moving from a legacy ERP to the cloud platform, and our answer to each',
+  title: 'Five things that make leaving a legacy ERP hard, and how we offset each one.',
   entry: 'Entry',
   debit: { name: 'Debit', explained: 'what makes it hard' },
   credit: { name: 'Credit', explained: 'what we do about it' },
@@ -54,43 +53,43 @@ export const challenges = {
     {
       name: 'Data in too many places',
       debit:
-        'Years of exceptions live in files next to the old system, and each of them has to come along.',
-      credit: `Data management is part of what we offer. Dc3 has worked through ${figures.dc3.transactions} transactions and ${figures.dc3.files} files, with role-based access.`,
+        'Years of exceptions live in files beside the old system, and every one of them has to come along.',
+      credit: `Data management is one of our offerings. Dc3 has handled ${figures.dc3.transactions} transactions and ${figures.dc3.files} files, with role-based access.`,
     },
     {
-      name: 'Tests that start from zero',
+      name: 'Testing that starts from scratch',
       debit:
-        'Every release asks for the same cases again, and nobody has a free week to click through them.',
-      credit: `We take on release and testing management. AKSA Studio holds ${figures.aksaStudio.testCases} test cases and ${figures.aksaStudio.erpIntegrations} ERP integrations.`,
+        'Every release needs the same cases again, and nobody has a spare week to click through them.',
+      credit: `We take release and testing management off your hands. AKSA Studio holds ${figures.aksaStudio.testCases} test cases and ${figures.aksaStudio.erpIntegrations} ERP integrations.`,
     },
     {
       name: 'Interfaces with no owner',
       debit:
-        'The old system hangs on connections that someone set up once, and that no one likes to touch.',
-      credit: `Integration deployment is a service of its own here: ${figures.integrations} integrations, in ${figures.integrationCountries} countries.`,
+        'The old system depends on connections that someone set up years ago and nobody dares to touch.',
+      credit: `Integration deployment is a service in its own right: ${figures.integrations} integrations in ${figures.integrationCountries} countries.`,
     },
     {
-      name: 'An organisation that will not hold still',
+      name: 'An organisation that won’t hold still',
+      debit: 'The org chart changes mid-project, and the plan still shows last year’s.',
+      credit:
+        'In Reorg Chart Modelling, planners create new versions from the admin’s. One is finalised, and it’s the only one end users see.',
+    },
+    {
+      name: 'People who hear last',
       debit:
-        'The chart changes while the project is running, and the plan is drawn on last year’s.',
+        'The new platform goes live on a Monday. For many people, that’s the first they hear of it.',
       credit:
-        'In Reorg Chart Modelling, planners make new versions from the admin’s. One is finalised, and that is the only one that end users see.',
-    },
-    {
-      name: 'People who were told last',
-      debit: 'The new platform goes live on a Monday. For many, that is the first they hear of it.',
-      credit:
-        'We describe eight roles in a transformation and go through it with them in four steps: design, implementation, support, enhancement.',
+        'We bring in all eight roles of a transformation, through its four phases: design, implementation, support and enhancement.',
     },
   ],
 } as const;
 
 export const tools = {
   id: 'tools',
-  title: 'Where the work repeats itself, we built a tool.',
+  title: 'The same work kept coming back, so we built tools for it.',
   dc3: {
     name: 'Dc3',
-    lead: 'Takes transactions and files by the million. Role-based access decides who sees what on the way.',
+    lead: 'Moves transactions and files by the million. Role-based access decides who sees what along the way.',
     facts: [
       { label: 'customers', figure: figures.dc3.customers },
       { label: 'transactions', figure: figures.dc3.transactions },
@@ -101,7 +100,7 @@ export const tools = {
   },
   aksaStudio: {
     name: 'AKSA Studio',
-    lead: 'Keeps the test cases that nobody should have to click through twice.',
+    lead: 'Keeps the test cases nobody should have to click through twice.',
     facts: [
       { label: 'test cases', figure: figures.aksaStudio.testCases },
       { label: 'ERP integrations', figure: figures.aksaStudio.erpIntegrations },
@@ -112,7 +111,7 @@ export const tools = {
   },
   reorgChartModelling: {
     name: 'Reorg Chart Modelling',
-    lead: 'Draw the next organisation beside the current one. Four roles, from the first upload to the version that everyone sees.',
+    lead: 'Draws your next organisation beside the current one. Four roles take it from the first upload to the final version.',
     facts: [],
     more: 'About Reorg Chart Modelling',
     to: '/reorg-chart-modelling',
@@ -125,17 +124,17 @@ export const reasons = {
   founded: {
     figure: figures.founded,
     title: 'One stroke a year.',
-    text: 'The first one is the year the firm was founded, the thirtieth is 2026. The row goes on.',
+    text: 'The first marks the year we were founded, the thirtieth marks 2026. We’re still adding to the row.',
   },
   experts: {
     figure: figures.experts,
-    title: 'Experts for the cloud platform.',
-    text: `Each dot is one of them. On average they bring ${figures.averageExperience} of experience.`,
+    title: 'Cloud-platform experts.',
+    text: `One dot each. On average they bring ${figures.averageExperience} of experience.`,
   },
   workload: {
     figure: figures.workloadReduction,
     title: 'Less workload.',
-    text: 'Of a hundred strokes, the faded ones are the work that goes away.',
+    text: 'Out of a hundred strokes, the faded ones are the work that goes away.',
   },
   offices: {
     figure: figures.offices,
@@ -145,7 +144,7 @@ export const reasons = {
   integrations: {
     figure: figures.integrations,
     title: `Integrations, in ${figures.integrationCountries} countries.`,
-    text: 'Integration deployment is a service of its own, and this is its tally.',
+    text: 'One stroke each. Integration deployment is a service in its own right.',
   },
 } as const;
 
@@ -173,31 +172,31 @@ export const testimonials = {
       name: 'HR manager',
       location: 'Zurich',
       testimonials:
-        'We had three payroll calendars and nobody who could explain all of them. Now there is one, and I can explain it myself.',
+        'We had three payroll calendars and nobody who could explain them all. Now there’s one, and I can explain it myself.',
     },
     {
       name: 'HRIS director',
       location: 'India',
       testimonials:
-        'They told us early which of our habits the new platform would not forgive. That honesty saved us a summer.',
+        'They told us early which of our habits the new platform wouldn’t forgive. That honesty saved us a summer.',
     },
     {
       name: 'Project manager',
       location: 'Zurich',
       testimonials:
-        'I stopped asking whether the tests had run. The list is there in the morning, and it is short.',
+        'I’ve stopped asking whether the tests have run. The list is there every morning, and it’s short.',
     },
     {
       name: 'Executive sponsor',
       location: 'India',
       testimonials:
-        'I was asked for decisions, never for patience. And each decision came with its price.',
+        'They asked me for decisions, never for patience. And every decision came with a price tag.',
     },
   ] satisfies Testimonial[],
-  note: 'These are samples, written by us: each speaks for a role and a place, none for a customer.',
+  note: 'These are samples that we wrote ourselves. Each speaks for a role, none for a customer.',
 } as const;
 
 export const closing = {
-  title: `Write today. We call back ${firm.callBackWithin}.`,
+  title: `Write today. We’ll call you back ${firm.callBackWithin}.`,
   text: `Tell us what you run now and where you want to be. Support answers ${firm.supportWithin}, ${firm.hours}.`,
 } as const;

@@ -1,4 +1,3 @@
-import Person from '../../art/person.svg';
 import type { Testimonial } from '../../content/home';
 import * as styles from './Voice.module.css';
 
@@ -10,11 +9,8 @@ export function Voice({ name, location, testimonials }: Testimonial) {
         <p>“{testimonials}”</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Person />
-        <span>
-          <strong>{name}</strong>
-          {location}
-        </span>
+        <strong>{name}</strong>
+        {location}
       </figcaption>
     </figure>
   );
