@@ -30,19 +30,19 @@ export const servicesPage: ServicesPage = {
   description:
     'Eight services for HR and finance on the cloud platform, from the first conversation to the releases long after go-live.',
   heading: 'Eight ways to work with us',
-  lead: 'Take one, or take them in order. The first begins with a conversation. The last should end with a system that you run without us.',
+  lead: 'Four have a page of their own, and four come from our seven offerings. Start with one, and add others until you can run the system without us.',
   listTitle: 'Services',
   /** Spec §2: eight cards. Pictured and ruled ones take turns on the page, in this order. */
   services: [
     {
       name: 'Advisory services',
-      text: 'Where to start, what to leave behind and what it will take. We look at your processes with the people who run them, and put the answer on a few pages that a board can read.',
+      text: 'Where to start, what to leave behind and what it will take. We look at your processes with the people who run them, and put the answer on a few pages a board can read.',
       to: '/advisory-services',
       drawing: 'advisory',
     },
     {
       name: 'Configuration and tenant management',
-      text: 'The platform set up for the way you work, and kept tidy from the first tenant to the last.',
+      text: 'We set up the platform for the way you work, and keep it tidy from the first tenant to the last.',
       to: '/our-offerings#configuration',
       points: [
         'Business processes and forms',
@@ -52,17 +52,17 @@ export const servicesPage: ServicesPage = {
     },
     {
       name: 'Release management',
-      text: 'A release brings more than most teams can read. We pick what helps you and say what can wait.',
+      text: 'A release brings more than most teams have time to read. We pick what helps you and say what can wait.',
       to: '/our-offerings#release',
       points: [
         'Review of each release',
-        'Calendar with your pay runs in it',
+        'Calendar built around your pay runs',
         'Notes for the people who use it',
       ],
     },
     {
       name: 'Managed services and new functions',
-      text: `After go-live we stay. Support answers ${firm.supportWithin}, ${firm.hours}, and new functions are switched on when somebody has asked for them.`,
+      text: `After go-live, we stay. Support answers ${firm.supportWithin}, ${firm.hours}, and we switch on new functions when someone has asked for them.`,
       to: '/managed-services-and-new-functions-deployment',
       drawing: 'managed',
     },
@@ -80,21 +80,21 @@ export const servicesPage: ServicesPage = {
     },
     {
       name: 'Security',
-      text: 'Who may see what, written down, and proof that it still holds after each change.',
+      text: 'Who may see what, in writing, with proof that it still holds after every change.',
       to: '/our-offerings#security',
       points: [
         'Roles and who holds them',
-        'Pay data and its readers',
-        'Tests for what must not be seen',
+        'Pay data and who reads it',
+        'Tests for what must stay hidden',
       ],
     },
     {
       name: 'Client-side deployment',
-      text: 'One of ours, among yours: a consultant who sits on your side of the table, reads your implementation partner’s plans, and says what others would rather not.',
+      text: 'A consultant of ours joins your team, sits on your side of the table, reads your implementation partner’s plans, and says what others would rather not.',
       to: '/client-side-deployment',
       drawing: 'client-side',
     },
   ],
   more: 'All seven offerings, one by one',
-  contactTitle: 'Not sure which of the eight? Describe the trouble instead.',
+  contactTitle: 'Not sure which service? Describe the problem instead.',
 };
