@@ -5,48 +5,48 @@ export const advisoryServices: PageCopy & { blocks: readonly Block[]; contactTit
   path: '/advisory-services',
   title: 'Advisory Services',
   description:
-    'Advice before a move of HR and finance to the cloud: what to move, what to leave, in which order, and what it takes.',
+    'Advice before you move HR and finance to the cloud: what to move, what to leave behind, in which order, and what it takes.',
   above: [{ label: 'Services', to: '/services' }],
-  heading: 'Know what you are buying before you buy it',
-  lead: 'A short piece of work, before the long one: what should move, what should not, and who has to agree.',
+  heading: 'Know what you’re buying before you buy it',
+  lead: 'Before the big project, a small one: together we work out what should move, what shouldn’t, and who has to agree.',
   blocks: [
     {
       kind: 'text',
-      title: 'The heap is not the problem. Nobody having read it is.',
+      title: 'The pile isn’t the problem. It’s that nobody has read it.',
       paragraphs: [
-        'Many projects start with a contract and find out afterwards what they have contracted. We turn that round.',
-        'We sit down with the people who run payroll, hire, close the month and keep the interfaces alive, and go through what they really do: the file that is mended by hand before each pay run, the approval that takes place in the corridor, the three figures that are all called headcount.',
-        'Then we sort it. Some of it is law, some of it is habit, and some of it is only there because the old system could not do otherwise. These three deserve different treatment, and very different budgets.',
+        'Many projects sign a contract first and find out later what’s in it. We do it the other way round.',
+        'We sit down with the people who run payroll, hire, close the month and keep the interfaces alive, and go through what they really do: the file someone fixes by hand before every pay run, the approval that happens in the corridor, the three figures that all go by the name of headcount.',
+        'Then we sort it. Some of it is law, some is habit, and some is only there because the old system couldn’t do it any other way. Each calls for different treatment, and a very different budget.',
       ],
     },
     {
       kind: 'steps',
-      title: 'Three stretches of work, in this order.',
+      title: 'Three steps, in this order.',
       steps: [
         {
           name: 'Listen',
-          text: 'Conversations with each of the eight roles, one at a time, at their own desk and with their own files open.',
+          text: 'We talk to each of the eight roles, one at a time, at their own desk and with their own files open.',
         },
         {
           name: 'Weigh',
-          text: 'Every process gets a verdict: move as it is, change it first, or leave it behind. HR and finance sit in the same room for this, since what one of them keeps the other one pays for. What they cannot settle goes on a list with a name and a date.',
+          text: 'Every process gets a verdict: move it as it is, change it first, or leave it behind. HR and finance decide in the same room, because what one keeps, the other pays for. What they can’t settle goes on a list with a name and a date.',
         },
         {
           name: 'Write',
-          text: 'A paper that a board can read in one sitting, and a plan behind it that a project manager can use.',
+          text: 'You get a paper the board can read in one sitting, and behind it a plan a project manager can use.',
         },
       ],
     },
     {
       kind: 'points',
-      title: 'What you keep, also if you never call us again.',
+      title: 'What you keep, even if you never call us again.',
       points: [
         {
           name: 'The paper',
-          text: 'What to do, in which order, at what effort, and what happens if you do nothing.',
+          text: 'What to do, in which order, how much work it is, and what happens if you do nothing.',
         },
         {
-          name: 'A map of processes',
+          name: 'A map of your processes',
           text: 'As they run today, exceptions included, on charts that fit on one wall.',
         },
         {
@@ -55,19 +55,19 @@ export const advisoryServices: PageCopy & { blocks: readonly Block[]; contactTit
         },
         {
           name: 'The list of what stays behind',
-          text: 'Signed by the people who will miss it.',
+          text: 'Signed by the people who’ll miss it.',
         },
         {
           name: 'Questions for your bidders',
-          text: 'Those whose answers will differ. The rest are only reading matter.',
+          text: 'The ones that will get different answers. The rest only get you more paper.',
         },
       ],
     },
     {
       kind: 'voice',
       title: 'A good moment to call',
-      voice: 'We have three offers, and each of them solves a different problem.',
-      text: 'Then the problem has not been written down yet. We write it down with you, and the offers can be compared. One of them may even turn out to be right.',
+      voice: 'We have three offers, and each one solves a different problem.',
+      text: 'Then nobody has written the problem down yet. We do that with you, and the offers can be compared. One of them may even turn out to be right.',
     },
     {
       kind: 'links',
@@ -80,16 +80,16 @@ export const advisoryServices: PageCopy & { blocks: readonly Block[]; contactTit
         },
         {
           name: 'Integration deployment',
-          text: 'The register becomes a set of connections that run.',
+          text: 'We turn the register into connections that run.',
           to: '/integration-deployment',
         },
         {
           name: 'Stakeholders',
-          text: 'The eight roles that we will ask to speak to.',
+          text: 'The eight roles we’ll ask to speak to.',
           to: '/stakeholders',
         },
       ],
     },
   ],
-  contactTitle: 'Start with the conversation.',
+  contactTitle: 'Start with a conversation.',
 };
