@@ -19,29 +19,29 @@ export const managedServices: PageCopy & {
   description: `Support for HR and finance on the cloud platform, ${firm.supportWithin}, and new functions deployed when they help.`,
   above: [{ label: 'Services', to: '/services' }],
   heading: 'Keep it running, and let it grow',
-  lead: `After go-live the questions start. We answer them ${firm.supportWithin}, ${firm.hours}, and keep an eye on what the platform could do next.`,
+  lead: `After go-live, the questions start. We answer them ${firm.supportWithin}, ${firm.hours}, and keep an eye on what the platform could do for you next.`,
   halves: {
-    title: 'Two kinds of work that are better off with one team.',
-    lead: 'Whoever answers the questions knows which new function would have prevented them.',
+    title: 'Two kinds of work, better done by one team.',
+    lead: 'The people who answer your questions know which new function would have prevented them.',
     halves: [
       {
         name: 'What must not change',
         promise: 'Managed services',
         items: [
-          'Questions and faults, answered by consultants who know your set-up',
-          'Pay runs and month ends watched, with somebody reachable on the day',
-          'New joiners’ access, leavers’ access, and the reviews in between',
-          'Failed interfaces restarted, with the reason noted',
+          'Questions and faults, answered by consultants who know your setup',
+          'Pay runs and month ends watched, with someone reachable on the day',
+          'Access for joiners and leavers, and the reviews in between',
+          'Failed interfaces restarted, and the reason noted',
         ],
       },
       {
         name: 'What should',
         promise: 'New functions deployment',
         items: [
-          'Each release read for you, down to what it alters in your tenant',
-          'Functions that you already pay for and never switched on',
-          'Forms and approvals that grew longer than their purpose',
-          'A business case of one page, before any work is done',
+          'Each release read for you, down to what it changes in your tenant',
+          'Functions you already pay for but never switched on',
+          'Forms and approvals that outgrew their purpose',
+          'A one-page business case, before any work starts',
         ],
       },
     ],
@@ -49,12 +49,12 @@ export const managedServices: PageCopy & {
   blocks: [
     {
       kind: 'figures',
-      title: 'What a team gets back.',
+      title: 'What your team gets back.',
       figures: [
         {
           figure: figures.workloadReduction,
           name: 'Less workload.',
-          text: 'Of a hundred strokes, the faded ones are the work that goes away: looking up, retyping, asking who is in charge.',
+          text: 'Out of a hundred strokes, the faded ones are the work that goes away: looking things up, retyping, asking who’s in charge.',
           drawing: 'workload',
         },
       ],
@@ -65,7 +65,7 @@ export const managedServices: PageCopy & {
       steps: [
         {
           name: 'Read',
-          text: 'We go through what has been released and strike out what does not concern you.',
+          text: 'We go through what’s in the release and cross out what doesn’t concern you.',
         },
         {
           name: 'Pick',
@@ -73,18 +73,18 @@ export const managedServices: PageCopy & {
         },
         {
           name: 'Pilot',
-          text: 'A small group uses it on real cases in a test tenant, while AKSA Studio runs the cases that used to work and has an opinion on whether they still do.',
+          text: 'A small group uses it on real cases in a test tenant, while AKSA Studio reruns the cases that used to work and shows which ones no longer do.',
         },
         {
           name: 'Switch on',
-          text: 'Between two pay runs, with a note for the people concerned and a way back.',
+          text: 'We do it between two pay runs, with a note to the people concerned and a way back.',
         },
       ],
     },
     {
       kind: 'points',
       title: 'What stays in your hands.',
-      lead: 'You can end the arrangement without having to start again.',
+      lead: 'You can end the arrangement without starting over.',
       points: [
         {
           name: 'The keys',
@@ -92,7 +92,7 @@ export const managedServices: PageCopy & {
         },
         {
           name: 'The log',
-          text: 'Every request with its answer, and every change of a setting with its reason.',
+          text: 'Every request with its answer, and every changed setting with its reason.',
         },
         {
           name: 'The test cases',
@@ -100,13 +100,13 @@ export const managedServices: PageCopy & {
         },
         {
           name: 'The last word',
-          text: 'Nothing is switched on in your live tenant without a name of yours under it.',
+          text: 'Nothing goes live in your tenant unless one of your people has signed it off.',
         },
       ],
     },
     {
       kind: 'links',
-      title: 'Next to this',
+      title: 'What goes with it',
       links: [
         {
           name: 'AKSA Studio',
@@ -115,16 +115,16 @@ export const managedServices: PageCopy & {
         },
         {
           name: 'Release management',
-          text: 'The same reading of releases, if the rest of support is your own.',
+          text: 'We read the releases for you; you do the rest of the support yourselves.',
           to: '/our-offerings#release',
         },
         {
           name: 'Advisory services',
-          text: 'When the question is larger than a request.',
+          text: 'When the question is bigger than a support request.',
           to: '/advisory-services',
         },
       ],
     },
   ],
-  contactTitle: 'What has been waiting in your queue the longest?',
+  contactTitle: 'What’s been in your queue the longest?',
 };
