@@ -21,22 +21,22 @@ export const integrationDeployment: PageCopy & {
   description: `${figures.integrations} integrations in ${figures.integrationCountries} countries: how we connect payroll, time, banking and benefits to the platform.`,
   above: [{ label: 'Services', to: '/services' }],
   heading: 'No interface without an owner',
-  lead: 'The platform is only as good as what reaches it. We connect payroll, time, banks and benefits, and leave each connection with a name on it.',
+  lead: 'The platform is only as good as what reaches it. We connect it to payroll, time, banks and benefits, and leave every connection with an owner’s name on it.',
   figures: [
     {
       kind: 'figures',
-      title: 'A tally, and how far it reaches.',
+      title: 'A tally of our integrations so far.',
       figures: [
         {
           figure: figures.integrations,
           name: 'Integrations.',
-          text: 'One stroke each. They differ in format, hour and temper.',
+          text: 'One stroke each. They differ in format, schedule and temper.',
           drawing: 'integrations',
         },
         {
           figure: figures.integrationCountries,
           name: 'Countries.',
-          text: 'One dot each. Every one has its own idea of a bank file, and of the day on which it is due.',
+          text: 'One dot each. Each has its own idea of a bank file, and of the day it’s due.',
           drawing: 'countries',
         },
       ],
@@ -44,13 +44,13 @@ export const integrationDeployment: PageCopy & {
   ],
   register: {
     title: 'You get a register, not a diagram.',
-    caption: 'An example page. Yours will have your own rows, and somebody’s name in each.',
+    caption: 'An example page. Yours will have your own rows, and a name in each.',
     columns: {
       name: 'Interface',
-      way: 'Way',
+      way: 'Direction',
       when: 'Runs',
       owner: 'Owner',
-      alarm: 'If it does not arrive',
+      alarm: 'If it doesn’t arrive',
     },
     rows: [
       {
@@ -58,66 +58,66 @@ export const integrationDeployment: PageCopy & {
         way: 'Out',
         when: 'On each change',
         owner: 'HRIS director',
-        alarm: 'Access stays shut until it does',
+        alarm: 'No access until it does',
       },
       {
         name: 'Hours from time recording',
         way: 'In',
         when: 'Before each pay run',
         owner: 'HR process owner',
-        alarm: 'Pay run waits; the last good file is shown',
+        alarm: 'The pay run waits; the last good file is shown',
       },
       {
         name: 'Pay results to the ledger',
         way: 'Out',
         when: 'After each pay run',
         owner: 'Finance lead',
-        alarm: 'Month end is told at once',
+        alarm: 'The month-end team is told at once',
       },
       {
         name: 'Payments to the bank',
         way: 'Out',
-        when: 'On pay day',
+        when: 'On payday',
         owner: 'Finance lead',
-        alarm: 'A person is phoned',
+        alarm: 'Someone gets a phone call',
       },
       {
         name: 'Benefit elections from the insurer',
         way: 'In',
         when: 'On enrolment',
         owner: 'Data lead',
-        alarm: 'Row by row, to whoever can mend it',
+        alarm: 'Each row goes to whoever can fix it',
       },
     ],
   },
   blocks: [
     {
       kind: 'steps',
-      title: 'From a cable that nobody dares to pull, to one that anybody may.',
+      title: 'From a cable nobody dares to pull to one that anyone can.',
       steps: [
         {
           name: 'Find them',
-          text: 'The ones on the list, and the ones that run from somebody’s scheduled task.',
+          text: 'We find the interfaces on the list, and the ones that run from someone’s scheduled task.',
         },
         {
           name: 'Map and build',
-          text: 'Field by field, with the owner in the room: what is sent, what it is called on the other side, and what to do with the value that fits neither. Then the integration architect builds it, alone, in peace.',
+          text: 'We go field by field, with the owner in the room: what is sent, what it’s called on the other side, and what to do with the value that fits neither. Then the integration architect builds it, alone and in peace.',
         },
         {
           name: 'Run it twice',
-          text: 'Beside the old one, on the same data, until the two agree. Differences are explained before they are mended.',
+          text: 'We run it beside the old one, on the same data, until the two agree. We explain each difference before we fix it.',
         },
       ],
     },
     {
       kind: 'voice',
       title: 'A good moment to call',
-      voice: 'It has always worked. Nobody knows why, and she retires in spring.',
-      text: 'We sit beside her for as long as she is there. Watching beats reading logs.',
+      voice: 'It has always worked. Only she knows why, and she retires in spring.',
+      text: 'We sit beside her for as long as she’s there. Watching beats reading logs.',
     },
     {
       kind: 'links',
-      title: 'On either side of the connection',
+      title: 'Before and after the connection',
       links: [
         {
           name: 'Dc3',
@@ -125,13 +125,13 @@ export const integrationDeployment: PageCopy & {
           to: '/dc3',
         },
         {
-          name: 'Integration, as an offering',
-          text: 'The care of connections that are already there.',
+          name: 'Integration management',
+          text: 'We look after the connections you already have.',
           to: '/our-offerings#integration',
         },
         {
           name: 'Managed services and new functions',
-          text: 'Somebody to restart them, and to note why.',
+          text: 'Someone to restart them, and to note why they stopped.',
           to: '/managed-services-and-new-functions-deployment',
         },
       ],
