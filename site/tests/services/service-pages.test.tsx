@@ -89,7 +89,7 @@ test('managed services promise an answer within 24 hours in the support hours', 
 
 test('client-side deployment sets a question of yours against each thing that is said', () => {
   render(<ClientSideDeployment />);
-  const sides = within(screen.getByRole('region', { name: /said across the table/ }));
+  const sides = within(screen.getByRole('region', { name: /say across the table/ }));
   for (const row of sides.getAllByRole('listitem')) {
     expect(
       within(row)

@@ -20,37 +20,37 @@ export const clientSideDeployment: PageCopy & {
   description:
     'A consultant on your side of the table while an implementation partner moves your HR and finance to the cloud.',
   above: [{ label: 'Services', to: '/services' }],
-  heading: 'One of ours, among yours',
-  lead: 'Your implementation partner has done this before. Your own people have not. We lend you somebody who has, and who answers to you alone.',
+  heading: 'One of our people, on your team',
+  lead: 'Your implementation partner has done this before. Your own people haven’t. We lend you someone who has, and who answers only to you.',
   opening: [
     {
       kind: 'voice',
-      title: 'Why anyone asks for this',
+      title: 'Why people ask for this',
       voice:
-        'Everybody in this meeting knows the platform. Except the ones who will have to live with it.',
-      text: 'That is how decisions come to be taken by whoever is quickest. A person beside you evens it out: same experience, other employer.',
+        'Everyone in this meeting knows the platform. Except the people who’ll have to live with it.',
+      text: 'That’s how the fastest talker ends up deciding. Someone beside you evens it out: same experience, different employer.',
     },
   ],
   sides: {
-    title: 'What is said across the table, and what we ask on your behalf.',
+    title: 'What they say across the table, and what we ask for you.',
     theirs: 'Across the table',
     yours: 'On your side',
     rows: [
       {
-        said: 'That is how the platform does it.',
-        asked: 'Is it the platform, or is it the template? Show us the setting.',
+        said: 'That’s how the platform does it.',
+        asked: 'Is that the platform, or just the template? Show us the setting.',
       },
       {
         said: 'Testing is planned for the last month.',
-        asked: 'Who tests, on which cases, and who gives them the afternoon off from payroll?',
+        asked: 'Who tests, with which cases, and who gives them the afternoon off from payroll?',
       },
       {
-        said: 'We will need your data a little earlier.',
-        asked: 'Which file, in what state, and what happens to the rehearsal if it is late?',
+        said: 'We’ll need your data a little earlier.',
+        asked: 'Which file, in what state, and what happens to the rehearsal if it’s late?',
       },
       {
-        said: 'It is out of scope.',
-        asked: 'Where is that written? And if it is: what will people do on the Monday instead?',
+        said: 'That’s out of scope.',
+        asked: 'Where does it say so? And if it is, what will people do on Monday instead?',
       },
     ],
   },
@@ -61,69 +61,69 @@ export const clientSideDeployment: PageCopy & {
       steps: [
         {
           name: 'Monday',
-          text: 'Reads the partner’s status before the meeting does, and marks what has moved since last week.',
+          text: 'Reads the partner’s status report before the meeting, and marks what has slipped since last week.',
         },
         {
           name: 'Tuesday',
-          text: 'Sits in the design session. Says little there, and asks the process owner afterwards what she thought she had agreed to. Where the two differ, it is back on the agenda.',
+          text: 'Sits in on the design session, says little, and afterwards asks the process owner what she thinks she agreed to. If that isn’t what was minuted, it goes back on the agenda.',
         },
         {
           name: 'Wednesday',
-          text: 'Goes through a data file with the data lead and sends back the rows that will not load.',
+          text: 'Goes through a data file with the data lead and sends back the rows that won’t load.',
         },
         {
           name: 'Thursday',
-          text: 'Tries the build as a user would: on an ordinary case, then on the awkward one.',
+          text: 'Tries the build the way a user would: first an ordinary case, then an awkward one.',
         },
         {
           name: 'Friday',
-          text: 'Half a page to the executive sponsor: what is decided, what is late, what needs a word from above. No colours, no arrows.',
+          text: 'Sends the executive sponsor half a page: what’s decided, what’s late, what needs a word from above. No traffic lights, no arrows.',
         },
       ],
     },
     {
       kind: 'points',
-      title: 'Call us when one of these sounds familiar.',
+      title: 'Call us if one of these sounds familiar.',
       points: [
         {
           name: 'Your project manager has a second job',
-          text: 'It is the one that she was hired for.',
+          text: 'It’s the one she was hired for.',
         },
         {
           name: 'The plan is green and nobody believes it',
-          text: 'We look at what is finished, not at what is reported.',
+          text: 'We look at what’s finished, not at what’s reported.',
         },
         {
-          name: 'The go-live is near, and the questions are new',
-          text: 'We can join late. The reading in is done with your people, so that they learn it too.',
+          name: 'Go-live is near, and the questions are new',
+          text: 'We can join late. We get up to speed with your people beside us, so they learn it too.',
         },
         {
-          name: 'You will run it yourselves afterwards',
-          text: 'Then somebody should learn it during the build. We hand over as we go, to a named person of yours.',
+          name: 'You’ll run it yourselves afterwards',
+          text: 'Then someone should learn it during the build. We hand over as we go, to a named person on your team.',
         },
       ],
     },
     {
       kind: 'links',
-      title: 'Before, and after',
+      title: 'Before and after',
       links: [
         {
           name: 'Advisory services',
-          text: 'If no partner has been chosen yet, begin here.',
+          text: 'If you haven’t chosen a partner yet, start here.',
           to: '/advisory-services',
         },
         {
           name: 'Managed services and new functions',
-          text: 'If you would rather not run it alone.',
+          text: 'If you’d rather not run it alone.',
           to: '/managed-services-and-new-functions-deployment',
         },
         {
           name: 'Testing management',
-          text: 'If the tests are what keeps you awake.',
+          text: 'If it’s the tests that keep you awake.',
           to: '/our-offerings#testing',
         },
       ],
     },
   ],
-  contactTitle: 'Tell us who sits at the table now.',
+  contactTitle: 'Tell us who’s at the table now.',
 };
