@@ -4,9 +4,7 @@ import OurOfferings from '../../src/pages/our-offerings';
 
 test('the offerings are the seven, in order', () => {
   render(<OurOfferings />);
-  const list = within(
-    screen.getByRole('region', { name: 'What each of them does, and what you get' }),
-  );
+  const list = within(screen.getByRole('region', { name: 'What each one does, and what you get' }));
   expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Configuration and tenant management',
     'Reporting management',
