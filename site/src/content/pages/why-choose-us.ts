@@ -26,50 +26,50 @@ export const whyChooseUs: WhyChooseUs = {
   path: '/why-choose-us',
   title: 'Why Choose Us',
   description: `Reasons to choose a firm founded in ${figures.founded}: ${figures.experts} experts, support ${firm.supportWithin}, and a call back ${firm.callBackWithin}.`,
-  heading: 'Do not take our word. Take the figures.',
-  lead: 'Each of these can be counted, and each drawing on this page has been. What they mean for you stands beside them.',
+  heading: 'Don’t take our word for it. Take the figures.',
+  lead: 'We’ve drawn our figures so you can count them, and written beside each one what it means for you.',
   who: {
     title: 'Who comes when you call.',
     founded: {
       figure: figures.founded,
       title: 'Founded.',
-      text: 'One stroke a year since then; the thirtieth is 2026. HR and finance have changed systems more than once in that time, and we have seen what survives a change: clean records and a short list of exceptions.',
+      text: 'One stroke for every year since; the thirtieth marks 2026. HR and finance have changed systems more than once in that time, and we’ve seen what survives a change: clean records and a short list of exceptions.',
     },
     experts: {
       figure: figures.experts,
-      title: 'Experts for the cloud platform.',
-      text: 'One dot each. They are consultants for HR, payroll, finance, data and interfaces, so that a question finds the person who has met it before.',
+      title: 'Cloud-platform experts.',
+      text: 'One dot each. They know HR, payroll, finance, data and interfaces, so your question reaches someone who has met it before.',
     },
     experience: {
       figure: figures.averageExperience,
       title: 'Average experience.',
-      text: 'Nobody learns the platform on your project. Five full strokes, and one that has begun.',
+      text: 'Nobody learns the platform on your project. Five full strokes, and a sixth just begun.',
     },
   },
   where: {
-    title: 'Where they come from, and how far they go.',
+    title: 'Where they work, and how far they go.',
     countries: {
       figure: figures.countries,
       title: 'Countries.',
-      text: `That is where the work has taken us. Integrations alone account for ${figures.integrationCountries}. Each has its own calendar, its own bank file and its own word for leave.`,
+      text: `That’s where the work has taken us, integrations alone to ${figures.integrationCountries}. Each country has its own calendar, its own bank file and its own word for leave.`,
     },
     offices: {
       figure: figures.offices,
-      title: 'Offices or countries that we work from.',
-      text: `They are the large dots. ${firm.places} are the two that you can phone.`,
+      title: 'Offices or countries we work from.',
+      text: `They’re the large dots. ${firm.places} are the two you can phone.`,
     },
   },
   less: {
-    title: 'What it leaves you to do.',
+    title: 'How much work it takes off you.',
     workload: {
       figure: figures.workloadReduction,
       title: 'Less workload.',
-      text: 'Of a hundred strokes, the faded ones are the work that goes away. What remains is the part that needed a person in the first place.',
+      text: 'Out of a hundred strokes, the faded ones are the work that goes away. What’s left is the part that needed a person in the first place.',
     },
   },
   when: {
     title: 'How long you wait.',
-    caption: 'Five days by the hour. The strong strokes are when somebody is in.',
+    caption: 'Five days, hour by hour. The strong strokes are when someone is in.',
     promises: [
       {
         name: 'Hours',
@@ -79,25 +79,25 @@ export const whyChooseUs: WhyChooseUs = {
       {
         name: 'Support',
         promise: `Answers ${firm.supportWithin}`,
-        text: 'Ask on a Monday afternoon, and you know by Tuesday afternoon.',
+        text: 'Ask on Monday afternoon, and you’ll know by Tuesday afternoon.',
       },
       {
         name: 'First call',
         promise: `Call back ${firm.callBackWithin}`,
-        text: 'Write to us, and the red stroke is us on the phone.',
+        text: 'Write to us. The red stroke is us on the phone.',
       },
     ],
   },
   blocks: [
     {
       kind: 'text',
-      title: 'And three reasons that cannot be counted.',
+      title: 'And three reasons you can’t count.',
       paragraphs: [
-        'We do one platform. Whatever is wrong with your set-up, it is unlikely to be the first time that we see it.',
-        'We build our own tools where the work repeats itself, and use them ourselves before we show them to you.',
-        'We plan to leave. Every piece of work ends with something that you keep: a log, a register, a set of tests. A client who could do without us and calls again is the best reference that we know.',
+        'We do one platform. Whatever is wrong with your setup, we’ve probably seen it before.',
+        'Where the work keeps coming back, we build our own tools, and use them ourselves before we show them to you.',
+        'We plan to leave. Every piece of work ends with something you keep: a log, a register, a set of tests. A client who could do without us and calls anyway is the best reference we know.',
       ],
     },
   ],
-  contactTitle: 'Count us in, or ask for the sum.',
+  contactTitle: 'Ready to count us in?',
 };
