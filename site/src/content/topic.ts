@@ -24,7 +24,7 @@ export interface TopicCopy extends PageCopy {
 export const topicPage = {
   above: [{ label: 'Solutions', to: '/solutions' }],
   helps: 'Where it helps',
-  doesNot: 'Where it does not',
+  doesNot: 'Where it doesn’t',
   others: 'The other three topics',
 } as const;
 
@@ -33,7 +33,7 @@ export const topics = [
   {
     id: 'blockchain',
     name: 'Blockchain and internet of things',
-    text: 'Records that nobody can change unnoticed, and things that write records of their own.',
+    text: 'Records nobody can change unnoticed, and devices that write records of their own.',
     to: '/blockchain-and-internet-of-things',
   },
   {
@@ -45,13 +45,13 @@ export const topics = [
   {
     id: 'security',
     name: 'Information security',
-    text: 'Who may see a salary, who may change it, and how you would know.',
+    text: 'Who can see a salary, who can change it, and how you’d know.',
     to: '/information-security',
   },
   {
     id: 'workday',
     name: 'Workday',
-    text: 'People and money on one platform, and what has to be agreed before they meet there.',
+    text: 'People and money on one platform, and what to agree before they meet there.',
     to: '/workday',
   },
 ] as const;

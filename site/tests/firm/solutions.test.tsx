@@ -39,7 +39,7 @@ test.each(topics.map((topic, index) => ({ ...topic, View: pages[index] ?? Soluti
   ({ to, View }) => {
     render(<View />);
     expect(screen.getByRole('heading', { name: 'Where it helps' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Where it does not' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Where it doesn’t' })).toBeInTheDocument();
     const others = within(screen.getByRole('navigation', { name: 'The other three topics' }));
     expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       topics.filter((other) => other.to !== to).map((other) => other.to),
@@ -51,6 +51,6 @@ test('the rooms of information security lie one within the other', () => {
   render(<InformationSecurity />);
   const rooms = within(screen.getByRole('region', { name: /fewer the eyes/ }));
   const [outermost] = rooms.getAllByRole('listitem');
-  expect(outermost).toHaveTextContent(/^Everybody.*The manager.*HR.*Payroll.*Two people together/);
+  expect(outermost).toHaveTextContent(/^Everyone.*The manager.*HR.*Payroll.*Two people together/);
   expect(rooms.getAllByRole('listitem')).toHaveLength(5);
 });

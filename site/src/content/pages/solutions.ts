@@ -11,34 +11,34 @@ export const solutionsPage: PageCopy & {
   title: 'Our Solutions',
   description:
     'Four topics for HR and finance: blockchain and the internet of things, machine learning, information security, and Workday.',
-  heading: 'Four topics, and a place kept free',
-  lead: 'Each of them is praised elsewhere. Here you read where it helps HR and finance records, where it does not, and what we would look at first.',
+  heading: 'Four topics, and room for one more',
+  lead: 'You can read praise for all four elsewhere. We tell you where each one helps HR and finance, where it doesn’t, and what we’d look at first.',
   topicsTitle: 'Solutions',
   /** Spec §2: a placeholder card titled TBD. It stays. */
   placeholder: {
     title: 'TBD',
-    text: 'A place in the plan without a name on it. When it is decided what goes here, it goes here.',
+    text: 'A place in the plan without a name on it. Once we’ve decided what goes here, you’ll find it here.',
   },
   reading: {
     kind: 'steps',
-    title: 'Four pages, and the same three questions on each.',
+    title: 'Four pages, each with the same three questions.',
     steps: [
       {
         name: 'Where does it help?',
-        text: 'Only where a record gets better by it: truer, earlier, safer, or seen by fewer people.',
+        text: 'Only where it makes a record better: truer, earlier, safer, or seen by fewer people.',
       },
       {
-        name: 'Where does it not?',
-        text: 'This part is as long as the first. A technology that helps everywhere has not been tried anywhere, and the places where it fails are known before the project starts. It only takes somebody to write them down.',
+        name: 'Where doesn’t it?',
+        text: 'This part is as long as the first. A technology that helps everywhere hasn’t been tried anywhere. The places where it fails are known before the project starts; someone just has to write them down.',
       },
       {
-        name: 'What would we look at first?',
-        text: 'Usually not the technology. It is a file, an agreement or a person, and it is in your building already.',
+        name: 'What do we look at first?',
+        text: 'Usually not the technology. It’s a file, an agreement or a person, and it’s already in your building.',
       },
     ],
   },
   closing: {
-    title: 'Bring the problem. We will see whether it needs a solution.',
-    text: 'Some need a new platform, and some need an afternoon with the right two people. We say which before there is an offer.',
+    title: 'Bring the problem. We’ll see whether it needs a solution.',
+    text: 'Some problems need a new platform, and some need an afternoon with the right two people. We tell you which before we make an offer.',
   },
 };

@@ -16,26 +16,26 @@ export const workday: TopicCopy & {
   path: '/workday',
   title: 'Workday',
   description:
-    'Workday for HR and finance: what it means to keep people and money on one platform, what to agree first, and what it will not do for you.',
+    'Workday for HR and finance: what it means to keep people and money on one platform, what to agree first, and what it won’t do for you.',
   above: topicPage.above,
   heading: 'Workday from both sides',
-  lead: 'HR sees a person. Finance sees a cost. On one platform they look at the same record, and that is where the work begins.',
+  lead: 'HR sees a person. Finance sees a cost. On one platform they look at the same record, and that’s where our work starts.',
   drawingSays:
-    'People above, entries below, and one line from each to its own. Follow the red one.',
+    'People above, records below, and a line from each person to their record. Follow the red one.',
   readings: {
-    title: 'One employment, told twice.',
+    title: 'One job, told twice.',
     hr: 'HR',
     finance: 'Finance',
     events: [
       {
-        name: 'A position is opened',
+        name: 'A position opens',
         hr: 'A need, a grade, a manager.',
         finance: 'A budget, a cost centre, a first month.',
       },
       {
         name: 'The contract is signed',
         hr: 'A person gets a record.',
-        finance: 'A cost gets a beginning.',
+        finance: 'A cost gets a start date.',
       },
       {
         name: 'The first pay run',
@@ -45,82 +45,82 @@ export const workday: TopicCopy & {
       {
         name: 'She changes teams',
         hr: 'Same person, new manager.',
-        finance: 'New cost centre, from a day that both sides call the first.',
+        finance: 'New cost centre, from a day both sides agree on.',
       },
       {
         name: 'She leaves',
         hr: 'Access ends. Documents stay.',
-        finance: 'What is owed is booked, and what was lent comes back.',
+        finance: 'What’s owed is booked, and what was lent comes back.',
       },
     ],
   },
   opening: [
     {
       kind: 'text',
-      title: 'What it means for your records.',
+      title: 'What it means for your data.',
       paragraphs: [
-        'In a legacy ERP, HR and finance keep two truths, and a file at night carries one over to the other. In the morning somebody mends the difference by hand.',
-        'On a shared platform there is one record. The file is gone, and with it the place where differences used to be hidden. They come to the table instead, before go-live, all at once.',
+        'In a legacy ERP, HR and finance each keep their own truth, and a nightly file carries one over to the other. In the morning, someone fixes the difference by hand.',
+        'On a shared platform, there’s one record. The file is gone, and so is the place where differences used to hide. They come to the table instead: before go-live, and all at once.',
       ],
     },
   ],
   verdict: {
-    title: 'It holds what you have agreed. It does not agree for you.',
+    title: 'It keeps what you’ve agreed. It can’t agree for you.',
     helps: [
       {
         name: 'One organisation',
-        text: 'The chart that people report along and the one that money is counted along can be seen side by side.',
+        text: 'You see the chart people report along and the chart money is counted along, side by side.',
       },
       {
         name: 'One date',
-        text: 'A change counts from a day, for everybody, and the day can be looked up.',
+        text: 'A change counts from one day, for everyone, and anyone can look that day up.',
       },
       {
         name: 'One approval',
-        text: 'Those who have to say yes are asked in order, and their answer is kept.',
+        text: 'The people who have to say yes are asked in order, and their answers are kept.',
       },
     ],
     doesNot: [
       {
         name: 'A process without an owner',
-        text: 'It will be configured by whoever is in the room, and asked about for years.',
+        text: 'Whoever is in the room will configure it, and you’ll be asked about it for years.',
       },
       {
         name: 'Old data',
-        text: 'A record that was wrong in the old system arrives on time and is still wrong.',
+        text: 'A record that was wrong in the old system arrives on time, and still wrong.',
       },
       {
         name: 'Everything around it',
-        text: 'Time clocks, banks and authorities stay where they are, and each wants a connection.',
+        text: 'Time clocks, banks and authorities stay where they are, and each one needs a connection.',
       },
     ],
   },
   blocks: [
     {
       kind: 'links',
-      title: 'What we would look at first, and with what.',
+      title: 'What we’d look at first.',
       links: [
         {
           name: 'The two charts',
-          text: 'Reporting lines and cost centres, laid over one another. Reorg Chart Modelling was built for that.',
+          text: 'Reporting lines and cost centres, one on top of the other. That’s what Reorg Chart Modelling is for.',
           to: '/reorg-chart-modelling',
         },
         {
           name: 'What has to come along',
-          text: 'Transactions and files, counted and with an owner, before Dc3 takes them across.',
+          text: 'Transactions and files, counted and with an owner, before Dc3 moves them across.',
           to: '/dc3',
         },
         {
-          name: 'What it must talk to',
+          name: 'What it has to talk to',
           text: 'A register of connections, each with a name on it.',
           to: '/integration-deployment',
         },
       ],
     },
   ],
-  note: 'Workday is a trademark of its owner. We advise on it; we do not speak for it.',
+  note: 'Workday is a trademark of its owner. We advise on it; we don’t speak for it.',
   closing: {
     title: 'Bring one person from HR and one from finance.',
-    text: 'We ask both the same five questions. Where the answers differ, there is your project plan.',
+    text: 'We ask both the same five questions. Where their answers differ, you have your project plan.',
   },
 };
