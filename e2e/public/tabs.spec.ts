@@ -7,9 +7,9 @@ const names = ['Design', 'Implementation', 'Support', 'Enhancement'] as const;
 
 const titles = {
   Design: 'Decide on paper, while changing your mind is still cheap.',
-  Implementation: 'Build it in pieces small enough to be wrong about.',
-  Support: 'The first Monday is not the end of the project.',
-  Enhancement: 'Keep the system as new as the organisation.',
+  Implementation: 'Build it in pieces small enough to get wrong.',
+  Support: 'The first Monday isn’t the end of the project.',
+  Enhancement: 'Keep the system as up to date as the organisation.',
 } as const;
 
 type Name = (typeof names)[number];

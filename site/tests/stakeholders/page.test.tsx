@@ -38,7 +38,7 @@ test('the page has one main heading, and its headings follow one another', () =>
 
 test('the band closes the page', () => {
   render(<Stakeholders />);
-  const band = within(screen.getByRole('region', { name: 'Which of the eight are you?' }));
+  const band = within(screen.getByRole('region', { name: 'Which role is yours?' }));
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 

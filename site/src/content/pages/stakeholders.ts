@@ -6,9 +6,9 @@ export const page = {
   path: '/stakeholders',
   title: 'Stakeholders',
   description:
-    'The eight roles that carry an HR transformation, and its four phases: design, implementation, support, enhancement.',
-  heading: 'Eight people carry a change',
-  lead: 'Systems do not transform an HR department. These roles do. Find yours and see who stands around you.',
+    'The eight roles behind an HR transformation, and its four phases: design, implementation, support, enhancement.',
+  heading: 'Eight roles carry an HR transformation',
+  lead: 'Software doesn’t transform an HR department. People in these roles do. Find yours, and see what we do for it.',
 } as const satisfies PageCopy;
 
 /** Spec §2: 8 transformation roles in a carousel. */
@@ -36,33 +36,33 @@ export const roles = {
     },
     {
       name: 'HRIS director',
-      carries: 'Decides what the new system is for, and what it is not.',
+      carries: 'Decides what the new system is for, and what it isn’t.',
       withUs: 'With us: a tenant set up on purpose, with the reason for each setting written down.',
     },
     {
       name: 'HR process owner',
       carries: 'Knows how hiring really works here, and how it should.',
-      withUs: 'With us: the process drawn as it is first, and only then as it will be.',
+      withUs: 'With us: the process drawn first as it is, and only then as it will be.',
     },
     {
       name: 'Finance lead',
-      carries: 'Makes sure that the ledger balances on the first day and on the thirtieth.',
+      carries: 'Makes sure the ledger balances on the first day and on the thirtieth.',
       withUs: 'With us: the old figures beside the new ones, until nobody needs to compare.',
     },
     {
       name: 'Integration architect',
       carries: 'Holds the map of everything that talks to the platform.',
-      withUs: `With us: people who have built ${figures.integrations} integrations, and a name beside each of yours.`,
+      withUs: `With us: people who have built ${figures.integrations} integrations, and an owner’s name beside each of yours.`,
     },
     {
       name: 'Data lead',
       carries: 'Signs off each file before it moves.',
-      withUs: 'With us: Dc3 for the files, and role-based access to say who may look inside.',
+      withUs: 'With us: Dc3 for the files, and role-based access to decide who may look inside.',
     },
     {
       name: 'Change lead',
       carries: 'Hears the questions first, and answers them before Monday.',
-      withUs: 'With us: each screen shown to the people who will use it, before it is theirs.',
+      withUs: 'With us: each screen shown to the people who’ll use it, before they have to.',
     },
   ],
 } as const;
@@ -85,11 +85,11 @@ export const phases = {
         },
         {
           name: 'Draw the target.',
-          text: 'Processes, data and interfaces on charts that a newcomer can read.',
+          text: 'Processes, data and interfaces, on charts a newcomer can read.',
         },
         {
           name: 'Agree what stays out.',
-          text: 'A list of the exceptions that will not move, and who has said so.',
+          text: 'A list of the exceptions that won’t move, and who decided that.',
         },
         {
           name: 'Plan the data.',
@@ -100,15 +100,15 @@ export const phases = {
     {
       id: 'implementation',
       name: 'Implementation',
-      title: 'Build it in pieces small enough to be wrong about.',
+      title: 'Build it in pieces small enough to get wrong.',
       points: [
         {
           name: 'Set up the tenant.',
-          text: 'Configuration follows the charts from design, and the charts follow when it cannot.',
+          text: 'Configuration follows the charts from design. Where it can’t, we redraw the charts.',
         },
         {
           name: 'Move the data.',
-          text: 'Through Dc3, file by file, with role-based access on the way.',
+          text: 'Through Dc3, file by file, with role-based access along the way.',
         },
         {
           name: 'Connect the rest.',
@@ -123,38 +123,38 @@ export const phases = {
     {
       id: 'support',
       name: 'Support',
-      title: 'The first Monday is not the end of the project.',
+      title: 'The first Monday isn’t the end of the project.',
       points: [
         {
-          name: 'Somebody answers.',
+          name: 'Someone answers.',
           text: `Support ${firm.supportWithin}, ${firm.hours}, from ${firm.places}.`,
         },
         {
-          name: 'Questions are sorted.',
-          text: 'A fault is mended, a gap is trained, a wish goes on the list for enhancement.',
+          name: 'Questions get sorted.',
+          text: 'We fix faults, train people where they need it, and put wishes on the list for enhancement.',
         },
         {
-          name: 'Nobody starts from zero.',
-          text: 'What was decided in design is written down, and so is every answer since.',
+          name: 'Nobody starts from scratch.',
+          text: 'What you decided in design is written down, and so is every answer since.',
         },
         {
           name: 'It can be handed over.',
-          text: 'Run it yourselves, or leave it with our managed services.',
+          text: 'Run it yourselves, or leave it to our managed services.',
         },
       ],
     },
     {
       id: 'enhancement',
       name: 'Enhancement',
-      title: 'Keep the system as new as the organisation.',
+      title: 'Keep the system as up to date as the organisation.',
       points: [
         {
           name: 'Read the release first.',
-          text: 'What it changes for you, and what you may safely ignore.',
+          text: 'What it changes for you, and what you can safely ignore.',
         },
         {
           name: 'Repeat the tests.',
-          text: 'The cases from implementation run again, so that yesterday still works.',
+          text: 'The cases from implementation run again, so what worked yesterday still works.',
         },
         {
           name: 'Deploy new functions.',
@@ -170,6 +170,6 @@ export const phases = {
 } as const;
 
 export const closing = {
-  title: 'Which of the eight are you?',
-  text: `Tell us your role and your next deadline. We call back ${firm.callBackWithin}.`,
+  title: 'Which role is yours?',
+  text: `Tell us your role and your next deadline. We’ll call you back ${firm.callBackWithin}.`,
 } as const;
