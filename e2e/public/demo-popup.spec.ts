@@ -146,7 +146,7 @@ test('a form that cannot be fetched says how to reach the firm', async ({ page }
   await page.goto('/dc3');
   await awaitScript(page);
   await openers(page).first().click();
-  const line = popup(page).getByText('The form could not be fetched.');
+  const line = popup(page).getByText('The form could not be loaded.');
   await expect(line).toBeVisible();
   await expect(line.getByRole('link')).toHaveText(['555-0142', '555-0178', 'support@example.com']);
   await closeButton(page).click();

@@ -15,10 +15,10 @@ export const demo = {
   /** Said when the form was sent empty: the popup closes all the same (Spec §4, §5). */
   nothing: { title: 'Nothing was sent', text: 'Name, e-mail and mobile were all left empty.' },
   /** Follows the thanks when neither e-mail nor mobile was given. */
-  noWayBack: 'We have no e-mail and no mobile number to answer it.',
-  waiting: 'The form is on its way.',
+  noWayBack: 'But you gave us no e-mail address or mobile number to reach you on.',
+  waiting: 'The form is loading.',
   /** Stands where the form stands when it cannot be fetched. */
-  unreachable: 'The form could not be fetched. Close this and try again, or call or write to us:',
+  unreachable: 'The form could not be loaded. Close this and try again, or call or write to us:',
   /** Stands where the button stands when the browser runs no script. */
   withoutScript: 'For a demo, call or write to us:',
 } as const;
@@ -39,10 +39,10 @@ const copyOf = (name: string, beside: string): DemoCopy => ({
 
 /** What differs from product to product. */
 export const demoOf: Record<Product, DemoCopy> = {
-  'Aksa Studio': copyOf('AKSA Studio', 'Watch the test cases run, and ask what you like.'),
+  'Aksa Studio': copyOf('AKSA Studio', 'Watch the test cases run, and ask anything you like.'),
   Dc3: copyOf('Dc3', 'See where your files would go, and who would see them.'),
   'Reorg Chart Modelling': copyOf(
     'Reorg Chart Modelling',
-    'Two charts, one of them a draft, and all of your questions.',
+    'Two charts, one of them a draft, and time for your questions.',
   ),
 };

@@ -34,6 +34,6 @@ export interface ToolCopy extends PageCopy {
 /** What all tool pages say. */
 export const toolPage = {
   above: [{ label: 'Tools', to: '/tools' }],
-  besideDemo: 'Name, e-mail, mobile: three fields, and we arrange the rest.',
+  besideDemo: 'Name, e-mail, mobile: you fill in three fields, and we arrange the rest.',
   others: 'The other two tools',
 } as const;

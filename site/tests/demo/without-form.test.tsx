@@ -13,7 +13,7 @@ jest.mock('../../src/components/demo/DemoForm', () => {
 test('when the form cannot be fetched, the popup says how to reach the firm', async () => {
   render(<RequestDemo product="Dc3" />);
   await userEvent.click(opener());
-  expect(await within(popup()).findByText(/could not be fetched/)).toBeVisible();
+  expect(await within(popup()).findByText(/could not be loaded/)).toBeVisible();
   expect(within(popup()).getByRole('link', { name: '555-0142' })).toHaveAttribute(
     'href',
     'tel:+415550142',

@@ -39,7 +39,7 @@ test.each(pages)('%s closes with a way to write', (_name, page) => {
 test('Dc3 tells of role-based access and shows its figures', () => {
   render(<Dc3Page />);
   expect(screen.getAllByText(/role-based access/i).length).toBeGreaterThan(0);
-  const counted = within(screen.getByRole('region', { name: /What has come through/ }));
+  const counted = within(screen.getByRole('region', { name: /What it has moved/ }));
   for (const figure of ['10+', '2m+', '1m+']) {
     expect(counted.getByText(figure)).toBeInTheDocument();
   }
@@ -47,7 +47,7 @@ test('Dc3 tells of role-based access and shows its figures', () => {
 
 test('AKSA Studio shows its customers, its ERP integrations and its test cases', () => {
   render(<AksaStudioPage />);
-  const counted = within(screen.getByRole('region', { name: /A small number of customers/ }));
+  const counted = within(screen.getByRole('region', { name: /A few customers/ }));
   for (const figure of ['4', '3', '20k+']) {
     expect(counted.getByText(figure)).toBeInTheDocument();
   }

@@ -5,17 +5,17 @@ import { toolPage, type Matrix, type ToolCopy } from '../tool';
 const page = {
   path: '/aksa-studio',
   title: 'AKSA Studio',
-  description: `AKSA Studio keeps ${figures.aksaStudio.testCases} test cases and ${figures.aksaStudio.erpIntegrations} ERP integrations, so that nobody clicks through the same case twice.`,
+  description: `AKSA Studio holds ${figures.aksaStudio.testCases} test cases and ${figures.aksaStudio.erpIntegrations} ERP integrations, so nobody has to click through the same case twice.`,
   above: toolPage.above,
   heading: 'AKSA Studio',
-  lead: 'The test cases that nobody should have to click through twice. Write one down, and have it at every release.',
+  lead: 'AKSA Studio keeps your test cases and runs them at every release, so nobody has to click through one twice.',
 } as const satisfies PageCopy;
 
 const matrix = {
   title: 'Not every case, every time.',
   caption:
-    'An example of how a test round is cut. A dot: the cases of this area run again. A red ring: begin there.',
-  corner: 'What has changed',
+    'An example of what to test again. A dot: the cases in this area run again. A red ring: start there.',
+  corner: 'What changed',
   columns: ['HR', 'Payroll', 'Finance', 'Integrations', 'Reporting'],
   rows: [
     { name: 'A pay component', lead: 'Payroll', also: ['Finance', 'Reporting'] },
@@ -23,12 +23,12 @@ const matrix = {
     { name: 'An account', lead: 'Finance', also: ['Payroll', 'Integrations', 'Reporting'] },
     { name: 'An interface', lead: 'Integrations', also: ['Payroll', 'Finance'] },
     {
-      name: 'The release of the platform',
+      name: 'A release of the platform',
       lead: 'Integrations',
       also: ['HR', 'Payroll', 'Finance', 'Reporting'],
     },
   ],
-  says: { lead: 'Yes, begin here', also: 'Yes', none: 'No' },
+  says: { lead: 'Yes, start here', also: 'Yes', none: 'No' },
 } as const satisfies Matrix<'HR' | 'Payroll' | 'Finance' | 'Integrations' | 'Reporting'>;
 
 export const aksaStudio: ToolCopy = {
@@ -37,7 +37,7 @@ export const aksaStudio: ToolCopy = {
   blocks: [
     {
       kind: 'steps',
-      title: 'Write it once, and have it at every release.',
+      title: 'Write it once, run it at every release.',
       steps: [
         {
           name: 'Write',
@@ -45,17 +45,17 @@ export const aksaStudio: ToolCopy = {
         },
         {
           name: 'Run',
-          text: 'When a release is due, the cases are there already, and so are the ERP integrations that they have to cross. The round starts with the first case and not with a search for last year’s spreadsheet.',
+          text: 'When a release is due, the cases are already there, and so are the ERP integrations they have to cross. You start with the first case, not with a search for last year’s spreadsheet.',
         },
         {
           name: 'Read',
-          text: 'Most results say what was expected. You look at the one that does not, and at the step where it parted from the rest.',
+          text: 'Most results are what you expected. You look at the one that isn’t, and at the step where it went wrong.',
         },
       ],
     },
     {
       kind: 'figures',
-      title: 'A small number of customers, and a large number of cases.',
+      title: 'A few customers, and a lot of cases.',
       figures: [
         {
           figure: figures.aksaStudio.customers,
@@ -66,13 +66,13 @@ export const aksaStudio: ToolCopy = {
         {
           figure: figures.aksaStudio.erpIntegrations,
           name: 'ERP integrations.',
-          text: 'A case may begin in one system and end in another.',
+          text: 'A case can start in one system and end in another.',
           drawing: 'integrations',
         },
         {
           figure: figures.aksaStudio.testCases,
           name: 'Test cases.',
-          text: 'Each dot stands for a hundred of them.',
+          text: 'Each dot stands for a hundred.',
           drawing: 'cases',
         },
       ],
@@ -81,6 +81,6 @@ export const aksaStudio: ToolCopy = {
   matrix,
   closing: {
     title: 'How long did your last test round take?',
-    text: 'Tell us, and say what you would have done with the week instead.',
+    text: 'Tell us, and tell us what you’d rather have done with the week.',
   },
 };

@@ -5,17 +5,17 @@ const page = {
   path: '/reorg-chart-modelling',
   title: 'Reorg Chart Modelling',
   description:
-    'Plan the next organisation beside the current one: four roles, as many drafts as it takes, and one finalised version that everyone sees.',
+    'Plan your next organisation beside the current one: four roles, as many drafts as it takes, and one finalised version everyone sees.',
   above: toolPage.above,
   heading: 'Reorg Chart Modelling',
-  lead: 'Plan the next organisation without touching the current one.',
+  lead: 'Plan your next organisation without touching the current one. Four roles draft it, read it and finalise it.',
 } as const satisfies PageCopy;
 
 /** Spec §1: the four roles, and no more than is said of each. */
 const matrix = {
-  title: 'Four roles, so that a draft never reaches the canteen.',
-  caption: 'A dot marks what a role is there for. A red ring: here the plan changes.',
-  corner: 'What is done',
+  title: 'Four roles, so a draft never reaches the canteen.',
+  caption: 'A dot: the role does this. A red ring: this is where the plan changes.',
+  corner: 'Task',
   columns: ['OrgAdmin', 'OrgPlanner', 'User', 'EndUser'],
   rows: [
     { name: 'Upload the initial version', lead: 'OrgAdmin' },
@@ -44,11 +44,11 @@ export const reorgChartModelling: ToolCopy = {
         },
         {
           name: 'Plan',
-          text: 'OrgPlanners create new versions from the admin version. A team can move, split or close, and come back in the next draft. Users view the admin’s and the planners’ versions, so that a plan is read by more people than its author.',
+          text: 'OrgPlanners create new versions from the admin version. A team can move, split or close, and come back in the next draft. Users view the admin’s and the planners’ versions, so more people read a plan than the one who drew it.',
         },
         {
           name: 'Finalise',
-          text: 'The OrgAdmin finalises a version. It is the one that EndUsers view, and the only one.',
+          text: 'The OrgAdmin finalises a version. It’s the one EndUsers view, and the only one.',
         },
       ],
     },
@@ -56,13 +56,13 @@ export const reorgChartModelling: ToolCopy = {
       kind: 'voice',
       title: 'What a draft is for',
       voice:
-        'I read on a printout that my team moves to Basel. The plan had been dropped in March.',
-      text: 'A draft may be wrong; that is what it is for. It should be wrong among the people who can mend it.',
+        'I found out from a printout that my team was moving to Basel. The plan had been dropped in March.',
+      text: 'A draft can be wrong; that’s what it’s for. It should be wrong in front of the people who can fix it.',
     },
   ],
   matrix,
   closing: {
     title: 'See it move before you decide.',
-    text: 'Bring the reorganisation that you are thinking about, and leave the names at home.',
+    text: 'Bring the reorganisation you’re thinking about, and leave the names at home.',
   },
 };

@@ -20,7 +20,7 @@ export const dc3Summary: ToolSummary = {
   name: dc3.title,
   to: dc3.path,
   line: 'Moves records by the million, with role-based access',
-  lead: 'Takes transactions and files out of the legacy ERP and on to the platform. Role-based access decides who sees which of them on the way.',
+  lead: 'Moves transactions and files from the legacy ERP to the platform. Role-based access decides who sees what along the way.',
   facts: [
     { figure: figures.dc3.transactions, label: 'transactions' },
     { figure: figures.dc3.files, label: 'files' },
@@ -33,7 +33,7 @@ export const aksaStudioSummary: ToolSummary = {
   name: aksaStudio.title,
   to: aksaStudio.path,
   line: 'Keeps the test cases for every release',
-  lead: 'Keeps test cases, so that a release is tested from the first day and not from the first spreadsheet.',
+  lead: 'Keeps your test cases, so testing a release starts on day one and not with last year’s spreadsheet.',
   facts: [
     { figure: figures.aksaStudio.testCases, label: 'test cases' },
     { figure: figures.aksaStudio.erpIntegrations, label: 'ERP integrations' },
@@ -45,8 +45,8 @@ export const aksaStudioSummary: ToolSummary = {
 export const reorgChartModellingSummary: ToolSummary = {
   name: reorgChartModelling.title,
   to: reorgChartModelling.path,
-  line: 'Draws the next organisation beside the current one',
-  lead: 'Draws the next organisation beside the current one. Planners make versions, one is finalised, and everyone else sees that one.',
+  line: 'Draws your next organisation beside the current one',
+  lead: 'Draws your next organisation beside the current one. Planners make versions, one is finalised, and that’s the one end users see.',
   facts: [
     { figure: String(reorgRoles), label: 'roles' },
     { figure: '1', label: 'finalised version' },
@@ -61,48 +61,48 @@ export const toolsPage = {
   title: 'Tools',
   description:
     'Dc3 moves records, AKSA Studio keeps test cases, Reorg Chart Modelling plans the next organisation. Three tools with their figures, side by side.',
-  heading: 'Three tools for work that comes back',
-  lead: 'Records to move, releases to test, charts to redraw. We met these three so often that we stopped doing them by hand.',
+  heading: 'Three tools for work that keeps coming back',
+  lead: 'Records to move, releases to test, charts to redraw. We did all three by hand so often that we built a tool for each.',
   comparison: {
-    title: 'Side by side, if you are not sure which.',
+    title: 'Not sure which one? See them side by side.',
     caption: 'The three tools compared',
     corner: 'Tool',
     columns: tools.map(({ name }) => name),
     rows: [
       {
-        name: 'It is for the day when',
+        name: 'You need it when',
         cells: [
           'records have to leave the legacy ERP',
-          'a release is due and somebody has to test it',
+          'a release is due and someone has to test it',
           'the organisation is about to change',
         ],
       },
       {
         name: 'You put in',
         cells: [
-          'transactions and files, as uneven as they are',
+          'transactions and files, however uneven',
           'test cases, each written once',
-          'the chart as it is today',
+          'your chart as it is today',
         ],
       },
       {
         name: 'You get back',
         cells: [
-          'records in the order in which the platform wants them',
+          'records in the order the platform needs',
           'the one result that stands out',
           'one finalised version',
         ],
       },
       {
-        name: 'Who looks at it',
+        name: 'Who sees it',
         cells: [
-          'each role its own records',
-          'whoever has to sign the release',
-          'planners the drafts, end users the final version',
+          'each role, its own records',
+          'whoever signs off the release',
+          'planners, the drafts; end users, the final version',
         ],
       },
       {
-        name: 'Counted so far',
+        name: 'So far',
         cells: tools.map(({ facts }) =>
           facts.map(({ figure, label }) => `${figure} ${label}`).join(', '),
         ),
@@ -110,7 +110,7 @@ export const toolsPage = {
     ],
   },
   closing: {
-    title: 'Tell us what you do by hand, again.',
-    text: 'If one of the three does it, we show you. If none of them does, we say so.',
+    title: 'What do you keep doing by hand?',
+    text: 'If one of the three tools does it, we’ll show you. If none of them does, we’ll say so.',
   },
 } as const satisfies PageCopy & Record<string, unknown>;
