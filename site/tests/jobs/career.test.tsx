@@ -14,9 +14,9 @@ test('six roles for the cloud platform are listed', () => {
   ]);
 });
 
-test('the training call gives the e-mail address of HR', () => {
+test('the HR training call gives the e-mail address of HR', () => {
   render(<CareerPage />);
-  const training = within(screen.getByRole('region', { name: /training call/ }));
+  const training = within(screen.getByRole('region', { name: /HR training call/ }));
   expect(training.getByRole('link', { name: 'hr@example.com' })).toHaveAttribute(
     'href',
     'mailto:hr@example.com?subject=HR%20training%20call',
@@ -34,4 +34,11 @@ test('the four open jobs lead to their pages, with place and salary', () => {
     ['Front-End Developer', '/front-end-developer'],
   ]);
   expect(open.getByText('All four: Zurich, 120,000 to 140,000 CHF per annum.')).toBeInTheDocument();
+});
+
+test('the six roles are told from the open jobs, and their way in is the HR training call', () => {
+  render(<CareerPage />);
+  const roles = within(screen.getByRole('region', { name: /Six roles for the cloud platform/ }));
+  expect(roles.getByText(/aren’t among the four jobs above/)).toHaveTextContent(/HR training call/);
+  expect(roles.queryAllByRole('link')).toEqual([]);
 });
