@@ -45,6 +45,6 @@ export const jobPage = {
   others: 'The other open jobs',
   closing: {
     title: 'Ask first, apply later.',
-    text: 'A question about the work is not an application. Put it to us, and decide when you have the answer.',
+    text: 'A question isn’t an application. Ask us about the work, and decide once you have the answer.',
   },
 } as const;

@@ -4,20 +4,20 @@ export const frontEndDeveloper: Job = {
   path: '/front-end-developer',
   title: 'Front-End Developer',
   description:
-    'Front-End Developer in Zurich: draw charts, tables and test runs that a person in HR understands at first sight and can use by keyboard.',
+    'Front-End Developer in Zurich: build charts, tables and test runs that people in HR understand at first sight and can use by keyboard.',
   above: jobPage.above,
   heading: 'Front-End Developer',
-  lead: 'You make a whole organisation fit on a screen, and make sense there.',
+  lead: 'You fit a whole organisation on one screen, and make sense of it there.',
   work: [
-    'The screens of our tools are dense on purpose: an organisation chart, a table of records, a run of test cases. You build them so that the one thing that matters is found first.',
-    'You work with the people who use them. You will see somebody search for a button that you thought was obvious, and you will move it the same afternoon.',
+    'Our tools’ screens are dense on purpose: an organisation chart, a table of records, a run of test cases. You build them so that people find the one thing that matters first.',
+    'You work with the people who use them. You’ll watch someone hunt for a button you thought was obvious, and you’ll move it the same afternoon.',
   ],
   profile: [
     'You know HTML and CSS well enough to leave out most of the JavaScript.',
-    'You have built interfaces in TypeScript and React that stayed quick with a lot of data in them.',
+    'You have built interfaces in TypeScript and React that stay fast with a lot of data in them.',
     'You reach every control with the keyboard, and you have listened to your own work in a screen reader.',
     'You notice when two things are almost aligned.',
     'You measure before you make something faster.',
-    'You can say why a design will not work, and draw one that will.',
+    'You can say why a design won’t work, and draw one that will.',
   ],
 };
