@@ -307,9 +307,9 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   });
 
   test('the last entry of each kind can go, and the pages say so', () => {
-    expect(shown()).toContain('No question has been published yet.');
+    expect(shown()).toContain('There are no questions here yet.');
     expect(shown()).not.toContain('Is this one kept?');
-    expect(page('blog.html')).toContain('No article has been published yet.');
+    expect(page('blog.html')).toContain('There are no articles yet.');
     expect(page('blog.html')).not.toContain('First article');
     expect(article('first-article')).toBe(false);
   });

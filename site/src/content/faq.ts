@@ -6,7 +6,7 @@ export const faqPage = {
   title: 'Frequently asked questions',
   crumb: 'FAQ',
   heading: 'Good questions',
-  description: 'Answers about moving HR and finance to the cloud, the tools and support.',
+  description: 'Answers about moving HR and finance to the cloud, our tools and our support.',
   listTitle: 'All questions',
   search: {
     label: 'Search FAQ',
@@ -33,7 +33,7 @@ export const faqPage = {
     previous: 'Previous ten questions',
     next: 'Next ten questions',
   },
-  empty: 'No question has been published yet. Ask yours, and it may be the first one here.',
+  empty: 'There are no questions here yet. Ask yours, and it may be the first.',
   closing: {
     title: 'Not answered here? Ask a person.',
     text: `Tell us what you run now and where you want to be. Support answers ${firm.supportWithin}, ${firm.hours}.`,

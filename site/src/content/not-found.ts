@@ -3,8 +3,8 @@ import type { NavigationLink } from './navigation';
 export const notFound = {
   title: 'This position is vacant',
   description:
-    'There is no page at this address. It may have moved in a reorganisation: start again from Home, the services or the tools.',
-  lead: 'There is no page at this address. It may have moved in a reorganisation. These are still where they were:',
+    'There’s no page at this address. It may have moved in a reorganisation. Start again from Home, our services or our tools.',
+  lead: 'There’s no page at this address. It may have moved in a reorganisation. These are still where they were:',
 } as const;
 
 export const wayBack: readonly NavigationLink[] = [

@@ -234,9 +234,7 @@ test('a failed refresh is only logged', async () => {
 test('without a single question the page says so', () => {
   render(<FaqView built={[]} />);
   expect(
-    screen.getByText(
-      'No question has been published yet. Ask yours, and it may be the first one here.',
-    ),
+    screen.getByText('There are no questions here yet. Ask yours, and it may be the first.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
