@@ -4,30 +4,30 @@ export const contactFaqs: readonly FaqSeed[] = [
   {
     question: 'How do I reach you?',
     description:
-      '<p>With the form on the <a href="/contact">contact page</a>. The telephone numbers and the support address are at the foot of every page.</p>',
+      '<p>Use the form on the <a href="/contact">contact page</a>. You’ll find our phone numbers and the support address at the foot of every page.</p>',
   },
   {
     question: 'How fast do you answer the contact form?',
-    description: '<p>With a call back within the same working day.</p>',
+    description: '<p>We call you back within the same working day.</p>',
   },
   {
     question: 'When is support open?',
-    description: '<p>Mon-Fri 9Am-6Pm. You have an answer within 24 hours.</p>',
+    description: '<p>Mon-Fri 9Am-6Pm. You’ll have an answer within 24 hours.</p>',
   },
   {
     question: 'What should I write in the form?',
     description:
-      '<p>What you run now, where you want to be, and by when. All five fields need something in them: name, email, phone, subject and message.</p>',
+      '<p>Tell us what you run now, where you want to be, and by when. Fill in all five fields: name, email, phone, subject and message.</p>',
   },
   {
     question: 'Why do I have to confirm that I am not a robot?',
     description:
-      '<p>Because robots also like forms. Confirm the box before you send; without it the message stays where it is.</p>',
+      '<p>Because robots like forms too. Tick the box before you send; without it, your message goes nowhere.</p>',
   },
   {
     question: 'Is my text lost if sending fails?',
     description:
-      '<p>No. The fields are cleared only after your message has arrived. Until then everything you typed stays in the form, and you can try again.</p>',
+      '<p>No. The form is cleared only once your message has arrived. Until then, everything you typed stays where it is, and you can try again.</p>',
   },
   {
     question: 'Why does the search on this page find nothing?',
@@ -37,6 +37,6 @@ export const contactFaqs: readonly FaqSeed[] = [
   {
     question: 'Where can I read more?',
     description:
-      '<p>In the <a href="/blog">blog</a>, which has articles on data conversion, testing, organisation and integration. They are written for people who have a move ahead of them.</p>',
+      '<p>In our <a href="/blog">blog</a>. Its articles cover data conversion, testing, organisation and integration, and are written for people with a move ahead of them.</p>',
   },
 ];

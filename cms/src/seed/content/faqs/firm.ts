@@ -8,12 +8,12 @@ export const firmFaqs: readonly FaqSeed[] = [
   {
     question: 'How many experts do you have?',
     description:
-      '<p>50+ experts for the cloud platform. Their average experience as consultants is over 5 years.</p>',
+      '<p>We have 50+ cloud-platform experts. On average, our consultants have over 5 years of experience.</p>',
   },
   {
     question: 'How much work does it save?',
     description:
-      '<p>The figure we give is a 48% reduction in workload. What that would mean in your team depends on what your team does by hand today, so begin by telling us that.</p>',
+      '<p>Our figure is a 48% reduction in workload. What it would be for your team depends on what you do by hand today, so start by telling us that.</p>',
   },
   {
     question: 'How many integrations have you deployed?',
@@ -21,15 +21,16 @@ export const firmFaqs: readonly FaqSeed[] = [
   },
   {
     question: 'Do you have anything for healthcare?',
-    description: '<p>Yes. There is a page on big data in healthcare, with a use case.</p>',
+    description: '<p>Yes. We have a page on big data in healthcare, with a use case.</p>',
   },
   {
     question: 'Why is there no price list?',
     description:
-      '<p>Because the work depends on what you run now. <a href="/contact">Tell us</a> about it, and the conversation about price has something to stand on.</p>',
+      '<p>Because the price depends on what you run now. <a href="/contact">Tell us</a> about it, and we can talk about real numbers.</p>',
   },
   {
     question: 'Which law applies to this site?',
-    description: '<p>Indian law, with the courts of Mumbai. The disclaimer has the full text.</p>',
+    description:
+      '<p>Indian law, with the courts of Mumbai. The full text is in the disclaimer.</p>',
   },
 ];

@@ -9,31 +9,31 @@ export const offeringFaqs: readonly FaqSeed[] = [
   {
     question: 'What is configuration and tenant management?',
     description:
-      '<p>A tenant is your own copy of the platform. Managing it means knowing how it is set up, who changed what, and which copy is the one that counts.</p>',
+      '<p>A tenant is your own copy of the platform. Managing it means knowing how it’s set up, who changed what, and which copy is the one that counts.</p>',
   },
   {
     question: 'What is reporting management?',
     description:
-      '<p>Looking after the figures that leave the platform: what each of them means, who may see it and which decision it is for. A report that nobody acts on is a candidate for silence.</p>',
+      '<p>Looking after the figures that leave the platform: what each one means, who may see it and which decision it’s for. If nobody acts on a report, we suggest you retire it.</p>',
   },
   {
     question: 'What is security management?',
     description:
-      '<p>Deciding who may see and change what, writing it down, and checking that it is still so. The check is the part that gets forgotten.</p>',
+      '<p>Deciding who may see and change what, writing it down, and checking that it’s still true. The check is the part people forget.</p>',
   },
   {
     question: 'What is data management?',
     description:
-      '<p>Keeping records complete, correct and owned: when they are converted from the old system, and on every day after that.</p>',
+      '<p>Keeping records complete, correct and owned: while you convert them from the old system, and every day after that.</p>',
   },
   {
     question: 'What is integration management?',
     description:
-      '<p>Knowing every connection between the platform and another system, what it carries, and who is called when it stops.</p>',
+      '<p>Knowing every connection between the platform and another system: what it carries, and who gets the call when it stops.</p>',
   },
   {
     question: 'What are release and testing management?',
     description:
-      '<p>Release management decides which changes go live, and when. Testing management finds out whether they should. They work best when they are on speaking terms.</p>',
+      '<p>Release management decides which changes go live, and when. Testing management finds out whether they should. They work best when they’re on speaking terms.</p>',
   },
 ];
