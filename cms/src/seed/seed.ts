@@ -30,17 +30,24 @@ async function upload(strapi: Core.Strapi, image: BlogImageSeed): Promise<number
   return file.id;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** How far the sample articles lie apart, so that the blog reads as one that was written over months. */
+const daysBetweenBlogs = 19;
+
 async function writeContent(strapi: Core.Strapi): Promise<void> {
   // One after the other, since lists are ordered by the moment of creation: FAQs oldest first, blogs newest first.
   for (const faq of faqs) {
     await strapi.documents('api::faq.faq').create({ data: { ...faq }, status: 'published' });
   }
-  for (const { images, ...blog } of [...blogs].reverse()) {
+  for (const [place, { images, ...blog }] of [...blogs.entries()].reverse()) {
     const image: number[] = [];
     for (const each of images) image.push(await upload(strapi, each));
+    // Before today, so that what is written from now on is newer.
+    const writtenAt = new Date(Date.now() - (place + 1) * daysBetweenBlogs * dayMs);
+    const dates = { createdAt: writtenAt, updatedAt: writtenAt };
     await strapi
       .documents('api::blog.blog')
-      .create({ data: { ...blog, image }, status: 'published' });
+      .create({ data: { ...blog, image, ...dates }, status: 'published' });
   }
 }
 

@@ -31,6 +31,23 @@ test('an empty CMS gets all sample content, published and with its pictures', as
   }
 });
 
+test('the sample articles were written over months, the first of the list last', async () => {
+  const rows = await cms.strapi
+    .documents('api::blog.blog')
+    .findMany({ status: 'published', sort: ['createdAt:desc'] });
+  expect(rows.map(({ title }) => title)).toEqual(blogs.map(({ title }) => title));
+  const months = rows.map(({ createdAt }) => new Date(createdAt ?? 0).toISOString().slice(0, 7));
+  expect(new Set(months).size).toBeGreaterThanOrEqual(5);
+  for (const { createdAt, updatedAt } of rows) expect(updatedAt).toEqual(createdAt);
+});
+
+test('who searches the sample FAQ for payroll finds an answer, and for Payroll none, as the search says', () => {
+  const found = (search: string) =>
+    faqs.filter(({ question, description }) => `${question} ${description}`.includes(search));
+  expect(found('payroll')).not.toEqual([]);
+  expect(found('Payroll')).toEqual([]);
+});
+
 test('sample content is not changed by the sanitiser', async () => {
   const rows = await cms.strapi.documents('api::faq.faq').findMany({ status: 'published' });
   for (const { question, description } of faqs) {
