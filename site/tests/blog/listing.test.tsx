@@ -57,9 +57,10 @@ test('an article without a slug has an address all the same', () => {
 test('an empty blog says so and leads on', () => {
   renderBlog([]);
   expect(screen.getByText('There are no articles yet.')).toBeInTheDocument();
-  expect(
-    screen.getByRole('link', { name: 'Read the questions we get asked' }),
-  ).toHaveAttribute('href', '/faq');
+  expect(screen.getByRole('link', { name: 'Read the questions we get asked' })).toHaveAttribute(
+    'href',
+    '/faq',
+  );
   expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
 });
 

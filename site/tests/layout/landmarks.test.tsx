@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import AksaStudio from '../../src/pages/aksa-studio';
 import Contact from '../../src/pages/contact';
@@ -56,6 +56,6 @@ test.each(pages)('%s has no two landmarks of one kind with the same name', (_, P
 test.each(pages)('on %s each teaser is named by its heading', (_, Page) => {
   render(<Page />);
   for (const teaser of screen.queryAllByRole('article')) {
-    expect(teaser).toHaveAccessibleName(teaser.querySelector('h3')?.textContent ?? '');
+    expect(teaser).toHaveAccessibleName(within(teaser).getByRole('heading').textContent);
   }
 });
