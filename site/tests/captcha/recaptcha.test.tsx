@@ -53,6 +53,7 @@ test('its token is sent, and it starts anew after a success', async () => {
   await user.click(send());
   expect(await screen.findByText('Success')).toBeVisible();
   expect(to(contact)[0]?.body).toMatchObject({ captcha: 'token-1' });
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(await google()).toHaveTextContent('open');
 });
 

@@ -98,7 +98,9 @@ test.each<[string, Reply]>([
   await user.click(send());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/^Contact us failed! Please try again$/);
-  expect(alert).toHaveFocus();
+  await waitFor(() => {
+    expect(alert).toHaveFocus();
+  });
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

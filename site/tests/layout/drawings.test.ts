@@ -12,7 +12,7 @@ test('there is one dot for each expert', () => {
 });
 
 test('there is one stroke for each year, up to the one that the page names', () => {
-  const [, last] = /the thirtieth is (\d+)/.exec(reasons.founded.text) ?? [];
+  const [, last] = /the thirtieth marks (\d+)/.exec(reasons.founded.text) ?? [];
   expect(count('fig-1997.svg', /<rect /g)).toBe(30);
   expect(Number(figures.founded) + 29).toBe(Number(last));
 });
