@@ -22,7 +22,7 @@ export const banner = {
     move: {
       name: 'The move, in good order',
       title: 'HR and finance, moved to the cloud in good order.',
-      lead: `Our ${figures.experts} experts help HR and finance teams run on Workday, connect it to the systems around it, and build tools for the work that keeps coming back. Founded in ${figures.founded}.`,
+      lead: `${figures.experts} experts who advise on Workday, connect it to your other systems, and build tools for work that keeps coming back. Founded in ${figures.founded}.`,
       action: getStarted,
       more: { label: 'See our services', to: '/services' },
     },
