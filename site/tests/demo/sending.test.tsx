@@ -92,7 +92,9 @@ test('a request that says no way to answer it is thanked for, and the page says 
   await open(user);
   await user.type(field('Name'), 'Ada Example');
   await user.click(submit());
-  await screen.findByText(/has reached us\. But you gave us no e-mail address or mobile number to reach you on\.$/);
+  await screen.findByText(
+    /has reached us\. But you gave us no e-mail address or mobile number to reach you on\.$/,
+  );
 });
 
 test('an arrived request is thanked for quietly, and its fields are cleared', async () => {
