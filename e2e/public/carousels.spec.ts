@@ -225,6 +225,23 @@ for (const carousel of carousels) {
   }
 }
 
+test('the banner fits the window, and what pauses it is in view with it', async ({ page }) => {
+  await open(page, banner);
+  const pause = frame(page, banner).getByRole('button', { name: 'Pause slides' });
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(pause, `${String(width)} x ${String(height)}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the banner fades for 500 ms, and nothing slides', async ({ page }) => {
   await openWithTimeStopped(page, banner);
   await watchTransitions(view(page, banner));

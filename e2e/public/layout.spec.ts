@@ -67,3 +67,23 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 });
+
+test('no table is wider than its place, on phones, tablets and desks', async ({ page }) => {
+  for (const route of [
+    '/dc3',
+    '/aksa-studio',
+    '/reorg-chart-modelling',
+    '/integration-deployment',
+  ]) {
+    await page.goto(route);
+    const table = page.getByRole('main').getByRole('table');
+    for (const width of [320, 620, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [inside = 0, place = 0] = await table.evaluate((element) => [
+        element.scrollWidth,
+        element.parentElement?.clientWidth,
+      ]);
+      expect(inside, `${route} at ${String(width)} px`).toBeLessThanOrEqual(place);
+    }
+  }
+});

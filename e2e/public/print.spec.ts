@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/system/test';
 
 const roles = [
@@ -58,4 +59,17 @@ test('on paper each role of a transformation stands once', async ({ page }) => {
   for (const name of roles) {
     await expect(heading(name).filter({ visible: true }), name).toHaveCount(1);
   }
+});
+
+test('on paper a link in a text says where it leads, and a card or a button does not', async ({
+  page,
+}) => {
+  const after = (link: Locator) =>
+    link.evaluate((element) => getComputedStyle(element, '::after').content);
+  await page.goto('/faq');
+  const inAnswer = page.locator('main details a[href="/contact"]').first();
+  expect(await after(inAnswer)).toContain('/contact');
+  await page.goto('/services');
+  const card = page.getByRole('link', { name: 'Advisory services' }).first();
+  expect(await after(card)).not.toContain('/advisory');
 });

@@ -3,11 +3,12 @@ import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 're
 interface Props {
   sitekey: string;
   asyncScriptOnLoad: () => void;
+  onChange: (token: string | null) => void;
 }
 
 /** Stands in for react-google-recaptcha: a button that confirms, and `getValue` and `reset` as the widget has them. */
 export default forwardRef<{ getValue: () => string; reset: () => void }, Props>(
-  function RecaptchaStub({ sitekey, asyncScriptOnLoad }, ref) {
+  function RecaptchaStub({ sitekey, asyncScriptOnLoad, onChange }, ref) {
     const [token, setToken] = useState('');
     useImperativeHandle(ref, () => ({
       getValue: () => token,
@@ -25,6 +26,7 @@ export default forwardRef<{ getValue: () => string; reset: () => void }, Props>(
         aria-label={`reCAPTCHA for ${sitekey}`}
         onClick={() => {
           setToken('token-1');
+          onChange('token-1');
         }}
       >
         {token || 'open'}
