@@ -26,7 +26,7 @@ const senders = (from: number, to: number) =>
 const sent = {
   name: sender(23),
   email,
-  phone: '+41 44 123 45 67',
+  phone: '+41 (0)44 123 45 67 ext. 89',
   subject: '=SUM(A1:A9)',
   message: 'The first line.\n\n<b>The last line.</b>',
 };
@@ -67,6 +67,15 @@ test('the table shows the messages with their day, newest first', async ({ page 
   expect(shown.slice(0, 4)).toEqual([sent.name, sent.email, sent.phone, sent.subject]);
   // The house was filled a moment ago, which may have been the day before.
   expect([day(new Date()), day(new Date(Date.now() - 600_000))]).toContain(shown[4]);
+});
+
+test('a phone number is whole in the list', async ({ page }) => {
+  await open(page);
+  const phone = rows(page).first().getByText(sent.phone).first();
+  const isCut = await phone.evaluate((text) =>
+    [text, ...text.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth),
+  );
+  expect(isCut).toBe(false);
 });
 
 test('View shows the whole message in a modal, and the focus goes back to where it came from', async ({
@@ -134,7 +143,7 @@ test('Export CSV saves the messages that the search finds, and no cell is a form
   ]);
   const [, newest] = all.lines;
   expect(newest?.slice(0, 5)).toEqual([
-    ...[sent.name, sent.email, "'+41 44 123 45 67", "'=SUM(A1:A9)", sent.message],
+    ...[sent.name, sent.email, `'${sent.phone}`, "'=SUM(A1:A9)", sent.message],
   ]);
   expect(all.lines.slice(1).map(([name]) => name)).toEqual(senders(23, 1));
   await search(page, `last ${email}`);

@@ -12,11 +12,32 @@ import { ScreenAlert } from './ScreenAlert';
 import { useList } from './useList';
 import { useMay } from './useMay';
 
-// Spec §2: the columns of Request Demos.
+// Spec §2: the columns of Request Demos. All of a request stands here: there is no View.
 const columns: readonly Column<DemoRequest>[] = [
-  { name: 'name', label: 'Name', sortable: true, width: '24rem', cell: ({ name }) => name },
-  { name: 'email', label: 'Email', sortable: true, width: '28rem', cell: ({ email }) => email },
-  { name: 'mobile', label: 'Mobile', sortable: true, width: '18rem', cell: ({ mobile }) => mobile },
+  {
+    name: 'name',
+    label: 'Name',
+    sortable: true,
+    width: '24rem',
+    wraps: true,
+    cell: ({ name }) => name,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    sortable: true,
+    width: '28rem',
+    wraps: true,
+    cell: ({ email }) => email,
+  },
+  {
+    name: 'mobile',
+    label: 'Mobile',
+    sortable: true,
+    width: '18rem',
+    wraps: true,
+    cell: ({ mobile }) => mobile,
+  },
   { name: 'product', label: 'Product', cell: ({ product }) => product },
 ];
 

@@ -8,6 +8,7 @@ import { SelectBox } from './SelectBox';
 import { SortButton } from './SortButton';
 import type { Row } from './selection';
 import type { Selection } from './useSelection';
+import { WrappedText } from './WrappedText';
 
 export interface Column<T> {
   /** Its name in the address, where the list can be sorted by it. */
@@ -18,8 +19,9 @@ export interface Column<T> {
   actions?: boolean;
   /** Of a column of buttons: its label is for screen readers only. */
   labelHidden?: boolean;
-  /** At most; a text that is longer is cut. */
+  /** At most; a text that is longer is cut, or goes on below. */
   width?: string;
+  wraps?: boolean;
   cell: (row: T) => ReactNode;
 }
 
@@ -40,7 +42,8 @@ interface ListTableProps<T extends Row> {
 const Frame = styled.div`
   [data-actions] {
     background: ${({ theme }) => theme.colors.neutral0};
-    inset-inline-end: 0;
+    /* At the frame's edge: nothing of the other columns shows beside it, in the padding. */
+    inset-inline-end: -${({ theme }) => theme.spaces[6]};
     position: sticky;
     z-index: 1;
   }
@@ -120,7 +123,7 @@ export function ListTable<T extends Row>({
                     />
                   </Table.Cell>
                 )}
-                {columns.map(({ name, width, actions, cell }) => {
+                {columns.map(({ name, width, wraps, actions, cell }) => {
                   const content = cell(row);
                   return (
                     <Table.Cell key={name} {...marked(actions)}>
@@ -132,7 +135,13 @@ export function ListTable<T extends Row>({
                           // Its letters say how a text runs, and on which side it is cut.
                           dir={typeof content === 'string' ? 'auto' : undefined}
                         >
-                          {content}
+                          {wraps === true ? (
+                            <WrappedText width="max-content" maxWidth={width}>
+                              {content}
+                            </WrappedText>
+                          ) : (
+                            content
+                          )}
                         </Typography>
                       </Box>
                     </Table.Cell>
