@@ -36,7 +36,7 @@ const sentShapes: Core.MiddlewareFactory = (_config, { strapi }) => {
       await next();
     } catch (failure) {
       if (isOurPath(ctx.path) || !isBreak(failure)) throw failure;
-      strapi.log.warn('Strapi could do nothing with what was sent', failure);
+      strapi.log.error('Strapi could do nothing with what was sent', failure);
       if (isRefused(ctx)) return;
       refuse(ctx, new Refusal('invalid_body', 'This cannot be done with what was sent.'));
     }
