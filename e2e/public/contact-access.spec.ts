@@ -43,7 +43,7 @@ test('the form takes a message from the keyboard alone, and the focus is never l
   await page.keyboard.press('Tab');
   await expect(robot(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'privacy policy' })).toBeFocused();
+  await expect(page.getByRole('form').getByRole('link', { name: 'privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
