@@ -1,13 +1,15 @@
+import path from 'node:path';
+import { findBrowser } from '../scripts/browser';
+import { installTrees } from '../scripts/install.mjs';
 import type { Lifetime } from '../scripts/lifetime';
 import { Stop } from '../scripts/settings';
 import { parts } from './parts';
-import { writeResults } from './report/write';
+import { resultsTable, writeResults } from './report/results';
 import { readOptions } from './run/options';
-import { installPackages } from './run/packages';
 import { standingOf, takePart } from './run/take';
 
 /**
- * Measures what is not measured yet, part after part, and writes `bench/results/`.
+ * Measures what is not measured yet, part after part, prints the README's table, and writes it and `bench/results/`.
  * @param args what stands behind `npm run bench --`
  * @throws Stop when a measurement failed; all others are kept
  */
@@ -16,11 +18,13 @@ export async function bench(root: string, args: string[], lifetime: Lifetime): P
     args,
     parts.map(({ name }) => name),
   );
-  const wanted = parts.filter(
-    ({ name }) => options.only.length === 0 || options.only.includes(name),
+  const wanted = parts.filter(({ name, inTable }) =>
+    options.only.length === 0 ? inTable || !options.quick : options.only.includes(name),
   );
   const deadline = Date.now() + options.minutes * 60_000;
-  await installPackages(root);
+  await installTrees([{ name: 'the bench', folder: path.join(root, 'bench') }]);
+  // Said once, and not by each measurement.
+  await findBrowser();
 
   const failed: string[] = [];
   for (const part of wanted) {
@@ -33,13 +37,16 @@ export async function bench(root: string, args: string[], lifetime: Lifetime): P
   }
 
   const standings = parts.map((part) => standingOf(root, part, options));
-  const files = await writeResults(root, standings, options.rounds !== undefined);
-  process.stdout.write(`\nWritten: ${files.join(', ')}\n`);
+  process.stdout.write(`\n${await resultsTable(root, standings)}`);
+  if (options.write) {
+    const files = await writeResults(root, standings, options.quick);
+    process.stdout.write(`\nWritten: ${files.join(', ')}\n`);
+  }
   if (failed.length > 0) throw new Stop(`${String(failed.length)} measurements failed.`);
-  const open = standings.filter(
+  const open = standings.some(
     ({ part, taken, total }) => wanted.includes(part) && taken.length < total,
   );
-  if (open.length > 0) {
+  if (open) {
     process.stdout.write('The time is over. Run the same command again: it goes on from here.\n');
   }
 }

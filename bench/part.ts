@@ -1,8 +1,9 @@
-/** What one measurement found: named numbers (bytes, milliseconds, megabytes, scores), and what a reader should know. */
-export interface Found {
-  figures: Record<string, number>;
-  notes?: string[];
-}
+import { Stop } from '../scripts/settings';
+import type { Chart } from './report/plot';
+import type { Row } from './report/rows';
+
+/** What one measurement found: bytes, milliseconds, seconds, megabytes or scores, by name. */
+export type Figures = Record<string, number>;
 
 /** One single measurement: it is made once for the same code and skipped afterwards. */
 export interface Measurement {
@@ -10,36 +11,21 @@ export interface Measurement {
   of: Record<string, string>;
   /** From 1 on. Labels and round together are unique within a part. */
   round: number;
-  take: () => Promise<Found>;
+  take: () => Promise<Figures>;
 }
 
 /** A measurement that was made, as it is kept and as the report reads it. */
 export interface Taken {
   of: Record<string, string>;
   round: number;
-  figures: Record<string, number>;
-  notes: string[];
-}
-
-/** A row of "To reach": `reached` is undefined as long as it is not measured. */
-export interface Reach {
-  measure: string;
-  reach: string;
-  measured: string;
-  reached: boolean | undefined;
-}
-
-/** One panel of the plot: a group of bars for each label, one bar for each site. */
-export interface Chart {
-  title: string;
-  unit: string;
-  groups: { label: string; bars: { site: string; value: number }[] }[];
+  figures: Figures;
 }
 
 export interface Report {
   /** Tables and sentences below the part's heading, in Markdown. */
   markdown: string;
-  reach: Reach[];
+  /** What the part adds to the README's table. */
+  rows: Row[];
   charts: Chart[];
 }
 
@@ -49,8 +35,8 @@ export interface Bench {
   root: string;
   /** A folder that is this part's own and stays between runs, below `bench/.work/`. */
   work: string;
-  /** How many rounds are wanted instead of the part's own number, for a quick look. */
-  rounds: number | undefined;
+  /** A short run: no more is measured than the README's table needs, and most of it once. */
+  quick: boolean;
   /** Remembers how to end something that the part started; it is ended after the part, and on Ctrl-C. */
   atEnd: (end: () => Promise<unknown>) => void;
 }
@@ -59,6 +45,8 @@ export interface Bench {
 export interface Part {
   name: string;
   title: string;
+  /** Whether the README's table has rows of it, so that a short run makes it too. */
+  inTable: boolean;
   /** Files and folders, from the root, whose change makes what was measured before worthless. */
   inputs: string[];
   /** All measurements in the order in which they are made: interleaved, so that what else the machine does hits all alike. */
@@ -66,3 +54,6 @@ export interface Part {
   /** Reads what was measured so far, which may be a part of it or nothing. */
   report: (taken: readonly Taken[]) => Report;
 }
+
+/** What the measurements of a part need is not there, so that all the others would fail like this one. */
+export class NotReady extends Stop {}

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until nothing was asked for over a while, so that what comes late (a carousel's script, a prefetch) has come.
- * @param ms how long nothing may happen; longer than any page waits before it loads something by itself
+ * How long a page asks for nothing until it counts as idle. Longer than any page waits before it loads something by itself:
+ * ours fetches its scripts when the browser is idle, at most 2.3 seconds after it has loaded (`site/src/loader`).
  */
-export async function untilQuiet(page: Page, ms = 2_000): Promise<void> {
+export const idleSeconds = 3;
+
+/** Waits until a page is idle, so that what comes late has come: scripts, a prefetch, a form that is hydrated by them. */
+export async function untilQuiet(page: Page): Promise<void> {
   const under = new Set<unknown>();
   let last = Date.now();
   const begin = (request: unknown) => {
@@ -19,7 +22,7 @@ export async function untilQuiet(page: Page, ms = 2_000): Promise<void> {
   page.on('requestfinished', finish);
   page.on('requestfailed', finish);
   const end = Date.now() + 30_000;
-  while (Date.now() < end && (under.size > 0 || Date.now() - last < ms)) {
+  while (Date.now() < end && (under.size > 0 || Date.now() - last < idleSeconds * 1_000)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   page.off('request', begin);

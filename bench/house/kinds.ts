@@ -11,5 +11,5 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames: readonly Kind[] = ['text', 'home', 'contact', 'FAQ', 'article'];
 
-/** The pages whose carousels move by themselves, and so load their script without being asked. */
-export const autoplay: readonly string[] = ['/', '/stakeholders'];
+/** How the tables name a page of a kind. */
+export const kindTitle = (kind: Kind): string => `${kind} (\`${kinds[kind]}\`)`;

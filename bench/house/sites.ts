@@ -10,24 +10,18 @@ import { Stop, type Settings } from '../../scripts/settings';
 import { buildSiteIfChanged } from '../../scripts/site';
 import { startSite } from '../../scripts/site-server';
 import { makeWorkshop } from '../../scripts/workshop';
-import type { Bench } from '../part';
-import { NotReady } from '../run/not-ready';
-import { twins } from '../twins';
+import { NotReady, type Bench } from '../part';
+import { buildAstroTwin } from '../twins/astro-twin';
 import { stockGatsby } from '../twins/stock-gatsby';
 import { readCertificate } from './certificate';
 import { startFront } from './front';
-
-/** The address of each site that is measured, by its name: `ours`, `stock` and the twins. */
-export type Sites = ReadonlyMap<string, string>;
-
-/** The names of all sites, in the order in which each round visits them. */
-export const siteNames: readonly string[] = ['ours', 'stock', ...twins.map(({ name }) => name)];
+import { siteNames, type Site } from './site-names';
 
 const cmsPort = 24_337;
-const frontPort = (site: string) => 24_801 + siteNames.indexOf(site);
-const serverPort = (site: string) => 24_811 + siteNames.indexOf(site);
+const frontPort = (site: Site) => 24_801 + siteNames.indexOf(site);
+const serverPort = (site: Site) => 24_811 + siteNames.indexOf(site);
 const address = (port: number) => `http://localhost:${String(port)}`;
-const frontAddress = (site: string) => `https://localhost:${String(frontPort(site))}`;
+const frontAddress = (site: Site) => `https://localhost:${String(frontPort(site))}`;
 
 const admin = {
   email: 'first.admin@example.com',
@@ -58,33 +52,32 @@ function stage(folder: string, root: string, output: string): string {
 }
 
 /** Builds all sites from one CMS. Returns the workshop of each. */
-async function build(settings: Settings, secrets: Secrets, folder: string) {
-  const { root, workshop, siteUrl, cmsUrl } = settings;
+async function build(
+  settings: Settings,
+  secrets: Secrets,
+  folder: string,
+): Promise<Record<Site, string>> {
+  const { root, workshop: ours } = settings;
+  const twins = path.join(folder, 'twins');
   // Below the bar of the part that wants them.
   process.stdout.write('\n');
-  const progress = new Progress(1 + twins.length);
-  const workshops = new Map([['ours', workshop]]);
-  makeWorkshop(root, workshop);
+  const progress = new Progress(2);
+  makeWorkshop(root, ours);
   await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
-  const stock = stockGatsby(
-    path.join(workshop, 'site/public'),
-    path.join(folder, 'twins/stock-gatsby'),
+  const stock = stockGatsby(path.join(ours, 'site/public'), path.join(twins, 'stock-gatsby'));
+  const astro = path.join(twins, 'astro');
+  await progress.during('Building its twin with Astro', () =>
+    buildAstroTwin(settings, secrets, astro),
   );
-  workshops.set('stock', stage(path.join(folder, 'stock'), root, stock));
-  for (const twin of twins) {
-    await progress.during(`Building its twin with ${twin.name}`, async () => {
-      const work = path.join(folder, 'twins', twin.name);
-      mkdirSync(work, { recursive: true });
-      const cmsBuildToken = secrets.CMS_BUILD_TOKEN;
-      const output = await twin.build({ work, siteUrl, cmsUrl, cmsBuildToken });
-      workshops.set(twin.name, stage(path.join(folder, twin.name), root, output));
-      return undefined;
-    });
-  }
-  return workshops;
+  return {
+    ours,
+    stock: stage(path.join(folder, 'stock'), root, stock),
+    astro: stage(path.join(folder, 'astro'), root, path.join(astro, 'out')),
+  };
 }
 
-async function open(bench: Bench): Promise<Sites> {
+/** Builds and starts all sites, and returns the address of each. */
+async function open(bench: Bench): Promise<Record<Site, string>> {
   const { root } = bench;
   const folder = path.join(root, 'bench/.work/house');
   const settings = settingsOf(root, folder);
@@ -99,28 +92,29 @@ async function open(bench: Bench): Promise<Sites> {
   const workshops = await build(settings, secrets, folder);
   const certificate = await readCertificate(root);
 
-  const sites = new Map<string, string>();
-  for (const [name, workshop] of workshops) {
+  for (const name of siteNames) {
+    const workshop = workshops[name];
     if (!existsSync(path.join(workshop, 'site/out'))) throw new Error(`${name} was not built.`);
     const port = serverPort(name);
     const server = await startSite({ ...settings, workshop, sitePort: port }, secrets);
     bench.atEnd(server.close);
     const front = await startFront(frontPort(name), address(port), certificate);
     bench.atEnd(front.close);
-    sites.set(name, frontAddress(name));
   }
-  return sites;
+  return {
+    ours: frontAddress('ours'),
+    stock: frontAddress('stock'),
+    astro: frontAddress('astro'),
+  };
 }
 
 /** The address of one of the sites; all are built and started when the first is asked for. */
-export function addressesOf(bench: Bench): (site: string) => Promise<string> {
-  let opened: Promise<Sites> | undefined;
+export function addressesOf(bench: Bench): (site: Site) => Promise<string> {
+  let opened: ReturnType<typeof open> | undefined;
   return async (site) => {
     opened ??= open(bench).catch((failure: unknown) => {
       throw new NotReady(failure instanceof Stop ? failure.message : String(failure));
     });
-    const url = (await opened).get(site);
-    if (url === undefined) throw new Error(`There is no site ${site}.`);
-    return url;
+    return (await opened)[site];
   };
 }

@@ -1,4 +1,4 @@
-import type { Found } from '../part';
+import type { Figures } from '../part';
 import { quantile } from '../report/figures';
 import { connections, type Target } from './target';
 
@@ -6,7 +6,7 @@ const warmUp = 300;
 const contacts = 2_000;
 
 /** Hands contacts over, so many at a time, and measures how many a second are taken and how long each waits. */
-export async function measureIntake(target: Target): Promise<Found> {
+export async function measureIntake(target: Target): Promise<Figures> {
   const handOver = await target.prepare(warmUp + contacts);
   let next = 0;
   let waits: number[] = [];
@@ -28,10 +28,8 @@ export async function measureIntake(target: Target): Promise<Found> {
   await handOverUntil(warmUp + contacts);
   const seconds = (performance.now() - began) / 1_000;
   return {
-    figures: {
-      perSecond: contacts / seconds,
-      p50: quantile(waits, 0.5),
-      p99: quantile(waits, 0.99),
-    },
+    perSecond: contacts / seconds,
+    p50: quantile(waits, 0.5),
+    p99: quantile(waits, 0.99),
   };
 }

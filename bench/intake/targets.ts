@@ -5,8 +5,7 @@ import { startPostgres, type Postgres } from '../../e2e/support/faults/postgres'
 import { buildCms } from '../../scripts/cms';
 import { prepareDataFolder } from '../../scripts/data-folder';
 import { Stop } from '../../scripts/settings';
-import type { Bench } from '../part';
-import { NotReady } from '../run/not-ready';
+import { NotReady, type Bench } from '../part';
 import { barePostgres, bareSqlite } from './bare';
 import { startOurs } from './ours';
 import { startStock } from './stock';

@@ -1,8 +1,7 @@
 import type { CmsProcess } from '../../cms/tests/server/harness/cms-process';
-import type { Found } from '../part';
+import type { Figures } from '../part';
 import { median } from '../report/figures';
-import { get } from './get';
-import { milliseconds } from './milliseconds';
+import { get, milliseconds } from './ask';
 
 const calls = 150;
 const warmUp = 20;
@@ -12,7 +11,7 @@ export async function compareList(
   address: string,
   small: CmsProcess,
   large: CmsProcess,
-): Promise<Found> {
+): Promise<Figures> {
   const [few, many]: [number[], number[]] = [[], []];
   for (let call = -warmUp; call < calls; call += 1) {
     const pair = [
@@ -23,5 +22,5 @@ export async function compareList(
     few.push(pair[0]);
     many.push(pair[1]);
   }
-  return { figures: { few: median(few), many: median(many) } };
+  return { few: median(few), many: median(many) };
 }

@@ -1,8 +1,7 @@
 import { memoryDuring, type CmsProcess } from '../../cms/tests/server/harness/cms-process';
-import type { Found } from '../part';
+import type { Figures } from '../part';
 import { median } from '../report/figures';
-import { get } from './get';
-import { milliseconds } from './milliseconds';
+import { get, milliseconds } from './ask';
 
 const mebibyte = 1024 * 1024;
 
@@ -11,7 +10,7 @@ export async function measureExport(
   cms: CmsProcess,
   address: string,
   list: string,
-): Promise<Found> {
+): Promise<Figures> {
   let [running, bytes, time] = [true, 0, 0];
   const waits: number[] = [];
   const otherLists = async () => {
@@ -29,13 +28,11 @@ export async function measureExport(
   };
   const { before, most } = await memoryDuring(cms, () => Promise.all([download(), otherLists()]));
   return {
-    figures: {
-      seconds: time / 1_000,
-      megabytes: bytes / mebibyte,
-      rssBefore: before / mebibyte,
-      rssAdded: (most - before) / mebibyte,
-      listMedian: median(waits),
-      listWorst: Math.max(...waits),
-    },
+    seconds: time / 1_000,
+    megabytes: bytes / mebibyte,
+    rssBefore: before / mebibyte,
+    rssAdded: (most - before) / mebibyte,
+    listMedian: median(waits),
+    listWorst: Math.max(...waits),
   };
 }

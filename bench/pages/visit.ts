@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { newPhone } from '../browser/phone';
 import { untilQuiet } from '../browser/quiet';
 import { kinds, type Kind } from '../house/kinds';
-import type { Found } from '../part';
+import type { Figures } from '../part';
 import { Transfer } from './transfer';
 import { useEverything } from './use';
 import { weigh, type Sort } from './weigh';
@@ -10,8 +10,8 @@ import { weigh, type Sort } from './weigh';
 const named = (when: string, bytes: Record<Sort, number>) =>
   Object.fromEntries(Object.entries(bytes).map(([sort, size]) => [`${when} ${sort}`, size]));
 
-/** The bytes of one page before any interaction, and after everything on it was used. */
-export async function visit(browser: Browser, siteUrl: string, kind: Kind): Promise<Found> {
+/** The bytes of one page: until it asks for nothing more by itself, and after everything on it was used. */
+export async function visit(browser: Browser, siteUrl: string, kind: Kind): Promise<Figures> {
   const context = await newPhone(browser);
   try {
     const page = await context.newPage();
@@ -22,7 +22,7 @@ export async function visit(browser: Browser, siteUrl: string, kind: Kind): Prom
     const before = weigh(await transfer.received());
     await useEverything(page, kind);
     const after = weigh(await transfer.received());
-    return { figures: { requests, ...named('before', before), ...named('after', after) } };
+    return { requests, ...named('before', before), ...named('after', after) };
   } finally {
     await context.close();
   }

@@ -1,16 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Received } from './transfer';
 
-/** What is weighed apart, in the order of the table. `data` is whatever is none of the others: JSON and the like. */
-export const sorts = ['js', 'css', 'html', 'fonts', 'images', 'data', 'captcha'] as const;
+/** What is weighed, in the order of the table. `data` is whatever is none of the others: JSON and the like. */
+export const sorts = ['js', 'css', 'html', 'fonts', 'images', 'data', 'all'] as const;
 
 export type Sort = (typeof sorts)[number];
 
-function sortOf({ mimeType, body }: Received): Sort {
-  if (mimeType.includes('javascript')) {
-    // The captcha's library and its worker name their algorithm; nothing else of a page does.
-    return body.includes('PBKDF2') ? 'captcha' : 'js';
-  }
+function sortOf({ mimeType }: Received): Sort {
+  if (mimeType.includes('javascript')) return 'js';
   if (mimeType === 'text/css') return 'css';
   if (mimeType === 'text/html') return 'html';
   if (mimeType.startsWith('image/')) return 'images';
@@ -23,8 +20,12 @@ const travels = ({ mimeType, body }: Received): number =>
 
 /** The bytes of each sort, text compressed with gzip 9. An address that came twice counts once. */
 export function weigh(received: readonly Received[]): Record<Sort, number> {
-  const bytes = { js: 0, css: 0, html: 0, fonts: 0, images: 0, data: 0, captcha: 0 };
+  const bytes = { js: 0, css: 0, html: 0, fonts: 0, images: 0, data: 0, all: 0 };
   const files = new Map(received.map((each) => [each.url, each]));
-  for (const each of files.values()) bytes[sortOf(each)] += travels(each);
+  for (const each of files.values()) {
+    const size = travels(each);
+    bytes[sortOf(each)] += size;
+    bytes.all += size;
+  }
   return bytes;
 }

@@ -1,37 +1,81 @@
-import { allRoutes, noPage } from '../../e2e/support/page/routes';
+import { allRoutes } from '../../e2e/support/page/routes';
+import { budgets } from '../budgets';
 import { siteInputs } from '../house/inputs';
-import { autoplay, kindNames, kinds } from '../house/kinds';
-import { addressesOf, siteNames } from '../house/sites';
-import { runLighthouse } from '../lighthouse/run';
+import { kindNames, kinds, kindTitle } from '../house/kinds';
+import { siteNames, type Site } from '../house/site-names';
+import { addressesOf } from '../house/sites';
+import { categories, runLighthouse } from '../lighthouse/run';
 import type { Part, Taken } from '../part';
-import { medianOf, show } from '../report/figures';
-import { reachOf } from '../report/lighthouse-reach';
+import { medianOf, medianOfKinds, show, showAs } from '../report/figures';
+import { chart } from '../report/plot';
+import { ofSites, twinRow, type Row } from '../report/rows';
 import { table } from '../report/table';
-import { roundsOf } from './rounds';
+import { rounds } from './rounds';
 
 const kindPages: readonly string[] = kindNames.map((kind) => kinds[kind]);
 /** Our own pages besides those that are compared with the twins' anyway. */
-const otherPages = [...allRoutes, noPage].filter((page) => !kindPages.includes(page));
-const ownPages = [...kindPages, ...otherPages];
+const otherPages = allRoutes.filter((page) => !kindPages.includes(page));
 
-const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
 
-function row(taken: readonly Taken[], page: string, site: string): string[] {
+function cellsOf(taken: readonly Taken[], page: string, site: Site): string[] {
   const value = (figure: string) => medianOf(taken, { page, site }, figure);
   return [
-    ...scores.map((name) => show(value(name))),
+    ...categories.map((category) => show(value(category))),
     show(value('lcp')),
     show(value('tbt')),
     show(value('cls'), 3),
   ];
 }
 
-const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
+/** The rows that tell the worst of all pages that were measured: of ours every route, of the twins the five kinds. */
+function rowsOfAllPages(taken: readonly Taken[]): Row[] {
+  const pagesOf = (site: Site) => [
+    ...new Set(taken.filter(({ of }) => of.site === site).map(({ of }) => of.page ?? '')),
+  ];
+  const valuesOf = (site: Site, figure: string) =>
+    pagesOf(site).map((page) => medianOf(taken, { page, site }, figure));
+  const highestShift = (site: Site) => Math.max(...valuesOf(site, 'cls'));
+  const lowestScores = (site: Site) =>
+    categories.map((category) => Math.min(...valuesOf(site, category)));
+  const cells = (shown: (site: Site) => string) =>
+    ofSites((site) => {
+      const { length } = pagesOf(site);
+      return length === 0 ? show(Number.NaN) : `${shown(site)} (${String(length)} pages)`;
+    });
+  const isMeasured = pagesOf('ours').length > 0;
+  return [
+    {
+      measure: 'Layout shift (CLS), the highest of any page',
+      cells: cells((site) => show(highestShift(site), 3)),
+      bounds: [
+        {
+          budget: `≤ ${String(budgets.layoutShift)}`,
+          reached: isMeasured ? highestShift('ours') <= budgets.layoutShift : undefined,
+        },
+      ],
+    },
+    {
+      measure:
+        'Lighthouse mobile, the lowest of any page: performance / accessibility / best practices / SEO',
+      cells: cells((site) => lowestScores(site).join(' / ')),
+      bounds: [
+        {
+          budget: `each ≥ ${String(budgets.lighthouseScore)}`,
+          reached: isMeasured
+            ? lowestScores('ours').every((score) => score >= budgets.lighthouseScore)
+            : undefined,
+        },
+      ],
+    },
+  ];
+}
 
-/** (2) of the bench: Lighthouse on the kinds of page of all sites, and on every page of ours. */
+/** Lighthouse on the kinds of page of all sites, and on every page of ours. */
 export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile',
+  inTable: true,
   inputs: [
     ...siteInputs,
     'bench/lighthouse',
@@ -40,58 +84,50 @@ export const lighthousePart: Part = {
   ],
   measurements(bench) {
     const addressOf = addressesOf(bench);
-    const one = (page: string, site: string, round: number) => ({
+    const one = (page: string, site: Site, round: number) => ({
       of: { page, site },
       round,
       take: async () => runLighthouse(bench, `${await addressOf(site)}${page}`),
     });
-    return [
-      ...roundsOf(5, bench.rounds).flatMap((round) =>
-        kindPages.flatMap((page) => siteNames.map((site) => one(page, site, round))),
-      ),
-      ...roundsOf(3, bench.rounds).flatMap((round) =>
-        otherPages.map((page) => one(page, 'ours', round)),
-      ),
-    ];
+    return rounds(bench.quick ? 1 : 5).flatMap((round) => [
+      ...kindPages.flatMap((page) => siteNames.map((site) => one(page, site, round))),
+      ...(bench.quick ? [] : otherPages.map((page) => one(page, 'ours', round))),
+    ]);
   },
   report(taken) {
     const compared = kindNames.flatMap((kind) =>
       siteNames.map((site) => [
-        `${kind} (\`${kinds[kind]}\`), ${site}`,
-        ...row(taken, kinds[kind], site),
+        `${kindTitle(kind)}, ${site}`,
+        ...cellsOf(taken, kinds[kind], site),
       ]),
     );
-    const own = ownPages.map((page) => {
-      const scripts = medianOf(taken, { page, site: 'ours' }, 'scripts');
-      const notes = taken
-        .filter(({ of }) => of.page === page && of.site === 'ours')
-        .flatMap(({ notes: all }) => all);
-      const cost = [...new Set(notes.map((note) => note.replace(/ .*/, '')))].join(', ');
-      return [`\`${page}\``, ...row(taken, page, 'ours'), show(scripts), cost];
-    });
+    const others = otherPages.map((page) => [`\`${page}\``, ...cellsOf(taken, page, 'ours')]);
+    const ofKinds = (figure: string) => ofSites((site) => medianOfKinds(taken, site, figure));
     return {
       markdown: [
-        'Lighthouse 12.8 with its own mobile settings (simulated slow 4G, four times slower processor). The fallback page has status 404, which costs it SEO.',
+        'Lighthouse 12.8 with its own mobile settings (simulated slow 4G, four times slower processor).',
         `### The five kinds of page\n\n${table(['Page, site', ...head], compared)}`,
-        `### Every page of ours\n\n${table(['Page', ...head, 'Script bytes', 'What cost a point in any round'], own)}`,
+        `### Our other pages\n\n${table(['Page', ...head], others)}`,
       ].join('\n\n'),
-      reach: reachOf(taken, { ownPages, kindPages, autoplay, noPage }),
+      rows: [
+        twinRow(
+          'Largest contentful paint (LCP), Lighthouse mobile',
+          ofKinds('lcp'),
+          showAs('ms'),
+          budgets.largestPaint,
+        ),
+        twinRow(
+          'Total blocking time (TBT), Lighthouse mobile',
+          ofKinds('tbt'),
+          showAs('ms'),
+          budgets.blockingTime,
+        ),
+        ...rowsOfAllPages(taken),
+      ],
       charts: [
-        {
-          title: 'Largest contentful paint, Lighthouse mobile',
-          unit: 'ms',
-          groups: kindNames
-            .map((kind) => ({
-              label: kind,
-              bars: siteNames
-                .map((site) => ({
-                  site,
-                  value: medianOf(taken, { page: kinds[kind], site }, 'lcp'),
-                }))
-                .filter(({ value }) => !Number.isNaN(value)),
-            }))
-            .filter(({ bars }) => bars.length > 0),
-        },
+        chart('Largest contentful paint, Lighthouse mobile', 'ms', kindNames, (kind, site) =>
+          medianOf(taken, { page: kinds[kind], site }, 'lcp'),
+        ),
       ],
     };
   },

@@ -56,6 +56,7 @@ function listRow(taken: readonly Taken[], address: string): string[] {
 export const listsPart: Part = {
   name: 'lists',
   title: 'Lists and exports of the admin',
+  inTable: false,
   inputs: [
     'cms/config',
     'cms/src',
@@ -116,7 +117,7 @@ export const listsPart: Part = {
           exported,
         ),
       ].join('\n\n'),
-      reach: [],
+      rows: [],
       charts: [],
     };
   },

@@ -1,3 +1,3 @@
-/** The rounds of a part: from 1 to its own number, or to the number that is wanted instead. */
-export const roundsOf = (own: number, wanted: number | undefined): number[] =>
-  Array.from({ length: wanted ?? own }, (_, index) => index + 1);
+/** The numbers of so many rounds, from 1 on. */
+export const rounds = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);

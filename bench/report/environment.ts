@@ -14,24 +14,18 @@ function commit(): string {
       ':!bench/results',
       ':!README.md',
     ]);
-    return `${output('git', ['rev-parse', '--short', 'HEAD'])}${changed === '' ? '' : ', with changes'}`;
+    return `${output('git', ['rev-parse', '--short', 'HEAD'])}${changed === '' ? '' : ' with changes'}`;
   } catch {
     // A copy without its history.
     return 'unknown';
   }
 }
 
-/** What the measurements were made with and on. */
-export async function environment(): Promise<Record<string, string>> {
+/** One sentence on what was measured, when, with what and on what machine. */
+export async function environment(): Promise<string> {
   const cores = cpus();
-  return {
-    Date: new Date().toISOString().slice(0, 10),
-    Commit: commit(),
-    Processor: `${cores[0]?.model ?? 'unknown'}, ${String(cores.length)} cores`,
-    Memory: `${(totalmem() / 1024 ** 3).toFixed(0)} GiB`,
-    System: `${type()} ${release()}`,
-    Node: process.versions.node,
-    Browser: output(await findBrowser(), ['--version']),
-    Lighthouse: '12.8.2',
-  };
+  const processor = `${cores[0]?.model ?? 'an unknown processor'}, ${String(cores.length)} cores`;
+  const memory = `${(totalmem() / 1024 ** 3).toFixed(0)} GiB of memory`;
+  const browser = output(await findBrowser(), ['--version']).replace(/ built on .*/, '');
+  return `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit()} on ${processor}, ${memory}, ${type()} ${release()}, with Node ${process.versions.node}, ${browser} and Lighthouse 12.8.2`;
 }

@@ -1,3 +1,5 @@
+import { kindNames, kinds } from '../house/kinds';
+import type { Site } from '../house/site-names';
 import type { Taken } from '../part';
 
 /** The value below which a share of the values lies; NaN when there are none. */
@@ -30,6 +32,14 @@ export const medianOf = (
   figure: string,
 ): number => median(valuesOf(taken, labels, figure));
 
+/** One figure for a site: the median over the kinds of page, of each the median of its rounds. */
+export const medianOfKinds = (taken: readonly Taken[], site: Site, figure: string): number =>
+  median(
+    kindNames
+      .map((kind) => medianOf(taken, { page: kinds[kind], site }, figure))
+      .filter((value) => !Number.isNaN(value)),
+  );
+
 /** A number for a table: `–` where nothing was measured. */
 export const show = (value: number, digits = 0): string =>
   Number.isNaN(value)
@@ -38,6 +48,12 @@ export const show = (value: number, digits = 0): string =>
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
+
+/** A number with its unit. */
+export const showAs =
+  (unit: string, digits = 0) =>
+  (value: number): string =>
+    Number.isNaN(value) ? '–' : `${show(value, digits)} ${unit}`;
 
 /** Bytes in KB of 1,000. */
 export const kilobytes = (bytes: number): string => show(bytes / 1000, 1);

@@ -11,9 +11,6 @@ const isNumbers = (value: unknown): value is Record<string, number> =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
 
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
-
 function read(line: string): (Taken & { print: string }) | undefined {
   let value: unknown;
   try {
@@ -23,10 +20,10 @@ function read(line: string): (Taken & { print: string }) | undefined {
     return undefined;
   }
   if (!isRecord(value)) return undefined;
-  const { print, of, round, figures, notes } = value;
+  const { print, of, round, figures } = value;
   if (typeof print !== 'string' || typeof round !== 'number') return undefined;
-  if (!isTexts(of) || !isNumbers(figures) || !isTextList(notes)) return undefined;
-  return { print, of, round, figures, notes };
+  if (!isTexts(of) || !isNumbers(figures)) return undefined;
+  return { print, of, round, figures };
 }
 
 /** What tells one measurement of a part from the others. */
@@ -50,8 +47,8 @@ export class Journal {
     for (const line of readFileSync(this.file, 'utf8').split('\n')) {
       const entry = read(line);
       if (entry?.print !== this.print) continue;
-      const { of, round, figures, notes } = entry;
-      found.set(keyOf(entry), { of, round, figures, notes });
+      const { of, round, figures } = entry;
+      found.set(keyOf(entry), { of, round, figures });
     }
     return [...found.values()];
   }

@@ -6,15 +6,12 @@ export interface Options {
   only: string[];
   /** Forgets what these parts measured before. */
   fresh: boolean;
-  /** Rounds instead of each part's own number. */
-  rounds: number | undefined;
+  /** A short run, whose measurements are kept apart from those of full runs. */
+  quick: boolean;
+  /** Whether the README and `bench/results/` show the outcome. */
+  write: boolean;
   /** After so many minutes nothing new is begun. */
   minutes: number;
-}
-
-function positive(name: string, text: string): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new Stop(`--${name} must be a whole number from 1 on, not "${text}".`);
 }
 
 /**
@@ -28,18 +25,18 @@ export function readOptions(args: string[], names: readonly string[]): Options {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       fresh: { type: 'boolean', default: false },
-      rounds: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '45' },
     },
   });
-  const unknown = values.only.find((name) => !names.includes(name));
+  const { only, fresh, quick, minutes } = values;
+  const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new Stop(`There is no part "${unknown}". The parts are ${names.join(', ')}.`);
   }
-  return {
-    only: values.only,
-    fresh: values.fresh,
-    rounds: values.rounds === undefined ? undefined : positive('rounds', values.rounds),
-    minutes: positive('minutes', values.minutes),
-  };
+  if (!/^[1-9]\d*$/.test(minutes)) {
+    throw new Stop(`--minutes must be a whole number from 1 on, not "${minutes}".`);
+  }
+  return { only, fresh, quick, write: values.write || !quick, minutes: Number(minutes) };
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { fingerprint } from '../../scripts/fingerprint';
-import type { Bench, Part, Taken } from '../part';
+import { NotReady, type Bench, type Part, type Taken } from '../part';
 import { Countdown } from './countdown';
 import { Journal, keyOf } from './journal';
-import { NotReady } from './not-ready';
 import type { Options } from './options';
 
 /** How a part stands after a run. */
@@ -16,18 +15,19 @@ export interface Standing {
 
 const workOf = (root: string, part: Part) => path.join(root, 'bench/.work', part.name);
 
-function journalOf(root: string, part: Part): Journal {
+function journalOf(root: string, part: Part, { quick }: Options): Journal {
   const places = part.inputs.map((place) => path.join(root, place));
   const print = fingerprint(places, { node: process.versions.node });
-  return new Journal(path.join(workOf(root, part), 'measured.jsonl'), print);
+  const name = quick ? 'measured-quick.jsonl' : 'measured.jsonl';
+  return new Journal(path.join(workOf(root, part), name), print);
 }
 
-function benchOf(root: string, part: Part, options: Pick<Options, 'rounds'>) {
+function benchOf(root: string, part: Part, { quick }: Options) {
   const endings: (() => Promise<unknown>)[] = [];
   const bench: Bench = {
     root,
     work: workOf(root, part),
-    rounds: options.rounds,
+    quick,
     atEnd: (end) => endings.push(end),
   };
   const end = async () => {
@@ -41,7 +41,7 @@ function benchOf(root: string, part: Part, options: Pick<Options, 'rounds'>) {
 export function standingOf(root: string, part: Part, options: Options): Standing {
   const { bench } = benchOf(root, part, options);
   const wanted = new Set(part.measurements(bench).map(keyOf));
-  const taken = journalOf(root, part)
+  const taken = journalOf(root, part, options)
     .read()
     .filter((each) => wanted.has(keyOf(each)));
   return { part, taken, total: wanted.size, failed: [] };
@@ -59,7 +59,7 @@ export async function takePart(
   deadline: number,
   onStart: (end: () => Promise<void>) => void,
 ): Promise<Standing> {
-  const journal = journalOf(root, part);
+  const journal = journalOf(root, part, options);
   if (options.fresh) journal.forget();
   const { bench, end } = benchOf(root, part, options);
   onStart(end);
@@ -75,8 +75,7 @@ export async function takePart(
       const { of, round, take } = measurement;
       countdown.show(keyOf(measurement));
       try {
-        const { figures, notes = [] } = await take();
-        journal.add({ of, round, figures, notes });
+        journal.add({ of, round, figures: await take() });
       } catch (failure) {
         if (failure instanceof NotReady) throw failure;
         failed.push(`${keyOf(measurement)}: ${String(failure)}`);

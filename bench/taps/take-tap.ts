@@ -1,12 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { newPhone } from '../browser/phone';
-import { untilQuiet } from '../browser/quiet';
-import type { Found } from '../part';
+import type { Figures } from '../part';
 import type { Tap } from './taps';
-import { keys, watch } from './watch';
+import { marks, watch } from './watch';
 
 /** Lighthouse's slow 4G, and its slow phone. */
 export const slow = { roundTrip: 150, downMegabits: 1.6, upMegabits: 0.75, processor: 4 };
+
+/** How long a page has been on the screen when it is tapped. */
+export const seenSeconds = 3;
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
 
@@ -22,41 +25,47 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
 }
 
-const timeAt = async (page: Page, key: string): Promise<number | undefined> => {
-  const text = await page.evaluate((name) => sessionStorage.getItem(name), key);
-  return text === null ? undefined : Number(text);
-};
+/** When the page showed its first words or pictures, in milliseconds since 1970. */
+const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(performance.timeOrigin + paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 
-/** Opens a page, waits until it is loaded and quiet, and taps once. Times count from the moment the finger comes down. */
-export async function takeTap(browser: Browser, siteUrl: string, tap: Tap): Promise<Found> {
+/** Opens a page, leaves it alone for some seconds from its first paint on, and taps once, wherever its scripts are by then. */
+export async function takeTap(browser: Browser, siteUrl: string, tap: Tap): Promise<Figures> {
   const context = await newPhone(browser, tap.height);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch, { answer: tap.answer, names: keys });
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(watch, { answer: tap.answer, names: marks });
     await slowDown(page);
-    await page.goto(`${siteUrl}${tap.page}`, { waitUntil: 'load', timeout: 60_000 });
-    await untilQuiet(page);
+    await page.goto(`${siteUrl}${tap.page}`, { waitUntil: 'commit' });
+    const painted = await firstPaint(page);
+    // Looked for long before the tap: the page answers this question too, and would be asked when it is busy.
     const box = await tap.target(page).boundingBox();
     if (box === null || box.y + box.height > tap.height) {
       throw new Error(`What is to be tapped on ${tap.page} is not in view.`);
     }
+    await wait(painted + seenSeconds * 1_000 - Date.now());
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     if (tap.typed !== undefined) await page.keyboard.type(tap.typed);
-    await page.waitForFunction((name) => sessionStorage.getItem(name) !== null, keys.answered, {
-      polling: 100,
-      timeout: 30_000,
-    });
-    const [down = Number.NaN, answered = Number.NaN, began] = [
-      await timeAt(page, keys.down),
-      await timeAt(page, keys.answered),
-      await timeAt(page, keys.began),
-    ];
-    return {
-      figures: {
-        answered: answered - down,
-        ...(began === undefined ? {} : { began: began - down }),
+    const answered = await page.waitForFunction(
+      ({ down, answered: name }) => {
+        const [began] = performance.getEntriesByName(down);
+        const [ended] = performance.getEntriesByName(name);
+        return began && ended && { ms: ended.startTime - began.startTime };
       },
-    };
+      marks,
+      { polling: 100 },
+    );
+    const { ms = Number.NaN } = (await answered.jsonValue()) ?? {};
+    return { answered: ms };
   } finally {
     await context.close();
   }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import { siteNames, type Site } from '../house/site-names';
 
-/** What answers a tap: an element that is there and, unless `hidden`, visible; on another page where `path` says so. */
+/** What answers a tap: an element that is there and, unless `hidden`, visible. */
 export interface Answer {
   selector: string;
   hidden?: boolean;
-  path?: string;
 }
 
-/** The first thing that a visitor does on a page. */
+/** The first thing that a visitor does on a page, and that a script answers. */
 export interface Tap {
   name: string;
   page: string;
@@ -17,45 +17,18 @@ export interface Tap {
   answer: Answer;
   /** A window so tall that the target is in view: the tap is then the very first event, with no scroll before it. */
   height: number;
-  /** Whether HTML and CSS alone answer it. */
-  atOnce: boolean;
-  /** The sites that have this page; all, when it is left out. */
-  sites?: readonly string[];
+  /** The sites that have this page. */
+  sites: readonly Site[];
 }
 
 export const taps: readonly Tap[] = [
   {
-    name: 'Menu, opens',
-    page: '/about',
-    target: (page) => page.locator('header summary').filter({ hasText: 'Menu' }),
-    answer: { selector: 'nav[aria-label="Main, small screens"]' },
-    height: 823,
-    atOnce: true,
-  },
-  {
-    name: 'FAQ question, opens',
-    page: '/faq',
-    target: (page) => page.locator('main details summary').first(),
-    answer: { selector: 'main details[open] > :not(summary)' },
-    height: 1_600,
-    atOnce: true,
-  },
-  {
-    name: 'Link, next page seen',
-    page: '/about',
-    target: (page) => page.locator('header a[href="/"]').first(),
-    // Only the home page has one.
-    answer: { selector: '[aria-roledescription="carousel"]', path: '/' },
-    height: 823,
-    atOnce: true,
-  },
-  {
-    name: 'Contact form, sent empty',
+    name: 'contact form, sent empty',
     page: '/contact',
     target: (page) => page.getByRole('button', { name: 'Send message' }),
     answer: { selector: '[role="alert"]' },
     height: 2_400,
-    atOnce: false,
+    sites: siteNames,
   },
   {
     name: 'FAQ search, list filtered',
@@ -64,7 +37,7 @@ export const taps: readonly Tap[] = [
     typed: 'payroll',
     answer: { selector: 'main details[hidden]', hidden: true },
     height: 823,
-    atOnce: false,
+    sites: siteNames,
   },
   {
     name: 'Request Demo, popup opens',
@@ -72,7 +45,6 @@ export const taps: readonly Tap[] = [
     target: (page) => page.getByRole('main').getByRole('button', { name: 'Request Demo' }).first(),
     answer: { selector: '[role="dialog"], dialog[open]' },
     height: 2_400,
-    atOnce: false,
     sites: ['ours', 'stock'],
   },
 ];

@@ -10,7 +10,6 @@ const measured = (page: string, round: number, js: number): Taken => ({
   of: { page },
   round,
   figures: { js },
-  notes: [],
 });
 
 it('gives back what was measured, for a run that goes on', () => {

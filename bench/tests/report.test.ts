@@ -1,6 +1,7 @@
-import { median, quantile } from '../report/figures';
-import { plot } from '../report/plot';
-import { atMost, reachTable } from '../report/reach';
+import { median, medianOfKinds, quantile, showAs } from '../report/figures';
+import { chart, plot } from '../report/plot';
+import { putIntoReadme } from '../report/readme';
+import { rowsTable, twinRow } from '../report/rows';
 
 it('takes the middle value, or the mean of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -9,31 +10,59 @@ it('takes the middle value, or the mean of the two in the middle', () => {
   expect(quantile([4, 1, 3, 2, 5], 1)).toBe(5);
 });
 
-it('says of each aim whether it is reached, missed or not measured yet', () => {
-  const lines = reachTable([
-    atMost('Layout shift', '0', 0, 0, 'none'),
-    atMost('Blocking time', '0 ms', 12, 0, '12 ms'),
-    atMost('First tap', '900 ms', Number.NaN, 900, 'NaN ms'),
-    atMost('Scores', '100', 0, 0, '2 of 46 pages', false),
-    atMost('Requests', '8', 9, 8, '9 so far', false),
-  ]).split('\n');
-  expect(lines.slice(2)).toEqual([
-    '| Layout shift | 0 | none | reached |',
-    '| Blocking time | 0 ms | 12 ms | **missed** |',
-    '| First tap | 900 ms | – | not measured |',
-    '| Scores | 100 | 2 of 46 pages | not all measured |',
-    '| Requests | 8 | 9 so far | **missed** |',
-  ]);
+it('takes the middle kind of page, of each the middle round', () => {
+  const of = (page: string, ...values: number[]) =>
+    values.map((lcp, index) => ({
+      of: { page, site: 'ours' },
+      round: index + 1,
+      figures: { lcp },
+    }));
+  const taken = [...of('/about', 1, 9, 2), ...of('/', 5, 5, 5), ...of('/faq', 90, 3, 80)];
+  expect(medianOfKinds(taken, 'ours', 'lcp')).toBe(5);
+  expect(medianOfKinds(taken, 'astro', 'lcp')).toBeNaN();
 });
 
-it('draws a bar for each site, as high as its share of the highest', () => {
-  const bars = [
-    { site: 'ours', value: 50 },
-    { site: 'stock', value: 100 },
-  ];
-  const svg = plot([{ title: 'Bytes', unit: 'KB', groups: [{ label: '<home>', bars }] }]);
-  const heights = [...svg.matchAll(/<rect class="s\d" [^>]*width="30.0" height="([\d.]+)"/g)];
-  const [ours, stock] = heights.map(([, height]) => Number(height));
+describe('the table of budgets', () => {
+  const lines = (figures: Parameters<typeof twinRow>[1], complete = true) => {
+    const row = twinRow('Wait', figures, showAs('ms'), { stock: 0.6, astro: 1 });
+    return rowsTable([{ rows: [row], complete }])
+      .split('\n')
+      .slice(2);
+  };
+
+  it('holds our figure to those of the twins', () => {
+    expect(lines({ ours: 60, stock: 100, astro: 80 })).toEqual([
+      '| Wait | 60 ms | 100 ms | 80 ms | ≤ 0.60 × stock, ≤ 1.00 × Astro | reached (0.60 ×, 0.75 ×) |',
+    ]);
+    expect(lines({ ours: 60, stock: 100, astro: 50 })).toEqual([
+      '| Wait | 60 ms | 100 ms | 50 ms | ≤ 0.60 × stock, ≤ 1.00 × Astro | **missed** (0.60 ×, 1.20 ×) |',
+    ]);
+  });
+
+  it('takes nothing for no more than nothing', () => {
+    expect(lines({ ours: 0, stock: 0, astro: 0 })[0]).toMatch(/ reached \(– ×, – ×\) \|$/);
+  });
+
+  it('judges nothing that is not measured, or only in part', () => {
+    expect(lines({ ours: 60, stock: Number.NaN, astro: 80 })[0]).toMatch(/ not measured yet \|$/);
+    expect(lines({ ours: 60, stock: 100, astro: 80 }, false)[0]).toMatch(
+      / not all measured yet \|$/,
+    );
+  });
+});
+
+it('draws a bar for each site, as high as its share of the highest, and none where nothing is measured', () => {
+  const values = { ours: 50, stock: 100, astro: Number.NaN };
+  const svg = plot([chart('Bytes', 'KB', ['<home>'], (_, site) => values[site])]);
+  const heights = [...svg.matchAll(/<rect class="\w+" [^>]*width="30.0" height="([\d.]+)"/g)];
+  const [ours, stock, astro] = heights.map(([, height]) => Number(height));
   expect(Number(stock) / Number(ours)).toBeCloseTo(2, 1);
+  expect(astro).toBeUndefined();
   expect(svg).toContain('&lt;home>');
+});
+
+it('replaces what stands between its marks in the README, and nothing else', () => {
+  const readme = 'Before\n<!-- bench: to reach -->\n\nold\n\n<!-- bench: end -->\nAfter\n';
+  expect(putIntoReadme(readme, 'new')).toBe(readme.replace('old', 'new'));
+  expect(() => putIntoReadme('Before\n', 'new')).toThrow('no place for the table');
 });

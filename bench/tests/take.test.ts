@@ -1,11 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Part } from '../part';
-import { NotReady } from '../run/not-ready';
+import { NotReady, type Part } from '../part';
 import { takePart } from '../run/take';
 
-const options = { only: [], fresh: false, rounds: undefined, minutes: 45 };
+const options = { only: [], fresh: false, quick: false, write: true, minutes: 45 };
 const later = () => Date.now() + 60_000;
 const nothing = () => undefined;
 
@@ -21,6 +20,7 @@ function partOf(taken: string[], fails: () => Error | undefined = () => undefine
   return {
     name: 'sample',
     title: 'Sample',
+    inTable: true,
     inputs: [],
     measurements: () =>
       ['one', 'two', 'three'].map((page) => ({
@@ -30,10 +30,10 @@ function partOf(taken: string[], fails: () => Error | undefined = () => undefine
           const failure = page === 'two' ? fails() : undefined;
           if (failure !== undefined) return Promise.reject(failure);
           taken.push(page);
-          return Promise.resolve({ figures: { ms: 1 } });
+          return Promise.resolve({ ms: 1 });
         },
       })),
-    report: () => ({ markdown: '', reach: [], charts: [] }),
+    report: () => ({ markdown: '', rows: [], charts: [] }),
   };
 }
 
@@ -50,6 +50,16 @@ it('makes them again when it is to begin afresh', async () => {
   const [root, taken] = [folder(), new Array<string>()];
   await takePart(root, partOf(taken), options, later(), nothing);
   await takePart(root, partOf(taken), { ...options, fresh: true }, later(), nothing);
+  expect(taken).toHaveLength(6);
+});
+
+it('keeps what a short run measures apart from what a full one has measured', async () => {
+  const [root, taken] = [folder(), new Array<string>()];
+  await takePart(root, partOf(taken), options, later(), nothing);
+  const quick = { ...options, quick: true, fresh: true };
+  await takePart(root, partOf(taken), quick, later(), nothing);
+  expect(taken).toHaveLength(6);
+  await takePart(root, partOf(taken), options, later(), nothing);
   expect(taken).toHaveLength(6);
 });
 

@@ -1,74 +1,79 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { contentRevision } from '../../scripts/cms';
+import { fingerprint, isCurrent, writeStamp } from '../../scripts/fingerprint';
 import { installTrees } from '../../scripts/install.mjs';
 import { run } from '../../scripts/processes';
+import type { Secrets } from '../../scripts/secrets';
+import type { Settings } from '../../scripts/settings';
+import type { BuildCommand } from '../builds/run';
+import { astroInputs } from '../house/inputs';
 
 /** What a build of the Astro twin is given. */
 export interface AstroBuild {
-  /** The address of the CMS, and the token that reads its published entries. */
-  cmsUrl: string;
-  cmsToken: string;
-  /** The address under which the built pages are served. */
-  siteUrl: string;
+  settings: Pick<Settings, 'root' | 'cmsUrl' | 'siteUrl'>;
+  secrets: Pick<Secrets, 'CMS_BUILD_TOKEN'>;
   /** Where the built site goes; absolute. What Astro remembers from build to build lies beside it. */
   outDir: string;
-  /** False: a cold build, as in a fresh checkout. */
-  keepCache: boolean;
 }
-
-/** How the build is started. */
-export interface AstroCommand {
-  command: string;
-  args: string[];
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-}
-
-const folder = path.join(import.meta.dirname, 'astro');
-const script = path.join(folder, 'node_modules/astro/astro.js');
 
 const cacheOf = (outDir: string) => `${outDir}.cache`;
 
-/** Installs the twin's packages where its lockfile changed since the last time. */
-export const installAstroTwin = (): Promise<void> =>
-  installTrees([{ name: 'the Astro twin', folder }]);
-
-/** The command of a build, for who measures it. Make the ground ready with `prepareAstroBuild` first. */
-export function astroCommand({ cmsUrl, cmsToken, siteUrl, outDir }: AstroBuild): AstroCommand {
+/**
+ * Makes a build of the Astro twin ready: installs its packages where its lockfile changed since the last time, and takes away
+ * what a cold build must not find. One build at a time: Astro works in a folder inside the twin.
+ * @param isCold whether it is to start from nothing, as in a fresh checkout
+ * @returns the command
+ */
+export async function prepareAstroBuild(
+  { settings, secrets, outDir }: AstroBuild,
+  isCold: boolean,
+): Promise<BuildCommand> {
+  const folder = path.join(settings.root, 'bench/twins/astro');
+  await installTrees([{ name: 'the Astro twin', folder }]);
+  if (isCold) {
+    await rm(outDir, { recursive: true, force: true });
+    await rm(cacheOf(outDir), { recursive: true, force: true });
+  }
+  await mkdir(path.dirname(outDir), { recursive: true });
   return {
-    command: process.execPath,
-    args: [script, 'build', '--outDir', outDir],
+    script: path.join(folder, 'node_modules/astro/astro.js'),
+    args: ['build', '--outDir', outDir],
     cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       ASTRO_CACHE: cacheOf(outDir),
-      CMS_URL: cmsUrl,
-      CMS_PUBLIC_URL: cmsUrl,
-      CMS_BUILD_TOKEN: cmsToken,
-      SITE_URL: siteUrl,
+      CMS_URL: settings.cmsUrl,
+      CMS_PUBLIC_URL: settings.cmsUrl,
+      CMS_BUILD_TOKEN: secrets.CMS_BUILD_TOKEN,
+      SITE_URL: settings.siteUrl,
     },
   };
 }
 
-/** Takes away what a cold build must not find. */
-export async function prepareAstroBuild({ outDir, keepCache }: AstroBuild): Promise<void> {
-  if (!keepCache) {
-    await rm(outDir, { recursive: true, force: true });
-    await rm(cacheOf(outDir), { recursive: true, force: true });
-  }
-  await mkdir(path.dirname(outDir), { recursive: true });
-}
-
 /**
- * Builds the Astro twin; its packages must be there. One build at a time: Astro works in a folder inside the twin.
- * @param options `log` is the file that takes all that Astro prints
+ * Builds the Astro twin, unless it is built of the same sources and content.
+ * @param work a folder of its own that stays between runs; the site is `out` in it
+ * @returns a word on what was done
  * @throws Stop with the end of the log when the build fails
  */
-export async function buildAstroTwin(options: AstroBuild & { log: string }): Promise<void> {
-  await prepareAstroBuild(options);
-  const { args, cwd, env } = astroCommand(options);
-  const [astro = '', ...rest] = args;
-  await run({ name: 'The Astro twin', script: astro, args: rest, cwd, env, log: options.log });
+export async function buildAstroTwin(
+  settings: Settings,
+  secrets: Secrets,
+  work: string,
+): Promise<'built' | 'nothing changed'> {
+  const outDir = path.join(work, 'out');
+  const stamp = path.join(work, 'built-from');
+  const { root, cmsUrl, siteUrl } = settings;
+  const content = await contentRevision(cmsUrl, secrets.CMS_BUILD_TOKEN);
+  const sources = astroInputs.map((place) => path.join(root, place));
+  const print = fingerprint(sources, { content, siteUrl, node: process.versions.node });
+  if (existsSync(outDir) && isCurrent(stamp, print)) return 'nothing changed';
+  const build = await prepareAstroBuild({ settings, secrets, outDir }, false);
+  await run({ name: 'The Astro twin', ...build, log: path.join(work, 'build.log') });
+  writeStamp(stamp, print);
+  return 'built';
 }

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { ended, stop, tail } from '../../scripts/processes';
-import { watchMemory } from './builds-memory';
+import type { Figures } from '../part';
+import { watchMemory } from './memory';
 
-/** A build as a command. */
+/** A build, as a script of Node. */
 export interface BuildCommand {
-  command: string;
+  script: string;
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
 /** What a build took: wall time, and the most memory that it and its helpers held at once. */
-export interface Build {
+export interface Build extends Figures {
   seconds: number;
   megabytes: number;
 }
@@ -25,7 +26,7 @@ export interface Build {
 export async function measureBuild(build: BuildCommand, log: string): Promise<Build> {
   const output = openSync(log, 'w');
   const begin = performance.now();
-  const child = spawn(build.command, build.args, {
+  const child = spawn(process.execPath, [build.script, ...build.args], {
     cwd: build.cwd,
     env: build.env,
     stdio: ['ignore', output, output],

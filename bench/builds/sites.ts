@@ -3,12 +3,13 @@ import path from 'node:path';
 import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/site';
 import { makeWorkshop } from '../../scripts/workshop';
 import type { ArticleCms } from '../content/article-cms';
-import { astroCommand, installAstroTwin, prepareAstroBuild } from '../twins/astro-twin';
-import type { BuildCommand } from './builds-run';
+import type { Site } from '../house/site-names';
+import { prepareAstroBuild } from '../twins/astro-twin';
+import type { BuildCommand } from './run';
 
 /** One of the sites whose builds are compared. */
 export interface BuiltSite {
-  name: string;
+  name: Site;
   /**
    * Makes a build ready, which is not measured.
    * @param folder of its own, which stays between builds
@@ -30,8 +31,8 @@ const ours: BuiltSite = {
       rmSync(path.join(site, 'out'), { recursive: true, force: true });
     }
     return Promise.resolve({
-      command: process.execPath,
-      args: [gatsby(settings.root), 'build', '--no-color'],
+      script: gatsby(settings.root),
+      args: ['build', '--no-color'],
       cwd: site,
       env: { ...siteBuildEnv(settings, secrets), NODE_ENV: 'production', CI: 'true' },
     });
@@ -40,18 +41,8 @@ const ours: BuiltSite = {
 
 const astro: BuiltSite = {
   name: 'astro',
-  async prepare({ settings, secrets }, folder, cold) {
-    const build = {
-      cmsUrl: settings.cmsUrl,
-      cmsToken: secrets.CMS_BUILD_TOKEN,
-      siteUrl: settings.siteUrl,
-      outDir: path.join(folder, 'out'),
-      keepCache: !cold,
-    };
-    await installAstroTwin();
-    await prepareAstroBuild(build);
-    return astroCommand(build);
-  },
+  prepare: ({ settings, secrets }, folder, cold) =>
+    prepareAstroBuild({ settings, secrets, outDir: path.join(folder, 'out') }, cold),
 };
 
 /** In the order in which each round builds them. */

@@ -10,3 +10,10 @@ export async function get({ url, token }: CmsProcess, address: string): Promise<
   if (response.status !== 200) throw new Error(`${address} answered ${String(response.status)}.`);
   return response;
 }
+
+/** How long something takes. */
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}

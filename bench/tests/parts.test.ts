@@ -1,0 +1,54 @@
+import type { Bench, Part, Taken } from '../part';
+import { buildsPart } from '../parts/builds';
+import { lighthousePart } from '../parts/lighthouse';
+import { pagesPart } from '../parts/pages';
+import { tapsPart } from '../parts/taps';
+
+// Nothing is served here, and Jest cannot load what serves.
+jest.mock('../../scripts/site-server', () => ({}));
+
+const benchOf = (quick: boolean): Bench => ({
+  root: '',
+  work: '',
+  quick,
+  atEnd: () => undefined,
+});
+
+/** Every figure of every part, so that any part finds its own. */
+const figures = Object.fromEntries(
+  [
+    ...['before all', 'after all', 'lcp', 'tbt', 'cls', 'answered', 'seconds'],
+    ...['performance', 'accessibility', 'best-practices', 'seo'],
+  ].map((name) => [name, 1]),
+);
+
+const taken = (part: Part, quick: boolean): Taken[] =>
+  part.measurements(benchOf(quick)).map(({ of, round }) => ({ of, round, figures }));
+
+const parts = [pagesPart, lighthousePart, tapsPart, buildsPart];
+const rowsAfter = (quick: boolean) => parts.flatMap((part) => part.report(taken(part, quick)).rows);
+
+it('shows at most ten rows in the README', () => {
+  expect(rowsAfter(false).length).toBeLessThanOrEqual(10);
+});
+
+it.each([
+  ['short', true],
+  ['full', false],
+])('measures every row of the README in a %s run', (_, quick) => {
+  const missing = rowsAfter(quick).filter(({ bounds }) =>
+    bounds.some(({ reached }) => reached === undefined),
+  );
+  expect(missing).toEqual([]);
+});
+
+it.each(parts)('makes fewer measurements of $name in a short run', (part) => {
+  expect(taken(part, true).length).toBeLessThan(taken(part, false).length);
+});
+
+it.each(parts)('reports $name while nothing of it is measured', (part) => {
+  const { rows } = part.report([]);
+  expect(rows.flatMap(({ bounds }) => bounds).every(({ reached }) => reached === undefined)).toBe(
+    true,
+  );
+});
