@@ -3,11 +3,9 @@ import type { FirstAdmin } from '../../scripts/cms';
 import type { Article } from './articles';
 
 const loggedIn = object({ data: object({ token: string().required() }) });
-const created = object({ result: object({ _id: string().required() }) });
 
 /** Who changes articles, by the calls that the panel makes. */
 export interface AdminSession {
-  create: (article: Article & { image: string[] }) => Promise<string>;
   edit: (id: string, changes: Partial<Article>) => Promise<void>;
 }
 
@@ -32,8 +30,6 @@ export async function logIn(cmsUrl: string, admin: FirstAdmin): Promise<AdminSes
   const { token } = loggedIn.validateSync(answer).data;
   const blogs = `${cmsUrl}/web-admin/blogs`;
   return {
-    create: async (article) =>
-      created.validateSync(await post(`${blogs}/createblog`, article, token)).result._id,
     edit: async (id, changes) => {
       await post(`${blogs}/editblog/${id}`, changes, token);
     },

@@ -1,37 +1,6 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { openPostgres, openSqlite } from '../drivers';
 import { at, makeContacts, type NewContact } from './contact';
 import { connections, type Target } from './target';
-
-// The drivers are those of the CMS, and not typed here: what is used of them is stated and looked for.
-
-interface Sqlite {
-  pragma: (statement: string) => unknown;
-  exec: (statements: string) => unknown;
-  prepare: (statement: string) => { run: (...values: unknown[]) => unknown };
-  close: () => unknown;
-}
-
-interface Pool {
-  query: (statement: string, values?: unknown[]) => Promise<unknown>;
-  end: () => Promise<unknown>;
-}
-
-interface Pg {
-  Pool: new (options: { connectionString: string; max: number }) => Pool;
-}
-
-const isSqlite = (value: unknown): value is new (file: string) => Sqlite =>
-  typeof value === 'function';
-
-const isPg = (value: unknown): value is Pg =>
-  typeof value === 'object' && value !== null && 'Pool' in value;
-
-function driver<T>(root: string, name: string, is: (value: unknown) => value is T): T {
-  const loaded: unknown = createRequire(path.join(root, 'cms/package.json'))(name);
-  if (!is(loaded)) throw new Error(`${name} is not what it was.`);
-  return loaded;
-}
 
 const columns = ['name', 'email', 'phone', 'subject', 'message', 'created_at', 'key', 'nonce'];
 
@@ -56,8 +25,7 @@ const valuesOf = ({ fields, key, nonce }: NewContact): string[] => [
  * @param file of the database, which is made
  */
 export function bareSqlite(root: string, file: string): { target: Target; end: () => void } {
-  const Database = driver(root, 'better-sqlite3', isSqlite);
-  const database = new Database(file);
+  const database = openSqlite(root, file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.exec(table('integer primary key'));
@@ -79,8 +47,7 @@ export async function barePostgres(
   root: string,
   url: string,
 ): Promise<{ target: Target; end: () => Promise<unknown> }> {
-  const { Pool } = driver(root, 'pg', isPg);
-  const pool = new Pool({ connectionString: url, max: connections });
+  const pool = openPostgres(root, url, connections);
   await pool.query(table('bigserial primary key'));
   const statement = insert(columns.map((_, index) => `$${String(index + 1)}`));
   const target: Target = {

@@ -46,6 +46,7 @@ export const intakePart: Part = {
     'package-lock.json',
     'scripts/functions.ts',
     'bench/intake',
+    'bench/drivers.ts',
     'e2e/support/faults/serve-functions.ts',
   ],
   measurements(bench) {

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { openSqlite } from '../drivers';
+import { article } from './articles';
+
+const entry = `insert into blogs
+  (document_id, title, slug, description, category, tag, search_text, title_key, category_key, created_at, updated_at, published_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** The articles share the pictures of the sample content, in turn: what is measured is articles, not pictures. */
+const picture = `insert into files_related_mph (file_id, related_id, related_type, field, "order")
+  select id, last_insert_rowid(), 'api::blog.blog', 'image', 1 from files order by id limit 1 offset ?`;
+const pictures = 10;
+
+const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/**
+ * Writes published articles as Strapi stores them: a draft and its published copy, each with its picture. The panel's calls
+ * would take some minutes for thousands of them.
+ * @param file the database of a CMS with the sample content, which may be running
+ * @param numbers of the first article and of the last
+ */
+export function fillArticles(root: string, file: string, [first, last]: [number, number]): void {
+  const database = openSqlite(root, file);
+  const insertEntry = database.prepare(entry);
+  const insertPicture = database.prepare(picture);
+  // All or nothing: a run that is cut off begins again where this one began.
+  database.exec('begin');
+  for (let number = first; number <= last; number += 1) {
+    const { title, description, category, tag } = article(number);
+    const id = randomBytes(12).toString('hex');
+    const at = Date.UTC(2024, 0, 1) + number * 60_000;
+    const texts = [title, slugOf(title), description, category, tag];
+    const keys = [title.toLowerCase(), title, category];
+    for (const published of [null, at]) {
+      insertEntry.run(id, ...texts, ...keys, at, at, published);
+      insertPicture.run(number % pictures);
+    }
+  }
+  database.exec('commit');
+  database.close();
+}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+// The drivers are those of the CMS, and not typed here: what is used of them is stated and looked for.
+
+export interface Sqlite {
+  pragma: (statement: string) => unknown;
+  exec: (statements: string) => unknown;
+  prepare: (statement: string) => { run: (...values: unknown[]) => unknown };
+  close: () => unknown;
+}
+
+export interface PostgresPool {
+  query: (statement: string, values?: unknown[]) => Promise<unknown>;
+  end: () => Promise<unknown>;
+}
+
+interface Pg {
+  Pool: new (options: { connectionString: string; max: number }) => PostgresPool;
+}
+
+const isSqlite = (value: unknown): value is new (file: string) => Sqlite =>
+  typeof value === 'function';
+
+const isPg = (value: unknown): value is Pg =>
+  typeof value === 'object' && value !== null && 'Pool' in value;
+
+function driver<T>(root: string, name: string, is: (value: unknown) => value is T): T {
+  const loaded: unknown = createRequire(path.join(root, 'cms/package.json'))(name);
+  if (!is(loaded)) throw new Error(`${name} is not what it was.`);
+  return loaded;
+}
+
+/** Opens an SQLite database; a file that is missing is made. */
+export function openSqlite(root: string, file: string): Sqlite {
+  const Database = driver(root, 'better-sqlite3', isSqlite);
+  return new Database(file);
+}
+
+/** So many connections to PostgreSQL. */
+export function openPostgres(root: string, connectionString: string, max: number): PostgresPool {
+  const { Pool } = driver(root, 'pg', isPg);
+  return new Pool({ connectionString, max });
+}
