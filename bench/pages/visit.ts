@@ -18,10 +18,10 @@ export async function visit(browser: Browser, siteUrl: string, kind: Kind): Prom
     const transfer = await Transfer.of(page);
     await page.goto(`${siteUrl}${kinds[kind]}`, { waitUntil: 'load' });
     await untilQuiet(page);
-    const requests = transfer.requests;
-    const before = weigh(await transfer.received());
+    const requests = transfer.received.length;
+    const before = weigh(transfer.received);
     await useEverything(page, kind);
-    const after = weigh(await transfer.received());
+    const after = weigh(transfer.received);
     return { requests, ...named('before', before), ...named('after', after) };
   } finally {
     await context.close();

@@ -58,7 +58,7 @@ export const pagesPart: Part = {
       markdown: [
         `A phone's browser with an empty cache opens each page and is left alone until nothing was asked for over ${String(idleSeconds)} seconds: what a page fetches by
 itself counts, for all sites alike, whether it comes at load or when the page is idle. Then everything on the page is used: the menu opened and closed, the page scrolled to its end, carousels
-stepped and picked, the FAQ opened, paged and searched, the contact form sent empty, filled and sent, captcha included, against the real functions. Text counts as gzip 9, fonts and pictures as they are.`,
+stepped and picked, the FAQ opened, paged and searched, the contact form sent empty, filled and sent, captcha included, against the real functions. What counts is what came over the network: text compressed with gzip 9, headers included, and nothing that came from the browser's cache.`,
         `### Before any interaction, ${idle}, in KB\n\n${bytesTable(taken, 'before')}`,
         `### After using everything on the page, in KB\n\n${bytesTable(taken, 'after')}`,
       ].join('\n\n'),
