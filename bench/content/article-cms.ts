@@ -52,7 +52,7 @@ export async function startArticleCms(
   const cms = { settings, secrets, session, stop: () => stop(child) };
   try {
     const held = await countArticles(cms);
-    if (held < count) fillArticles(root, path.join(dataDir, 'cms.db'), [held + 1, count]);
+    if (held < count) await fillArticles(root, path.join(dataDir, 'cms.db'), [held + 1, count]);
     const shown = await countArticles(cms);
     // The tables are Strapi's own: another version may have others.
     if (shown < count)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { openSqlite } from '../drivers';
 import { article } from './articles';
 
@@ -19,7 +20,11 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, 
  * @param file the database of a CMS with the sample content, which may be running
  * @param numbers of the first article and of the last
  */
-export function fillArticles(root: string, file: string, [first, last]: [number, number]): void {
+export async function fillArticles(
+  root: string,
+  file: string,
+  [first, last]: [number, number],
+): Promise<void> {
   const database = openSqlite(root, file);
   const insertEntry = database.prepare(entry);
   const insertPicture = database.prepare(picture);
@@ -35,6 +40,8 @@ export function fillArticles(root: string, file: string, [first, last]: [number,
       insertEntry.run(id, ...texts, ...keys, at, at, published);
       insertPicture.run(number % pictures);
     }
+    // Else this process would not notice that the CMS has closed an idle connection, and ask over it.
+    await setImmediate();
   }
   database.exec('commit');
   database.close();

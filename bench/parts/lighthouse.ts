@@ -101,13 +101,17 @@ export const lighthousePart: Part = {
         ...cellsOf(taken, kinds[kind], site),
       ]),
     );
-    const others = otherPages.map((page) => [`\`${page}\``, ...cellsOf(taken, page, 'ours')]);
+    const others = otherPages
+      .filter((page) => taken.some(({ of }) => of.page === page))
+      .map((page) => [`\`${page}\``, ...cellsOf(taken, page, 'ours')]);
     const ofKinds = (figure: string) => ofSites((site) => medianOfKinds(taken, site, figure));
     return {
       markdown: [
         'Lighthouse 12.8 with its own mobile settings (simulated slow 4G, four times slower processor).',
         `### The five kinds of page\n\n${table(['Page, site', ...head], compared)}`,
-        `### Our other pages\n\n${table(['Page', ...head], others)}`,
+        ...(others.length === 0
+          ? []
+          : [`### Our other pages\n\n${table(['Page', ...head], others)}`]),
       ].join('\n\n'),
       rows: [
         twinRow(
