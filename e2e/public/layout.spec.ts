@@ -79,7 +79,7 @@ test('no table is wider than its place, on phones, tablets and desks', async ({ 
     const table = page.getByRole('main').getByRole('table');
     for (const width of [320, 620, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const [inside = 0, place = 0] = await table.evaluate((element) => [
+      const [inside, place = 0] = await table.evaluate((element) => [
         element.scrollWidth,
         element.parentElement?.clientWidth,
       ]);

@@ -56,6 +56,6 @@ test.each(pages)('%s has no two landmarks of one kind with the same name', (_, P
 test.each(pages)('on %s each teaser is named by its heading', (_, Page) => {
   render(<Page />);
   for (const teaser of screen.queryAllByRole('article')) {
-    expect(teaser).toHaveAccessibleName(within(teaser).getByRole('heading').textContent?.trim());
+    expect(teaser).toHaveAccessibleName(within(teaser).getByRole('heading').textContent.trim());
   }
 });

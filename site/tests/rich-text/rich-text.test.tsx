@@ -33,6 +33,10 @@ test('a table with a cell for each column names the column at each cell, and sta
 test.each([
   ['cells span others', '<tr><td colspan="2">Nobody</td></tr>'],
   ['a row has fewer cells', '<tr><td>Joiners</td></tr>'],
+  [
+    'words are too long for columns',
+    `<tr><td>${'file'.repeat(10)}</td><td>${'name'.repeat(5)}</td></tr>`,
+  ],
 ])('a table where %s scrolls in a named region that the keyboard reaches', (_why, rows) => {
   render(<RichText nodes={tableWith(rows)} look="article" />);
   const region = screen.getByRole('region', { name: 'Table: File Owner' });

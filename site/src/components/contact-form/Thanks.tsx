@@ -22,7 +22,12 @@ export const Thanks = forwardRef<HTMLDivElement, ThanksProps>(function Thanks(
 ) {
   const { title, text } = messages.contactSent;
   return (
-    <div className={shown ? styles.thanks : undefined} ref={ref} tabIndex={-1}>
+    <div
+      className={shown ? styles.thanks : undefined}
+      ref={ref}
+      tabIndex={-1}
+      {...(shown ? { role: 'group', 'aria-label': title } : {})}
+    >
       <div className={styles.message} role="status">
         {shown && (
           <>

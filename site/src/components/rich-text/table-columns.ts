@@ -4,6 +4,15 @@ import { textOf } from './text-of';
 /** More than these have no room beside one another in the column of a text. */
 const most = 5;
 
+/** Nor have columns whose longest words, one of each, have more letters together. */
+const mostLetters = 55;
+
+/** What no line breaks within: not so the words of Chinese, Japanese and Korean. */
+const unbroken = /[^\s\-\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g;
+
+const longestIn = (cell: RichElement): number =>
+  Math.max(0, ...Array.from(textOf([cell]).matchAll(unbroken), ([word]) => word.length));
+
 const isElement = (node: RichNode): node is RichElement =>
   typeof node !== 'string' && node.tag !== 'img';
 
@@ -14,7 +23,7 @@ const isPlain = ({ colspan, rowspan }: RichElement) =>
 
 /**
  * The heads of a table's columns, where each of its rows has one cell for each of them: then a row can stand by itself, as a
- * card. Nothing where it has too many, or cells that span others.
+ * card. Nothing where it has too many, cells that span others, or words too long for a row of columns: it scrolls then.
  */
 export function columnsOf(table: RichElement): string[] | undefined {
   const parts = within(table);
@@ -29,5 +38,10 @@ export function columnsOf(table: RichElement): string[] | undefined {
       cells.length === heads.length &&
       cells.every((cell) => isPlain(cell) && (cell.tag === 'td' || cell.scope === 'row')),
   );
-  return isRegular ? heads.map((cell) => textOf([cell])) : undefined;
+  if (!isRegular) return undefined;
+  const longest = heads.map((head, column) =>
+    Math.max(longestIn(head), ...rows.flatMap((cells) => cells[column] ?? []).map(longestIn)),
+  );
+  const letters = longest.reduce((sum, length) => sum + length, 0);
+  return letters > mostLetters ? undefined : heads.map((cell) => textOf([cell]));
 }

@@ -55,3 +55,4 @@ export function Table({ caption, corner, columns, rows, cells }: TableProps) {
     </div>
   );
 }
+/* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the table has ended */
