@@ -61,7 +61,9 @@ test('each drop-down leads on, closes, and is marked on the page that it led to'
     await link(bar(page), group.last).click();
     await expect(page).toHaveURL(house.settings.siteUrl + group.leadsTo);
     await expect(link(bar(page), group.last)).toBeHidden();
-    await expect(bar(page).locator('summary[aria-current]')).toHaveText([group.label]);
+    // The contact page is in a group to be found, and belongs to none.
+    const marked = group.leadsTo === '/contact' ? [] : [group.label];
+    await expect(bar(page).locator('summary[aria-current]')).toHaveText(marked);
   }
 });
 

@@ -15,7 +15,7 @@ async function publishedIds(request: APIRequestContext): Promise<string[]> {
 
 /** The old public addresses of Spec §2, each with what stands where it ends. */
 const moved = [
-  { from: '/products', to: '/tools', heading: 'Three tools for work that comes back' },
+  { from: '/products', to: '/tools', heading: 'Three tools for work that keeps coming back' },
   {
     from: '/case-study',
     to: '/healthcare#use-case',
