@@ -99,7 +99,7 @@ const measures = (page: Page, carousel: Carousel) =>
   view(page, carousel).evaluate((element) => {
     const edges = element.getBoundingClientRect();
     const boxes = Array.from(element.querySelectorAll('[aria-roledescription="slide"]'))
-      .flatMap((slide) => [...slide.querySelectorAll('h1, h2, h3, p, svg')])
+      .flatMap((slide) => [...slide.querySelectorAll('h1, h2, h3, p, figcaption, svg')])
       .filter((each) => each.checkVisibility({ opacityProperty: true }))
       .map((each) => each.getBoundingClientRect())
       .filter(({ x, width }) => x >= edges.left - 1 && x + width <= edges.right + 1)

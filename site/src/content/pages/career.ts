@@ -7,7 +7,7 @@ export const careerPage = {
   path: '/career',
   title: 'Career',
   description: `Four open jobs in ${jobTerms.location.city} with their salary, six roles on one cloud platform for HR and finance, and an HR training call.`,
-  heading: 'Four open jobs, and six roles to train for',
+  heading: 'Four open jobs and six roles to grow into',
   lead: 'We’re looking for people who want to know why a number is wrong, not whose fault it is.',
   jobs: {
     title: 'Open now',

@@ -7,7 +7,7 @@ export const qaAutomationLead: Job = {
     'QA Automation Lead in Zurich: decide what a release has to prove, automate it with AKSA Studio, and explain the result to HR and finance.',
   above: jobPage.above,
   heading: 'QA Automation Lead',
-  lead: 'You make release day a quiet day.',
+  lead: 'You turn release day into a quiet day.',
   work: [
     'A release of the platform touches hiring, pay and postings all at once. You decide what has to be tested, what can be left alone, and what has never been tested because nobody knew it was there.',
     'You build the automation with your team, in AKSA Studio and in code, and you keep it small enough to be trusted. When a case fails, you’re the one who says whether it’s the system, the data or the case.',
