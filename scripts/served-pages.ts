@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { linkTree } from './link-tree';
@@ -16,9 +16,10 @@ interface Edition {
 /** What the host reads and does not serve. */
 const instructions: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
-/** The headers that the first rule of a `_headers` file, that of all addresses, gives to every answer. */
+/** The headers that the first rule of a `_headers` file, that of all addresses, gives to every answer; none without a file. */
 function everyAnswerIn(file: string): Record<string, string> {
-  const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(rules)?.[1] ?? '';
   return Object.fromEntries(
     [...rule.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
