@@ -41,6 +41,6 @@ export const article = {
   pausePicture: 'Pause the picture',
   closing: {
     title: 'Is this on your list too?',
-    text: `Tell us what you run now and where you want to be. We call back ${firm.callBackWithin}.`,
+    text: `Tell us what you run now and where you want to be. We’ll call you back ${firm.callBackWithin}.`,
   },
 } as const;

@@ -21,7 +21,7 @@ export const faqPage = {
       `No question matches “${search}”. Capital letters count: “payroll” does not find “Payroll”.`,
     /** A button below that, for what would match. */
     instead: (search: string, matches: number) => `Search “${search}” (${String(matches)})`,
-    topicsTitle: 'Or begin with a topic:',
+    topicsTitle: 'Or start with a topic:',
     /** Offered as they are searched for: those that no question names are left out. */
     topics: ['integration', 'support', 'security', 'Dc3', 'AKSA Studio', 'Reorg Chart Modelling'],
   },

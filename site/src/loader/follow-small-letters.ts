@@ -2,5 +2,5 @@
 // before the page is shown, and only once: what has no page in small letters either stays on the fallback page.
 const { pathname, search, hash } = location;
 const path = pathname.toLowerCase();
-// Else an address that begins with two strokes would lead to another site.
+// Else an address that begins with two slashes would lead to another site.
 if (path !== pathname && !path.startsWith('//')) location.replace(path + search + hash);

@@ -75,7 +75,7 @@ test('a build that begins after a failure is one more try', () => {
   expect(siteStatus(failed)).toBe('failed');
   expect(siteStatus(again)).toBe('building');
   expect(again.buildingAt).toBe(now);
-  // It ends as any other.
+  // This try, too, ends live or failed.
   expect(siteStatus(seen(again, 7, now + 1, now + 1) ?? again)).toBe('live');
   expect(siteStatus(afterNotification(again, error, now + 1) ?? again)).toBe('failed');
   // What is told late of the build that failed, or of one of which nothing is known, says nothing new.

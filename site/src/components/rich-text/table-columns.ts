@@ -4,7 +4,10 @@ import { textOf } from './text-of';
 /** More than these have no room beside one another in the column of a text. */
 const most = 5;
 
-/** Nor have columns whose longest words, one of each, have more letters together. */
+/**
+ * Nor have columns whose longest words, one of each, have more letters together: where a table is just not narrow (36rem, see
+ * Stacked.module.css) some 60 stand on a line between the cells' margins.
+ */
 const mostLetters = 55;
 
 /** What no line breaks within: not so the words of Chinese, Japanese and Korean. */
