@@ -29,6 +29,11 @@ describe('what the visitor waits for comes first', () => {
   const observe = jest.fn<unknown, [Element]>();
   const navigate = jest.fn<unknown, [string]>();
   const failed = jest.fn<unknown, [unknown]>();
+  // React gives a boundary about 0.1 s from the last event to come to life, and then draws it anew. That event may be one of the
+  // test before, so the clock stands still for all of them: how busy this machine is decides nothing here.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+
+  afterAll(() => clock.mockRestore());
 
   beforeEach(() => {
     Object.assign(window, {
@@ -83,8 +88,6 @@ describe('what the visitor waits for comes first', () => {
   });
 
   test('the next page, if it comes before, keeps them as they stand', async () => {
-    // React gives a boundary about 0.1 s to come to life, and then draws it anew. How busy this machine is decides nothing here.
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const root = bringToLife();
     const header = screen.getByRole('banner');
     // The router changes the page in a frame of its own, not within the press.
@@ -93,6 +96,5 @@ describe('what the visitor waits for comes first', () => {
     expect(screen.getByRole('banner')).toBe(header);
     expect(linksWithin('banner')).toBeGreaterThan(0);
     expect(failed).not.toHaveBeenCalled();
-    clock.mockRestore();
   });
 });
