@@ -33,7 +33,9 @@ describe('what the visitor waits for comes first', () => {
   // test before, so the clock stands still for all of them: how busy this machine is decides nothing here.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
 
-  afterAll(() => clock.mockRestore());
+  afterAll(() => {
+    clock.mockRestore();
+  });
 
   beforeEach(() => {
     Object.assign(window, {
