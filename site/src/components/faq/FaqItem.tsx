@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { faqPage } from '../../content/faq';
 import { Icon } from '../primitives/Icon';
 import { RichText } from '../rich-text/RichText';
@@ -6,9 +7,9 @@ import * as styles from './FaqItem.module.css';
 
 /**
  * One question, closed until the reader opens it, without script too. The browser keeps whether it is open; React does not
- * set it, so that no render closes what is open.
+ * set it, so that no render closes what is open. Each letter of a search draws only those anew that it shows or hides.
  */
-export function FaqItem({ faq, hidden }: { faq: FaqEntry; hidden: boolean }) {
+export const FaqItem = memo(function FaqItem({ faq, hidden }: { faq: FaqEntry; hidden: boolean }) {
   return (
     // The reader may have opened it before the script arrived: that is no mismatch.
     <details className={styles.item} hidden={hidden} suppressHydrationWarning>
@@ -26,4 +27,4 @@ export function FaqItem({ faq, hidden }: { faq: FaqEntry; hidden: boolean }) {
       </div>
     </details>
   );
-}
+});
