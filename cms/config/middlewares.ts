@@ -5,7 +5,7 @@ export default [
   'global::plugin-errors',
   'global::error-details',
   'strapi::errors',
-  'global::sent-shapes',
+  'global::strapi-faults',
   'global::database-errors',
   'strapi::security',
   'global::answer-headers',

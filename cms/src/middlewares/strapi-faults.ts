@@ -30,7 +30,7 @@ const isRefused = ({ status, body }: Context): boolean =>
  * there. They break off where that is not so, as if the fault were the CMS's: it is refused here. What else makes them break off
  * is found by the line in the log.
  */
-const sentShapes: Core.MiddlewareFactory = (_config, { strapi }) => {
+const strapiFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     try {
       await next();
@@ -43,4 +43,4 @@ const sentShapes: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-export default sentShapes;
+export default strapiFaults;
