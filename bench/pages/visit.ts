@@ -7,10 +7,15 @@ import { Transfer } from './transfer';
 import { useEverything } from './use';
 import { weigh, type Sort } from './weigh';
 
-const named = (when: string, bytes: Record<Sort, number>) =>
+/** Until when a page is weighed: its load event, until it asks for nothing more by itself, and after everything on it was used. */
+export const moments = ['loaded', 'idle', 'used'] as const;
+
+export type Moment = (typeof moments)[number];
+
+const named = (when: Moment, bytes: Record<Sort, number>) =>
   Object.fromEntries(Object.entries(bytes).map(([sort, size]) => [`${when} ${sort}`, size]));
 
-/** The bytes of one page: until it asks for nothing more by itself, and after everything on it was used. */
+/** The bytes of one page at each of the moments. */
 export async function visit(browser: Browser, siteUrl: string, kind: Kind): Promise<Figures> {
   const context = await newPhone(browser);
   try {
@@ -18,11 +23,12 @@ export async function visit(browser: Browser, siteUrl: string, kind: Kind): Prom
     const transfer = await Transfer.of(page);
     await page.goto(`${siteUrl}${kinds[kind]}`, { waitUntil: 'load' });
     await untilQuiet(page);
+    const loaded = named('loaded', weigh(transfer.receivedAtLoad));
     const requests = transfer.received.length;
-    const before = weigh(transfer.received);
+    const idle = named('idle', weigh(transfer.received));
     await useEverything(page, kind);
-    const after = weigh(transfer.received);
-    return { requests, ...named('before', before), ...named('after', after) };
+    const used = named('used', weigh(transfer.received));
+    return { requests, ...loaded, ...idle, ...used };
   } finally {
     await context.close();
   }
