@@ -14,7 +14,9 @@ function sortOf(mimeType: string): Sort {
 }
 
 /** The bytes of each sort. */
-export function weigh(received: readonly Received[]): Record<Sort, number> {
+export function weigh(
+  received: readonly Pick<Received, 'mimeType' | 'bytes'>[],
+): Record<Sort, number> {
   const sums = { js: 0, css: 0, html: 0, fonts: 0, images: 0, data: 0, all: 0 };
   for (const { mimeType, bytes } of received) {
     sums[sortOf(mimeType)] += bytes;
