@@ -23,15 +23,6 @@ const gatsbyScripts =
   /<script id="gatsby-script-loader">[^]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 const headStart = '<meta charSet="utf-8"/>';
 
-/**
- * The first paint waits for what stands at the end of the page: its styles are computed once, not for each part that came.
- * A browser waits for the start of the element that is named.
- */
-const paintWhole = '<link rel="expect" href="#late" blocking="render">';
-
-/** In characters. A longer page takes more than two round trips to arrive, and is painted as it comes. */
-const longestPaintedWhole = 128 * 1_024;
-
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -87,9 +78,6 @@ export function rewritePage(html: string, page: BuiltPage, parts: PageParts): st
   const headScript = parts.headScripts.get(page.path);
   if (headScript !== undefined) {
     result = replaceOnce(result, headStart, `${headStart}<script>${headScript}</script>`, page);
-  }
-  if (result.length <= longestPaintedWhole) {
-    result = replaceOnce(result, headStart, headStart + paintWhole, page);
   }
   result = dropStyleAttributes(result);
   assertAllowed(result, page);

@@ -199,18 +199,6 @@ test('a page carries the rules that its scripts may need, and names the whole st
   expect(about).not.toContain('rel="stylesheet"');
 });
 
-test('a page is painted once it is there as a whole, save for a very long one', async () => {
-  const long = `<p>${'word '.repeat(30_000)}</p>`;
-  write({ ...site, ...page('/blog/news', long) });
-  await publish(pages);
-  const out = contentOf('out');
-  const expects = '<link rel="expect" href="#late" blocking="render">';
-  expect(out['about.html']).toContain(`<meta charSet="utf-8"/>${expects}`);
-  expect(out['404.html']).toContain(expects);
-  expect(bodyOf(out['blog/news.html'])).toBe(long);
-  expect(out['blog/news.html']).not.toContain('rel="expect"');
-});
-
 test('where something moves by itself the whole style sheet comes with the scripts', async () => {
   const script = { 'public/component-0123456789abcdef0127.js': 'show("all")' };
   write({ ...site, ...script, ...page('/about', '<div data-moves=""></div>') });
