@@ -28,7 +28,7 @@ export const tapsPart: Part = {
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const browser = browserOf(bench);
-    // A processor that many share changes its speed within seconds (docs/decisions/0040).
+    // A processor that many share changes its speed within seconds (docs/decisions/0048).
     return rounds(bench.quick ? 3 : 9).flatMap((round) =>
       taps.flatMap((tap) =>
         tap.sites.map((site) => ({
