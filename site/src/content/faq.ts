@@ -12,6 +12,7 @@ export const faqPage = {
     label: 'Search FAQ',
     // Spec §2, to the letter.
     placeholder: 'Type here to search FAQ',
+    button: 'Search',
     found: (matches: number, all: number) =>
       matches === all
         ? `All ${questions(all)} match.`

@@ -50,7 +50,6 @@ export function FaqSearch({ onSearch, status, instead }: FaqSearchProps) {
         {copy.label}
       </label>
       <div className={styles.box}>
-        <Icon name="search" />
         <input
           ref={field}
           className={styles.field}
@@ -63,6 +62,9 @@ export function FaqSearch({ onSearch, status, instead }: FaqSearchProps) {
             onSearch(event.target.value);
           }}
         />
+        <button type="submit" className={styles.button} aria-label={copy.button}>
+          <Icon name="search" />
+        </button>
       </div>
       <p className={instead ? styles.nothing : styles.status} role="status">
         {status}
