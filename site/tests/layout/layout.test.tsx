@@ -13,10 +13,11 @@ const show = () => render(<Layout path="/">Page</Layout>);
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-test('the first Tab reaches a link that skips to the content', async () => {
+test('the first Tab reaches a link that skips to the content, in a landmark of its own', async () => {
   show();
   await userEvent.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  const landmark = within(screen.getByRole('navigation', { name: 'Skip' }));
+  const skip = landmark.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
@@ -81,7 +82,7 @@ test('Back to top leads to what stands before everything else and can take the f
   show();
   const address = footer().getByRole('link', { name: 'Back to top' }).getAttribute('href');
   expect(renderToStaticMarkup(<Layout path="/">Page</Layout>)).toMatch(
-    /^<div id="top" tabindex="-1"/,
+    /^<nav id="top" tabindex="-1"/,
   );
   expect(address).toBe('#top');
 });

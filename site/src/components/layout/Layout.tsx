@@ -19,12 +19,12 @@ interface LayoutProps {
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>
-      {/* The button in the footer leads here, and the next Tab goes on from here. */}
-      <div id="top" tabIndex={-1} className={styles.top}>
+      {/* The button in the footer leads here, and the next Tab goes on from here. A landmark, as all that a page holds is in one. */}
+      <nav id="top" tabIndex={-1} className={styles.top} aria-label="Skip">
         <a className={styles.skip} href="#main">
           Skip to content
         </a>
-      </div>
+      </nav>
       <Suspense>
         <Survival part="header">
           <Header path={path} />
