@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type * as ace from 'accessibility-checker-engine';
+
+declare global {
+  interface Window {
+    /** Put there by `equalAccessFindings`. */
+    ace: typeof ace;
+  }
+}
+
+const source = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+
+/**
+ * The violations of IBM's requirements, which hold WCAG 2.2 A and AA, that IBM Equal Access finds on the page as it is now.
+ * What it only asks a person to look at is not among them.
+ */
+export async function equalAccessFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { results } = await new window.ace.Checker().check(document, 'IBM_Accessibility');
+    return results
+      .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet}`);
+  });
+}
