@@ -87,3 +87,48 @@ test('no table is wider than its place, on phones, tablets and desks', async ({ 
     }
   }
 });
+
+test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({
+  page,
+}) => {
+  for (const { route, name } of [
+    { route: '/services', name: 'Configuration and tenant management' },
+    { route: '/blog', name: 'The cut-over weekend has sixty hours' },
+    { route: '/blog/three-payroll-calendars', name: 'Count twice, load once' },
+    { route: '/dc3', name: 'Reorg Chart Modelling' },
+  ]) {
+    await page.goto(route);
+    const last = page.getByRole('main').getByRole('link', { name }).locator('span');
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { arrow, lines } = await last.evaluate((word) => {
+        const { display, width, lineHeight } = getComputedStyle(word, '::after');
+        return {
+          arrow: display === 'inline-block' ? parseFloat(width) : 0,
+          lines: Math.round(word.clientHeight / parseFloat(lineHeight)),
+        };
+      });
+      expect(arrow, `${route} at ${String(width)} px`).toBeGreaterThan(14);
+      expect(lines, `${route} at ${String(width)} px`).toBe(1);
+    }
+  }
+});
+
+test('the arrow of a link that leads on stands on the line of its last word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/information-security');
+  const links = page.getByRole('navigation', { name: 'The other three topics' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  const offLine = await links.evaluateAll((all) =>
+    all.filter((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const arrow = link.querySelector('svg')?.getBoundingClientRect();
+      if (!arrow) return true;
+      words.setEndBefore(link.querySelector('svg') ?? link);
+      const line = Array.from(words.getClientRects()).at(-1);
+      return !line || arrow.top > line.bottom || arrow.left < line.right;
+    }),
+  );
+  expect(offLine).toEqual([]);
+});

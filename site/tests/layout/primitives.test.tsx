@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { Button, ButtonLink } from '../../src/components/primitives/Button';
+import { MoreLink } from '../../src/components/primitives/MoreLink';
 import { PageHead } from '../../src/components/primitives/PageHead';
+import { RowLink } from '../../src/components/primitives/RowLink';
 import { Section } from '../../src/components/primitives/Section';
 
 test('a button does not submit the form it stands in unless it says so', async () => {
@@ -51,3 +53,19 @@ test('a section is a region named by its heading, also when the heading is hidde
   );
   expect(screen.getByRole('region', { name: 'All questions' })).toHaveTextContent('Questions');
 });
+
+test.each(['Workday', 'Reorg Chart Modelling', 'Release management '])(
+  'a link with an arrow is named by its words: %s',
+  (words) => {
+    render(
+      <>
+        <MoreLink to="/tools">{words}</MoreLink>
+        <RowLink to="/tools">{words}</RowLink>
+        <RowLink to="/tools" arrow={false}>
+          {words}
+        </RowLink>
+      </>,
+    );
+    expect(screen.getAllByRole('link', { name: words.trim() })).toHaveLength(3);
+  },
+);

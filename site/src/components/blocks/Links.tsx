@@ -13,7 +13,9 @@ export function Links({ block: { title, id, links }, place }: { block: LinksBloc
         {links.map(({ name, text, to }) => (
           <li key={to}>
             <h3 className={styles.name}>
-              <RowLink to={to}>{name}</RowLink>
+              <RowLink to={to} arrow={false}>
+                {name}
+              </RowLink>
             </h3>
             <p>{text}</p>
             <Icon name="right" />

@@ -10,7 +10,9 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
       {jobs.map(({ path, title, lead }) => (
         <li key={path}>
           <h3 className={styles.title}>
-            <RowLink to={path}>{title}</RowLink>
+            <RowLink to={path} arrow={false}>
+              {title}
+            </RowLink>
           </h3>
           <p className={styles.lead}>{lead}</p>
           <span className={styles.place}>

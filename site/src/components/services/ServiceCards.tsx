@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { PicturedService, RuledService } from '../../content/pages/services';
 import * as type from '../../styles/type.module.css';
-import { Icon } from '../primitives/Icon';
 import { MoreLink } from '../primitives/MoreLink';
-import { TextLink } from '../primitives/TextLink';
+import { RowLink } from '../primitives/RowLink';
 import * as styles from './ServiceCards.module.css';
 
 interface ServiceCardsProps {
@@ -41,9 +40,6 @@ const grounds = {
   'client-side': styles.blush,
 };
 
-/** Keeps the arrow on the line of the last word. */
-const noBreak = '\u00a0';
-
 interface NameProps {
   id: string;
   service: PicturedService | RuledService;
@@ -53,11 +49,7 @@ interface NameProps {
 function Name({ id, service: { name, to } }: NameProps) {
   return (
     <h3 className={type.h3} id={id}>
-      <TextLink to={to}>
-        {name}
-        {noBreak}
-        <Icon name="right" />
-      </TextLink>
+      <RowLink to={to}>{name}</RowLink>
     </h3>
   );
 }
