@@ -1,3 +1,4 @@
+import { banner, button } from '../support/page/carousel';
 import { awaitScript } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
@@ -131,4 +132,18 @@ test('the arrow of a link that leads on stands on the line of its last word', as
     }),
   );
   expect(offLine).toEqual([]);
+});
+
+test('the first screen of a short phone holds the banner and its controls', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 320, height: 640 },
+    { width: 360, height: 640 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await awaitScript(page);
+    const pause = button(page, banner, 'Pause slides');
+    await expect(pause, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
+  }
 });
