@@ -1,5 +1,6 @@
 import { banner, button } from '../support/page/carousel';
 import { awaitScript } from '../support/page/script';
+import { brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
 test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
@@ -146,4 +147,13 @@ test('the first screen of a short phone holds the banner and its controls', asyn
     const pause = button(page, banner, 'Pause slides');
     await expect(pause, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('in the firm’s own font, too, no word of a heading is broken on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/stakeholders');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await brokenWords(page)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { pictureFindings } from '../support/page/pictures';
 import { allRoutes, noPage } from '../support/page/routes';
 import { awaitScript, awaitWholeStyles, holdBack, saveData } from '../support/page/script';
 import { watchTraffic } from '../support/page/traffic';
+import { brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
 // One visit asks a page everything that can be asked of any page. What only one page has is asked in a spec of its own.
@@ -100,6 +101,7 @@ for (const route of routes) {
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
         await page.setViewportSize(smallest);
         expect(await sidewaysScroll(page), 'sideways at 320 px').toBeLessThanOrEqual(0);
+        expect(await brokenWords(page), 'broken at 320 px').toEqual([]);
         expect(problems).toEqual([]);
       },
     );

@@ -106,7 +106,7 @@ export const healthcarePage = {
     },
   ] satisfies Block[],
   closing: {
-    title: 'Is one of your nights always short-staffed?',
+    title: 'Is one of your nights always understaffed?',
     text: 'Tell us which systems know about it. We start with what each of them calls the ward.',
   },
 } as const satisfies PageCopy & Record<string, unknown>;
