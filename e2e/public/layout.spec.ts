@@ -157,3 +157,20 @@ test('in the firm’s own font, too, no word of a heading is broken on the small
   await page.evaluate(() => document.fonts.ready);
   expect(await brokenWords(page)).toEqual([]);
 });
+
+test('what stands side by side begins at one height', async ({ page }) => {
+  const tops = async (route: string, from: number, to: number) => {
+    await page.goto(route);
+    const headings = page.getByRole('main').getByRole('heading', { level: 3 });
+    const all = await headings.evaluateAll((each) =>
+      each.map((heading) => heading.getBoundingClientRect().top),
+    );
+    return all.slice(from, to);
+  };
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [first, second] = await tops('/blog', 1, 3);
+  expect(first).toBe(second);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [one, other] = await tops('/dc3', -2, Infinity);
+  expect(one).toBe(other);
+});
