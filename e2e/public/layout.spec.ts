@@ -174,3 +174,14 @@ test('what stands side by side begins at one height', async ({ page }) => {
   const [one, other] = await tops('/dc3', -2, Infinity);
   expect(one).toBe(other);
 });
+
+test('on a tablet, how to reach the firm and its drawing share the width under the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/contact');
+  const aside = page.getByRole('main').getByRole('complementary');
+  const whole = (await aside.boundingBox())?.width ?? 0;
+  const drawing = (await aside.locator('svg').last().boundingBox())?.width;
+  expect(drawing).toBeLessThan(whole / 2);
+});
