@@ -185,3 +185,27 @@ test('on a tablet, how to reach the firm and its drawing share the width under t
   const drawing = (await aside.locator('svg').last().boundingBox())?.width;
   expect(drawing).toBeLessThan(whole / 2);
 });
+
+test('the smallest phone shows the whole placeholder of the search, and round dots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/faq');
+  const search = page.getByRole('searchbox');
+  // What is typed has the room that the placeholder has.
+  await search.fill('Type here to search FAQ');
+  const [words, place] = await search.evaluate((element) => [
+    element.scrollWidth,
+    element.clientWidth,
+  ]);
+  expect(words).toBeLessThanOrEqual(place);
+  await page.goto('/dc3');
+  const dots = await page
+    .getByRole('main')
+    .locator('td > span[aria-hidden]')
+    .evaluateAll((all) =>
+      all.map((dot) => dot.getBoundingClientRect()).filter(({ height }) => height > 2),
+    );
+  expect(dots.length).toBeGreaterThan(0);
+  for (const { width, height } of dots) expect(width).toBe(height);
+});
