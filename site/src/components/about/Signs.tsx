@@ -17,7 +17,7 @@ const signs = [
 /** The four signs that every drawing of the site is made of, and what each stands for in the firm. */
 export function Signs(copy: (typeof aboutPage)['signs']) {
   return (
-    <Section title={copy.title} flush>
+    <Section title={copy.title} opening>
       <ul className={styles.signs}>
         {signs.map(({ id, drawing }) => (
           <li key={id} className={styles[id]}>

@@ -11,6 +11,8 @@ interface SectionProps {
   ground?: 'paper' | 'calico' | 'blush' | 'night';
   /** No space above: the section continues the page's head. */
   flush?: boolean;
+  /** Little space above: the first section below the page's head, on the head's ground, with a heading of its own. */
+  opening?: boolean;
   /** For links that lead here. */
   id?: string;
   children: ReactNode;
@@ -22,11 +24,14 @@ export function Section({
   titleHidden = false,
   ground = 'paper',
   flush = false,
+  opening = false,
   id,
   children,
 }: SectionProps) {
   const titleId = useId();
-  const classes = [styles.section, styles[ground], flush && styles.flush].filter(Boolean).join(' ');
+  const classes = [styles.section, styles[ground], flush && styles.flush, opening && styles.opening]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className={classes} id={id} aria-labelledby={titleId}>
       <Wrap>

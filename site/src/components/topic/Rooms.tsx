@@ -7,7 +7,7 @@ type RoomsCopy = (typeof informationSecurity)['rooms'];
 /** Rooms within rooms: each says who may enter, what lies there, and holds the next one. */
 export function Rooms({ title, lead, rooms }: RoomsCopy) {
   return (
-    <Section title={title} flush>
+    <Section title={title} opening>
       <div className={styles.frame}>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.rooms}>

@@ -14,7 +14,7 @@ const { who, where, less } = whyChooseUs;
 export function CountedReasons() {
   return (
     <>
-      <Section title={who.title} flush>
+      <Section title={who.title} opening>
         <div className={styles.years}>
           <Years />
         </div>
