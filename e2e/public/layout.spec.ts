@@ -209,3 +209,25 @@ test('the smallest phone shows the whole placeholder of the search, and round do
   expect(dots.length).toBeGreaterThan(0);
   for (const { width, height } of dots) expect(width).toBe(height);
 });
+
+test('the smallest phone shows what is red in a service’s drawing, up to its right end, and cuts none of it', async ({
+  page,
+}) => {
+  const width = 320;
+  await page.setViewportSize({ width, height: 740 });
+  for (const route of ['/advisory-services', '/integration-deployment']) {
+    await page.goto(route);
+    const parts = await page
+      .getByRole('main')
+      .locator('svg')
+      .first()
+      .locator('[fill="var(--art-accent)"]')
+      .evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(Math.max(...parts.map(({ right }) => right)), route).toBeLessThanOrEqual(width);
+    const shown = parts.filter(({ right }) => right > 0);
+    expect(shown.length, route).toBeGreaterThan(1);
+    for (const { left } of shown) expect(left, route).toBeGreaterThanOrEqual(0);
+  }
+});

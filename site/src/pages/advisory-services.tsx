@@ -7,7 +7,7 @@ import { advisoryServices as page } from '../content/pages/advisory-services';
 /** `/advisory-services` (Spec §2). */
 export default function AdvisoryServicesPage() {
   return (
-    <ServicePage page={page} stage={{ ground: 'blush', drawing: <AdvisoryStage /> }}>
+    <ServicePage page={page} stage={{ ground: 'blush', crop: 'end', drawing: <AdvisoryStage /> }}>
       <Blocks blocks={page.blocks} before="blush" after="calico" />
     </ServicePage>
   );

@@ -10,7 +10,10 @@ import { integrationDeployment as page } from '../content/pages/integration-depl
 /** `/integration-deployment` (Spec §2: claims its integrations and countries). */
 export default function IntegrationDeploymentPage() {
   return (
-    <ServicePage page={page} stage={{ ground: 'calico', drawing: <IntegrationStage /> }}>
+    <ServicePage
+      page={page}
+      stage={{ ground: 'calico', crop: 'end', drawing: <IntegrationStage /> }}
+    >
       <Blocks
         blocks={page.figures}
         drawings={{ integrations: <Strokes200 />, countries: <Dots50 /> }}

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { PageCopy } from '../../content/page';
 import { ContactSection } from '../contact-form/ContactSection';
 import { PageTop } from '../page/PageTop';
-import { Stage, type StageGround } from '../stage/Stage';
+import { Stage, type StageProps } from '../stage/Stage';
 
 interface ServicePageProps {
   page: PageCopy & { contactTitle: string };
-  stage: { ground: StageGround; drawing: ReactNode };
+  stage: Omit<StageProps, 'children'> & { drawing: ReactNode };
   /** What the page has to say, between its stage and the contact form: never calico at the end. */
   children: ReactNode;
 }
 
 /** A service: its head, its drawing from edge to edge, its own blocks, and the contact form to close (Spec §2). */
-export function ServicePage({ page, stage, children }: ServicePageProps) {
+export function ServicePage({ page, stage: { drawing, ...place }, children }: ServicePageProps) {
   return (
     <>
       <PageTop page={page} />
-      <Stage ground={stage.ground}>{stage.drawing}</Stage>
+      <Stage {...place}>{drawing}</Stage>
       {children}
       <ContactSection title={page.contactTitle} />
     </>
