@@ -90,6 +90,29 @@ test('no table is wider than its place, on phones, tablets and desks', async ({ 
   }
 });
 
+test('the first screen of a short phone holds the banner and its controls', async ({ page }) => {
+  for (const { width, height } of [
+    { width: 320, height: 640 },
+    { width: 360, height: 640 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await awaitScript(page);
+    const pause = button(page, banner, 'Pause slides');
+    await expect(pause, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('in the firm’s own font, too, no word of a heading is broken on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/stakeholders');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await brokenWords(page)).toEqual([]);
+});
+
 test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({
   page,
 }) => {
@@ -133,57 +156,6 @@ test('the arrow of a link that leads on stands on the line of its last word', as
     }),
   );
   expect(offLine).toEqual([]);
-});
-
-test('the first screen of a short phone holds the banner and its controls', async ({ page }) => {
-  for (const { width, height } of [
-    { width: 320, height: 640 },
-    { width: 360, height: 640 },
-    { width: 375, height: 667 },
-  ]) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await awaitScript(page);
-    const pause = button(page, banner, 'Pause slides');
-    await expect(pause, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('in the firm’s own font, too, no word of a heading is broken on the smallest phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/stakeholders');
-  await page.evaluate(() => document.fonts.ready);
-  expect(await brokenWords(page)).toEqual([]);
-});
-
-test('what stands side by side begins at one height', async ({ page }) => {
-  const tops = async (route: string, from: number, to: number) => {
-    await page.goto(route);
-    const headings = page.getByRole('main').getByRole('heading', { level: 3 });
-    const all = await headings.evaluateAll((each) =>
-      each.map((heading) => heading.getBoundingClientRect().top),
-    );
-    return all.slice(from, to);
-  };
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const [first, second] = await tops('/blog', 1, 3);
-  expect(first).toBe(second);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const [one, other] = await tops('/dc3', -2, Infinity);
-  expect(one).toBe(other);
-});
-
-test('on a tablet, how to reach the firm and its drawing share the width under the form', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/contact');
-  const aside = page.getByRole('main').getByRole('complementary');
-  const whole = (await aside.boundingBox())?.width ?? 0;
-  const drawing = (await aside.locator('svg').last().boundingBox())?.width;
-  expect(drawing).toBeLessThan(whole / 2);
 });
 
 test('the smallest phone shows the whole placeholder of the search, and round dots', async ({
@@ -230,4 +202,32 @@ test('the smallest phone shows what is red in a service’s drawing, up to its r
     expect(shown.length, route).toBeGreaterThan(1);
     for (const { left } of shown) expect(left, route).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('on a tablet, how to reach the firm and its drawing share the width under the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/contact');
+  const aside = page.getByRole('main').getByRole('complementary');
+  const whole = (await aside.boundingBox())?.width ?? 0;
+  const drawing = (await aside.locator('svg').last().boundingBox())?.width;
+  expect(drawing).toBeLessThan(whole / 2);
+});
+
+test('what stands side by side begins at one height', async ({ page }) => {
+  const tops = async (route: string, from: number, to: number) => {
+    await page.goto(route);
+    const headings = page.getByRole('main').getByRole('heading', { level: 3 });
+    const all = await headings.evaluateAll((each) =>
+      each.map((heading) => heading.getBoundingClientRect().top),
+    );
+    return all.slice(from, to);
+  };
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [first, second] = await tops('/blog', 1, 3);
+  expect(first).toBe(second);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [one, other] = await tops('/dc3', -2, Infinity);
+  expect(one).toBe(other);
 });

@@ -73,3 +73,30 @@ test('on paper a link in a text says where it leads, and a card or a button does
   const card = page.getByRole('link', { name: 'Advisory services' }).first();
   expect(await after(card)).not.toContain('/advisory');
 });
+
+test('on paper a page’s drawing is whole, and what a person says does not touch the next rule', async ({
+  page,
+}) => {
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 688, height: 980 });
+  for (const route of [
+    '/advisory-services',
+    '/workday',
+    '/machine-learning-and-predictive-analysis',
+  ]) {
+    await page.goto(route);
+    const drawing = await page.getByRole('main').locator('svg').first().boundingBox();
+    expect(drawing?.x, route).toBeGreaterThanOrEqual(0);
+    expect((drawing?.x ?? 0) + (drawing?.width ?? 0), route).toBeLessThanOrEqual(688);
+  }
+  await page.goto('/');
+  const voices = page.getByRole('main').locator('figure:has(blockquote):visible');
+  const gaps = await voices.evaluateAll((all) =>
+    all.slice(1).map((voice, index) => {
+      const above = all[index]?.getBoundingClientRect().bottom ?? 0;
+      return voice.getBoundingClientRect().top - above;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+});
