@@ -43,6 +43,8 @@ const mediaLibrary = [
 /** The only addresses that take files: those of Strapi's media library, and of the logo of its panel. */
 const uploads: readonly [RegExp, readonly UploadPermission[]][] = [
   [/^POST \/upload(\/files(\/[^/]+\/replace)?)?$/, mediaLibrary],
+  // What is said about a file comes as a form here, without the file.
+  [/^PUT \/upload\/files\/[^/]+$/, mediaLibrary],
   [/^POST \/admin\/project-settings$/, [{ action: 'admin::project-settings.update' }]],
   [/^POST \/api\/upload$/, [{ action: 'plugin::upload.content-api.upload' }]],
 ];

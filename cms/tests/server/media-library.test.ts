@@ -23,9 +23,9 @@ interface Stored {
   height: number;
 }
 
-/** Calls the routes of Strapi's media library as the panel does. */
+/** Calls a route of Strapi's media library as the panel does: with a form, also where no file comes. */
 async function toLibrary(
-  query: string,
+  call: string,
   fileInfo: object,
   bytes?: Buffer,
 ): Promise<{ status: number; file: Stored; message: unknown }> {
@@ -34,11 +34,8 @@ async function toLibrary(
     form.set('files', new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
   form.set('fileInfo', JSON.stringify(fileInfo));
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${cms.url}/upload${query}`, {
-    method: 'POST',
-    headers,
-    body: form,
-  });
+  const [method, address = ''] = call.split(' ');
+  const response = await fetch(`${cms.url}${address}`, { method, headers, body: form });
   const body: unknown = await response.json();
   const file = record([body].flat()[0]);
   return {
@@ -53,9 +50,14 @@ async function toLibrary(
   };
 }
 
-const upload = (bytes: Buffer) => toLibrary('', {}, bytes);
-const replace = (id: number, bytes: Buffer) => toLibrary(`?id=${String(id)}`, {}, bytes);
-const describeFile = (id: number, fileInfo: object) => toLibrary(`?id=${String(id)}`, fileInfo);
+const upload = (bytes: Buffer) => toLibrary('POST /upload/files', {}, bytes);
+const replace = (id: number, bytes: Buffer) =>
+  toLibrary(`POST /upload/files/${String(id)}/replace`, {}, bytes);
+const describeFile = (id: number, fileInfo: object) =>
+  toLibrary(`PUT /upload/files/${String(id)}`, fileInfo);
+/** As the dialogs of the content manager do. */
+const toDialogs = (id: number, fileInfo: object, bytes?: Buffer) =>
+  toLibrary(`POST /upload?id=${String(id)}`, fileInfo, bytes);
 const removeFile = (id: number) =>
   send(cms, `/upload/files/${String(id)}`, { method: 'DELETE', token });
 
@@ -176,6 +178,14 @@ beforeAll(async () => {
 const changes: [string, (files: { shown: Stored; inText: Stored }) => Promise<unknown>][] = [
   ['another file in its place', async ({ shown }) => replace(shown.id, await drawn('olive'))],
   ['a new alternative text', ({ shown }) => describeFile(shown.id, { alternativeText: 'New' })],
+  [
+    'another file in its place, from a dialog',
+    async ({ shown }) => toDialogs(shown.id, {}, await drawn('olive')),
+  ],
+  [
+    'a new alternative text, from a dialog',
+    ({ shown }) => toDialogs(shown.id, { alternativeText: 'New' }),
+  ],
   ['its end', ({ shown }) => removeFile(shown.id)],
   [
     'another file for one in the text',
