@@ -46,7 +46,7 @@ export const teamPage: PageCopy & {
   ],
   note: 'We show roles and places here. You’ll get names in the first conversation.',
   experts: {
-    title: `And ${figures.experts} experts in one cloud platform.`,
+    title: `And ${figures.experts} cloud-platform experts.`,
     text: `With ${figures.averageExperience} of experience on average. The bright dot is the one who picks up when you call.`,
     more: { label: 'Become one of them', to: '/career' },
   },
