@@ -93,6 +93,10 @@ for (const look of looks) {
       await expect(page.getByRole('search').getByRole('status')).toHaveText(
         'No question matches “no such question”. Capital letters count: “payroll” does not find “Payroll”.',
       );
+      // Where the bar covers half of a button, axe takes the rest for all of it.
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      });
       expect(await axeFindingsInLooks(page, look, 'main')).toEqual([]);
     },
   );
