@@ -8,9 +8,7 @@ import { useEverything } from './use';
 import { weigh, type Sort } from './weigh';
 
 /** Until when a page is weighed: its load event, until it asks for nothing more by itself, and after everything on it was used. */
-export const moments = ['loaded', 'idle', 'used'] as const;
-
-export type Moment = (typeof moments)[number];
+export type Moment = 'loaded' | 'idle' | 'used';
 
 const named = (when: Moment, bytes: Record<Sort, number>) =>
   Object.fromEntries(Object.entries(bytes).map(([sort, size]) => [`${when} ${sort}`, size]));

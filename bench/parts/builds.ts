@@ -62,7 +62,7 @@ function row(taken: readonly Taken[]): Row {
  * Whether a build has a budget, or goes before one of ours that has: the first build after a cold one writes every page anew.
  * Gatsby puts webpack's hash into each, and that counts what made the style sheets, which a build from the cache leaves out.
  */
-const isShort = (of: { articles: string; build: Kind; site: Site }) =>
+const isInShortRun = (of: { articles: string; build: Kind; site: Site }) =>
   of.articles === String(most) && (of.build === 'cold' || of.site === 'ours');
 
 /** What builds cost: from nothing, again with nothing changed, and again with one article edited. */
@@ -84,7 +84,7 @@ export const buildsPart: Part = {
         ),
       ),
     );
-    return bench.quick ? all.filter(({ of }) => isShort(of)) : all;
+    return bench.quick ? all.filter(({ of }) => isInShortRun(of)) : all;
   },
   report(taken) {
     const seconds = figureOf(taken, 'seconds');
