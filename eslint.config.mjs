@@ -15,7 +15,7 @@ function openTo(room, other) {
   // One reader of docs/security.md, and one maker of forged tokens, for the CMS's own tests and those of the whole house.
   if (room === 'e2e' && other === 'cms') {
     const harness = ['access-tables.ts', 'forged-tokens.ts'];
-    return ['./src/contract', ...harness.map((file) => `./tests/server/harness/${file}`)];
+    return ['./src/contract', ...harness.map((file) => `./tests/server/harness/access/${file}`)];
   }
   if (other === 'cms') return ['./src/contract'];
   // One judge of structured data for component tests and browser tests.

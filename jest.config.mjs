@@ -99,7 +99,7 @@ export default {
         `${server}/**/*.test.ts`,
         '<rootDir>/cms/tests/postgres/*.test.ts',
       ]),
-      testPathIgnorePatterns: databaseAside.map((name) => `${server}/${name}\\.test\\.ts$`),
+      testPathIgnorePatterns: databaseAside.map((name) => `${server}/[^/]+/${name}\\.test\\.ts$`),
       globals: { testDatabase: 'postgres' },
       globalSetup: '<rootDir>/cms/tests/postgres/up.mjs',
       globalTeardown: '<rootDir>/cms/tests/postgres/down.mjs',

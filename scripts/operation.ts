@@ -46,7 +46,7 @@ export function operationEnv(settings: Settings): NodeJS.ProcessEnv {
 
 /** The command, compiled. It is built only where it is missing: a CMS that runs meanwhile needs the files that it has. */
 async function compiled({ root, dataDir }: Settings, operation: Operation): Promise<string> {
-  const script = path.join(root, 'cms/dist/src/commands', `${operation}.js`);
+  const script = path.join(root, 'cms/dist/src/operations/commands', `${operation}.js`);
   if (!existsSync(script)) {
     console.log('Building the CMS');
     await buildCms(root, path.join(dataDir, 'logs'));

@@ -1,4 +1,4 @@
-import { jsonLines } from '../src/logs/json-lines';
-import { logLevel } from '../src/logs/log-level';
+import { jsonLines } from '../src/operations/logs/json-lines';
+import { logLevel } from '../src/operations/logs/log-level';
 
 export default () => ({ level: logLevel(), format: jsonLines });

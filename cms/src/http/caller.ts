@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isFunctionBearer } from '../limiter/client-address';
+import { isFunctionBearer } from './client-address';
 import {
   authenticationService,
   type Asking,

@@ -1,7 +1,7 @@
 import { Refusal } from '../contract/errors';
 import { suspicions, type Suspicion } from '../contract/form-signs';
 import type { Sort } from '../contract/list-query';
-import { listOrder, type SortColumns } from '../lists/list-order';
+import { listOrder, type SortColumns } from '../search/list-order';
 
 /** Which leads a list shows: those that may be spam, or the others. */
 export interface Suspected {

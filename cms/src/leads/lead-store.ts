@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../contract/delivery';
-import { firstMailAt } from '../notifications/settings';
+import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './accept-lead';
 import { leadKinds } from './kinds';
 import { leadSearchColumns } from './searched';

@@ -4,7 +4,7 @@ import type { LeadForm } from '../contract/delivery';
 import { Refusal } from '../contract/errors';
 import { answer } from '../http/answer';
 import { pathId } from '../http/answer-entry';
-import { firstMailAt } from '../notifications/settings';
+import { firstMailAt } from './mail/settings';
 import { leadKinds } from './kinds';
 
 /**

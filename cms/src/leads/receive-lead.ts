@@ -7,11 +7,11 @@ import type { Suspicion } from '../contract/form-signs';
 import { idempotencyHeader } from '../contract/idempotency';
 import { formFullText } from '../contract/wait';
 import { answer } from '../http/answer';
-import { admitLead } from '../limiter/admit-lead';
-import { clientAddress, isDelivery } from '../limiter/client-address';
-import { TooManyTries } from '../limiter/limiter';
-import { refuseTooMany } from '../limiter/refuse-too-many';
-import { monthsBefore, retentionMonths } from '../retention/cutoff';
+import { admitLead } from './admit-lead';
+import { clientAddress, isDelivery } from '../http/client-address';
+import { TooManyTries } from '../accounts/limiter/limiter';
+import { refuseTooMany } from '../accounts/limiter/refuse-too-many';
+import { monthsBefore, retentionMonths } from './retention/cutoff';
 import { acceptLead, type Admit } from './accept-lead';
 import { leadStore } from './lead-store';
 

@@ -1,7 +1,7 @@
 import type { contactSorts } from '../contract/contact';
 import type { LeadForm } from '../contract/delivery';
 import type { demoRequestSorts } from '../contract/demo-request';
-import type { SortColumns } from '../lists/list-order';
+import type { SortColumns } from '../search/list-order';
 import { searchColumns } from '../search/search-columns';
 
 /** What the leads of each form are found by. */

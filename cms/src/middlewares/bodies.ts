@@ -16,7 +16,7 @@ import {
 import { withUpload } from '../http/read-upload';
 import { refuse } from '../http/refuse';
 import { rowAt } from '../http/row-at';
-import { callerNetwork } from '../limiter/rules';
+import { callerNetwork } from '../accounts/limiter/rules';
 
 const megabyte = 1024 * 1024;
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { refuse } from '../http/refuse';
-import { bucketOf, type Bucket, type ObjectHead } from '../object-storage/bucket';
-import { bucketIsAway, isBeyondEnd, isNotThere } from '../object-storage/failure';
-import { uploadsPrefix } from '../object-storage/provider';
+import { bucketOf, type Bucket, type ObjectHead } from '../media/object-storage/bucket';
+import { bucketIsAway, isBeyondEnd, isNotThere } from '../media/object-storage/failure';
+import { uploadsPrefix } from '../media/object-storage/provider';
 
 const someBytes = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { refuse } from '../http/refuse';
-import { limiterOf, TooManyTries, type Limiter, type Try } from '../limiter/limiter';
-import { refuseTooMany } from '../limiter/refuse-too-many';
-import { ruleFor, type Rule } from '../limiter/rules';
+import { limiterOf, TooManyTries, type Limiter, type Try } from '../accounts/limiter/limiter';
+import { refuseTooMany } from '../accounts/limiter/refuse-too-many';
+import { ruleFor, type Rule } from '../accounts/limiter/rules';
 
 async function takeAll(limiter: Limiter, tries: readonly Try[]): Promise<void> {
   for (const tried of tries) await limiter.take(tried);

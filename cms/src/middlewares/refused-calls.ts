@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isUnknownCaller } from '../http/caller';
-import { isPassedOn } from '../limiter/client-address';
-import { limiterOf, TooManyTries } from '../limiter/limiter';
-import { refuseTooMany } from '../limiter/refuse-too-many';
-import { callerNetwork } from '../limiter/rules';
+import { isPassedOn } from '../http/client-address';
+import { limiterOf, TooManyTries } from '../accounts/limiter/limiter';
+import { refuseTooMany } from '../accounts/limiter/refuse-too-many';
+import { callerNetwork } from '../accounts/limiter/rules';
 
 /** Whether a call was refused that counts. Those of the panel without a body do not: its sessions run out all the time. */
 const counts = (ctx: Context): boolean =>

@@ -4,8 +4,8 @@ import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { requestIdHeader, requestIdPattern } from '../contract/request-id';
 import { refuse } from '../http/refuse';
-import { inCall } from '../logs/call-scope';
-import { routeOf } from '../logs/route-of';
+import { inCall } from '../operations/logs/call-scope';
+import { routeOf } from '../operations/logs/route-of';
 
 const ourFault = new Refusal('internal', 'Something went wrong here. Please try again.');
 

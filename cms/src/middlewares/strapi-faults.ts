@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { isOurPath, refuse } from '../http/refuse';
-import { describeError } from '../logs/described-error';
+import { describeError } from '../operations/logs/described-error';
 
 /** Strapi's code, and what it reads queries and bodies with. */
 const strapisCode = /\/node_modules\/(?:@strapi|knex\/lib\/query|zod)\//;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryPublishing } from '../contract/publishing';
-import { publishedAmong } from '../edits/published-among';
+import { publishedAmong } from '../content/edits/published-among';
 import { entryName, type ShownType } from './entry-name';
 import { readPublication } from './read-publication';
 import { entryStatus } from './status';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isStoredFile } from '../pictures/stored-file';
-import { usesOf } from '../pictures/uses';
+import { isStoredFile } from '../media/pictures/stored-file';
+import { usesOf } from '../media/pictures/uses';
 import { changeShown } from './note-changes';
 
 interface Params {

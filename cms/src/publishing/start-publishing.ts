@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { every } from '../background/every';
+import { every } from '../operations/background/every';
 import { deploySecret, readPublishingSettings } from './settings';
 import { openWorker, type Worker } from './worker';
 

@@ -15,7 +15,7 @@ export interface Ended {
 }
 
 const load = createRequire(__filename);
-const commands = path.resolve(__dirname, '../../dist/src/commands');
+const commands = path.resolve(__dirname, '../../dist/src/operations/commands');
 
 /** The instance that Strapi made last, as it names it itself. */
 const lastStrapi = (): { db: { destroy(): Promise<void> } } => Reflect.get(globalThis, 'strapi');

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fillSearchColumns } from '../../src/search/fill-search-columns';
+import { fillSearchColumns } from '../../src/setup/fill-search-columns';
 import { login } from '../server/harness/call';
 import { firstAdmin, startTestCms, wipePlace, type TestCms } from '../server/harness/cms';
 import { runCommand, sameSecrets } from '../server/harness/commands';
 import { drawnPicture, send } from '../server/harness/content';
-import { storeOddLeads } from '../server/harness/leads';
+import { storeOddLeads } from '../server/harness/leads/leads';
 import { storedUploads } from '../server/harness/stored';
 
 let work: string;

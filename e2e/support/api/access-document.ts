@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Tables from '../../../cms/tests/server/harness/access-tables';
-import type * as Forged from '../../../cms/tests/server/harness/forged-tokens';
+import type * as Tables from '../../../cms/tests/server/harness/access/access-tables';
+import type * as Forged from '../../../cms/tests/server/harness/access/forged-tokens';
 
 type Harness = typeof Tables & typeof Forged;
 
@@ -14,7 +14,7 @@ function readHarness(): Harness {
   const files = ['access-tables', 'forged-tokens'];
   const harness: unknown = Object.assign(
     {},
-    ...files.map((file): unknown => load(`./tests/server/harness/${file}`)),
+    ...files.map((file): unknown => load(`./tests/server/harness/access/${file}`)),
   );
   if (!isHarness(harness)) throw new Error('The tables of docs/security.md cannot be read.');
   return harness;

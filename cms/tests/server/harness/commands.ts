@@ -46,7 +46,7 @@ export async function spawnCommand(
   args: readonly string[],
   { env = {}, fileBlocks, onOutput }: ProcessOptions = {},
 ): Promise<Ended> {
-  const script = path.join(cmsFolder, 'dist/src/commands', `${command}.js`);
+  const script = path.join(cmsFolder, 'dist/src/operations/commands', `${command}.js`);
   const limit = fileBlocks === undefined ? '' : `ulimit -f ${String(fileBlocks)};`;
   const shell = ['-c', `${limit} exec "$0" "$@"`];
   const child = spawn('/bin/sh', [...shell, process.execPath, script, ...args], {

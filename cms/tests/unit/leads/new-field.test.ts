@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type * as Letter from '../../../src/api/dead-letter/letter';
+import type * as Letter from '../../../src/leads/dead-letters/letter';
 import { line } from '../../../src/contract/fields';
 import { holds } from '../../../src/leads/accept-lead';
 
@@ -13,7 +13,7 @@ function lettersOfNextRelease(): typeof Letter {
       contactFields: object({ name, ...more }),
     }));
     jest.doMock('../../../src/contract/demo-request', () => ({ demoRequestFields: object(more) }));
-    letters = jest.requireActual<typeof Letter>('../../../src/api/dead-letter/letter');
+    letters = jest.requireActual<typeof Letter>('../../../src/leads/dead-letters/letter');
   });
   if (letters === undefined) throw new Error('The letters were not loaded.');
   return letters;

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { blogCategoryBody } from '../../../contract/blog';
 import { readBody } from '../../../contract/validate';
 import { answer, pageQuery } from '../../../http/answer';
-import { listPublishedBlogs } from '../list-blogs';
+import { listPublishedBlogs } from '../../../content/blog/list-blogs';
 
 export default factories.createCoreController('api::blog.blog', ({ strapi }) => ({
   /** GET blogs/allblogs, called by the site's function only. */

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { deadLetterBody } from '../../../contract/delivery';
 import { readBody } from '../../../contract/validate';
 import { answer } from '../../../http/answer';
-import { layDown } from '../lay-down';
+import { layDown } from '../../../leads/dead-letters/store-letter';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST dead-letters/createdeadletter, called by the site's function only. The same entry again gets the same answer. */

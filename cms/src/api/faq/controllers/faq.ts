@@ -2,7 +2,7 @@ import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { defaultPageSize } from '../../../contract/limits';
 import { answer, pageQuery } from '../../../http/answer';
-import { listPublishedFaqs } from '../list-faqs';
+import { listPublishedFaqs } from '../../../content/faq/list-faqs';
 
 export default factories.createCoreController('api::faq.faq', ({ strapi }) => ({
   /** GET faq/allfaqs, called by the site's function only. */

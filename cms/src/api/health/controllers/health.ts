@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { cmsHealth } from '../../../health/cms-health';
-import { isFunctionCall } from '../../../limiter/client-address';
+import { cmsHealth } from '../../../operations/health/cms-health';
+import { isFunctionCall } from '../../../http/client-address';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET health/state: how the CMS is in one word, to the function with its counts. 503 while it takes no leads. */

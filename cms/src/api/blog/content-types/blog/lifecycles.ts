@@ -1,3 +1,3 @@
-import { keepSearchColumns } from '../../../../search/keep-search-columns';
+import { keepSearchColumns } from '../../../../content/keep-search-columns';
 
 export default keepSearchColumns('blogs');

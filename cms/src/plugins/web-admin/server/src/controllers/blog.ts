@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createBlog } from '../../../../../api/blog/create-blog';
-import { deleteBlog } from '../../../../../api/blog/delete-blog';
-import { editBlog } from '../../../../../api/blog/edit-blog';
+import { createBlog } from '../../../../../content/blog/create-blog';
+import { deleteBlog } from '../../../../../content/blog/delete-blog';
+import { editBlog } from '../../../../../content/blog/edit-blog';
 import {
   listBlogCategories,
   listManagedBlogs,
   readManagedBlog,
-} from '../../../../../api/blog/managed-blogs';
-import { createOnce } from '../../../../../edits/create-once';
+} from '../../../../../content/blog/managed-blogs';
+import { createOnce } from '../../../../../content/edits/create-once';
 import { answer, exactValue, pageQuery, queryValue } from '../../../../../http/answer';
 import {
   answerDeleted,

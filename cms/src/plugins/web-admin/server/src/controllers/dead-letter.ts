@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { deliverLetter } from '../../../../../api/dead-letter/deliver-letter';
-import { listDeadLetters, takeLetter } from '../../../../../api/dead-letter/open-letters';
+import { deliverLetter } from '../../../../../leads/dead-letters/deliver-letter';
+import { listDeadLetters, takeLetter } from '../../../../../leads/dead-letters/open-letters';
 import { answer, pageQuery, queryValue } from '../../../../../http/answer';
 import { answerDeleted, pathId } from '../../../../../http/answer-entry';
 import { readSearch, type DeadLetter, type EntryList } from '../../../api';

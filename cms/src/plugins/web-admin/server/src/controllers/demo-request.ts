@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import {
-  listDemoRequests,
-  readDemoRequests,
-} from '../../../../../api/demo-request/list-demo-requests';
-import { answerExport } from '../../../../../exports/answer-export';
-import type { Column } from '../../../../../exports/table';
+import { listDemoRequests, readDemoRequests } from '../../../../../leads/list-demo-requests';
+import { answerExport } from '../../../../../leads/export/answer-export';
+import type { Column } from '../../../../../leads/export/table';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
 import { readSuspected } from '../../../../../leads/lead-list';
 import { answerNotSpam } from '../../../../../leads/not-spam';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createFaq, deleteFaq, editFaq } from '../../../../../api/faq/change-faqs';
-import { listManagedFaqs, readManagedFaq } from '../../../../../api/faq/managed-faqs';
-import { createOnce } from '../../../../../edits/create-once';
+import { createFaq, deleteFaq, editFaq } from '../../../../../content/faq/change-faqs';
+import { listManagedFaqs, readManagedFaq } from '../../../../../content/faq/managed-faqs';
+import { createOnce } from '../../../../../content/edits/create-once';
 import { answer, pageQuery, queryValue } from '../../../../../http/answer';
 import {
   answerDeleted,

@@ -1,0 +1,56 @@
+import { wholeNumber } from '../../setup/environment';
+
+/** So many tries in so many seconds, counted from the first one. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const minutes = 60;
+const day = 24 * 60 * minutes;
+const most = 1_000_000;
+
+/**
+ * How many leads each form takes in so many seconds, from the environment, and as many again that may be spam.
+ * @throws Error that names the variable when a value is no whole number
+ */
+export const readFormLimit = (): Limit => ({
+  points: wholeNumber('FORM_LIMIT', 600, 1, most),
+  seconds: wholeNumber('FORM_LIMIT_SECONDS', 60 * minutes, 1, day),
+});
+
+/** So many leads of one block of addresses a form takes in the time of its limit once half of that is used up. */
+const reservedForBlock = 2;
+
+/**
+ * The limits, from the environment.
+ * @throws Error that names the variable when a value is no whole number
+ */
+export function readLimits() {
+  const loginSeconds = wholeNumber('LOGIN_LIMIT_SECONDS', 15 * minutes, 1, day);
+  const account: Limit = {
+    points: wholeNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, 1, most),
+    seconds: loginSeconds,
+  };
+  const limits = {
+    loginAccount: account,
+    /** Of an account at one place that it knows: strangers cannot use it up. */
+    loginPlace: account,
+    loginAddress: {
+      points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, most),
+      seconds: loginSeconds,
+    },
+    refusedCall: {
+      points: wholeNumber('REFUSED_LIMIT_PER_ADDRESS', 100, 1, most),
+      seconds: loginSeconds,
+    },
+    publicWrite: {
+      points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, most),
+      seconds: wholeNumber('WRITE_LIMIT_SECONDS', 10 * minutes, 1, day),
+    },
+    formReserve: { ...readFormLimit(), points: reservedForBlock },
+  };
+  return limits satisfies Record<string, Limit>;
+}
+
+export type LimitName = keyof ReturnType<typeof readLimits>;

@@ -1,0 +1,15 @@
+import type { Context } from 'koa';
+import { Refusal } from '../../contract/errors';
+import { tooManyText } from '../../contract/wait';
+import { refuse } from '../../http/refuse';
+import type { TooManyTries } from './limiter';
+
+/** Answers 429, and says in how many seconds to try again. */
+export function refuseTooMany(
+  ctx: Context,
+  { seconds }: TooManyTries,
+  text = tooManyText(seconds),
+): void {
+  ctx.set('Retry-After', String(seconds));
+  refuse(ctx, new Refusal('too_many_requests', text));
+}

@@ -1,0 +1,92 @@
+import type { Context } from 'koa';
+import { accountKey } from '../account-key';
+import { sentAccount } from '../sent-account';
+import { createFirstAdminPath } from '../../contract/admin';
+import { panelUrl } from '../../contract/panel';
+import { endpointUrl } from '../../contract/routes';
+import { callName } from '../../http/call-name';
+import { networkOf } from '../../contract/network';
+import { clientAddress, isDelivery, isFunctionCall } from '../../http/client-address';
+import type { Limiter, Try } from './limiter';
+import { deviceOf, issueDevice, placeOf } from './places';
+
+/** What is counted of the calls of one address. */
+export interface Rule {
+  tries(ctx: Context, limiter: Limiter): Promise<Try[]>;
+  /** A call that turned out well does not count. */
+  onlyFailures: boolean;
+  /** What else follows from a call that turned out well. */
+  afterSuccess?(ctx: Context, limiter: Limiter): Promise<void>;
+  /** What happens while the database cannot count: passwords are not tried uncounted, but no lead is lost. */
+  withoutStore: 'refuse' | 'pass';
+}
+
+/** The network of the one who calls, which limits count by. */
+export const callerNetwork = (ctx: Context): string => {
+  const address = clientAddress(ctx);
+  return networkOf(address) ?? address;
+};
+
+const networkTry = (ctx: Context): Try => ({ limit: 'loginAddress', of: callerNetwork(ctx) });
+
+const byAddress = (ctx: Context): Promise<Try[]> => Promise.resolve([networkTry(ctx)]);
+
+/**
+ * What strangers try at an account counts together, wherever they are. A device that the account knows has a count of its own and no
+ * other, so that nobody elsewhere can use it up; so has a known network, after its address. The address comes first, so that
+ * someone who is locked out does not count against other accounts too.
+ */
+async function byPlace(ctx: Context, limiter: Limiter): Promise<Try[]> {
+  const sent = sentAccount(ctx);
+  if (sent === undefined) return byAddress(ctx);
+  const account = accountKey(sent);
+  const device = deviceOf(ctx);
+  const there = device === undefined ? undefined : placeOf(account, 'device', device);
+  if (there !== undefined && (await limiter.knows(there))) {
+    return [{ limit: 'loginPlace', of: there }];
+  }
+  const home = placeOf(account, 'network', callerNetwork(ctx));
+  const counted: Try = (await limiter.knows(home))
+    ? { limit: 'loginPlace', of: home }
+    : { limit: 'loginAccount', of: account };
+  return [networkTry(ctx), counted];
+}
+
+/** From now on the account knows this network, and the device of a browser. */
+async function rememberPlaces(ctx: Context, limiter: Limiter): Promise<void> {
+  const account = accountKey(sentAccount(ctx) ?? '');
+  await limiter.remember(placeOf(account, 'network', callerNetwork(ctx)));
+  // The function hands on no cookies.
+  if (isFunctionCall(ctx)) return;
+  await limiter.remember(placeOf(account, 'device', issueDevice(ctx)));
+}
+
+// It answers the same for every account, so that no call of it counts as turned out well.
+const forgotten: Rule = { tries: byPlace, onlyFailures: false, withoutStore: 'refuse' };
+const login: Rule = { ...forgotten, onlyFailures: true, afterSuccess: rememberPlaces };
+const guarded: Rule = { tries: byAddress, onlyFailures: true, withoutStore: 'refuse' };
+const publicWrite: Rule = {
+  tries: (ctx) =>
+    Promise.resolve(isDelivery(ctx) ? [] : [{ limit: 'publicWrite', of: callerNetwork(ctx) }]),
+  onlyFailures: false,
+  withoutStore: 'pass',
+};
+
+const rules: Readonly<Record<string, Rule>> = {
+  'POST /admin/login': login,
+  [`POST ${endpointUrl('adminlogin')}`]: login,
+  'POST /admin/forgot-password': forgotten,
+  'POST /admin/reset-password': guarded,
+  'POST /admin/register-admin': guarded,
+  'POST /admin/register': guarded,
+  'GET /admin/registration-info': guarded,
+  [`POST ${panelUrl('createadmin')}`]: guarded,
+  [`POST /web-admin/${createFirstAdminPath}`]: guarded,
+  [`POST ${endpointUrl('createcontactus')}`]: publicWrite,
+  [`POST ${endpointUrl('createrequestdemo')}`]: publicWrite,
+};
+
+/** The rule for a call, if it has one. */
+export function ruleFor(ctx: Context): Rule | undefined {
+  return rules[callName(ctx)];
+}

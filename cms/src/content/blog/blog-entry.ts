@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import type { Blog } from '../../contract/blog';
+import type { ManagedBlog } from '../../contract/panel';
+import { versionOf } from '../edits/check-version';
+import { editorName } from '../edits/editor-name';
+import { absoluteAddress } from '../../media/pictures/own-upload';
+import { withTextPictures } from '../../media/pictures/text-pictures';
+import type { OnSite } from '../../publishing/entry-publishing';
+
+interface BlogRow {
+  documentId: string;
+  title?: string | null;
+  description?: string | null;
+  image?: { url: string }[] | null;
+  tag?: string | null;
+  category?: string | null;
+}
+
+interface DraftRow extends BlogRow {
+  createdAt?: string | Date | null;
+  updatedAt?: string | Date | null;
+  updatedBy?: Parameters<typeof editorName>[0];
+}
+
+/** What has to be read with a blog's row. */
+export const blogPictures: { image: { fields: ['url'] } } = { image: { fields: ['url'] } };
+
+/** A row as the contract says it. The addresses of its pictures are absolute. */
+export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
+  const absolute = (url: string) => absoluteAddress(strapi, url);
+  return {
+    _id: row.documentId,
+    title: row.title ?? '',
+    description: withTextPictures(row.description ?? '', absolute),
+    image: (row.image ?? []).map(({ url }) => absolute(url)),
+    tag: row.tag ?? '',
+    category: row.category ?? '',
+  };
+}
+
+/** A draft's row as those who edit it see it. */
+export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite): ManagedBlog {
+  const updatedBy = editorName(row.updatedBy);
+  return {
+    ...toBlog(strapi, row),
+    createdAt: new Date(row.createdAt ?? 0).toISOString(),
+    updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+    ...(updatedBy === undefined ? {} : { updatedBy }),
+    version: versionOf(row),
+    ...onSite,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { uploadPath } from '../../media/pictures/own-upload';
+import { isStoredFile } from '../../media/pictures/stored-file';
+import { textPictures } from '../../media/pictures/text-pictures';
+import type { StoredFile } from '../../setup/strapi-services';
+
+/** The files that a blog uses, in its draft and as it is published: those of its pictures, and those in its text. */
+export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Promise<StoredFile[]> {
+  const blogs = strapi.documents('api::blog.blog');
+  const found = await Promise.all(
+    (['draft', 'published'] as const).map((status) =>
+      blogs.findOne({ documentId, status, populate: { image: true } }),
+    ),
+  );
+  const rows = found.filter((row) => row !== null);
+  const inText = rows
+    .flatMap(({ description }) => textPictures(description ?? ''))
+    .map((address) => uploadPath(strapi, address))
+    .filter((url) => url !== undefined);
+  const files: unknown = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { url: { $in: inText } } });
+  const all = [...rows.map(({ image }) => image), files].flat(2).filter(isStoredFile);
+  return [...new Map(all.map((file) => [file.id, file])).values()];
+}

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import type { InferType } from 'yup';
+import type { blogBody } from '../../contract/blog';
+import type { ManagedBlog } from '../../contract/panel';
+import type { NoteCreated } from '../edits/create-once';
+import { inTurn } from '../edits/in-turn';
+import { withPictures } from '../../media/pictures/with-pictures';
+import { fileIds, readContent, textToStore } from './blog-content';
+import { readManagedBlog } from './managed-blogs';
+import { freeSlug, slugOf } from '../slugs/slug';
+
+/**
+ * Creates a blog, stores its pictures and publishes it: all of it, or nothing.
+ * @param body as the contract has checked it
+ * @param note notes that it was made
+ * @throws Refusal when the text shows nothing or a picture cannot be taken
+ */
+export async function createBlog(
+  strapi: Core.Strapi,
+  body: InferType<typeof blogBody>,
+  note: NoteCreated,
+): Promise<ManagedBlog> {
+  const { title, category, tag = '' } = body;
+  const content = readContent(body);
+  const name = { name: slugOf(title), alternativeText: title };
+  return withPictures(strapi, [...content.images, ...content.inText], name, (fileOf) =>
+    inTurn(strapi, async () => {
+      const slug = await freeSlug(strapi, title);
+      const description = await textToStore(content.description ?? '', content.inText, fileOf);
+      const image = await fileIds(content.images, fileOf);
+      const { documentId } = await strapi.documents('api::blog.blog').create({
+        data: { title, slug, description, image, category, tag },
+        status: 'published',
+      });
+      await note(documentId);
+      return readManagedBlog(strapi, documentId);
+    }),
+  );
+}

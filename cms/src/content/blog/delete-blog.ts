@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { checkVersion, readEntry } from '../edits/check-version';
+import { inTurn } from '../edits/in-turn';
+import { removeUnused } from '../../media/pictures/remove-unused';
+import { filesOfBlog } from './blog-files';
+
+/**
+ * Deletes a blog, and those of its pictures that nothing else uses.
+ * @param version the version that was looked at; undefined: whatever it is
+ * @throws Refusal when the blog is gone or was changed meanwhile
+ */
+export async function deleteBlog(
+  strapi: Core.Strapi,
+  id: string,
+  version: string | undefined,
+): Promise<void> {
+  const blogs = strapi.documents('api::blog.blog');
+  const files = await inTurn(strapi, async () => {
+    const row = await readEntry('blog', id, (documentId) =>
+      blogs.findOne({ documentId, status: 'draft' }),
+    );
+    checkVersion('blog', row, version);
+    const { documentId } = row;
+    const used = await filesOfBlog(strapi, documentId);
+    await blogs.delete({ documentId });
+    return used;
+  });
+  await removeUnused(strapi, files);
+}

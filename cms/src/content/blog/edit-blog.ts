@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import type { InferType } from 'yup';
+import type { blogChanges } from '../../contract/blog';
+import type { ManagedBlog } from '../../contract/panel';
+import { checkVersion, readEntry } from '../edits/check-version';
+import { inTurn } from '../edits/in-turn';
+import { removeUnused } from '../../media/pictures/remove-unused';
+import { withPictures, type FileOf } from '../../media/pictures/with-pictures';
+import { fileIds, readContent, textToStore, type BlogContent } from './blog-content';
+import { filesOfBlog } from './blog-files';
+import { readManagedBlog } from './managed-blogs';
+import { freeSlug, slugOf } from '../slugs/slug';
+
+/** The blog's present row, if it is the one that the change was made from. */
+async function presentRow(strapi: Core.Strapi, id: string, version: string | undefined) {
+  const blogs = strapi.documents('api::blog.blog');
+  const row = await readEntry('blog', id, (documentId) =>
+    blogs.findOne({ documentId, status: 'draft' }),
+  );
+  checkVersion('blog', row, version);
+  return row;
+}
+
+type Changes = InferType<typeof blogChanges>;
+
+async function write(
+  strapi: Core.Strapi,
+  row: { documentId: string; slug?: string | null; title?: string | null },
+  { title, tag, category, image }: Changes,
+  { description, images, inText }: BlogContent,
+  fileOf: FileOf,
+): Promise<void> {
+  const data = {
+    title,
+    tag,
+    category,
+    description: description && (await textToStore(description, inText, fileOf)),
+    image: image && (await fileIds(images, fileOf)),
+    // The address of an article outlives its title. A draft of the content manager may have none yet.
+    slug: row.slug ?? (await freeSlug(strapi, title ?? row.title ?? '')),
+  };
+  const { documentId } = row;
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  await strapi.documents('api::blog.blog').update({ documentId, data: given, status: 'published' });
+}
+
+/**
+ * Changes a blog and publishes it. Pictures that nothing uses any more are removed.
+ * @param version the version that the change was made from; undefined: whatever it is
+ * @param body as the contract has checked it
+ * @throws Refusal when the blog is gone or was changed meanwhile, or the change cannot be taken; nothing is changed then
+ */
+export async function editBlog(
+  strapi: Core.Strapi,
+  id: string,
+  version: string | undefined,
+  body: Changes,
+): Promise<ManagedBlog> {
+  const content = readContent(body);
+  // Once before the pictures are drawn, which takes a while, and once more where it counts.
+  const { title } = await presentRow(strapi, id, version);
+  const alternativeText = body.title ?? title ?? '';
+  const name = { name: slugOf(alternativeText), alternativeText };
+  const pictures = [...content.images, ...content.inText];
+  const { blog, before } = await withPictures(strapi, pictures, name, (fileOf) =>
+    inTurn(strapi, async () => {
+      const row = await presentRow(strapi, id, version);
+      const filesBefore = await filesOfBlog(strapi, row.documentId);
+      await write(strapi, row, body, content, fileOf);
+      return { blog: await readManagedBlog(strapi, row.documentId), before: filesBefore };
+    }),
+  );
+  await removeUnused(strapi, before);
+  return blog;
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '../../contract/errors';
+
+/** The version of an entry: the moment of its last change. */
+export const versionOf = (row: { updatedAt?: string | Date | null | undefined }): string =>
+  new Date(row.updatedAt ?? 0).toISOString();
+
+const documentId = /^[a-z0-9]{24}$/;
+
+/** An entry's row, unless it is gone or its id can be none. */
+export async function readEntry<Row>(
+  noun: 'blog' | 'FAQ',
+  id: string,
+  read: (id: string) => Promise<Row | null>,
+): Promise<Row> {
+  const row = documentId.test(id) ? await read(id) : null;
+  if (row === null) {
+    throw new Refusal('not_found', `There is no such ${noun}: it may have been deleted meanwhile.`);
+  }
+  return row;
+}
+
+/**
+ * Compares the version that a change was made from with the present one. Call it in the transaction that writes.
+ * @param expected undefined: the change is made whatever the version is
+ * @throws Refusal when someone else has changed the entry since
+ */
+export function checkVersion(
+  noun: 'blog' | 'FAQ',
+  row: Parameters<typeof versionOf>[0],
+  expected: string | undefined,
+): void {
+  if (expected === undefined || expected === versionOf(row)) return;
+  throw new Refusal(
+    'edit_conflict',
+    `Someone else has changed this ${noun} since you opened it. Compare both versions, then decide which one to keep.`,
+  );
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { Refusal } from '../../contract/errors';
+import { idempotencyHeader, idempotencyKeyPattern } from '../../contract/idempotency';
+import type { EndpointName } from '../../contract/routes';
+import { isUniqueViolation } from '../../leads/unique-violation';
+
+/** How long a key is known: nobody tries again after that. */
+const knownMs = 7 * 24 * 60 * 60 * 1_000;
+
+const keys = (strapi: Core.Strapi) => strapi.db.query('api::admin-write.admin-write');
+
+const hash = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** Notes that an entry was made. Call it where the entry is written, in the same transaction. */
+export type NoteCreated = (documentId: string) => Promise<void>;
+
+interface Creation<Entry> {
+  /** The row of the contract that is called. */
+  row: EndpointName;
+  create: (note: NoteCreated) => Promise<Entry>;
+  /** @throws Refusal when the entry is gone */
+  read: (documentId: string) => Promise<Entry>;
+}
+
+function keyOf(ctx: Context): string | undefined {
+  const key = ctx.get(idempotencyHeader);
+  if (key === '') return undefined;
+  if (idempotencyKeyPattern.test(key)) return key;
+  throw new Refusal(
+    'invalid_idempotency_key',
+    `${idempotencyHeader} must have 16 to 100 letters, digits or hyphens.`,
+  );
+}
+
+/** The admin's id, so that nobody meets the key of another. */
+function adminOf(ctx: Context): string {
+  const user: unknown = ctx.state.user;
+  return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : '';
+}
+
+const isNoted = (row: unknown): row is { content: string; entry: string } =>
+  typeof row === 'object' && row !== null && 'content' in row && 'entry' in row;
+
+/**
+ * Creates an entry once, however often the call is made with the same Idempotency-Key: a caller who got no answer cannot
+ * know whether the entry was made. Without a key each call makes one. Key and entry are stored in one transaction, and the
+ * database decides between calls at the same moment.
+ * @throws Refusal 400 for a key of another form, 422 for one that was used with another body, 404 when the entry is gone
+ */
+export async function createOnce<Entry>(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { row, create, read }: Creation<Entry>,
+): Promise<Entry> {
+  const sent = keyOf(ctx);
+  if (sent === undefined) return create(() => Promise.resolve());
+  const key = hash(adminOf(ctx), row, sent);
+  const content = hash(JSON.stringify(ctx.request.body));
+  const earlier = async (): Promise<Entry | undefined> => {
+    const noted: unknown = await keys(strapi).findOne({ where: { key } });
+    if (!isNoted(noted)) return undefined;
+    if (noted.content === content) return read(noted.entry);
+    throw new Refusal(
+      'idempotency_key_reused',
+      'This was sent before with other content. Send it again with a new key.',
+    );
+  };
+  const before = await earlier();
+  if (before !== undefined) return before;
+  try {
+    return await create(async (documentId) => {
+      await keys(strapi).deleteMany({
+        where: { createdAt: { $lt: new Date(Date.now() - knownMs) } },
+      });
+      await keys(strapi).create({ data: { key, content, entry: documentId } });
+    });
+  } catch (failure) {
+    // Another call was faster, and this one has left nothing behind.
+    const winner = isUniqueViolation(failure) ? await earlier() : undefined;
+    if (winner === undefined) throw failure;
+    return winner;
+  }
+}

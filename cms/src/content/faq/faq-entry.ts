@@ -1,0 +1,37 @@
+import type { Faq } from '../../contract/faq';
+import type { ManagedFaq } from '../../contract/panel';
+import { versionOf } from '../edits/check-version';
+import { editorName } from '../edits/editor-name';
+import type { OnSite } from '../../publishing/entry-publishing';
+
+interface FaqRow {
+  documentId: string;
+  question?: string | null;
+  description?: string | null;
+  createdAt?: string | Date | null;
+  updatedAt?: string | Date | null;
+  updatedBy?: Parameters<typeof editorName>[0];
+}
+
+/** A row as the contract says it. */
+export function toFaq(row: FaqRow): Faq {
+  return {
+    _id: row.documentId,
+    id: row.documentId,
+    question: row.question ?? '',
+    description: row.description ?? '',
+    createdAt: new Date(row.createdAt ?? 0).toISOString(),
+    updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+  };
+}
+
+/** A draft's row as those who edit it see it. */
+export function toManagedFaq(row: FaqRow, onSite: OnSite): ManagedFaq {
+  const updatedBy = editorName(row.updatedBy);
+  return {
+    ...toFaq(row),
+    ...(updatedBy === undefined ? {} : { updatedBy }),
+    version: versionOf(row),
+    ...onSite,
+  };
+}

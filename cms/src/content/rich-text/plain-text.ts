@@ -1,0 +1,13 @@
+import sanitizeHtml from 'sanitize-html';
+import { hiddenElements } from '../../contract/rich-text';
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words that a reader sees, on one line. Between elements stands a space. */
+export function plainText(html: string): string {
+  const spaced = html.replaceAll('<', ' <');
+  return sanitizeHtml(spaced, { allowedTags: [], nonTextTags: [...hiddenElements] })
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

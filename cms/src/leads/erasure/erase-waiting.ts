@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { number, boolean, object } from 'yup';
+import { Stop } from '../../operations/commands/stop';
+import {
+  challengeHeader,
+  eraseWaitingPath,
+  proofHeader,
+  proofText,
+  type ErasedWaiting,
+} from '../../contract/operations';
+
+const answerShape = object({
+  erased: number().integer().min(0).required(),
+  // A site of an earlier release does not count them.
+  unreadable: number().integer().min(0),
+  complete: boolean().required(),
+}).required();
+
+/** A function ends within 10 seconds. */
+const patienceMs = 15_000;
+/** Each goes through some hundreds of leads, of which at most 10,000 wait. */
+const mostCalls = 200;
+
+/** Who runs the site, and where it is. */
+export interface Operator {
+  siteUrl: string;
+  token: string;
+}
+
+/** What is to be removed: the leads of an address, or all that cannot be read. */
+export type Wanted = { email: string } | { unreadable: true };
+
+/** What was removed, and how many were left because they cannot be read. */
+export type Removed = Pick<ErasedWaiting, 'erased' | 'unreadable'>;
+
+async function post(siteUrl: string, headers: Record<string, string>, body: object | null) {
+  try {
+    const answer = await fetch(new URL(eraseWaitingPath, siteUrl), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: body === null ? null : JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return { answer, text: await answer.text() };
+  } catch {
+    throw new Stop('The site does not answer.');
+  }
+}
+
+/**
+ * Makes sure that it is the site that answers there, before it learns the token or an address: it has to know the token.
+ * @throws Stop
+ */
+async function expectSite({ siteUrl, token }: Operator): Promise<void> {
+  const challenge = randomBytes(32).toString('hex');
+  const { answer } = await post(siteUrl, { [challengeHeader]: challenge }, null);
+  const text = proofText(new URL(siteUrl).host, challenge);
+  const proof = createHmac('sha256', token).update(text).digest('hex');
+  if (answer.headers.get(proofHeader) === proof) return;
+  throw new Stop(
+    'What answers at SITE_URL does not know OPERATIONS_TOKEN, so that nothing was told to it.',
+  );
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function callOnce({ siteUrl, token }: Operator, wanted: Wanted): Promise<ErasedWaiting> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { answer, text } = await post(siteUrl, headers, wanted);
+  const body = read(text);
+  if (!answer.ok || !answerShape.isValidSync(body, { strict: true })) {
+    throw new Stop(`The site answers with HTTP ${String(answer.status)}.`);
+  }
+  return { ...body, unreadable: body.unreadable ?? 0 };
+}
+
+/**
+ * Removes what waits for its delivery, call after call until the site says that it is done.
+ * @throws Stop that says in one sentence why it is not done
+ */
+export async function eraseWaiting(operator: Operator, wanted: Wanted): Promise<Removed> {
+  await expectSite(operator);
+  const removed = { erased: 0, unreadable: 0 };
+  for (let calls = 0; calls < mostCalls; calls += 1) {
+    const done = await callOnce(operator, wanted);
+    removed.erased += done.erased;
+    removed.unreadable += done.unreadable;
+    if (done.complete) return removed;
+  }
+  throw new Stop('The site does not come to an end.');
+}

@@ -1,0 +1,164 @@
+import type { Core } from '@strapi/strapi';
+import { leadForms, type FormState, type LeadForm } from '../contract/delivery';
+import { suspicions } from '../contract/form-signs';
+import { leadKinds } from './kinds';
+import { TooManyTries } from '../accounts/limiter/limiter';
+import { readFormLimit, type Limit } from '../accounts/limiter/limits';
+
+/** The leads that count together: those of a form that may be spam, or its others. */
+export interface Counted {
+  form: LeadForm;
+  suspected: boolean;
+}
+
+/** How many leads a form still takes; where none, in how many seconds it takes the next one. */
+interface Room {
+  places: number;
+  seconds: number;
+}
+
+/** What is not kept back: of a form's limit everybody may use up so many. */
+const openToAll = ({ points, seconds }: Limit): Limit => ({
+  points: Math.floor(points / 2),
+  seconds,
+});
+
+const sinceOf = ({ seconds }: Limit): Date => new Date(Date.now() - seconds * 1_000);
+
+/** The leads that count, by a condition that an index answers. */
+function taken(strapi: Core.Strapi, { form, suspected }: Counted, since: Date) {
+  const rows = strapi.db
+    .connection<{ created_at: string | number | Date; suspicion: string | null }>(
+      leadKinds[form].table,
+    )
+    .where('created_at', '>', since);
+  return suspected ? rows.whereIn('suspicion', [...suspicions]) : rows.whereNull('suspicion');
+}
+
+async function countTaken(strapi: Core.Strapi, counted: Counted, since: Date): Promise<number> {
+  const [row] = await taken(strapi, counted, since).count({ rows: '*' });
+  return Number(row?.rows);
+}
+
+async function roomIn(strapi: Core.Strapi, counted: Counted, limit: Limit): Promise<Room> {
+  const since = sinceOf(limit);
+  const places = limit.points - (await countTaken(strapi, counted, since));
+  if (places > 0) return { places, seconds: 0 };
+  const [oldest] = await taken(strapi, counted, since)
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(Math.max(0, limit.points - 1))
+    .limit(1);
+  const waitMs = new Date(oldest?.created_at ?? since).getTime() - since.getTime();
+  return { places, seconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
+}
+
+/** Of the free places one process takes so many at once, so that several processes do not take the same ones. */
+const share = 4;
+const lookAgainMs = 5_000;
+
+/**
+ * Takes no more leads of a form than its limit. What counts is the table itself: nothing else is written, and a lead that
+ * was not stored never counts. Far from the limit the table is looked at every few seconds; the nearer, the more often.
+ */
+export class FormLimit {
+  private places = 0;
+  private looksAgainAt = 0;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /** @param underWay the inserts that have not ended; of limits over the same leads one set */
+  constructor(
+    private readonly room: () => Promise<Room>,
+    private readonly underWay = new Set<Promise<unknown>>(),
+  ) {}
+
+  /** Does an insert. @throws TooManyTries when the limit is used up */
+  async admit<T>(insert: () => Promise<T>): Promise<T> {
+    while (!this.takePlace()) await this.inTurn(() => this.look());
+    const inserted = insert();
+    this.underWay.add(inserted);
+    try {
+      return await inserted;
+    } finally {
+      this.underWay.delete(inserted);
+    }
+  }
+
+  private isKnown(): boolean {
+    return this.places > 0 && Date.now() < this.looksAgainAt;
+  }
+
+  private takePlace(): boolean {
+    if (!this.isKnown()) return false;
+    this.places -= 1;
+    return true;
+  }
+
+  /** One after the other: of many calls at the same moment the first one looks for all. */
+  private async inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => undefined);
+    await done;
+  }
+
+  private async look(): Promise<void> {
+    if (this.isKnown()) return;
+    this.places = 0;
+    // An insert that has not ended may stand in the table or not: no guess, so that the limit holds exactly.
+    await Promise.allSettled(this.underWay);
+    const { places, seconds } = await this.room();
+    if (places < 1) throw new TooManyTries(seconds);
+    this.places = Math.max(1, Math.floor(places / share));
+    this.looksAgainAt = Date.now() + lookAgainMs;
+  }
+}
+
+/** The two halves of a form's limit. */
+export interface FormLimits {
+  /** The one that is open to all. */
+  open: FormLimit;
+  /** Both: what is kept back, too. */
+  whole: FormLimit;
+}
+
+const nameOf = ({ form, suspected }: Counted): string => (suspected ? `${form} suspected` : form);
+
+const all: readonly Counted[] = leadForms.flatMap((form) => [
+  { form, suspected: false },
+  { form, suspected: true },
+]);
+
+function openLimits(strapi: Core.Strapi): ReadonlyMap<string, FormLimits> {
+  const limit = readFormLimit();
+  return new Map(
+    all.map((counted) => {
+      const underWay = new Set<Promise<unknown>>();
+      const limitOf = (points: Limit) =>
+        new FormLimit(() => roomIn(strapi, counted, points), underWay);
+      return [nameOf(counted), { open: limitOf(openToAll(limit)), whole: limitOf(limit) }];
+    }),
+  );
+}
+
+const opened = new WeakMap<Core.Strapi, ReadonlyMap<string, FormLimits>>();
+
+/** The limits of a form in this CMS. @throws Error that names the variable when the environment holds a wrong one */
+export function formLimits(strapi: Core.Strapi, counted: Counted): FormLimits {
+  const limits = opened.get(strapi) ?? openLimits(strapi);
+  opened.set(strapi, limits);
+  const found = limits.get(nameOf(counted));
+  if (found === undefined) throw new Error(`There is no form ${counted.form}.`);
+  return found;
+}
+
+/** Which leads a form takes now, of those that may be spam and of the others whichever are worse off. */
+export async function formState(strapi: Core.Strapi, form: LeadForm): Promise<FormState> {
+  const limit = readFormLimit();
+  const since = sinceOf(limit);
+  const counts = await Promise.all(
+    [false, true].map((suspected) => countTaken(strapi, { form, suspected }, since)),
+  );
+  const most = Math.max(...counts);
+  if (most >= limit.points) return 'closed';
+  return most >= openToAll(limit).points ? 'crowded' : 'open';
+}

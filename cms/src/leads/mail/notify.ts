@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import { every } from '../../operations/background/every';
+import { failureCode } from '../../operations/background/failure-code';
+import { leadForms, type LeadForm } from '../../contract/delivery';
+import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
+import { sendLeadMail } from './send-mail';
+import { readNotificationSettings, type NotificationSettings } from './settings';
+
+/** @returns whether the mail server took it */
+async function send(
+  strapi: Core.Strapi,
+  settings: NotificationSettings,
+  form: LeadForm,
+  lead: DueLead,
+): Promise<boolean> {
+  try {
+    await sendLeadMail(strapi, settings, form, lead.row);
+  } catch (failure) {
+    const minutes = await putOff(strapi, form, lead);
+    const further =
+      minutes === undefined
+        ? 'It is not tried again'
+        : `It is tried again in ${String(minutes)} min`;
+    strapi.log.error(`The mail about a new lead failed with ${failureCode(failure)}. ${further}.`);
+    return false;
+  }
+  await markSent(strapi, form, lead);
+  return true;
+}
+
+/**
+ * Sends the mails that are due, one for each lead however many processes do this at the same time. It ends at the first that
+ * fails: mostly it is the server that is away, and the others are tried the next time.
+ */
+export async function sendDueMails(
+  strapi: Core.Strapi,
+  settings: NotificationSettings,
+  stopped?: AbortSignal,
+): Promise<void> {
+  for (const form of leadForms) {
+    for (const lead of await dueLeads(strapi, form)) {
+      if (stopped?.aborted === true) return;
+      if (!(await claim(strapi, form, lead))) continue;
+      if (!(await send(strapi, settings, form, lead))) return;
+    }
+  }
+}
+
+/**
+ * Sends a mail about each new lead from now on, beside the calls: no visitor waits for a mail server.
+ * @throws Error that names a wrong setting
+ */
+export function startNotifications(strapi: Core.Strapi): void {
+  const settings = readNotificationSettings();
+  if (settings === undefined) return;
+  every(strapi, {
+    name: 'Sending mails about new leads',
+    firstAfterSeconds: 5,
+    everySeconds: 5,
+    work: (stopped) => sendDueMails(strapi, settings, stopped),
+  });
+}

@@ -1,0 +1,45 @@
+import { optional } from '../../setup/environment';
+
+/** Where the mails about new leads go, and in whose name. */
+export interface NotificationSettings {
+  to: string[];
+  from: string;
+}
+
+const mailbox = '[^\\s@<>",;:]{1,64}@[^\\s@<>",;:]{1,190}';
+const address = new RegExp(`^${mailbox}$`);
+// `site@example.com`, or `The site <site@example.com>`. Without control characters neither goes over a line's end.
+const sender = new RegExp(`^(?:${mailbox}|[^\\p{Cc}<>",;:@]{1,100}<${mailbox}>)$`, 'u');
+const mostAddresses = 20;
+
+/** When the first try to send the mail about a lead that is stored now is due; null where no mail is wanted. */
+export const firstMailAt = (): Date | null =>
+  optional('NOTIFY_EMAIL_TO') === undefined ? null : new Date();
+
+/**
+ * Who sends mails.
+ * @throws Error when SMTP_FROM is no address
+ */
+export function readSender(): string | undefined {
+  const from = optional('SMTP_FROM');
+  if (from === undefined || sender.test(from)) return from;
+  throw new Error('Set SMTP_FROM to one e-mail address, or to a name and <an address>.');
+}
+
+/**
+ * The settings of the environment, or undefined where no mail is wanted.
+ * @throws Error that names the variable that is missing or wrong
+ */
+export function readNotificationSettings(): NotificationSettings | undefined {
+  const list = optional('NOTIFY_EMAIL_TO');
+  if (list === undefined) return undefined;
+  const to = list.split(',').map((each) => each.trim());
+  if (to.length > mostAddresses || !to.every((each) => address.test(each))) {
+    throw new Error('Set NOTIFY_EMAIL_TO to e-mail addresses, separated by commas.');
+  }
+  const from = readSender();
+  if (from === undefined || optional('SMTP_URL') === undefined) {
+    throw new Error('Set SMTP_URL and SMTP_FROM: NOTIFY_EMAIL_TO needs both.');
+  }
+  return { to, from };
+}

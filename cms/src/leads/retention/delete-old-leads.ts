@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { leadForms } from '../../contract/delivery';
+import { leadKinds } from '../kinds';
+
+/** So few at a time that no call waits for it. */
+const batchSize = 500;
+
+interface OldRows {
+  table: string;
+  /** The ids of some of them. */
+  ids: () => Promise<{ id: number }[]>;
+}
+
+/** What grows old, each asked for as an index has it. */
+function oldRows({ db }: Core.Strapi, before: Date): OldRows[] {
+  const rows = (table: string) =>
+    db.connection<{ id: number }>(table).select('id').limit(batchSize);
+  const leads = leadForms.flatMap((form) => {
+    const { table } = leadKinds[form];
+    const old = () => rows(table).where('created_at', '<', before);
+    return [
+      { table, ids: () => old().whereNull('suspicion') },
+      { table, ids: () => old().where('suspicion', '>', '') },
+    ];
+  });
+  const table = 'dead_letters';
+  const letters = () => rows(table).where('accepted_at', '<', before);
+  return [
+    ...leads,
+    { table, ids: () => letters().whereNull('handled_at') },
+    { table, ids: () => letters().where('handled_at', '>', new Date(0)) },
+  ];
+}
+
+/**
+ * Deletes leads and dead letters that were accepted before a moment, with their keys, some at a time.
+ * @param stopped ends it after the present batch
+ * @returns how many there were
+ */
+export async function deleteOldLeads(
+  strapi: Core.Strapi,
+  before: Date,
+  stopped?: AbortSignal,
+): Promise<number> {
+  let deleted = 0;
+  for (const { table, ids } of oldRows(strapi, before)) {
+    let found = await ids();
+    while (found.length > 0 && stopped?.aborted !== true) {
+      const batch = found.map(({ id }) => id);
+      deleted += await strapi.db.connection(table).whereIn('id', batch).delete();
+      await setImmediate();
+      found = await ids();
+    }
+  }
+  return deleted;
+}

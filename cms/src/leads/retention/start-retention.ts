@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { every } from '../../operations/background/every';
+import { emptyLog, overwriteDeleted } from '../erasure/overwrite-deleted';
+import { monthsBefore, retentionMonths } from './cutoff';
+import { deleteOldLeads } from './delete-old-leads';
+
+const minute = 60;
+const overwriteEveryMs = 24 * 60 * minute * 1_000;
+
+/**
+ * Makes the hourly work of the retention: it deletes the leads that are older, and overwrites what was deleted since the last
+ * time, by whom ever. Once a day, and first after a start, that is done thoroughly: writes have to wait meanwhile.
+ * @param months how long leads are kept
+ */
+export function retention(strapi: Core.Strapi, months: number) {
+  let overwritesAgainAt = 0;
+  return async (stopped: AbortSignal): Promise<void> => {
+    const now = Date.now();
+    const count = await deleteOldLeads(strapi, monthsBefore(months, new Date(now)), stopped);
+    if (count > 0) {
+      strapi.log.info(`${String(count)} leads older than ${String(months)} months were deleted.`);
+    }
+    if (stopped.aborted) return;
+    if (now < overwritesAgainAt) {
+      await emptyLog(strapi);
+      return;
+    }
+    await overwriteDeleted(strapi);
+    overwritesAgainAt = now + overwriteEveryMs;
+  };
+}
+
+/**
+ * Keeps leads for RETENTION_MONTHS and deletes them then, each hour.
+ * @throws Error when that is no whole number
+ */
+export function startRetention(strapi: Core.Strapi): void {
+  const months = retentionMonths();
+  every(strapi, {
+    name: 'Deleting old leads',
+    firstAfterSeconds: minute,
+    everySeconds: 60 * minute,
+    work: retention(strapi, months),
+  });
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors, file as fileSize } from '@strapi/utils';
+import sharp from 'sharp';
+import { imageService, type UploadUnderWay } from '../../setup/strapi-services';
+import { whyStandsStill } from './still-formats';
+
+const headBytes = 1_048_576;
+
+async function headOf(filepath: string): Promise<Buffer> {
+  const file = await open(filepath);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** @throws ApplicationError, which Strapi answers with 400 and its sentence, for what would not move on the site */
+async function refuseStandingStill({ filepath }: UploadUnderWay): Promise<void> {
+  const why = filepath === undefined ? undefined : whyStandsStill(await headOf(filepath));
+  if (why !== undefined) throw new errors.ApplicationError(`The file ${why}`);
+}
+
+/**
+ * The file as it is to be seen: upright, where the camera has only noted how to hold it, a note that Strapi would drop; and
+ * in the colours of screens, where it was made for print.
+ */
+async function readyToShow(upload: UploadUnderWay): Promise<UploadUnderWay> {
+  const { filepath, hash, tmpWorkingDirectory } = upload;
+  if (filepath === undefined || tmpWorkingDirectory === undefined) return upload;
+  const { format, orientation = 1, pages = 1, space } = await sharp(filepath).metadata();
+  // What moves would stand still.
+  if (pages > 1 || (orientation === 1 && space !== 'cmyk')) return upload;
+  const drawn = path.join(tmpWorkingDirectory, `drawn-${hash}`);
+  const { size } = await sharp(filepath)
+    .autoOrient()
+    .toFormat(format, { quality: 95 })
+    .toFile(drawn);
+  return {
+    ...upload,
+    filepath: drawn,
+    getStream: () => createReadStream(drawn),
+    size: fileSize.bytesToKbytes(size),
+    sizeInBytes: size,
+  };
+}
+
+/**
+ * Holds what comes into Strapi's media library, newly or in place of another file, to what the site can show: a photo stands
+ * upright, and what moves will move.
+ */
+export function prepareUploads(strapi: Core.Strapi): void {
+  const service = imageService(strapi);
+  const isImage = service.isImage.bind(service);
+  const optimize = service.optimize.bind(service);
+  Object.assign(service, {
+    async isImage(upload: UploadUnderWay) {
+      await refuseStandingStill(upload);
+      return isImage(upload);
+    },
+    optimize: async (upload: UploadUnderWay) => optimize(await readyToShow(upload)),
+  });
+}

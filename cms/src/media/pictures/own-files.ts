@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import type { StoredFile } from '../../setup/strapi-services';
+
+// Strapi keeps this field for the provider of the uploads, none of which uses it here, and shows it on no screen.
+const mark = { storedFor: 'blog' };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const files = (strapi: Core.Strapi) => strapi.db.query('plugin::upload.file');
+
+/** The names of files that are being stored for a blog. Nobody can guess one. */
+const comingFiles = new Set<string>();
+
+/** Has the next file of this name marked as one that is stored for a blog. @returns ends it */
+export function markNext(name: string): () => void {
+  comingFiles.add(name);
+  return () => {
+    comingFiles.delete(name);
+  };
+}
+
+/** Whether a file was stored for a blog, rather than put into the media library by an admin. */
+export async function isOwn(strapi: Core.Strapi, { id }: StoredFile): Promise<boolean> {
+  const row: unknown = await files(strapi).findOne({ where: { id } });
+  const found = isObject(row) ? row.provider_metadata : undefined;
+  return isObject(found) && found.storedFor === mark.storedFor;
+}
+
+/** Marks what is stored for a blog with its row. What an admin puts in its place is the admin's. */
+export function guardOwnFiles(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::upload.file'],
+    beforeCreate({ params: { data } }) {
+      if (isObject(data) && comingFiles.has(String(data.name))) data.provider_metadata = mark;
+    },
+    beforeUpdate({ params: { data } }) {
+      // Only with other bytes does Strapi write the hash.
+      if (isObject(data) && data.hash !== undefined) data.provider_metadata ??= null;
+    },
+  });
+}
+
+const ownName = /_[0-9a-f]{16}\.(?:png|jpg|webp|gif|avif)$/;
+
+/**
+ * Marks, once, what earlier releases have stored for blogs: files with a name that they made, which no account has uploaded
+ * or changed. Where there is a doubt, a file counts as an admin's.
+ */
+export async function markOwnFiles(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'pictures' });
+  if ((await store.get({ key: 'own-files-marked' })) === true) return;
+  const rows: unknown = await files(strapi).findMany({
+    where: { createdBy: null, updatedBy: null, provider_metadata: { $null: true } },
+    select: ['id', 'name'],
+  });
+  const own = [rows].flat().filter((row) => isObject(row) && ownName.test(String(row.name)));
+  for (const row of own) {
+    if (!isObject(row)) continue;
+    // Not with Strapi's queries, which would note another moment of change.
+    await strapi.db
+      .connection('files')
+      .where('id', Number(row.id))
+      .update({ provider_metadata: JSON.stringify(mark) });
+  }
+  await store.set({ key: 'own-files-marked', value: true });
+}

@@ -1,0 +1,128 @@
+import type { Core } from '@strapi/strapi';
+import { Stop, type Tell } from '../commands/stop';
+import { changePublication, inTransaction } from '../../publishing/change-publication';
+import { changed } from '../../publishing/transitions';
+import { endTurn } from '../../setup/start-in-turn';
+import { dialectOf, type Connection } from './database';
+import { withDeferredConstraints } from './deferred-constraints';
+import { makeTables } from './make-tables';
+import type { Manifest } from './manifest';
+import { occupiedBy } from './occupied';
+import { readBackup } from './read-backup';
+import { savedRows } from './saved-rows';
+import { dropStaged, finishUploads, noteStaged, stageUploads } from './staged-uploads';
+import { readTables, type Table } from './tables';
+import { claimUploads, placeOfUploads } from './upload-files';
+import { emptyTables, restartCounts, writeRows } from './write-rows';
+
+const numbers = new Intl.NumberFormat('en');
+
+/** The saved tables, each with the one that takes it. */
+function matched(manifest: Manifest, tables: readonly Table[]) {
+  return manifest.tables
+    .filter(({ rows }) => rows > 0)
+    .map((saved) => {
+      const table = tables.find(({ name }) => name === saved.name);
+      if (table !== undefined) return { saved, table };
+      throw new Stop(
+        `This version has no table ${saved.name}: restore with the one that made the backup.`,
+      );
+    });
+}
+
+/** The site shows what it showed before: it is to be built from what is in the database now. */
+async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
+  await changePublication(strapi, (state) => ({
+    ...changed({ ...state, firstChangeAt: null }, Date.now()),
+    // Builds of the time of the backup.
+    calledAt: null,
+    claimedUntil: null,
+    buildingAt: null,
+    hookTries: 0,
+    nextTryAt: null,
+  }));
+}
+
+/**
+ * A session that was ended since the backup does not come back, and neither does a link for a new password or a token that
+ * acts as an account.
+ */
+async function endSessions(connection: Connection): Promise<void> {
+  await connection('strapi_sessions').delete();
+  await connection('strapi_api_tokens').where({ kind: 'admin' }).delete();
+  await connection('admin_users').update({ reset_password_token: null });
+}
+
+async function writeTables(
+  strapi: Core.Strapi,
+  connection: Connection,
+  folder: string,
+  manifest: Manifest,
+  tell: Tell,
+): Promise<void> {
+  const dialect = dialectOf(strapi);
+  const tables = await readTables(connection, dialect);
+  const pairs = matched(manifest, tables);
+  await withDeferredConstraints(connection, dialect, async () => {
+    await emptyTables(connection, dialect, tables);
+    for (const { saved, table } of pairs) {
+      await writeRows(connection, dialect, table, savedRows(folder, saved));
+      tell(`  ${table.name}: ${numbers.format(saved.rows)} rows`);
+    }
+  });
+  await claimUploads(connection, placeOfUploads(strapi), manifest.uploads);
+  await endSessions(connection);
+  await restartCounts(connection, dialect);
+  await markSiteChanged(strapi);
+}
+
+async function writeBackup(
+  strapi: Core.Strapi,
+  folder: string,
+  manifest: Manifest,
+  tell: Tell,
+): Promise<void> {
+  tell('Making the tables');
+  await makeTables(strapi);
+  await finishUploads(strapi);
+  await dropStaged(strapi);
+  try {
+    tell('Copying the uploads');
+    const staged = await stageUploads(strapi, folder, manifest.uploads);
+    tell('Writing the tables');
+    await inTransaction(strapi, async (connection) => {
+      await writeTables(strapi, connection, folder, manifest, tell);
+      await noteStaged(connection, staged);
+    });
+  } finally {
+    // After a failure nothing is noted, and the copies go.
+    await finishUploads(strapi);
+    await dropStaged(strapi);
+  }
+}
+
+/**
+ * Writes a backup into the database and to where uploads are kept. Cut off at any moment it leaves what was there before, or
+ * all of the backup. The CMS must not run.
+ * @param replace whether what is there may be overwritten
+ * @throws Stop when the backup is not whole, does not fit, or something is there
+ */
+export async function restoreBackup(
+  strapi: Core.Strapi,
+  folder: string,
+  replace: boolean,
+  tell: Tell,
+): Promise<Manifest> {
+  const occupied = replace ? undefined : await occupiedBy(strapi);
+  if (occupied !== undefined) {
+    throw new Stop(`This CMS holds ${occupied} already. With --replace it is overwritten.`);
+  }
+  const manifest = await readBackup(folder, strapi.config.get<string>('info.strapi'), tell);
+  try {
+    // No CMS starts on this database meanwhile.
+    await writeBackup(strapi, folder, manifest, tell);
+  } finally {
+    await endTurn(strapi);
+  }
+  return manifest;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Bucket } from '../../media/object-storage/bucket';
+import { uploadsPrefix } from '../../media/object-storage/provider';
+import type { SealedFile } from './hashed-files';
+import { nameOf, readSaved } from './upload-files';
+
+// A bucket has no folder that could change its name: copies are taken over one by one. Whatever is cut off, the note in the
+// database says that it has to be done again, and is removed before the first copy is.
+
+/** Another one than on the disk: a note of the one means nothing to the other. */
+const stagedPrefix = 'uploads.staged-';
+
+async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of bucket.list(prefix)) keys.push(key);
+  return keys;
+}
+
+/** Copies the uploads of a backup into the bucket, beside those in use. @returns the name of the copies */
+export async function stageInBucket(
+  bucket: Bucket,
+  backup: string,
+  uploads: readonly SealedFile[],
+): Promise<string> {
+  const name = `${stagedPrefix}${randomUUID()}`;
+  for (const upload of uploads) {
+    await bucket.write(`${name}/${nameOf(upload)}`, readSaved(backup, upload));
+  }
+  return name;
+}
+
+/** Makes the copies that belong to the rows the uploads, if there is a note of them. */
+export async function takeFromBucket(
+  bucket: Bucket,
+  readNote: () => Promise<string | undefined>,
+  removeNote: () => Promise<void>,
+): Promise<void> {
+  const name = await readNote();
+  if (name?.startsWith(stagedPrefix) !== true) return;
+  const copies = await keysOf(bucket, `${name}/`);
+  const former = await keysOf(bucket, uploadsPrefix);
+  // Where another process was faster, it may have removed copies already, and stored new uploads.
+  if ((await readNote()) !== name) return;
+  const taken = new Set<string>();
+  for (const copy of copies) {
+    const key = `${uploadsPrefix}${copy.slice(name.length + 1)}`;
+    await bucket.copy(copy, key);
+    taken.add(key);
+  }
+  for (const key of former) if (!taken.has(key)) await bucket.remove(key);
+  await removeNote();
+  for (const copy of copies) await bucket.remove(copy);
+}
+
+/** Removes what restores have left in a bucket, but for the copies of this name. */
+export async function dropFromBucket(bucket: Bucket, name: string | undefined): Promise<void> {
+  for (const key of await keysOf(bucket, stagedPrefix)) {
+    if (name === undefined || !key.startsWith(`${name}/`)) await bucket.remove(key);
+  }
+}

@@ -1,0 +1,137 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { bucketOf, type Bucket } from '../../media/object-storage/bucket';
+import { isNotThere } from '../../media/object-storage/failure';
+import { providers, uploadsPrefix } from '../../media/object-storage/provider';
+import { ask, type Connection } from './database';
+import { isMissing, readPieces, readSealed, writeSealed, type SealedFile } from './hashed-files';
+
+/** The folder below the public one that holds the uploads, on the disk as in a backup. */
+export const uploadsName = 'uploads';
+
+const below = (folder: string, file: string) => path.join(folder, ...file.split('/'));
+
+/** The files of a folder and of those in it, as paths with `/`. What is no file, a link for one, is left out. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** Where uploads are kept, as a backup reads them. An upload is named by its path there, with `/`. */
+export interface UploadPlace {
+  /** How Strapi notes beside an upload that it is here. */
+  provider: string;
+  list(): Promise<string[]>;
+  /** @throws where it is not there: see `isGone` */
+  read(name: string): AsyncIterable<Buffer>;
+}
+
+async function namesBelow(bucket: Bucket): Promise<string[]> {
+  const names: string[] = [];
+  for await (const key of bucket.list(uploadsPrefix)) names.push(key.slice(uploadsPrefix.length));
+  return names;
+}
+
+async function* readObject(bucket: Bucket, key: string): AsyncGenerator<Buffer> {
+  const { content } = await bucket.read(key);
+  for await (const chunk of content) {
+    const piece: unknown = chunk;
+    if (Buffer.isBuffer(piece)) yield piece;
+  }
+}
+
+/** Where this CMS keeps its uploads: its bucket, or the folder that it serves. */
+export function placeOfUploads(strapi: Core.Strapi): UploadPlace {
+  const bucket = bucketOf(strapi);
+  const folder = path.join(strapi.dirs.static.public, uploadsName);
+  return bucket === undefined
+    ? {
+        provider: providers.disk,
+        list: () => filesBelow(folder),
+        read: (name) => readPieces(below(folder, name)),
+      }
+    : {
+        provider: providers.bucket,
+        list: () => namesBelow(bucket),
+        read: (name) => readObject(bucket, `${uploadsPrefix}${name}`),
+      };
+}
+
+const isGone = (failure: unknown): boolean => isMissing(failure) || isNotThere(failure);
+
+/**
+ * Copies those uploads that are not in the backup yet.
+ * @param to the folder of the backup
+ * @param copied what is in it; takes what is added
+ */
+export async function saveUploads(
+  place: UploadPlace,
+  to: string,
+  copied: Map<string, SealedFile>,
+): Promise<void> {
+  for (const name of await place.list()) {
+    const saved = `${uploadsName}/${name}`;
+    if (copied.has(saved)) continue;
+    const target = below(to, saved);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      const seal = await writeSealed(target, place.read(name));
+      copied.set(saved, { path: saved, ...seal });
+    } catch (failure) {
+      if (!isGone(failure)) throw failure;
+      // Deleted since they were listed: it is an upload no more.
+      await rm(target, { force: true });
+    }
+  }
+}
+
+/** The name of an upload of a backup, in the place that takes it. */
+export const nameOf = (saved: SealedFile): string => saved.path.slice(uploadsName.length + 1);
+
+/**
+ * Reads an upload of a backup.
+ * @throws Stop when it is not what was written
+ */
+export const readSaved = (backup: string, saved: SealedFile): AsyncIterable<Buffer> =>
+  readSealed(below(backup, saved.path), saved);
+
+/**
+ * Copies an upload out of a backup.
+ * @param to the folder that takes the uploads
+ * @throws Stop when it is not what was written
+ */
+export async function restoreUpload(backup: string, to: string, saved: SealedFile): Promise<void> {
+  const target = below(to, nameOf(saved));
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeSealed(target, readSaved(backup, saved), 0o644);
+}
+
+/** How many uploads are in another place than this. */
+export async function countElsewhere(
+  connection: Connection,
+  { provider }: UploadPlace,
+): Promise<number> {
+  const sql = 'select count(*) as files from files where provider <> ?';
+  const [counted] = await ask(connection, sql, [provider]);
+  return Number(counted?.files);
+}
+
+const mostNames = 100;
+
+/** Notes beside the uploads of a backup that they are in this place now, wherever they were when it was made. */
+export async function claimUploads(
+  connection: Connection,
+  { provider }: UploadPlace,
+  uploads: readonly SealedFile[],
+): Promise<void> {
+  for (let start = 0; start < uploads.length; start += mostNames) {
+    const urls = uploads.slice(start, start + mostNames).map((saved) => `/${saved.path}`);
+    const sql = `update files set provider = ? where url in (${urls.map(() => '?').join(', ')})`;
+    await ask(connection, sql, [provider, ...urls]);
+  }
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { countDeadLetters } from '../../leads/dead-letters/open-letters';
+import { leadForms, type CmsHealth } from '../../contract/delivery';
+import { formState } from '../../leads/form-limit';
+import { waitingMails } from '../../leads/mail/due-leads';
+import { publishingState } from '../../publishing/publishing-state';
+
+/** Longer than a database in order takes, shorter than whoever asks waits. */
+const mostMs = 1_500;
+
+/** What is said while the database does not answer: nothing else is known then. */
+const down: CmsHealth = {
+  status: 'down',
+  database: 'failing',
+  deadLetters: 0,
+  notificationsWaiting: 0,
+  publishing: 'waiting',
+};
+
+async function look(strapi: Core.Strapi): Promise<CmsHealth> {
+  const deadLetters = await countDeadLetters(strapi);
+  const mails = await Promise.all(leadForms.map((form) => waitingMails(strapi, form)));
+  const { status: publishing } = await publishingState(strapi);
+  const [createcontactus, createrequestdemo] = await Promise.all([
+    formState(strapi, 'createcontactus'),
+    formState(strapi, 'createrequestdemo'),
+  ]);
+  const forms = { createcontactus, createrequestdemo };
+  const isWell =
+    deadLetters === 0 &&
+    mails.every(({ failing }) => failing === 0) &&
+    publishing !== 'failed' &&
+    Object.values(forms).every((state) => state === 'open');
+  return {
+    status: isWell ? 'ok' : 'degraded',
+    database: 'ok',
+    deadLetters,
+    notificationsWaiting: mails.reduce((sum, { waiting }) => sum + waiting, 0),
+    publishing,
+    forms,
+  };
+}
+
+async function lookInTime(strapi: Core.Strapi): Promise<CmsHealth> {
+  const late = new AbortController();
+  try {
+    const tooLate = wait(mostMs, down, { ref: false, signal: late.signal });
+    return await Promise.race([look(strapi), tooLate]);
+  } catch {
+    return down;
+  } finally {
+    late.abort();
+  }
+}
+
+/** Anyone may ask: however often, the database is looked at once in this time. */
+const keptMs = 1_000;
+
+const last = new WeakMap<Core.Strapi, { at: number; health: Promise<CmsHealth> }>();
+
+/**
+ * How the CMS is: `degraded` while a dead letter, a mail that fails again and again or a failed build waits for someone, or a
+ * form refuses leads because of their number.
+ */
+export function cmsHealth(strapi: Core.Strapi): Promise<CmsHealth> {
+  const known = last.get(strapi);
+  const now = Date.now();
+  if (known !== undefined && now - known.at < keptMs) return known.health;
+  const health = lookInTime(strapi);
+  last.set(strapi, { at: now, health });
+  return health;
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'koa';
+import { rowAt } from '../../http/row-at';
+
+const areas: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'content-manager',
+  'content-type-builder',
+  'i18n',
+  'upload',
+  'uploads',
+  'users-permissions',
+  'web-admin',
+]);
+
+/**
+ * The route that a call was for, with names in the place of values: `/web-admin/contacts/:id`. The path itself may hold
+ * anything, the name of an uploaded file or what someone typed. Of a call that reached no route it is the row of the
+ * contract, or the first word of the path where that is one of ours.
+ */
+export function routeOf(ctx: Context): string {
+  const matched: unknown = Reflect.get(ctx, '_matchedRoute');
+  if (typeof matched === 'string' || matched instanceof RegExp) return String(matched);
+  const row = rowAt(ctx.method, ctx.path);
+  if (row !== undefined) return row.path;
+  const area = ctx.path.split('/')[1]?.toLowerCase() ?? '';
+  return areas.has(area) ? `/${area}/…` : '/…';
+}

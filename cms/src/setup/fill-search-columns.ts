@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { letterSearchText } from '../leads/dead-letters/letter';
+import { leadSearchColumns } from '../leads/searched';
+import { contentSearchColumns } from '../content/searched-content';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** To be raised when texts are folded in another way: all rows are then filled anew. */
+const form = 3;
+
+/** So few that no other process waits for long, and a description may have 200,000 characters. */
+const batchSize = 100;
+
+/** What is filled in for a row of each table. */
+const columnsOf: Readonly<Record<string, (row: Row) => Row>> = {
+  blogs: (row) => contentSearchColumns('blogs', row),
+  faqs: (row) => contentSearchColumns('faqs', row),
+  contacts: (row) => leadSearchColumns('createcontactus', row),
+  demo_requests: (row) => leadSearchColumns('createrequestdemo', row),
+  dead_letters: (row) => ({ searchText: letterSearchText(row) }),
+};
+
+/** The name of an attribute's column. */
+const columnName = (attribute: string): string =>
+  attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const inColumns = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value]));
+
+/** Up to which row of each table all rows were filled, and in which form. */
+const filled = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'search' });
+
+/**
+ * Fills the rows of a table behind an id, some at a time. Their versions stay as they are.
+ * @param all those too that hold something
+ * @returns the last id
+ */
+async function fillTable(
+  { db }: Core.Strapi,
+  table: string,
+  { after, all }: { after: number; all: boolean },
+): Promise<number> {
+  for (let last = after; ;) {
+    const rows = await db
+      .connection<Row & { id: number }>(table)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize);
+    const wanting = rows.filter(({ search_text: text }) => all || text === null);
+    await db.connection.transaction(async (transaction: typeof db.connection) => {
+      for (const row of wanting) {
+        const values = inColumns(columnsOf[table]?.(row) ?? {});
+        await transaction(table).where('id', row.id).update(values);
+      }
+    });
+    if (rows.length < batchSize) return rows.at(-1)?.id ?? last;
+    last = rows.at(-1)?.id ?? last;
+    await setImmediate();
+  }
+}
+
+/**
+ * Fills the columns by which entries are found and sorted for rows that were stored without them: those of an earlier
+ * release, and of one that still runs beside this. It looks at no row twice.
+ */
+export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
+  const stored: unknown = await filled(strapi).get({ key: 'filled' });
+  const known = new Map<string, unknown>(
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
+  );
+  const all = known.get('form') !== form;
+  const now = new Map<string, number>([['form', form]]);
+  for (const table of Object.keys(columnsOf)) {
+    const after = all ? 0 : Number(known.get(table) ?? 0);
+    now.set(table, await fillTable(strapi, table, { after, all }));
+  }
+  await filled(strapi).set({ key: 'filled', value: Object.fromEntries(now) });
+}

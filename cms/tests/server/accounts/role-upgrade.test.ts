@@ -1,0 +1,96 @@
+import {
+  laterPermissions,
+  permissionAction,
+  permissions,
+  type PermissionUid,
+} from '../../../src/plugins/web-admin/server/src/permissions';
+import { ensureWebAdminRole } from '../../../src/plugins/web-admin/server/src/web-admin-role';
+import { roleService } from '../../../src/setup/strapi-services';
+import { roleOf } from '../harness/access/accounts';
+import { startTestCms, type TestCms } from '../harness/cms';
+
+let cms: TestCms;
+let role: number;
+
+const all = permissions.map(({ uid }) => uid);
+const later = all.filter((uid) => laterPermissions[uid] !== undefined);
+const first = all.filter((uid) => laterPermissions[uid] === undefined);
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  role = await roleOf(cms, 'web-admin');
+});
+
+afterAll(() => cms.stop());
+
+async function held(): Promise<string[]> {
+  const rows = await cms.strapi.db
+    .query('admin::permission')
+    .findMany({ where: { role: { id: role } } });
+  return rows.map(({ action }) => String(action)).sort();
+}
+
+const actions = (uids: readonly PermissionUid[]): string[] => uids.map(permissionAction).sort();
+
+const give = (uids: readonly PermissionUid[]) =>
+  roleService(cms.strapi).assignPermissions(
+    role,
+    uids.map((uid) => ({ action: permissionAction(uid) })),
+  );
+
+/** A database that an earlier release left: it knows of no later permission. */
+async function fromEarlierRelease(uids: readonly PermissionUid[]): Promise<void> {
+  await give(uids);
+  await cms.strapi.store({ type: 'core', name: 'web-admin-role' }).delete({ key: 'offered' });
+}
+
+test('a new CMS has a role with every permission', async () => {
+  expect(await held()).toEqual(actions(all));
+  expect(later.sort()).toEqual([
+    'account.update',
+    'contact.update',
+    'dead-letter.read',
+    'dead-letter.update',
+    'demo-request.update',
+    'publishing.publish',
+  ]);
+});
+
+test('the description of the role names everything that its permissions are about', async () => {
+  const { description } = await cms.strapi.db.query('admin::role').findOne({ where: { id: role } });
+  const subjects = new Set<string>(permissions.map(({ subCategory }) => subCategory));
+  expect(subjects.delete('Publishing')).toBe(true);
+  for (const subject of [...subjects, 'publishes the site']) {
+    expect(String(description).toLowerCase()).toContain(subject.toLowerCase());
+  }
+});
+
+test('the role of an earlier release gets what this one brings', async () => {
+  await fromEarlierRelease(first);
+  await ensureWebAdminRole(cms.strapi);
+  expect(await held()).toEqual(actions(all));
+});
+
+test('a permission that an admin took away stays away', async () => {
+  await fromEarlierRelease(first);
+  await ensureWebAdminRole(cms.strapi);
+  const kept = all.filter((uid) => uid !== 'dead-letter.update' && uid !== 'blog.delete');
+  await give(kept);
+  await ensureWebAdminRole(cms.strapi);
+  await ensureWebAdminRole(cms.strapi);
+  expect(await held()).toEqual(actions(kept));
+});
+
+test('a role that may not read leads does not learn them by an upgrade', async () => {
+  const writers = first.filter((uid) => !uid.startsWith('contact.'));
+  await fromEarlierRelease(writers);
+  await ensureWebAdminRole(cms.strapi);
+  const gained = ['account.update', 'demo-request.update', 'publishing.publish'] as const;
+  expect(await held()).toEqual(actions([...writers, ...gained]));
+});
+
+test('a role that was given a later permission by hand holds it once', async () => {
+  await fromEarlierRelease([...first, 'contact.update']);
+  await ensureWebAdminRole(cms.strapi);
+  expect(await held()).toEqual(actions(all));
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { accountPassword, createAccount, openSession, roleOf } from './accounts';
+import { call, record } from '../call';
+import type { TestCms } from '../cms';
+import { pictureDataUrl } from '../picture';
+import { deadLetter, letterBody, suspectedLead } from '../leads/sent-leads';
+
+interface GoodCall {
+  method: string;
+  address: string;
+  body?: object;
+}
+
+const unique = () => randomUUID().slice(0, 8);
+
+const blog = () => ({
+  title: `Article ${unique()}`,
+  description: '<p>Text.</p>',
+  image: [pictureDataUrl],
+  tag: '',
+  category: 'Testing',
+});
+const faq = () => ({ question: `Question ${unique()}?`, description: '<p>Answer.</p>' });
+const contact = () => ({
+  name: 'HRIS director',
+  email: 'hris@example.com',
+  phone: '555-0199',
+  subject: 'A question',
+  message: 'How do we begin?',
+  captcha: { passed: true, nonce: randomUUID() },
+});
+const demo = { name: 'A', email: '', mobile: '', product: 'Dc3' };
+const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
+
+/** The body of a good call of a route, by the last word of its path that is not an id. */
+const bodies: Record<string, () => object> = {
+  createadmin: newAdmin,
+  password: () => ({ currentPassword: accountPassword, password: 'A-Third-Horse-9' }),
+  createfirstadmin: newAdmin,
+  createblog: blog,
+  editblog: blog,
+  fetchblogsbycategory: () => ({ category: 'Testing' }),
+  createfaq: faq,
+  editfaq: faq,
+  createrequestdemo: () => demo,
+  requestdemosforproduct: () => ({ product: 'Dc3' }),
+  createcontactus: contact,
+  createdeadletter: letterBody,
+  'api::faq.faq': faq,
+  'forgot-password': () => ({ email: `${unique()}@example.com` }),
+  'register-admin': () => ({
+    email: `${unique()}@example.com`,
+    firstname: 'A',
+    password: accountPassword,
+  }),
+};
+
+/** Demo requests are asked for by product. */
+const withQuery = (address: string) =>
+  address.includes('/demo-requests') ? `${address}?product=Dc3` : address;
+
+async function entry(cms: TestCms, token: string, kind: 'blogs' | 'faq'): Promise<string> {
+  const [address, body] =
+    kind === 'blogs'
+      ? ['/web-admin/blogs/createblog', blog()]
+      : ['/web-admin/faq/createfaq', faq()];
+  const { status, body: answer } = await call(cms, address, { token, body });
+  const { _id: id } = record(answer.result);
+  if (typeof id !== 'string') throw new Error(`${address} answered ${String(status)}.`);
+  return id;
+}
+
+/** Makes good calls: whoever may, succeeds. Each has an account or an entry of its own, so that none spoils another. */
+export class GoodCalls {
+  private entryOf: Partial<Record<string, string>> = {};
+
+  /** @param superAdmin an account that may make what the calls need */
+  constructor(
+    private readonly cms: TestCms,
+    private readonly superAdmin: number,
+  ) {}
+
+  /** @param route as the document writes it: `POST /api/faq/createfaq` */
+  async of(route: string): Promise<GoodCall> {
+    const [method = '', path = ''] = route.split(' ');
+    const word = path.replace('/:id', '').split('/').at(-1) ?? '';
+    const address = path.includes(':id')
+      ? path.replace(':id', await this.idFor(method, path))
+      : path.replace(':file', 'login.js');
+    if (word === 'adminlogin' || path === '/admin/login') {
+      return { method, address, body: await this.credentials(word === 'adminlogin') };
+    }
+    if (method === 'GET') return { method, address: withQuery(address) };
+    const body = bodies[word]?.() ?? {};
+    return { method, address, body: word === 'users' ? await this.invitation() : body };
+  }
+
+  /** What is deleted is made anew for each call; anything else shares one entry. */
+  private async idFor(method: string, path: string): Promise<string> {
+    if (path.includes('/dead-letters/')) return deadLetter(this.cms);
+    if (path.endsWith('/notspam')) {
+      return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
+    }
+    const kind = path.includes('blog') ? 'blogs' : 'faq';
+    const { accessToken } = await openSession(this.cms, this.superAdmin);
+    const known = this.entryOf[kind];
+    if (known !== undefined && method !== 'DELETE') return known;
+    const id = await entry(this.cms, accessToken, kind);
+    if (method !== 'DELETE') this.entryOf[kind] = id;
+    return id;
+  }
+
+  private async invitation(): Promise<object> {
+    const roles = [await roleOf(this.cms, 'web-admin')];
+    return { email: `${unique()}@example.com`, firstname: 'A', roles };
+  }
+
+  private async credentials(byUsername: boolean): Promise<object> {
+    const email = `${unique()}@example.com`;
+    await createAccount(this.cms, email, 'web-admin');
+    return { [byUsername ? 'username' : 'email']: email, password: accountPassword };
+  }
+}

@@ -1,0 +1,40 @@
+import type { LeadForm } from '../../../../src/contract/delivery';
+import { leadStore } from '../../../../src/leads/lead-store';
+import type { TestCms } from '../cms';
+
+const store = ({ strapi }: TestCms, form: LeadForm, fields: Record<string, string>) =>
+  leadStore(strapi, form).insert({
+    fields,
+    key: undefined,
+    suspicion: undefined,
+    acceptedAt: new Date(),
+  });
+
+/** Stores a contact as the CMS does, past its checks and limits. */
+export const storeContact = (cms: TestCms, fields: Record<string, string>) =>
+  store(cms, 'createcontactus', fields);
+
+/** Stores a demo request in the same way. */
+export const storeDemoRequest = (cms: TestCms, fields: Record<string, string>) =>
+  store(cms, 'createrequestdemo', fields);
+
+/** Texts that a file of lines, or a database, could trip over. */
+export const oddTexts = [
+  'a line\u2028and a paragraph\u2029and a return\r\nand "quotes"',
+  'emoji 👩🏽‍💻 and a flag 🇨🇭',
+  'null',
+  "it's \\ % _ \t {}",
+  '\u{1F600}'.repeat(2_000),
+  'ö'.repeat(10_000),
+];
+
+/** Stores one contact for each of the odd texts, and a demo request without a name and an e-mail address. */
+export async function storeOddLeads({ strapi }: TestCms): Promise<void> {
+  for (const message of oddTexts) {
+    const data = { name: 'Odd', email: 'odd@example.com', phone: '1', subject: '2', message };
+    await strapi.documents('api::contact.contact').create({ data });
+  }
+  await strapi.db
+    .connection('demo_requests')
+    .insert({ document_id: 'without', name: null, email: null, mobile: '3', product: 'Dc3' });
+}

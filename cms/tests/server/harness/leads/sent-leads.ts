@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { deadLetterPath } from '../../../../src/contract/delivery';
+import { record } from '../call';
+import type { TestCms } from '../cms';
+import { send, type Written } from '../content';
+
+export const contact = {
+  name: 'HRIS director',
+  email: 'hris@example.com',
+  phone: '555-0199',
+  subject: 'A question',
+  message: 'How do we begin?',
+};
+
+export const demoRequest = {
+  name: 'A buyer',
+  email: 'buyer@example.com',
+  mobile: '',
+  product: 'Dc3',
+};
+
+/** How the function sends a lead. */
+export interface Sending {
+  /** The visitor's address. Without one the function delivers on its own account. */
+  from?: string;
+  key?: string;
+  /** What the body holds instead or besides. */
+  body?: object;
+}
+
+let visitors = 0;
+
+/** An address of a block that no other visitor has. */
+export function newVisitor(): string {
+  visitors += 1;
+  return `10.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}.1`;
+}
+
+const post = (cms: TestCms, address: string, body: object, { from, key }: Sending) =>
+  send(cms, address, {
+    token: cms.functionToken,
+    headers: {
+      ...(from === undefined ? {} : { 'x-client-address': from }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body,
+  });
+
+/** Sends a contact message with a captcha that was passed. */
+export function sendContact(cms: TestCms, sending: Sending = {}): Promise<Written> {
+  const captcha = { passed: true, nonce: randomUUID() };
+  const body = { ...contact, captcha, ...sending.body };
+  return post(cms, '/api/contactus/createcontactus', body, sending);
+}
+
+/** Sends a demo request. */
+export function sendDemoRequest(cms: TestCms, sending: Sending = {}): Promise<Written> {
+  const body = { ...demoRequest, ...sending.body };
+  return post(cms, '/api/requestdemo/createrequestdemo', body, sending);
+}
+
+/** The body with which the function lays a lead down. */
+export const letterBody = (changes: object = {}) => ({
+  entry: randomBytes(32).toString('hex'),
+  form: 'createcontactus',
+  lead: JSON.stringify({ ...contact, captcha: { passed: true, nonce: randomUUID() } }),
+  idempotencyKey: randomUUID(),
+  reason: 'captcha_failed',
+  acceptedAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+
+/** Lays a lead down as the function does. */
+export const layDown = (cms: TestCms, body: object = letterBody()): Promise<Written> =>
+  send(cms, deadLetterPath, { token: cms.functionToken, body });
+
+/** Makes a dead letter. @returns its id in the panel */
+export async function deadLetter(cms: TestCms): Promise<string> {
+  const body = letterBody();
+  await layDown(cms, body);
+  const row: unknown = await cms.strapi.db
+    .query('api::dead-letter.dead-letter')
+    .findOne({ where: { entry: body.entry } });
+  return String(record(row).documentId);
+}
+
+/** Makes a lead that may be spam. @returns its id in the panel */
+export async function suspectedLead(cms: TestCms, list: 'contacts' | 'demo-requests') {
+  const sendLead = list === 'contacts' ? sendContact : sendDemoRequest;
+  const { id } = await sendLead(cms, { body: { suspicion: 'trap_filled' } });
+  return id;
+}

@@ -1,0 +1,116 @@
+import { monthsBefore } from '../../../src/leads/retention/cutoff';
+import { retention } from '../../../src/leads/retention/start-retention';
+import { deleteOldLeads } from '../../../src/leads/retention/delete-old-leads';
+import { startTestCms, type TestCms } from '../harness/cms';
+
+let cms: TestCms;
+
+const day = 24 * 60 * 60 * 1_000;
+const cutoff = monthsBefore(24, new Date());
+const old = new Date(cutoff.getTime() - day);
+const young = new Date(cutoff.getTime() + day);
+
+beforeAll(async () => {
+  cms = await startTestCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  for (const table of ['contacts', 'demo_requests', 'dead_letters']) {
+    await cms.strapi.db.connection(table).delete();
+  }
+});
+
+let rows = 0;
+const id = () => `row${String((rows += 1)).padStart(21, '0')}`;
+
+const contact = (created_at: Date, more: object = {}) => ({
+  ...{ document_id: id(), name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' },
+  created_at,
+  idempotency_key: `key-${String(rows)}`,
+  ...more,
+});
+
+const demoRequest = (created_at: Date, more: object = {}) => ({
+  ...{ document_id: id(), name: 'n', email: '', mobile: '', product: 'Dc3' },
+  created_at,
+  ...more,
+});
+
+const letter = (accepted_at: Date, more: object = {}) => ({
+  ...{ document_id: id(), form: 'createcontactus', lead: '{}', reason: 'not_found' },
+  entry: String(rows).padStart(64, '0'),
+  // It was laid down today.
+  created_at: new Date(),
+  accepted_at,
+  ...more,
+});
+
+const store = (table: string, values: object[]) =>
+  cms.strapi.db.connection.batchInsert(table, values, 50);
+
+const stored = async (table: string): Promise<number> => {
+  const [counted] = await cms.strapi.db.connection(table).count({ rows: '*' });
+  return Number(counted?.rows);
+};
+
+test('what is older than the retention is deleted with its keys, what is younger stays', async () => {
+  const suspected = { suspicion: 'trap_filled' };
+  await store('contacts', [contact(old), contact(young), contact(old, suspected)]);
+  await store('contacts', [contact(young, suspected)]);
+  await store('demo_requests', [demoRequest(old), demoRequest(young), demoRequest(old, suspected)]);
+  const handled = { handled_at: new Date() };
+  await store('dead_letters', [letter(old), letter(young), letter(old, handled)]);
+  await store('dead_letters', [letter(young, handled)]);
+
+  expect(await deleteOldLeads(cms.strapi, cutoff)).toBe(6);
+
+  expect(await stored('contacts')).toBe(2);
+  expect(await stored('demo_requests')).toBe(1);
+  expect(await stored('dead_letters')).toBe(2);
+  const left = await cms.strapi.db.connection('contacts').select('created_at');
+  for (const { created_at } of left) expect(new Date(created_at)).toEqual(young);
+});
+
+test('many are deleted in parts, and other calls are heard in between', async () => {
+  await store(
+    'contacts',
+    Array.from({ length: 1_700 }, () => contact(old)),
+  );
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 0);
+  expect(await deleteOldLeads(cms.strapi, cutoff)).toBe(1_700);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+  expect(await stored('contacts')).toBe(0);
+});
+
+test('two processes that delete at the same time delete everything once', async () => {
+  await store(
+    'demo_requests',
+    Array.from({ length: 1_200 }, () => demoRequest(old)),
+  );
+  const counts = await Promise.all([
+    deleteOldLeads(cms.strapi, cutoff),
+    deleteOldLeads(cms.strapi, cutoff),
+  ]);
+  expect(counts[0] + counts[1]).toBe(1_200);
+});
+
+test('a CMS that stops does not go on with it', async () => {
+  await store(
+    'contacts',
+    Array.from({ length: 1_100 }, () => contact(old)),
+  );
+  expect(await deleteOldLeads(cms.strapi, cutoff, AbortSignal.abort())).toBe(0);
+  expect(await stored('contacts')).toBe(1_100);
+});
+
+test('the hourly work deletes what is older than its months, and not what will be tomorrow', async () => {
+  await store('contacts', [contact(old), contact(new Date(cutoff.getTime() + day / 2))]);
+  await retention(cms.strapi, 24)(new AbortController().signal);
+  expect(await stored('contacts')).toBe(1);
+});

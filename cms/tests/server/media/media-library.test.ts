@@ -1,0 +1,286 @@
+import sharp from 'sharp';
+import { markOwnFiles } from '../../../src/media/pictures/own-files';
+import { record } from '../harness/call';
+import { startTestCms, type TestCms } from '../harness/cms';
+import { drawnPicture, fetchPicture, send } from '../harness/content';
+import { movingPng } from '../harness/picture';
+import { logIn, settle, stateOf } from '../harness/publishing/publishing';
+
+let cms: TestCms;
+let token: string;
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  token = await logIn(cms);
+});
+
+afterAll(() => cms.stop());
+
+interface Stored {
+  id: number;
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Calls a route of Strapi's media library as the panel does: with a form, also where no file comes. */
+async function toLibrary(
+  call: string,
+  fileInfo: object,
+  bytes?: Buffer,
+): Promise<{ status: number; file: Stored; message: unknown }> {
+  const form = new FormData();
+  if (bytes)
+    form.set('files', new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
+  form.set('fileInfo', JSON.stringify(fileInfo));
+  const headers = { authorization: `Bearer ${token}` };
+  const [method, address = ''] = call.split(' ');
+  const response = await fetch(`${cms.url}${address}`, { method, headers, body: form });
+  const body: unknown = await response.json();
+  const file = record([body].flat()[0]);
+  return {
+    status: response.status,
+    file: {
+      id: Number(file.id),
+      url: String(file.url),
+      width: Number(file.width),
+      height: Number(file.height),
+    },
+    message: record(record(body).error).message,
+  };
+}
+
+const upload = (bytes: Buffer) => toLibrary('POST /upload/files', {}, bytes);
+const replace = (id: number, bytes: Buffer) =>
+  toLibrary(`POST /upload/files/${String(id)}/replace`, {}, bytes);
+const describeFile = (id: number, fileInfo: object) =>
+  toLibrary(`PUT /upload/files/${String(id)}`, fileInfo);
+/** As the dialogs of the content manager do. */
+const toDialogs = (id: number, fileInfo: object, bytes?: Buffer) =>
+  toLibrary(`POST /upload?id=${String(id)}`, fileInfo, bytes);
+const removeFile = (id: number) =>
+  send(cms, `/upload/files/${String(id)}`, { method: 'DELETE', token });
+
+const drawn = (background: string, width = 20, height = 10) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Its left half red, as the camera held it: the upper half, when it is seen upright. */
+async function onItsSide(width = 40, height = 20): Promise<Buffer> {
+  const left = await drawn('red', width / 2, height);
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+const create = (fields: object) =>
+  send(cms, '/web-admin/blogs/createblog', {
+    token,
+    body: { title: 'T', description: '<p>D</p>', category: 'HR', ...fields },
+  });
+const edit = (id: string, body: object) =>
+  send(cms, `/web-admin/blogs/editblog/${id}`, { token, body });
+
+/** What a file looks like at its top, which is red in a photo that stands upright. */
+async function topOf(url: string): Promise<{ size: number[]; red: boolean }> {
+  const bytes = await fetchPicture(cms, new URL(url, cms.url));
+  const { width, height, orientation } = await sharp(bytes).metadata();
+  const [red = 0, , blue = 255] = await sharp(bytes)
+    .extract({ left: 4, top: 2, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return { size: [width, height, orientation ?? 1], red: red > 200 && blue < 60 };
+}
+
+test.each([
+  ['small', 40, 20],
+  ['large', 1200, 600],
+])(
+  'a %s photo on its side is stored upright, newly and in place of another',
+  async (_size, width, height) => {
+    const { file } = await upload(await onItsSide(width, height));
+    expect([file.width, file.height]).toEqual([height, width]);
+    expect(await topOf(file.url)).toEqual({ size: [height, width, 1], red: true });
+    const other = await upload(await drawn('green'));
+    const replaced = await replace(other.file.id, await onItsSide(width, height));
+    expect([replaced.file.width, replaced.file.height]).toEqual([height, width]);
+    expect(await topOf(replaced.file.url)).toEqual({ size: [height, width, 1], red: true });
+  },
+);
+
+test('a moving picture with the note of a camera goes on moving', async () => {
+  const frames = [await drawn('red'), await drawn('blue')];
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .withMetadata({ orientation: 6 })
+    .webp()
+    .toBuffer();
+  const { file } = await upload(bytes);
+  const stored = sharp(await fetchPicture(cms, new URL(file.url, cms.url)), { animated: true });
+  expect((await stored.metadata()).pages).toBe(2);
+});
+
+test('a picture for print is stored in the colours of screens', async () => {
+  const background = { r: 20, g: 160, b: 50 };
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .toColourspace('cmyk')
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const { file } = await upload(bytes);
+  const stored = sharp(await fetchPicture(cms, new URL(file.url, cms.url)));
+  expect((await stored.metadata()).space).toBe('srgb');
+  const [red = 0, green = 0, blue = 0] = await stored.raw().toBuffer();
+  for (const difference of [red - 20, green - 160, blue - 50]) {
+    expect(Math.abs(difference)).toBeLessThan(30);
+  }
+});
+
+test('a PNG that moves is refused with a sentence, newly and in place of another', async () => {
+  const why = 'The file is a moving PNG, which would stand still: choose a GIF or WebP instead.';
+  const refused = { status: 400, message: why };
+  const count = () => cms.strapi.db.query('plugin::upload.file').count({});
+  const { file } = await upload(await drawn('green'));
+  const before = await count();
+  expect(await upload(await movingPng())).toMatchObject(refused);
+  expect(await replace(file.id, await movingPng())).toMatchObject(refused);
+  expect(await count()).toBe(before);
+  expect(
+    (
+      await upload(
+        await sharp(await drawn('red'))
+          .png()
+          .toBuffer(),
+      )
+    ).status,
+  ).toBe(201);
+});
+
+/** Publishes a blog with a file in its pictures and another one in its text. */
+async function publishedBlog(): Promise<{ id: string; shown: Stored; inText: Stored }> {
+  const shown = (await upload(await drawn('teal'))).file;
+  const inText = (await upload(await drawn('navy'))).file;
+  const description = `<p>D</p><img src="${inText.url}" alt="A">`;
+  const { id } = await create({ image: [shown.url], description });
+  return { id, shown, inText };
+}
+
+const publishingOf = async (id: string) =>
+  (await send(cms, `/web-admin/blogs/${id}`, { token })).result.publishing;
+
+let other: string;
+
+beforeAll(async () => {
+  other = (await publishedBlog()).id;
+});
+
+const changes: [string, (files: { shown: Stored; inText: Stored }) => Promise<unknown>][] = [
+  ['another file in its place', async ({ shown }) => replace(shown.id, await drawn('olive'))],
+  ['a new alternative text', ({ shown }) => describeFile(shown.id, { alternativeText: 'New' })],
+  [
+    'another file in its place, from a dialog',
+    async ({ shown }) => toDialogs(shown.id, {}, await drawn('olive')),
+  ],
+  [
+    'a new alternative text, from a dialog',
+    ({ shown }) => toDialogs(shown.id, { alternativeText: 'New' }),
+  ],
+  ['its end', ({ shown }) => removeFile(shown.id)],
+  [
+    'another file for one in the text',
+    async ({ inText }) => replace(inText.id, await drawn('olive')),
+  ],
+  ['the end of a file in the text', ({ inText }) => removeFile(inText.id)],
+];
+
+test.each(changes)('%s is a change of the entries that show a file', async (_what, change) => {
+  const { id, ...files } = await publishedBlog();
+  const before = await settle(cms);
+  await change(files);
+  expect((await stateOf(cms)).changedRevision).toBeGreaterThan(before);
+  expect(await publishingOf(id)).toBe('waiting');
+  expect(await publishingOf(other)).toBe('live');
+});
+
+test('what shows nowhere is no change of the site', async () => {
+  const { shown } = await publishedBlog();
+  const unused = (await upload(await drawn('gray'))).file;
+  const draft = (await upload(await drawn('silver'))).file;
+  await cms.strapi.documents('api::blog.blog').create({
+    data: {
+      title: 'A draft',
+      slug: 'a-draft',
+      category: 'HR',
+      description: '<p>D</p>',
+      image: [draft.id],
+    },
+  });
+  const before = await settle(cms);
+  await describeFile(shown.id, { name: 'renamed.jpg', caption: 'For us' });
+  await describeFile(unused.id, { alternativeText: 'New' });
+  await describeFile(draft.id, { alternativeText: 'New' });
+  await removeFile(unused.id);
+  expect((await stateOf(cms)).changedRevision).toBe(before);
+});
+
+test('a change of a file and its revision are stored together, or neither', async () => {
+  const { shown } = await publishedBlog();
+  const before = await settle(cms);
+  const { connection } = cms.strapi.db;
+  const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await connection.schema.renameTable('publication_entries', 'away');
+  try {
+    const text = { alternativeText: 'Lost' };
+    expect((await describeFile(shown.id, text)).status).toBe(500);
+  } finally {
+    await connection.schema.renameTable('away', 'publication_entries');
+    logged.mockRestore();
+  }
+  const [row] = await connection('files').where('id', shown.id);
+  expect(row.alternative_text).not.toBe('Lost');
+  expect((await stateOf(cms)).changedRevision).toBe(before);
+});
+
+const isThere = async ({ id }: { id: number }) =>
+  (await cms.strapi.db.query('plugin::upload.file').count({ where: { id } })) === 1;
+
+/** The file behind a picture that came with a message. */
+async function fileAt(address: unknown): Promise<{ id: number }> {
+  const { pathname } = new URL(String([address].flat()[0]));
+  return cms.strapi.db.query('plugin::upload.file').findOne({ where: { url: pathname } });
+}
+
+test('a file that an admin put into the media library outlives the blogs that used it', async () => {
+  const { id, shown, inText } = await publishedBlog();
+  await edit(id, { image: [await drawnPicture(5)], description: '<p>D</p>' });
+  await send(cms, `/web-admin/blogs/deleteblogs/${id}`, { method: 'DELETE', token });
+  expect([await isThere(shown), await isThere(inText)]).toEqual([true, true]);
+});
+
+test('a picture that was stored for a blog goes with it, unless an admin put another in its place', async () => {
+  const { id, result } = await create({ image: [await drawnPicture(6)] });
+  const first = await fileAt(result.image);
+  const replaced = await edit(id, { image: [await drawnPicture(7)] });
+  expect(await isThere(first)).toBe(false);
+  const second = await fileAt(replaced.result.image);
+  await replace(second.id, await drawn('maroon'));
+  await edit(id, { image: [await drawnPicture(8)] });
+  expect(await isThere(second)).toBe(true);
+});
+
+test('what an earlier release stored for blogs is known once more, and nothing that an admin uploaded', async () => {
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const { id, result } = await create({ image: [await drawnPicture(9)] });
+  const own = await fileAt(result.image);
+  const admins = (await upload(await drawn('purple'))).file;
+  const name = 'looks_like_ours_0123456789abcdef.jpg';
+  await describeFile(admins.id, { name });
+  await files.updateMany({ where: {}, data: { provider_metadata: null } });
+  await cms.strapi.store({ type: 'core', name: 'pictures' }).delete({ key: 'own-files-marked' });
+  await markOwnFiles(cms.strapi);
+  await edit(id, { image: [admins.url] });
+  expect(await isThere(own)).toBe(false);
+  await edit(id, { image: [await drawnPicture(10)] });
+  expect(await isThere(admins)).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { cmsHealthPath } from '../../../src/contract/delivery';
+import { call } from '../harness/call';
+import { passTime } from '../harness/clock';
+import { startTestCms, type TestCms } from '../harness/cms';
+import { setState, settle } from '../harness/publishing/publishing';
+import { layDown, newVisitor, sendContact } from '../harness/leads/sent-leads';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await startTestCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  for (const table of ['contacts', 'dead_letters']) await cms.strapi.db.connection(table).delete();
+  await settle(cms);
+});
+
+/** The CMS answers from what it saw in the last second. */
+async function look(token?: string) {
+  passTime(1_000);
+  return call(cms, cmsHealthPath, token === undefined ? {} : { token });
+}
+
+const details = () => look(cms.functionToken);
+
+test('everyone learns one word, and nothing else', async () => {
+  expect(await look()).toEqual({ status: 200, body: { status: 'ok' } });
+  expect(await look('f'.repeat(64))).toEqual({ status: 200, body: { status: 'ok' } });
+  expect(await look(cms.buildToken)).toEqual({ status: 200, body: { status: 'ok' } });
+});
+
+test('the function learns the counts', async () => {
+  expect(await details()).toEqual({
+    status: 200,
+    body: {
+      status: 'ok',
+      database: 'ok',
+      deadLetters: 0,
+      notificationsWaiting: 0,
+      publishing: 'live',
+      forms: { createcontactus: 'open', createrequestdemo: 'open' },
+    },
+  });
+});
+
+test('a dead letter waits for someone', async () => {
+  await layDown(cms);
+  expect(await details()).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', deadLetters: 1 },
+  });
+  expect(await look()).toEqual({ status: 200, body: { status: 'degraded' } });
+});
+
+test('a mail that waits is in order, one that fails again and again is not', async () => {
+  await sendContact(cms, { from: newVisitor() });
+  const contacts = cms.strapi.db.connection('contacts');
+  await contacts.clone().update({ notify_after: new Date(), notify_tries: 1 });
+  expect((await details()).body).toMatchObject({ status: 'ok', notificationsWaiting: 1 });
+  await contacts.clone().update({ notify_tries: 4 });
+  expect((await details()).body).toMatchObject({ status: 'degraded', notificationsWaiting: 1 });
+  await contacts.clone().update({ notify_after: null });
+  expect((await details()).body).toMatchObject({ status: 'ok', notificationsWaiting: 0 });
+});
+
+test('a build that failed waits for someone', async () => {
+  await setState(cms, {
+    changedRevision: 1,
+    failedRevision: 1,
+    failedAt: Date.now(),
+    reason: 'It failed.',
+  });
+  expect((await details()).body).toMatchObject({ status: 'degraded', publishing: 'failed' });
+});
+
+test('without its database the CMS is down, and says so', async () => {
+  const rename = (from: string, to: string) =>
+    cms.strapi.db.connection.schema.renameTable(from, to);
+  await rename('dead_letters', 'away');
+  try {
+    expect(await look()).toEqual({ status: 503, body: { status: 'down' } });
+    expect((await details()).body).toMatchObject({ status: 'down', database: 'failing' });
+  } finally {
+    await rename('away', 'dead_letters');
+  }
+  expect((await look()).status).toBe(200);
+});
+
+test('however often it is asked, the database is looked at once in a second', async () => {
+  passTime(1_000);
+  const statements: string[] = [];
+  const watch = ({ sql }: { sql: string }) => {
+    if (/dead_letters/.test(sql)) statements.push(sql);
+  };
+  cms.strapi.db.connection.on('query', watch);
+  // However long a slow machine takes for the calls, they come within that second.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  await Promise.all(Array.from({ length: 50 }, () => call(cms, cmsHealthPath)));
+  clock.mockRestore();
+  cms.strapi.db.connection.removeListener('query', watch);
+  expect(statements.length).toBeLessThanOrEqual(2);
+});

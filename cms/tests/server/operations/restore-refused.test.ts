@@ -1,0 +1,191 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  readManifest,
+  writeManifest,
+  type Contents,
+} from '../../../src/operations/backup/manifest';
+import { startTestCms, wipePlace, type TestCms } from '../harness/cms';
+import { runCommand } from '../harness/commands';
+import { storeOddLeads } from '../harness/leads/leads';
+import { publicEntries, storedRows, storedUploads } from '../harness/stored';
+
+let work: string;
+let good: string;
+let made = 0;
+
+async function makeBackup(cms: TestCms): Promise<void> {
+  await storeOddLeads(cms);
+  writeFileSync(path.join(cms.strapi.dirs.static.public, 'uploads/bytes.bin'), 'some bytes');
+  expect(await runCommand('backup', [good])).toMatchObject({ code: 0 });
+}
+
+beforeAll(async () => {
+  work = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
+  good = path.join(work, 'good');
+  const cms = await startTestCms();
+  await makeBackup(cms);
+  await cms.strapi.destroy();
+  await wipePlace();
+});
+
+afterAll(async () => {
+  await wipePlace();
+  rmSync(work, { recursive: true });
+});
+
+/** A copy of the good backup with something done to it. */
+function spoilt(spoil: (folder: string) => void): string {
+  made += 1;
+  const folder = path.join(work, `spoilt-${String(made)}`);
+  cpSync(good, folder, { recursive: true });
+  spoil(folder);
+  return folder;
+}
+
+const manifestIn = (folder: string) => path.join(folder, 'manifest.json');
+
+/** Changes the text of a file in one place, and leaves its length. */
+function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Seals a manifest anew, as a version that makes such backups would. */
+function reseal(folder: string, change: (contents: Contents) => Contents): void {
+  const { createdAt, database, strapi, tables, uploads, uploadsElsewhere } = readManifest(
+    readFileSync(manifestIn(folder), 'utf8'),
+  );
+  const contents = { createdAt, database, strapi, tables, uploads, uploadsElsewhere };
+  writeFileSync(manifestIn(folder), writeManifest(change(contents)));
+}
+
+test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
+  [
+    'is half made',
+    (folder) => {
+      rmSync(manifestIn(folder));
+    },
+    'it has no manifest.json.',
+  ],
+  [
+    'lacks a table',
+    (folder) => {
+      rmSync(path.join(folder, 'tables/contacts.jsonl'));
+    },
+    'The backup is not whole: tables/contacts.jsonl is missing.',
+  ],
+  [
+    'lacks an upload',
+    (folder) => {
+      rmSync(path.join(folder, 'uploads/bytes.bin'));
+    },
+    'The backup is not whole: uploads/bytes.bin is missing.',
+  ],
+  [
+    'has a changed byte in a table',
+    (folder) => {
+      replaceIn(path.join(folder, 'tables/contacts.jsonl'), 'odd@example', 'old@example');
+    },
+    'The backup is damaged: tables/contacts.jsonl is not what was written.',
+  ],
+  [
+    'has a changed byte in an upload',
+    (folder) => {
+      replaceIn(path.join(folder, 'uploads/bytes.bin'), 'some', 'same');
+    },
+    'The backup is damaged: uploads/bytes.bin is not what was written.',
+  ],
+  [
+    'has a table that was cut off',
+    (folder) => {
+      truncateSync(path.join(folder, 'tables/contacts.jsonl'), 1_000);
+    },
+    'The backup is damaged: tables/contacts.jsonl is not what was written.',
+  ],
+  [
+    'has a changed manifest',
+    (folder) => {
+      replaceIn(manifestIn(folder), '"uploadsElsewhere": 0', '"uploadsElsewhere": 1');
+    },
+    'The backup is damaged: manifest.json is not what was written.',
+  ],
+  [
+    'has a manifest that is cut off',
+    (folder) => {
+      truncateSync(manifestIn(folder), 500);
+    },
+    'manifest.json says something else.',
+  ],
+  [
+    'is of something else',
+    (folder) => {
+      writeFileSync(manifestIn(folder), '{"name":"An app","start_url":"/"}');
+    },
+    'This is no backup of such a CMS',
+  ],
+  [
+    'is of a newer format',
+    (folder) => {
+      replaceIn(manifestIn(folder), '"format": 1', '"format": 2');
+    },
+    'This backup was made by a newer version',
+  ],
+  [
+    'is of another version of Strapi',
+    (folder) => {
+      reseal(folder, (contents) => ({ ...contents, strapi: '5.0.0' }));
+    },
+    'This backup was made with Strapi 5.0.0, and this is 5.54.0',
+  ],
+  [
+    'has a file that leads elsewhere',
+    (folder) => {
+      reseal(folder, (contents) => ({
+        ...contents,
+        uploads: contents.uploads.map((file) => ({ ...file, path: '../../outside' })),
+      }));
+    },
+    'The backup is damaged: manifest.json is not what was written.',
+  ],
+])('a backup that %s is refused, and nothing is written', async (_what, spoil, sentence) => {
+  const { code, output } = await runCommand('restore', [spoilt(spoil)]);
+  expect(output).toContain(sentence);
+  expect(code).toBe(1);
+  expect(await storedRows()).toEqual({});
+  expect(await storedUploads()).toEqual({});
+});
+
+test('a table that this version does not have is named, and what was there stays', async () => {
+  const folder = spoilt((copy) => {
+    const table = 'tables/contacts.jsonl';
+    reseal(copy, (contents) => ({
+      ...contents,
+      tables: contents.tables.map((saved) =>
+        saved.path === table ? { ...saved, name: 'contacts_of_tomorrow' } : saved,
+      ),
+    }));
+  });
+  const { code, output } = await runCommand('restore', [folder]);
+  expect(output).toContain('This version has no table contacts_of_tomorrow');
+  expect(code).toBe(1);
+  // The tables are made, as a start would do, and are empty.
+  const rows = await storedRows();
+  expect(rows.contacts).toEqual([]);
+  expect(rows.admin_users).toEqual([]);
+  expect(await storedUploads()).toEqual({});
+  expect(await publicEntries()).toEqual(['uploads']);
+});
+
+test('files among the uploads are not overwritten without being told', async () => {
+  const cms = await startTestCms({ ADMIN_EMAIL: '' });
+  const mine = path.join(cms.strapi.dirs.static.public, 'uploads/mine.bin');
+  writeFileSync(mine, 'mine');
+  await cms.strapi.destroy();
+  const { code, output } = await runCommand('restore', [good]);
+  expect(output).toContain('This CMS holds an upload already.');
+  expect(code).toBe(1);
+  expect(Object.keys(await storedUploads())).toEqual(['mine.bin']);
+});

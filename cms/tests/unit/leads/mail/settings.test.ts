@@ -1,0 +1,78 @@
+import { firstMailAt, readNotificationSettings } from '../../../../src/leads/mail/settings';
+import { mailPlugin, smtpOptions } from '../../../../src/leads/mail/smtp';
+
+const { env } = process;
+
+beforeEach(() => {
+  process.env = { ...env, NOTIFY_EMAIL_TO: '', SMTP_URL: '', SMTP_FROM: '' };
+});
+
+afterAll(() => {
+  process.env = env;
+});
+
+const set = (values: Record<string, string>) => {
+  Object.assign(process.env, values);
+};
+
+const good = {
+  NOTIFY_EMAIL_TO: 'leads@example.com',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  SMTP_FROM: 'site@example.com',
+};
+
+test('without any setting no mail is sent, and Strapi keeps its own way to send', () => {
+  expect(readNotificationSettings()).toBeUndefined();
+  expect(firstMailAt()).toBeNull();
+  expect(mailPlugin()).toEqual({});
+});
+
+test('several addresses may be given, and the sender may have a name', () => {
+  set({ ...good, NOTIFY_EMAIL_TO: 'a@example.com, b@example.org', SMTP_FROM: 'Us <a@b.example>' });
+  expect(readNotificationSettings()).toEqual({
+    to: ['a@example.com', 'b@example.org'],
+    from: 'Us <a@b.example>',
+  });
+  expect(firstMailAt()).toBeInstanceOf(Date);
+});
+
+test.each([
+  ['NOTIFY_EMAIL_TO', 'leads'],
+  ['NOTIFY_EMAIL_TO', 'a@example.com,'],
+  ['NOTIFY_EMAIL_TO', 'Us <a@example.com>'],
+  ['NOTIFY_EMAIL_TO', 'a@example.com\r\nBcc: b@example.com'],
+  ['SMTP_FROM', 'nobody'],
+  ['SMTP_FROM', ''],
+  ['SMTP_FROM', 'Us\r\nBcc: b@example.com <a@example.com>'],
+  ['SMTP_FROM', 'a@example.com, b@example.com'],
+  ['SMTP_URL', ''],
+])('the CMS does not start with %s set to %j', (name, value) => {
+  set({ ...good, [name]: value });
+  expect(readNotificationSettings).toThrow(name);
+});
+
+test.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://a:%zz@host'])(
+  'the address %s of a mail server is refused, and not repeated',
+  (url) => {
+    set({ ...good, SMTP_URL: url });
+    expect(mailPlugin).toThrow(/^Set SMTP_URL to smtp:\/\/user:password@host:port/);
+    expect(mailPlugin).not.toThrow(url.slice(8) || 'nothing to repeat');
+  },
+);
+
+test('a mail server needs a sender', () => {
+  set({ ...good, SMTP_FROM: '' });
+  expect(mailPlugin).toThrow('Set SMTP_FROM: SMTP_URL needs it.');
+});
+
+test.each([
+  ['smtp://mail.example.com', { port: 587, secure: false, requireTLS: false }],
+  ['smtps://mail.example.com', { port: 465, secure: true, requireTLS: false }],
+  ['smtp://[::1]:2525', { host: '::1', port: 2525 }],
+  [
+    'smtp://us%40example.com:p%2Fw@mail.example.com:25',
+    { port: 25, requireTLS: true, auth: { user: 'us@example.com', pass: 'p/w' } },
+  ],
+])('%s is read as %j: a password never goes out in the clear', (url, options) => {
+  expect(smtpOptions(url)).toMatchObject(options);
+});
