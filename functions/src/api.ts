@@ -7,11 +7,9 @@ export {
   deadLetterPath,
   formStates,
   healthWords,
-  leadForms,
   type CmsHealth,
   type deadLetterBody,
   type HealthWord,
-  type LeadForm,
 } from '../../cms/src/contract/delivery';
 export type { Endpoint } from '../../cms/src/contract/endpoint';
 export { endpoints } from '../../cms/src/contract/endpoints';
@@ -24,7 +22,7 @@ export type {
 } from '../../cms/src/contract/forwarded';
 export { parseJsonBody } from '../../cms/src/contract/json';
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
-export { leadFieldsIn } from '../../cms/src/contract/lead-fields';
+export { leadFieldsIn, leadForms, type LeadForm } from '../../cms/src/contract/lead-forms';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
 export { networkOf } from '../../cms/src/contract/network';
 export {

@@ -1,30 +1,23 @@
 import { object, string } from 'yup';
-import { contactFieldSchemas } from './contact-fields';
 import type { Endpoint } from './endpoint';
 import { formSigns } from './form-signs';
+import type { LeadFields } from './lead-forms';
+import { contactFieldSchemas } from './lead-schemas';
 import type { Pagination } from './pagination';
 import { routes } from './routes';
 
+export type ContactFields = LeadFields<'createcontactus'>;
+
 /** Spec §3. `createdAt` is the moment of acceptance, ISO 8601. */
-export interface Contact {
+export interface Contact extends ContactFields {
   _id: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
   createdAt: string;
 }
-
-export type ContactFields = Omit<Contact, '_id' | 'createdAt'>;
 
 export interface ContactList {
   result: Contact[];
   pagination: Pagination;
 }
-
-/** What the panel's list of contacts can be sorted by. */
-export const contactSorts = ['createdAt', 'name', 'email', 'subject'] as const;
 
 export const contactFields = object(contactFieldSchemas);
 

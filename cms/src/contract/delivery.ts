@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { leadForms, type LeadForm } from './lead-forms';
 
 // Between function and CMS alone: neither is a row of Spec §7. Addresses are those of the CMS.
 
@@ -7,11 +8,6 @@ export const deadLetterPath = '/api/dead-letters/createdeadletter';
 
 /** GET: a status word for everyone, details for the function's token. */
 export const cmsHealthPath = '/api/health/state';
-
-/** The forms that make leads, by their row of the contract. */
-export const leadForms = ['createcontactus', 'createrequestdemo'] as const;
-
-export type LeadForm = (typeof leadForms)[number];
 
 /** A lead that was acknowledged and that the CMS refuses. */
 export const deadLetterBody = object({

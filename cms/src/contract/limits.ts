@@ -5,6 +5,7 @@ export const limits = {
   phone: 50,
   subject: 200,
   message: 10_000,
+  product: 100,
   title: 200,
   tag: 100,
   category: 100,

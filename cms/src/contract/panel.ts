@@ -1,6 +1,6 @@
 import type { Blog } from './blog';
 import type { Faq } from './faq';
-import type { LeadForm } from './delivery';
+import type { LeadForm } from './lead-forms';
 import type { Suspicion } from './form-signs';
 import type { Pagination } from './pagination';
 import type { EntryPublishing } from './publishing';

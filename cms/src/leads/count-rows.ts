@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { LeadTable } from './kinds';
 
-type Table = 'contacts' | 'demo_requests';
-
-async function count(strapi: Core.Strapi, table: Table, onlySuspected: boolean): Promise<number> {
+async function count(
+  strapi: Core.Strapi,
+  table: LeadTable,
+  onlySuspected: boolean,
+): Promise<number> {
   const rows = strapi.db.connection<{ suspicion: string | null }>(table);
   if (onlySuspected) void rows.where('suspicion', '>', '');
   const [counted] = await rows.count({ rows: '*' });
@@ -16,7 +19,7 @@ async function count(strapi: Core.Strapi, table: Table, onlySuspected: boolean):
  */
 export async function countRows(
   strapi: Core.Strapi,
-  table: Table,
+  table: LeadTable,
   { suspected }: { suspected: boolean },
 ): Promise<number> {
   const suspects = await count(strapi, table, true);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { leadForms, type FormState, type LeadForm } from '../contract/delivery';
+import type { FormState } from '../contract/delivery';
+import { leadForms, type LeadForm } from '../contract/lead-forms';
 import { suspicions } from '../contract/form-signs';
 import { leadKinds } from './kinds';
 import { TooManyTries } from '../accounts/limiter/limiter';

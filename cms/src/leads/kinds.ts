@@ -1,7 +1,61 @@
-import type { LeadForm } from '../contract/delivery';
+import contact from '../api/contact/content-types/contact/schema.json';
+import demoRequest from '../api/demo-request/content-types/demo-request/schema.json';
+import {
+  fieldNamesWith,
+  type LeadFieldName,
+  type LeadForm,
+  type LeadSort,
+} from '../contract/lead-forms';
+import { searchColumns } from '../search/search-columns';
 
-/** Where the leads of each form stand: their type, as Strapi names it, and their table. */
+/** The column that holds what a list is sorted by. */
+type SortColumn<Sort extends string> = Sort extends 'createdAt' ? Sort : `${Sort}Key`;
+
+/** What a form's content type has to hold. */
+type Attributes<Form extends LeadForm> = Readonly<
+  Record<LeadFieldName<Form> | Exclude<SortColumn<LeadSort<Form>>, 'createdAt'>, object>
+>;
+
+/** Where the leads of each form are stored: their content type and its table. */
 export const leadKinds = {
-  createcontactus: { uid: 'api::contact.contact', table: 'contacts' },
-  createrequestdemo: { uid: 'api::demo-request.demo-request', table: 'demo_requests' },
-} as const satisfies Record<LeadForm, { uid: string; table: string }>;
+  createcontactus: {
+    uid: 'api::contact.contact',
+    table: 'contacts',
+    attributes: contact.attributes,
+  },
+  createrequestdemo: {
+    uid: 'api::demo-request.demo-request',
+    table: 'demo_requests',
+    attributes: demoRequest.attributes,
+  },
+} as const satisfies {
+  [Form in LeadForm]: { uid: string; table: string; attributes: Attributes<Form> };
+};
+
+export type LeadTable = (typeof leadKinds)[LeadForm]['table'];
+
+const sortColumn = (sort: string): string => (sort === 'createdAt' ? sort : `${sort}Key`);
+
+/** The order of a list, as the database sorts. Equal rows follow their ids, in the same direction, as in the index. */
+export function leadOrder(
+  sort: `${string}:${'asc' | 'desc'}`,
+  { suspected }: { suspected: boolean },
+): Record<string, 'asc' | 'desc'>[] {
+  const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
+  const column = sortColumn(sort.slice(0, -`:${direction}`.length));
+  const order = [{ [column]: direction }, { id: direction }] as const;
+  // All rows of the usual list have the same suspicion, none. Named first, it lets PostgreSQL use the index that begins with it.
+  return suspected ? [...order] : [{ suspicion: direction }, ...order];
+}
+
+/** The columns by which a lead is found and sorted, to be stored with it. */
+export const leadSearchColumns = (
+  form: LeadForm,
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  searchColumns(
+    fieldNamesWith(form, 'searched').map((name) => fields[name]),
+    Object.fromEntries(
+      fieldNamesWith(form, 'sorted').map((name) => [sortColumn(name), fields[name]]),
+    ),
+  );

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../contract/delivery';
+import type { LeadForm } from '../contract/lead-forms';
 import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './accept-lead';
-import { leadKinds } from './kinds';
-import { leadSearchColumns } from './searched';
+import { leadKinds, leadSearchColumns } from './kinds';
 
 interface Row {
   documentId: string;

@@ -1,15 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import type { LeadForm } from '../contract/lead-forms';
+import type { leadKinds } from './kinds';
 
 // A row of a form has up to 10,000 characters: a batch stays far below the memory that an export may take.
 const batchSize = 250;
-
-/** A table of leads: how Strapi and how the database name it, and the columns to read. */
-export interface LeadTable<Row> {
-  uid: 'api::contact.contact' | 'api::demo-request.demo-request';
-  name: 'contacts' | 'demo_requests';
-  columns: readonly (keyof Row & string)[];
-}
 
 /**
  * The condition for leads that may be spam, or may not, in words that no index knows: SQLite would else take the index that
@@ -33,28 +28,28 @@ async function nextRange(strapi: Core.Strapi, table: string, below?: number) {
  * Each statement looks at a few hundred rows, whatever is searched for: the database has one connection, which other
  * requests use in between.
  */
-export async function* readBatches<Row extends object, Entry>(
+export async function* readBatches<Entry>(
   strapi: Core.Strapi,
-  table: LeadTable<Row>,
-  { filter, suspected }: { filter: object; suspected: boolean },
-  toEntry: (row: Row) => Entry,
+  { uid, table }: (typeof leadKinds)[LeadForm],
+  { columns, filter, suspected }: { columns: string[]; filter: object; suspected: boolean },
+  toEntry: (row: Record<string, unknown>) => Entry,
 ): AsyncGenerator<Entry[]> {
-  let id = await nextRange(strapi, table.name);
+  let id = await nextRange(strapi, table);
   while (id !== undefined) {
     const found = strapi.db
-      .queryBuilder(table.uid)
+      .queryBuilder(uid)
       .select('id')
       .where({ $and: [{ id }, filter] })
       .getKnexQuery();
     const rows = await strapi.db
-      .connection(table.name)
-      .select([...table.columns])
+      .connection(table)
+      .select(columns)
       .whereIn('id', found)
       .whereRaw(condition(suspected))
       .orderBy('id', 'desc')
-      .then((stored: Row[]) => stored);
+      .then((stored: Record<string, unknown>[]) => stored);
     yield rows.map(toEntry);
-    id = await nextRange(strapi, table.name, id.$gte);
+    id = await nextRange(strapi, table, id.$gte);
     // To a quick client nothing in an export ever waits: without this no other request would be heard until its end.
     await setImmediate();
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { LeadForm } from '../contract/delivery';
+import type { LeadForm } from '../contract/lead-forms';
 import { Refusal } from '../contract/errors';
 import type { CaptchaFinding } from '../contract/forwarded';
 import type { Suspicion } from '../contract/form-signs';

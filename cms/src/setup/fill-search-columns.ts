@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { letterSearchText } from '../leads/dead-letters/letter';
-import { leadSearchColumns } from '../leads/searched';
+import { leadSearchColumns } from '../leads/kinds';
 import { contentSearchColumns } from '../content/searched-content';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ import type * as Text from '../../../cms/src/contract/text';
 import type * as Texts from '../../../cms/src/contract/texts';
 import type * as Version from '../../../cms/src/contract/version';
 
-export type { LeadForm } from '../../../cms/src/contract/delivery';
+export type { LeadForm } from '../../../cms/src/contract/lead-forms';
 export type { Endpoint } from '../../../cms/src/contract/endpoint';
 export type { ErrorCode } from '../../../cms/src/contract/errors';
 export type { Suspicion } from '../../../cms/src/contract/form-signs';

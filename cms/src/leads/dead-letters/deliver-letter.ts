@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { contactFields } from '../../contract/contact';
-import type { LeadForm } from '../../contract/delivery';
+import type { LeadForm } from '../../contract/lead-forms';
 import { demoRequestBody } from '../../contract/demo-request';
 import { readBody } from '../../contract/validate';
 import { holds } from '../accept-lead';

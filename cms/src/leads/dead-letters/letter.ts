@@ -1,7 +1,7 @@
 import type { DeadLetter } from '../../contract/panel';
-import { leadForms, type LeadForm } from '../../contract/delivery';
+import { leadForms, type LeadForm } from '../../contract/lead-forms';
 import { suspicions, type Suspicion } from '../../contract/form-signs';
-import { leadFields, leadFieldsIn } from '../../contract/lead-fields';
+import { leadFieldNames, leadFieldsIn } from '../../contract/lead-forms';
 import { searchTextOf } from '../../search/search-text';
 
 /** A dead letter as it is stored. */
@@ -51,7 +51,7 @@ function sentWith({ lead }: StoredLetter): Record<string, unknown> {
 
 /** What the visitor filled in, and no field that was left out: as the form's schema checks it. */
 export function filledIn(letter: StoredLetter): Record<string, unknown> {
-  const names = new Set(leadFields[letter.form]);
+  const names = new Set<string>(leadFieldNames(letter.form));
   return Object.fromEntries(Object.entries(sentWith(letter)).filter(([name]) => names.has(name)));
 }
 

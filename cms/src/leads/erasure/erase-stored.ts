@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { fieldNamesWith, type LeadForm } from '../../contract/lead-forms';
 import { leadKinds } from '../kinds';
 import { plainAddress } from './plain-address';
 
@@ -24,15 +25,20 @@ function textsInside({ lead }: Row): unknown[] {
   }
 }
 
-/** A table that holds what visitors sent, and the texts of a row: whatever its form has for fields. */
+/** A table that holds what visitors sent, and the texts of a row that may be the address. */
 interface Leads {
   table: string;
   texts: (row: Row) => unknown[];
 }
 
+const leadsOf = (form: LeadForm): Leads => ({
+  table: leadKinds[form].table,
+  texts: (row) => fieldNamesWith(form, 'erased').map((name) => row[name]),
+});
+
 const leads: Readonly<Record<keyof ErasedStored, Leads>> = {
-  contacts: { table: leadKinds.createcontactus.table, texts: Object.values },
-  demoRequests: { table: leadKinds.createrequestdemo.table, texts: Object.values },
+  contacts: leadsOf('createcontactus'),
+  demoRequests: leadsOf('createrequestdemo'),
   deadLetters: { table: 'dead_letters', texts: textsInside },
 };
 

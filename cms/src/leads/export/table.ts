@@ -1,25 +1,47 @@
+import type { ExportFormat } from '../../contract/export-format';
+import { wallClock } from './local-time';
+
+export type Row = Readonly<Record<string, unknown>>;
+
 /** A column of a file. A moment is an ISO 8601 text in the rows, and a local time in the file. */
-export interface Column<Row> {
-  key: keyof Row & string;
+export interface Column {
+  key: string;
   header: string;
   kind?: 'moment';
 }
 
 /** What is written into a file. */
-export interface Table<Row> {
-  columns: readonly Column<Row>[];
-  /** The rows, some at a time. */
+export interface Table {
+  columns: readonly Column[];
+  /** The rows in batches. */
   batches: AsyncIterable<readonly Row[]>;
-  /** Whose clocks the times are of: a name of the IANA database. */
+  /** The time zone of its moments: a name of the IANA database. */
   zone: string;
 }
 
-/** What stands above a column: above times also their zone. */
-export const headingOf = <Row>({ header, kind }: Column<Row>, zone: string): string =>
+/** The heading of a column. That of a moment names its zone. */
+export const headingOf = ({ header, kind }: Column, zone: string): string =>
   kind === 'moment' ? `${header} (${zone})` : header;
 
 /** The text of a cell; an empty one where a row has none. */
-export function textOf<Row>(row: Row, { key }: Column<Row>): string {
-  const value: unknown = row[key];
+export function textOf(row: Row, { key }: Column): string {
+  const value = row[key];
   return typeof value === 'string' ? value : '';
+}
+
+const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/**
+ * The name of a file that says what is in it and when it was made, such as `demo-requests-dc3-2026-11-05-1432.xlsx`.
+ * @param what the words for its content
+ * @param zone whose clocks the time is of
+ */
+export function fileName(
+  what: readonly string[],
+  format: ExportFormat,
+  { moment, zone }: { moment: Date; zone: string },
+): string {
+  const clock = wallClock(moment, zone).toISOString();
+  const [day, time] = [clock.slice(0, 10), clock.slice(11, 16).replace(':', '')];
+  return `${[...what.map(plain), day, time].join('-')}.${format}`;
 }

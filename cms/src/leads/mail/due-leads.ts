@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../../contract/delivery';
+import type { LeadForm } from '../../contract/lead-forms';
 import { leadKinds } from '../kinds';
 import { mailColumns } from './lead-mail';
 import { nextTryAfter } from './next-try';

@@ -1,42 +1,17 @@
-import type { LeadForm } from '../../contract/delivery';
+import { leadFieldList, type LeadForm } from '../../contract/lead-forms';
 import { isolated } from '../../contract/text';
 import { screenPath, type ScreenName } from '../../contract/screens';
 
-interface Form {
-  /** The same for every lead: nothing that a visitor wrote stands in a header. */
-  subject: string;
-  screen: ScreenName;
-  /** The columns in their order, each with what it is called. A text of several lines comes last. */
-  columns: readonly (readonly [column: string, title: string])[];
-}
-
-const forms: Readonly<Record<LeadForm, Form>> = {
-  createcontactus: {
-    subject: 'New message from the contact form',
-    screen: 'contactdetails',
-    columns: [
-      ['name', 'Name'],
-      ['email', 'E-mail'],
-      ['phone', 'Phone'],
-      ['subject', 'Subject'],
-      ['message', 'Message'],
-    ],
-  },
-  createrequestdemo: {
-    subject: 'New demo request',
-    screen: 'requestdemos',
-    columns: [
-      ['product', 'Product'],
-      ['name', 'Name'],
-      ['email', 'E-mail'],
-      ['mobile', 'Mobile'],
-    ],
-  },
+/** The subject is the same for every lead: nothing that a visitor wrote stands in a header. */
+const mails: Readonly<Record<LeadForm, { subject: string; screen: ScreenName }>> = {
+  createcontactus: { subject: 'New message from the contact form', screen: 'contactdetails' },
+  createrequestdemo: { subject: 'New demo request', screen: 'requestdemos' },
 };
 
-/** The columns that a mail about a lead of this form tells. */
-export const mailColumns = (form: LeadForm): string[] =>
-  forms[form].columns.map(([column]) => column);
+const mailedFields = (form: LeadForm) => leadFieldList(form).filter(({ mailed }) => mailed);
+
+/** The columns that a mail about a lead of this form reads. */
+export const mailColumns = (form: LeadForm): string[] => mailedFields(form).map(({ name }) => name);
 
 /**
  * Subject and text of the mail about a lead. The text begins with what is ours, so that no visitor's words can be taken for
@@ -48,13 +23,13 @@ export function leadMail(
   lead: ReadonlyMap<string, unknown>,
   cms: string,
 ): { subject: string; text: string } {
-  const { subject, screen, columns } = forms[form];
-  const values = columns.map(([column, title]) => {
-    const value = lead.get(column);
+  const { subject, screen } = mails[form];
+  const values = mailedFields(form).map(({ name, label, kind }) => {
+    const value = lead.get(name);
     const text = typeof value === 'string' ? value : '';
-    return column === 'message'
-      ? `${title}:\n${text.split('\n').map(isolated).join('\n')}`
-      : `${title}: ${isolated(text)}`;
+    return kind === 'lines'
+      ? `${label}:\n${text.split('\n').map(isolated).join('\n')}`
+      : `${label}: ${isolated(text)}`;
   });
   const lines = [
     `${subject}. All of them are in the panel: ${cms}${screenPath(screen)}`,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../../operations/background/every';
 import { failureCode } from '../../operations/background/failure-code';
-import { leadForms, type LeadForm } from '../../contract/delivery';
+import { leadForms, type LeadForm } from '../../contract/lead-forms';
 import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
 import { sendLeadMail } from './send-mail';
 import { readNotificationSettings, type NotificationSettings } from './settings';

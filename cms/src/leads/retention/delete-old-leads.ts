@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { leadForms } from '../../contract/delivery';
+import { leadForms } from '../../contract/lead-forms';
 import { leadKinds } from '../kinds';
 
 /** So few at a time that no call waits for it. */

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { countDeadLetters } from '../../leads/dead-letters/open-letters';
-import { leadForms, type CmsHealth } from '../../contract/delivery';
+import type { CmsHealth } from '../../contract/delivery';
+import { leadForms } from '../../contract/lead-forms';
 import { formState } from '../../leads/form-limit';
 import { waitingMails } from '../../leads/mail/due-leads';
 import { publishingState } from '../../publishing/publishing-state';

@@ -1,15 +1,9 @@
 export { createFirstAdminPath } from '../../contract/admin';
 export { changePasswordBody, createAdminBody, passwordRule } from '../../contract/admin';
 export { blogBody, blogChanges, blogSorts, mostPictures, type Blog } from '../../contract/blog';
-export { contactSorts, type Contact, type ContactList } from '../../contract/contact';
+export type { Contact, ContactList } from '../../contract/contact';
 export { firmName } from '../../contract/firm';
-export type { LeadForm } from '../../contract/delivery';
-export {
-  demoRequestSorts,
-  productBody,
-  type DemoRequest,
-  type DemoRequestList,
-} from '../../contract/demo-request';
+export { productBody, type DemoRequest, type DemoRequestList } from '../../contract/demo-request';
 export { endpoints } from '../../contract/endpoints';
 export type { ApiError, ErrorCode } from '../../contract/errors';
 export { errorCodes, Refusal } from '../../contract/errors';
@@ -18,6 +12,15 @@ export { faqBody, faqSorts, type Faq } from '../../contract/faq';
 export type { Suspicion } from '../../contract/form-signs';
 export { idempotencyHeader } from '../../contract/idempotency';
 export { linkAddress } from '../../contract/link-address';
+export {
+  leadFieldList,
+  leadFields,
+  leadForms,
+  leadSorts,
+  type LeadField,
+  type LeadFieldName,
+  type LeadForm,
+} from '../../contract/lead-forms';
 export { isBlank } from '../../contract/blank';
 export { limits } from '../../contract/limits';
 export { readSearch, readSort } from '../../contract/list-query';

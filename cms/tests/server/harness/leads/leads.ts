@@ -1,4 +1,4 @@
-import type { LeadForm } from '../../../../src/contract/delivery';
+import type { LeadForm } from '../../../../src/contract/lead-forms';
 import { leadStore } from '../../../../src/leads/lead-store';
 import type { TestCms } from '../cms';
 

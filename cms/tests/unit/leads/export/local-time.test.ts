@@ -1,4 +1,4 @@
-import { fileName } from '../../../../src/leads/export/file-name';
+import { fileName } from '../../../../src/leads/export/table';
 import { localTime, wallClock } from '../../../../src/leads/export/local-time';
 
 const zurich = 'Europe/Zurich';

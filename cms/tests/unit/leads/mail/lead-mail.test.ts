@@ -12,8 +12,8 @@ test('a mail says which form it was, where all are, and what was written', () =>
       'What follows was written by a visitor.',
       '',
       'Name: A',
-      'E-mail: a@b.example',
-      'Phone: 1',
+      'Email ID: a@b.example',
+      'Phone Number: 1',
       'Subject: S',
       'Message:',
       'M',
@@ -33,8 +33,8 @@ test('each line that runs from right to left keeps its signs on its side', () =>
   };
   expect(mailOf('createcontactus', lead).text.split('\n').slice(3)).toEqual([
     'Name: \u2068رنا!\u2069',
-    'E-mail: a@b.example',
-    'Phone: 1',
+    'Email ID: a@b.example',
+    'Phone Number: 1',
     'Subject: S',
     'Message:',
     '\u2068نص!\u2069',
@@ -50,10 +50,10 @@ test('a field that a visitor left empty is empty', () => {
     email: 'a@b.example',
   });
   expect(text.split('\n').slice(3)).toEqual([
-    'Product: Dc3',
     'Name: ',
-    'E-mail: a@b.example',
+    'Email: a@b.example',
     'Mobile: ',
+    'Product: Dc3',
     '',
   ]);
 });

@@ -1,5 +1,5 @@
 import { suspicions } from '../../../../src/contract/form-signs';
-import { leadForms } from '../../../../src/contract/delivery';
+import { leadForms } from '../../../../src/contract/lead-forms';
 import {
   fieldLabel,
   formNames,

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listContacts, readContacts } from '../../../../../leads/list-contacts';
-import { answerExport } from '../../../../../leads/export/answer-export';
-import type { Column } from '../../../../../leads/export/table';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
-import { readSuspected } from '../../../../../leads/lead-list';
+import { exportLeads } from '../../../../../leads/export/export-leads';
+import { listLeads, readSuspected } from '../../../../../leads/list-leads';
 import { answerNotSpam } from '../../../../../leads/not-spam';
 import {
-  contactSorts,
+  leadSorts,
   readExportFormat,
   readSearch,
   readSort,
@@ -17,62 +15,45 @@ import {
   type ListedLead,
 } from '../../../api';
 
-const newestFirst = 'createdAt:desc';
+const form = 'createcontactus';
 
-const searchOf = (ctx: Context) => readSearch(queryValue(ctx, 'search'));
-
-const suspectedOf = (ctx: Context) => readSuspected(queryValue(ctx, 'suspected'));
-
-const queryOf = (ctx: Context) => ({
-  ...pageQuery(ctx),
-  sort: readSort(queryValue(ctx, 'sort'), contactSorts, newestFirst),
-  search: searchOf(ctx),
+const filterOf = (ctx: Context) => ({
+  search: readSearch(queryValue(ctx, 'search')),
+  suspected: readSuspected(queryValue(ctx, 'suspected')),
 });
 
-// The headings of Contact Details, Spec §2, and the message that View shows.
-const columns: readonly Column<ListedLead<Contact>>[] = [
-  { key: 'name', header: 'Name' },
-  { key: 'email', header: 'Email ID' },
-  { key: 'phone', header: 'Phone Number' },
-  { key: 'subject', header: 'Subject' },
-  { key: 'message', header: 'Message' },
-  { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
-];
-
-/** Of those that may be spam a file also says why. */
-const columnsOf = (suspected: boolean): readonly Column<ListedLead<Contact>>[] =>
-  suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
+const sortOf = (ctx: Context) =>
+  readSort(queryValue(ctx, 'sort'), leadSorts(form), 'createdAt:desc');
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET contactus/getcontactus: one page of the contact messages, newest first if no sort is named. */
   async listAll(ctx: Context) {
     await answer(ctx, 200, async () => {
-      const query = { ...queryOf(ctx), suspected: false };
-      return (await listContacts(strapi, query)) satisfies ContactList;
+      const search = readSearch(queryValue(ctx, 'search'));
+      const query = { ...pageQuery(ctx), sort: sortOf(ctx), search, suspected: false };
+      return (await listLeads(strapi, form, query)) satisfies ContactList;
     });
   },
 
   /** The same for the panel, or those that may be spam. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
-      const query = { ...queryOf(ctx), suspected: suspectedOf(ctx) };
-      return (await listContacts(strapi, query)) satisfies EntryList<ListedLead<Contact>>;
+      const query = { ...pageQuery(ctx), sort: sortOf(ctx), ...filterOf(ctx) };
+      return (await listLeads(strapi, form, query)) satisfies EntryList<ListedLead<Contact>>;
     });
   },
 
   /** The contact messages that a search finds, all of them, as a file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
-      const suspected = suspectedOf(ctx);
+      const filter = filterOf(ctx);
       const format = readExportFormat(queryValue(ctx, 'format'));
-      const batches = readContacts(strapi, { search: searchOf(ctx), suspected });
-      const what = [...(suspected ? ['suspected'] : []), 'contacts'];
-      await answerExport(ctx, format, { what, columns: columnsOf(suspected), batches });
+      await exportLeads(strapi, ctx, form, { ...filter, format });
     });
   },
 
   /** Puts a suspected message among the others. */
   async notSpam(ctx: Context) {
-    await answerNotSpam(strapi, ctx, 'createcontactus');
+    await answerNotSpam(strapi, ctx, form);
   },
 });

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listDemoRequests, readDemoRequests } from '../../../../../leads/list-demo-requests';
-import { answerExport } from '../../../../../leads/export/answer-export';
-import type { Column } from '../../../../../leads/export/table';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
-import { readSuspected } from '../../../../../leads/lead-list';
+import { exportLeads } from '../../../../../leads/export/export-leads';
+import { listLeads, readSuspected, type StoredLead } from '../../../../../leads/list-leads';
 import { answerNotSpam } from '../../../../../leads/not-spam';
 import {
-  demoRequestSorts,
+  leadSorts,
   productBody,
   readBody,
   readExportFormat,
@@ -18,68 +16,56 @@ import {
   type DemoRequestList,
   type EntryList,
   type ListedLead,
+  type Product,
 } from '../../../api';
 
-const newestFirst = 'createdAt:desc';
+const form = 'createrequestdemo';
 
-const wanted = (ctx: Context) => ({
+const filterOf = (ctx: Context) => ({
   product: readProduct(queryValue(ctx, 'product')),
   search: readSearch(queryValue(ctx, 'search')),
   suspected: readSuspected(queryValue(ctx, 'suspected')),
 });
 
-// The headings of Request Demos, Spec §2, and the time.
-const columns: readonly Column<ListedLead<DemoRequest>>[] = [
-  { key: 'name', header: 'Name' },
-  { key: 'email', header: 'Email' },
-  { key: 'mobile', header: 'Mobile' },
-  { key: 'product', header: 'Product' },
-  { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
-];
-
-/** Of those that may be spam a file also says why. */
-const columnsOf = (suspected: boolean): readonly Column<ListedLead<DemoRequest>>[] =>
-  suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
+/** The list of a product holds its requests alone. */
+const forProduct = (list: EntryList<StoredLead<typeof form>>, product: Product) => ({
+  ...list,
+  result: list.result.map((lead) => ({ ...lead, product })),
+});
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST requestdemosforproduct: one page of the demo requests for the product of the body, newest first. */
   async listOfProduct(ctx: Context) {
     await answer(ctx, 200, async () => {
       const { product } = readBody(productBody, ctx.request.body);
-      const query = {
-        ...pageQuery(ctx),
-        product,
-        sort: newestFirst,
-        search: '',
-        suspected: false,
-      } as const;
-      return (await listDemoRequests(strapi, query)) satisfies DemoRequestList;
+      const sort = 'createdAt:desc';
+      const query = { ...pageQuery(ctx), product, sort, search: '', suspected: false } as const;
+      const list = await listLeads(strapi, form, query);
+      return forProduct(list, product) satisfies DemoRequestList;
     });
   },
 
   /** One page of the demo requests for a product, or of those that may be spam; newest first if no sort is named. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
-      const sort = readSort(queryValue(ctx, 'sort'), demoRequestSorts, newestFirst);
-      const query = { ...wanted(ctx), ...pageQuery(ctx), sort };
-      return (await listDemoRequests(strapi, query)) satisfies EntryList<ListedLead<DemoRequest>>;
+      const sort = readSort(queryValue(ctx, 'sort'), leadSorts(form), 'createdAt:desc');
+      const query = { ...filterOf(ctx), ...pageQuery(ctx), sort };
+      const list = await listLeads(strapi, form, query);
+      return forProduct(list, query.product) satisfies EntryList<ListedLead<DemoRequest>>;
     });
   },
 
   /** The demo requests for a product that a search finds, all of them, as a file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
-      const query = wanted(ctx);
-      const { product, suspected } = query;
+      const filter = filterOf(ctx);
       const format = readExportFormat(queryValue(ctx, 'format'));
-      const batches = readDemoRequests(strapi, query);
-      const what = [...(suspected ? ['suspected'] : []), 'demo-requests', product];
-      await answerExport(ctx, format, { what, columns: columnsOf(suspected), batches });
+      await exportLeads(strapi, ctx, form, { ...filter, format });
     });
   },
 
   /** Puts a suspected request among the others. */
   async notSpam(ctx: Context) {
-    await answerNotSpam(strapi, ctx, 'createrequestdemo');
+    await answerNotSpam(strapi, ctx, form);
   },
 });

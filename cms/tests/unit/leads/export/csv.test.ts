@@ -1,4 +1,4 @@
-import { safeCell } from '../../../../src/leads/export/safe-cell';
+import { safeCell } from '../../../../src/leads/export/csv';
 
 test.each([
   '=1+1',

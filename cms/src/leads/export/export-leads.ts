@@ -1,27 +1,34 @@
 import type { ServerResponse } from 'node:http';
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ExportFormat } from '../../contract/export-format';
+import { leadFieldList, type LeadForm } from '../../contract/lead-forms';
 import { firmTimeZone } from '../../setup/firm-time-zone';
-import { csvChunks } from './csv-chunks';
-import { fileName } from './file-name';
-import type { Column, Table } from './table';
-import { xlsxChunks } from './xlsx-chunks';
+import { readLeads, type LeadFilter } from '../list-leads';
+import { csvChunks } from './csv';
+import { fileName, type Column, type Row, type Table } from './table';
+import { xlsxChunks } from './xlsx';
 
-/** A file to be downloaded, one line a row. */
-export interface ExportFile<Row> {
-  /** Words for what is in it, which its name begins with. */
-  what: readonly string[];
-  /** The fields in their order, each with its heading. */
-  columns: readonly Column<Row>[];
-  /** The rows, some at a time. */
-  batches: AsyncGenerator<readonly Row[]>;
-}
+/** The first words of a file's name. */
+const fileTitles: Readonly<Record<LeadForm, string>> = {
+  createcontactus: 'contacts',
+  createrequestdemo: 'demo-requests',
+};
+
+/** The fields, the time, and of leads that may be spam also why. */
+const columnsOf = (form: LeadForm, suspected: boolean): Column[] => [
+  ...leadFieldList(form).flatMap(({ name, label, exported }) =>
+    exported ? [{ key: name, header: label }] : [],
+  ),
+  { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
+  ...(suspected ? [{ key: 'suspicion', header: 'Suspicion' }] : []),
+];
 
 type Chunks = AsyncGenerator<string | Uint8Array>;
 
 interface Written {
   type: string;
-  chunks: <Row extends object>(table: Table<Row>) => Chunks;
+  chunks: (table: Table) => Chunks;
 }
 
 const formats: Readonly<Record<ExportFormat, Written>> = {
@@ -50,7 +57,7 @@ async function send(response: ServerResponse, chunks: Chunks): Promise<void> {
 }
 
 /** The batches, of which the first is read already. */
-async function* afterFirst<Row>(
+async function* afterFirst(
   first: IteratorResult<readonly Row[]>,
   rest: AsyncGenerator<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
@@ -60,28 +67,32 @@ async function* afterFirst<Row>(
 }
 
 /**
- * Answers with rows as a file of a format, while they are read. Reads no faster than the client takes them, and no further
- * once it has gone.
+ * Answers with the leads that a filter finds as a file, while they are read. Reads no faster than the client takes them, and
+ * stops once the client has gone.
  *
  * A failure before the first batch is thrown and answered as any other; after it the connection is cut, so that half a
  * file never looks like a whole one.
  */
-export async function answerExport<Row extends object>(
+export async function exportLeads(
+  strapi: Core.Strapi,
   ctx: Context,
-  format: ExportFormat,
-  { what, columns, batches }: ExportFile<Row>,
+  form: LeadForm,
+  { format, ...filter }: LeadFilter & { format: ExportFormat },
 ): Promise<void> {
+  const { suspected, product } = filter;
   const zone = firmTimeZone();
+  const batches: AsyncGenerator<readonly Row[]> = readLeads(strapi, form, filter);
   const first = await batches.next();
   const { type, chunks } = formats[format];
+  const words = [...(suspected ? ['suspected'] : []), fileTitles[form], product ?? ''];
   ctx.status = 200;
-  ctx.attachment(fileName(what, format, { moment: new Date(), zone }));
+  ctx.attachment(fileName(words.filter(Boolean), format, { moment: new Date(), zone }));
   ctx.type = type;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
   if (ctx.method === 'HEAD') return;
   ctx.respond = false;
-  const table = { columns, batches: afterFirst(first, batches), zone };
+  const table = { columns: columnsOf(form, suspected), batches: afterFirst(first, batches), zone };
   await send(ctx.res, chunks(table)).catch((failure: unknown) => {
     ctx.res.destroy();
     throw failure;

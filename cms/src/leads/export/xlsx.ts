@@ -9,7 +9,7 @@ const textFormat = '@';
 /** The sheet's only name: 31 characters at most, and none of `[]:*?/\`. */
 const sheetName = 'Leads';
 
-async function* rowsOf<Row extends object>({ columns, batches, zone }: Table<Row>) {
+async function* rowsOf({ columns, batches, zone }: Table) {
   for await (const rows of batches) {
     for (const row of rows) {
       yield columns.map((column) =>
@@ -23,12 +23,10 @@ async function* rowsOf<Row extends object>({ columns, batches, zone }: Table<Row
 }
 
 /**
- * A table as a workbook of Excel's, some bytes at a time. A text is a text there, whatever it looks like: neither a number,
+ * A table as an Excel workbook, in chunks of bytes. A text is a text there, whatever it looks like: neither a number,
  * nor a day, nor a formula.
  */
-export async function* xlsxChunks<Row extends object>(
-  table: Table<Row>,
-): AsyncGenerator<Uint8Array> {
+export async function* xlsxChunks(table: Table): AsyncGenerator<Uint8Array> {
   yield* writeXlsxStream(rowsOf(table), {
     name: sheetName,
     columns: table.columns.map((column) => ({

@@ -1,0 +1,39 @@
+import { stringify } from 'csv-stringify/sync';
+import { localTime } from './local-time';
+import { headingOf, textOf, type Row, type Table } from './table';
+
+/**
+ * What a spreadsheet may take for a formula. It may skip white space, quotes and invisible characters before it looks, and
+ * it may read the full-width, small, raised and lowered forms of a sign as the plain one.
+ */
+const formula = /^[\s\p{Z}\p{C}"'`]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋]/u;
+const control = /^\p{Cc}/u;
+
+/**
+ * A text that no spreadsheet takes for a formula: one that could be one gets an apostrophe before it.
+ *
+ * The option `escape_formulas` of csv-stringify looks at the first character only, so that ` =1+1` and `"=1+1` pass it.
+ */
+export function safeCell(text: string): string {
+  return formula.test(text) || control.test(text) ? `'${text}` : text;
+}
+
+/** RFC 4180, every cell quoted: a spreadsheet that cuts at semicolons must not find the start of a cell inside one. */
+const format = {
+  quoted: true,
+  quoted_empty: true,
+  record_delimiter: 'windows',
+  cast: { string: safeCell },
+} as const;
+
+/** A table as CSV in UTF-8, in batches of lines. The byte order mark and the headings come first. */
+export async function* csvChunks({ columns, batches, zone }: Table): AsyncGenerator<string> {
+  const cells = (row: Row) =>
+    columns.map((column) =>
+      column.kind === 'moment'
+        ? localTime(new Date(textOf(row, column)), zone)
+        : textOf(row, column),
+    );
+  yield stringify([columns.map((column) => headingOf(column, zone))], { ...format, bom: true });
+  for await (const rows of batches) yield stringify(rows.map(cells), format);
+}

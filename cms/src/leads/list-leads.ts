@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../contract/errors';
+import { suspicions, type Suspicion } from '../contract/form-signs';
+import {
+  leadFieldNames,
+  mapLeadFields,
+  type LeadFieldName,
+  type LeadForm,
+  type LeadSort,
+} from '../contract/lead-forms';
+import type { ListQuery } from '../contract/list-query';
+import type { EntryList, ListedLead } from '../contract/panel';
+import type { Product } from '../contract/product';
+import { searchFilter } from '../search/search-filter';
+import { countRows } from './count-rows';
+import { leadKinds, leadOrder } from './kinds';
+import { readBatches } from './read-batches';
+
+/** Which leads of a form a list or a file is about. */
+export interface LeadFilter {
+  search: string;
+  /** Those that may be spam, or the others. */
+  suspected: boolean;
+  /** Only the demo requests for one product. */
+  product?: Product;
+}
+
+export type LeadQuery<Form extends LeadForm> = ListQuery<LeadSort<Form>> & LeadFilter;
+
+/** A lead as lists and files have it. */
+export type StoredLead<Form extends LeadForm> = ListedLead<
+  Record<LeadFieldName<Form>, string> & { _id: string; createdAt: string }
+>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
+  const values = new Map(Object.entries(row));
+  const text = (name: string): string => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const moment = values.get('createdAt') ?? values.get('created_at');
+  const isMoment =
+    moment instanceof Date || typeof moment === 'string' || typeof moment === 'number';
+  const suspicion = suspicions.find((known: Suspicion) => known === values.get('suspicion'));
+  return {
+    _id: text('documentId') || text('document_id'),
+    ...mapLeadFields(form, text),
+    createdAt: new Date(isMoment ? moment : 0).toISOString(),
+    ...(suspicion === undefined ? {} : { suspicion }),
+  };
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+const contentOf = ({ search, product }: LeadFilter): object => ({
+  ...(product === undefined ? {} : { product: { $eq: product } }),
+  ...searchFilter(search),
+});
+
+/** One page of the leads of a form. */
+export async function listLeads<Form extends LeadForm>(
+  strapi: Core.Strapi,
+  form: Form,
+  query: LeadQuery<Form>,
+): Promise<EntryList<StoredLead<Form>>> {
+  const { page, pageSize, sort, search, suspected, product } = query;
+  const { uid, table } = leadKinds[form];
+  const where = {
+    // SQLite finds `> ''` in an index, and does not find `is not null`.
+    suspicion: suspected ? { $gt: '' } : { $null: true },
+    ...contentOf(query),
+  };
+  const leads = strapi.db.query(uid);
+  const found: Promise<unknown[]> = leads.findMany({
+    where,
+    orderBy: leadOrder(sort, query),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
+  const isWhole = search === '' && product === undefined;
+  const [rows, total] = await Promise.all([
+    found,
+    isWhole ? countRows(strapi, table, query) : leads.count({ where }),
+  ]);
+  return {
+    result: rows.filter(isRow).map((row) => toLead(form, row)),
+    pagination: { page, pageSize, total },
+  };
+}
+
+/** All leads of a form that a filter finds, the last stored first, in batches. */
+export const readLeads = <Form extends LeadForm>(
+  strapi: Core.Strapi,
+  form: Form,
+  filter: LeadFilter,
+): AsyncGenerator<StoredLead<Form>[]> =>
+  readBatches(
+    strapi,
+    leadKinds[form],
+    {
+      columns: ['document_id', ...leadFieldNames(form), 'created_at', 'suspicion'],
+      filter: contentOf(filter),
+      suspected: filter.suspected,
+    },
+    (row) => toLead(form, row),
+  );
+
+/**
+ * Reads `?suspected=` of a list.
+ * @throws Refusal when it is neither `true` nor `false`
+ */
+export function readSuspected(raw: string | undefined): boolean {
+  if (raw === undefined || raw === 'false') return false;
+  if (raw === 'true') return true;
+  throw new Refusal('invalid_query', 'suspected must be true or false.');
+}
