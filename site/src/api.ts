@@ -1,7 +1,14 @@
 export { isBlank } from '../../cms/src/contract/blank';
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
 export type { ContactFields } from '../../cms/src/contract/contact';
-export { leadFieldNames, leadFields, mapLeadFields } from '../../cms/src/contract/lead-forms';
+export {
+  leadFieldNames,
+  leadFields,
+  mapLeadFields,
+  type LeadField,
+  type LeadFieldName,
+  type RequiredFieldName,
+} from '../../cms/src/contract/lead-forms';
 export { contactFieldProblem } from '../../cms/src/contract/lead-schemas';
 export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
 export type { endpoints } from '../../cms/src/contract/endpoints';

@@ -163,6 +163,9 @@ type FlaggedName<Form extends LeadForm, Flag extends keyof LeadField> = {
     : never;
 }[LeadFieldName<Form>];
 
+/** The names of the fields that the API refuses a lead without. */
+export type RequiredFieldName<Form extends LeadForm> = FlaggedName<Form, 'required'>;
+
 /** What a visitor filled into a form. A field that was left out is an empty text. */
 export type LeadFields<Form extends LeadForm> = {
   [Name in LeadFieldName<Form>]: FieldsOf<Form>[Name] extends Readonly<Record<'kind', 'product'>>

@@ -1,9 +1,16 @@
-import type { ContactFields } from '../api';
+import type { LeadFieldName, RequiredFieldName } from '../api';
 import { firm } from './firm';
 
 interface FieldCopy {
   label: string;
-  /** Said beside the field when it is empty. */
+  /** What the browser fills it with, in words of HTML. */
+  autoComplete: string;
+  autoCapitalize?: 'words';
+  /** Said beside the field when it is required and empty. */
+  missing?: string;
+}
+
+interface RequiredFieldCopy extends FieldCopy {
   missing: string;
 }
 
@@ -17,19 +24,42 @@ export const contactPage = {
   promise: 'You write. We call back.',
 } as const;
 
+type FieldName = LeadFieldName<'createcontactus'>;
+
+const fields: Readonly<Record<FieldName, FieldCopy>> = {
+  name: {
+    label: 'Name',
+    missing: 'Tell us who to call back.',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+  },
+  email: {
+    label: 'Email',
+    missing: 'Add an address we can write to.',
+    autoComplete: 'email',
+  },
+  phone: {
+    label: 'Phone',
+    missing: 'Add a number we can call you back on.',
+    autoComplete: 'tel',
+  },
+  subject: {
+    label: 'Subject',
+    missing: 'Tell us in a few words what it’s about.',
+    autoComplete: 'off',
+  },
+  message: {
+    label: 'Message',
+    autoComplete: 'off',
+    missing: 'Two lines will do: what you run now, and when it has to change.',
+  },
+} satisfies Record<FieldName, FieldCopy> &
+  Record<RequiredFieldName<'createcontactus'>, RequiredFieldCopy>;
+
 export const contactForm = {
   name: 'Contact form',
   required: 'All fields are required.',
-  fields: {
-    name: { label: 'Name', missing: 'Tell us who to call back.' },
-    email: { label: 'Email', missing: 'Add an address we can write to.' },
-    phone: { label: 'Phone', missing: 'Add a number we can call you back on.' },
-    subject: { label: 'Subject', missing: 'Tell us in a few words what it’s about.' },
-    message: {
-      label: 'Message',
-      missing: 'Two lines will do: what you run now, and when it has to change.',
-    },
-  } satisfies Record<keyof ContactFields, FieldCopy>,
+  fields,
   submit: 'Send message',
   /** Stands where the form stood, once a message has arrived. */
   sent: {

@@ -1,5 +1,4 @@
 import {
-  type ComponentProps,
   type FormEvent,
   type MouseEvent,
   startTransition,
@@ -9,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { limits } from '../../api';
 import { contactForm } from '../../content/contact';
 import { messages } from '../../content/messages';
 import * as type from '../../styles/type.module.css';
@@ -17,29 +15,19 @@ import { Alert } from '../alert/Alert';
 import type { CaptchaHandle } from '../captcha/captcha';
 import { Captcha } from '../captcha/Captcha';
 import { Field } from '../form/Field';
+import { fieldControl } from '../form/fieldControl';
 import { PrivacyNote } from '../form/PrivacyNote';
 import { Trap } from '../form/Trap';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import * as styles from './ContactForm.module.css';
-import { type FieldName, fieldNames, fieldOf } from './fields';
+import { fieldNames, fieldOf, fields } from './fields';
 import { Thanks } from './Thanks';
 import { Unreached } from './Unreached';
 import { useContactDraft } from './useContactDraft';
 import { useContactSubmit } from './useContactSubmit';
 import { useFillingStart } from './useFillingStart';
 import { WithoutScript } from './WithoutScript';
-
-const controls: Record<
-  FieldName,
-  Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'autoCapitalize' | 'maxLength'>
-> = {
-  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: limits.name },
-  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
-  subject: { autoComplete: 'off', maxLength: limits.subject },
-  message: { type: 'lines', maxLength: limits.message },
-};
 
 // By the second click the first may have sent and cleared the form, which would then be told to be empty.
 function ignoreDoubleClick(event: MouseEvent) {
@@ -142,10 +130,13 @@ export function ContactForm() {
         {fieldNames.map((name) => (
           <Field
             key={name}
-            {...controls[name]}
+            {...fieldControl(fields[name])}
+            required={fields[name].required}
+            label={contactForm.fields[name].label}
+            autoComplete={contactForm.fields[name].autoComplete}
+            autoCapitalize={contactForm.fields[name].autoCapitalize}
             name={name}
             id={`${id}-${name}`}
-            label={contactForm.fields[name].label}
             error={errors[name]}
             readOnly={sending}
             onFocus={begin}

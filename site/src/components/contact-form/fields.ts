@@ -1,32 +1,37 @@
-import { type ContactFields, isBlank } from '../../api';
+import {
+  type ContactFields,
+  isBlank,
+  leadFieldNames,
+  leadFields,
+  mapLeadFields,
+  type LeadField,
+  type LeadFieldName,
+} from '../../api';
 import { contactForm } from '../../content/contact';
 
 /** The form's fields, from top to bottom. */
-export const fieldNames = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const satisfies readonly (keyof ContactFields)[];
+export const fieldNames = leadFieldNames('createcontactus');
 
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = LeadFieldName<'createcontactus'>;
 
-/** The five fields, each with the text that is read for it. */
-export const fieldsFrom = (read: (name: FieldName) => string): ContactFields => ({
-  name: read('name'),
-  email: read('email'),
-  phone: read('phone'),
-  subject: read('subject'),
-  message: read('message'),
-});
+/** The form's fields, as all rooms know them. */
+export const fields: Readonly<Record<FieldName, LeadField>> = leadFields.createcontactus;
+
+/** All fields, each with the text that is read for it. */
+export const fieldsFrom = (read: (name: FieldName) => string): ContactFields =>
+  mapLeadFields('createcontactus', read);
 
 export const emptyFields = fieldsFrom(() => '');
 
-/** What is said at each field that is empty. */
-export function missingIn(fields: ContactFields): Partial<Record<FieldName, string>> {
-  const empty = fieldNames.filter((name) => isBlank(fields[name]));
-  return Object.fromEntries(empty.map((name) => [name, contactForm.fields[name].missing]));
+/** What is said at each required field that is empty. */
+export function missingIn(typed: ContactFields): Partial<Record<FieldName, string>> {
+  const empty = fieldNames.flatMap((name) => {
+    const { missing } = contactForm.fields[name];
+    return missing !== undefined && fields[name].required && isBlank(typed[name])
+      ? [[name, missing] as const]
+      : [];
+  });
+  return Object.fromEntries(empty);
 }
 
 /** What stands in the form's fields. */
@@ -40,11 +45,11 @@ export function typedInto(form: HTMLFormElement): ContactFields {
 }
 
 /** Has the fields show these texts. */
-export function writeInto(form: HTMLFormElement, fields: ContactFields): void {
+export function writeInto(form: HTMLFormElement, texts: ContactFields): void {
   for (const name of fieldNames) {
     const control = fieldOf(form, name);
     // Writing the same text would move the caret.
-    if (control && control.value !== fields[name]) control.value = fields[name];
+    if (control && control.value !== texts[name]) control.value = texts[name];
   }
 }
 

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isBlank } from '../../api';
 import { messages } from '../../content/messages';
 import type { CaptchaHandle } from '../captcha/captcha';
 import { isSame, onSettled, settleDraft } from '../form/draft';
@@ -15,7 +14,7 @@ import { signsOf } from '../form/formSigns';
 import { keyFor } from '../form/idempotencyKey';
 import type { ContactState, Problem } from './contact-state';
 import { contactErrors, tidied } from './contactErrors';
-import { emptyFields, fieldNames, typedInto } from './fields';
+import { emptyFields, fieldNames, missingIn, typedInto } from './fields';
 import { type Refusal, sendContact } from './sendContact';
 import { contactDraft } from './useContactDraft';
 
@@ -96,9 +95,9 @@ export function useContactForm(
     const errors = contactErrors(values);
     const field = fieldNames.find((name) => errors[name]);
     if (field) {
-      const anyBlank = fieldNames.some((name) => isBlank(values[name]));
+      const anyMissing = Object.keys(missingIn(values)).length > 0;
       formik.setErrors(errors);
-      refuse({ about: 'fields', field, ...(anyBlank && { text: texts.fields }) });
+      refuse({ about: 'fields', field, ...(anyMissing && { text: texts.fields }) });
     }
     try {
       await formik.submitForm();

@@ -1,7 +1,8 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { limits, type Product } from '../../api';
+import { leadFields, type Product } from '../../api';
 import { demo } from '../../content/demo';
 import { Field } from '../form/Field';
+import { fieldControl } from '../form/fieldControl';
 import { PrivacyNote } from '../form/PrivacyNote';
 import { Trap } from '../form/Trap';
 import { Button } from '../primitives/Button';
@@ -17,14 +18,11 @@ interface DemoFormProps {
 
 const controls: Record<
   (typeof fieldNames)[number],
-  Pick<
-    ComponentProps<typeof Field>,
-    'type' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength'
-  >
+  Pick<ComponentProps<typeof Field>, 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>
 > = {
-  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: limits.name },
-  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
-  mobile: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'send', maxLength: limits.phone },
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email' },
+  mobile: { autoComplete: 'tel', enterKeyHint: 'send' },
 };
 
 /** The fields of a demo request (Spec §2), in a popup that says of which product. */
@@ -53,6 +51,7 @@ export function DemoForm(props: DemoFormProps) {
       {fieldNames.map((name) => (
         <Field
           key={name}
+          {...fieldControl(leadFields.createrequestdemo[name])}
           {...controls[name]}
           {...formik.getFieldProps(name)}
           id={`${id}-${name}`}

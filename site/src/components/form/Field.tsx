@@ -22,16 +22,17 @@ interface FieldProps extends Pick<HTMLAttributes<HTMLElement>, 'autoCapitalize' 
   /** What is wrong with it, in a sentence. */
   error?: string | undefined;
   readOnly?: boolean | undefined;
+  required?: boolean;
 }
 
-/** One required field: its label above it, its problem below it and tied to it. */
-export function Field({ id, label, type = 'text', error, ...rest }: FieldProps) {
+/** One field: its label above it, its problem below it and tied to it. */
+export function Field({ id, label, type = 'text', error, required = true, ...rest }: FieldProps) {
   const errorId = `${id}-error`;
   const control = {
     ...rest,
     id,
     className: styles.input,
-    required: true,
+    required,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
   };
