@@ -3,6 +3,6 @@ export const kinds = ['cold', 'unchanged', 'edited'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** How many articles the blog holds; the README's table is about the most. */
-export const most = 5_000;
-export const counts = [100, most] as const;
+/** How many articles the blog holds; the README's table is about the larger number. */
+export const articleCount = 5_000;
+export const counts = [100, articleCount] as const;

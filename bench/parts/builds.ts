@@ -1,5 +1,5 @@
 import { budgets } from '../budgets';
-import { counts, kinds, most, type Kind } from '../builds/kinds';
+import { articleCount, counts, kinds, type Kind } from '../builds/kinds';
 import { builtSites } from '../builds/sites';
 import { buildsOf } from '../builds/take-build';
 import { siteInputs } from '../house/inputs';
@@ -43,13 +43,13 @@ function lines(taken: readonly Taken[]): string[][] {
 }
 
 function row(taken: readonly Taken[]): Row {
-  const seconds = (kind: Kind, site: Site) => figureOf(taken, 'seconds')(most, kind, site);
+  const seconds = (kind: Kind, site: Site) => figureOf(taken, 'seconds')(articleCount, kind, site);
   const shown = showAs('s', 1);
   const cell = (site: Site) =>
     `${shown(seconds('cold', site))} / ${shown(seconds('edited', site))}`;
   const cold = seconds('cold', 'ours');
   return {
-    measure: `Build of ${show(most)} articles: ${names.cold} / ${names.edited}`,
+    measure: `Build of ${show(articleCount)} articles: ${names.cold} / ${names.edited}`,
     cells: { ours: cell('ours'), astro: cell('astro') },
     bounds: [
       boundTo(cold, budgets.coldBuild.astro, seconds('cold', 'astro'), 'Astro'),
@@ -63,7 +63,7 @@ function row(taken: readonly Taken[]): Row {
  * Gatsby puts webpack's hash into each, and that counts what made the style sheets, which a build from the cache leaves out.
  */
 const isInShortRun = (of: { articles: string; build: Kind; site: Site }) =>
-  of.articles === String(most) && (of.build === 'cold' || of.site === 'ours');
+  of.articles === String(articleCount) && (of.build === 'cold' || of.site === 'ours');
 
 /** What builds cost: from nothing, again with nothing changed, and again with one article edited. */
 export const buildsPart: Part = {
@@ -98,8 +98,8 @@ export const buildsPart: Part = {
       ].join('\n\n'),
       rows: [row(taken)],
       charts: [
-        chart(`Build of ${show(most)} articles`, 's', kinds, (kind, site) =>
-          seconds(most, kind, site),
+        chart(`Build of ${show(articleCount)} articles`, 's', kinds, (kind, site) =>
+          seconds(articleCount, kind, site),
         ),
       ],
     };

@@ -60,13 +60,13 @@ const short = (value: number) => show(value, value === 0 || value >= 10 ? 0 : va
 
 function drawChart({ title, unit, groups }: Chart, top: number): string {
   const base = top + panel.height - panel.bottom;
-  const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)), 1e-9);
+  const highest = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)), 1e-9);
   const step = (width - 2 * panel.left) / groups.length;
   const bar = Math.min(34, (step - 24) / siteNames.length);
   const parts = groups.map(({ label, bars }, index) => {
     const middle = panel.left + step * (index + 0.5);
     const drawn = bars.map(({ site, value }, place) => {
-      const height = (value / most) * (base - top - panel.top);
+      const height = (value / highest) * (base - top - panel.top);
       const x = middle + (place - bars.length / 2) * bar;
       return `<rect class="${site}" x="${at(x + 2)}" y="${at(base - height)}" width="${at(bar - 4)}" height="${at(height)}"/><text class="value" x="${at(x + bar / 2)}" y="${at(base - height - 5)}">${short(value)}</text>`;
     });

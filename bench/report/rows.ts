@@ -55,10 +55,10 @@ export function twinRow(
   }
   const { ours = Number.NaN } = figures;
   const bounds = (['stock', 'astro'] as const).flatMap((twin) => {
-    const most = times[twin];
-    return most === undefined
+    const limit = times[twin];
+    return limit === undefined
       ? []
-      : [boundTo(ours, most, figures[twin] ?? Number.NaN, titles[twin])];
+      : [boundTo(ours, limit, figures[twin] ?? Number.NaN, titles[twin])];
   });
   return { measure, cells, bounds };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { dataDir } from '../src/setup/data-dir';
-import { flag, optional, wholeNumber } from '../src/setup/environment';
+import { dataDir, flag, optional, wholeNumber } from '../src/setup/environment';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;

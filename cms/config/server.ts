@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { publicDir } from '../src/setup/data-dir';
-import { wholeNumber } from '../src/setup/environment';
+import { publicDir, wholeNumber } from '../src/setup/environment';
 
 /** How many proxies stand before the CMS: as many entries of X-Forwarded-For are believed, counted from the right. */
 const trustedProxies = () => wholeNumber('TRUSTED_PROXIES', 0, 0, 10);

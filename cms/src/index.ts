@@ -28,9 +28,8 @@ import { guardRichText } from './content/rich-text/guard';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
-import { checkSecrets } from './setup/environment';
+import { checkSecrets, firmTimeZone } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
-import { firmTimeZone } from './setup/firm-time-zone';
 import { endTurn, takeTurn } from './setup/start-in-turn';
 import { adminUserService } from './setup/strapi-services';
 

@@ -6,7 +6,7 @@ import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
 import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role';
 import { adminUserService, authService, roleService } from '../setup/strapi-services';
-import { derivedEmail } from './derived-email';
+import { derivedEmail } from './find-account';
 import { openSession } from './session';
 import { isTaken } from './usernames';
 import { weakness } from './weak-password';

@@ -6,7 +6,7 @@ import { limiterOf, TooManyTries } from './limiter/limiter';
 import { placeOf } from './limiter/places';
 import { refuseTooMany } from './limiter/refuse-too-many';
 import { authService } from '../setup/strapi-services';
-import { accountKey } from './account-key';
+import { accountKey } from './find-account';
 import { objectsOf } from './rows';
 import { weakness } from './weak-password';
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { loginBody } from '../contract/admin';
+import { Refusal } from '../contract/errors';
+import { readBody } from '../contract/validate';
+import { authService } from '../setup/strapi-services';
 
 /**
  * Opens a session of its own for an admin, as a login on another device does: it ends neither with the sessions of the
@@ -14,4 +18,16 @@ export async function openSession(strapi: Core.Strapi, userId: number): Promise<
   const access = await sessions.generateAccessToken(token);
   if ('error' in access) throw new Error('Strapi gave no access token for a new session.');
   return access.token;
+}
+
+/**
+ * Logs an admin in. The middleware login-name has put the e-mail in the username's place.
+ * @returns the access token of a new session
+ * @throws Refusal 400 for a body of the wrong shape, 401 for wrong credentials, whatever is wrong with them
+ */
+export async function logIn(strapi: Core.Strapi, body: unknown): Promise<string> {
+  const { username: email, password } = readBody(loginBody, body);
+  const [, user] = await authService(strapi).checkCredentials({ email, password });
+  if (user === false) throw new Refusal('wrong_credentials', 'Wrong username or password.');
+  return openSession(strapi, user.id);
 }

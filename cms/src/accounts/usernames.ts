@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPlainName, nameRule, tidyName } from '../contract/account-name';
 import { limits } from '../contract/limits';
-import { accountKey } from './account-key';
+import { accountKey } from './find-account';
 import { lookOf } from './lookalike';
 import { objectsOf, type Data } from './rows';
 

@@ -31,9 +31,9 @@ export interface BlogCategoryList {
 export const blogSorts = ['createdAt', 'updatedAt', 'title', 'category'] as const;
 
 /** How many pictures one message may hold, those in the text included. */
-export const mostPictures = 20;
+export const maxPictures = 20;
 
-const imageForm = `image must be a list of at most ${String(mostPictures)} pictures.`;
+const imageForm = `image must be a list of at most ${String(maxPictures)} pictures.`;
 
 // An item is a data URL or the address of one of our own uploads; the whole message is bounded by limits.blogBody.
 const image = array(
@@ -41,7 +41,7 @@ const image = array(
 )
   .strict()
   .typeError(imageForm)
-  .max(mostPictures, imageForm);
+  .max(maxPictures, imageForm);
 
 /**
  * A picture in the text comes in as a data URL too and goes out as an address, so that on the way in only the whole

@@ -17,7 +17,7 @@ export const formSigns = {
 } as const;
 
 /** Nobody fills a form in less. */
-export const leastFillingMs = 2_000;
+export const minFillingMs = 2_000;
 
 /** Why a lead may be spam. */
 export const suspicions = ['trap_filled', 'filled_too_fast'] as const;
@@ -30,6 +30,6 @@ export function suspicionOf(signs: {
   filledInMs?: number | undefined;
 }): Suspicion | undefined {
   if (signs.trap !== undefined && signs.trap !== '') return 'trap_filled';
-  if (signs.filledInMs !== undefined && signs.filledInMs < leastFillingMs) return 'filled_too_fast';
+  if (signs.filledInMs !== undefined && signs.filledInMs < minFillingMs) return 'filled_too_fast';
   return undefined;
 }

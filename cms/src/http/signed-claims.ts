@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A JSON Web Signature with a few claims is far shorter. */
-const longest = 4_096;
+const maxLength = 4_096;
 
 const form = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
@@ -27,7 +27,7 @@ function fieldsOf(part: string): Map<string, unknown> {
  * @returns undefined when it was not signed with this secret
  */
 export function signedClaims(signature: string, secret: string): Map<string, unknown> | undefined {
-  const parts = signature.length > longest ? null : form.exec(signature);
+  const parts = signature.length > maxLength ? null : form.exec(signature);
   if (parts === null) return undefined;
   const [, header = '', claims = '', mac = ''] = parts;
   const expected = createHmac('sha256', secret).update(`${header}.${claims}`).digest();

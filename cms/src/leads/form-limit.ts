@@ -3,8 +3,9 @@ import type { FormState } from '../contract/delivery';
 import { leadForms, type LeadForm } from '../contract/lead-forms';
 import { suspicions } from '../contract/form-signs';
 import { leadKinds } from './kinds';
-import { TooManyTries } from '../accounts/limiter/limiter';
+import { TooManyTries, limiterOf, type Try } from '../accounts/limiter/limiter';
 import { readFormLimit, type Limit } from '../accounts/limiter/limits';
+import { blockOf } from '../contract/network';
 
 /** The leads that count together: those of a form that may be spam, or its others. */
 export interface Counted {
@@ -75,7 +76,7 @@ export class FormLimit {
 
   /** Does an insert. @throws TooManyTries when the limit is used up */
   async admit<T>(insert: () => Promise<T>): Promise<T> {
-    while (!this.takePlace()) await this.inTurn(() => this.look());
+    while (!this.takePlace()) await this.oneByOne(() => this.look());
     const inserted = insert();
     this.underWay.add(inserted);
     try {
@@ -96,7 +97,7 @@ export class FormLimit {
   }
 
   /** One after the other: of many calls at the same moment the first one looks for all. */
-  private async inTurn(work: () => Promise<void>): Promise<void> {
+  private async oneByOne(work: () => Promise<void>): Promise<void> {
     const done = this.turn.then(work);
     this.turn = done.catch(() => undefined);
     await done;
@@ -159,7 +160,59 @@ export async function formState(strapi: Core.Strapi, form: LeadForm): Promise<Fo
   const counts = await Promise.all(
     [false, true].map((suspected) => countTaken(strapi, { form, suspected }, since)),
   );
-  const most = Math.max(...counts);
-  if (most >= limit.points) return 'closed';
-  return most >= openToAll(limit).points ? 'crowded' : 'open';
+  const busiest = Math.max(...counts);
+  if (busiest >= limit.points) return 'closed';
+  return busiest >= openToAll(limit).points ? 'crowded' : 'open';
+}
+
+/** Counts a lead of a block, unless the database cannot count: no lead is lost for that. @returns uncounts it */
+async function takeOfReserve(strapi: Core.Strapi, tried: Try): Promise<() => Promise<void>> {
+  const cannotCount = () => {
+    strapi.log.error('The limiter cannot count in the database.');
+  };
+  const limiter = await limiterOf(strapi);
+  try {
+    await limiter.take(tried);
+  } catch (failure) {
+    if (failure instanceof TooManyTries) throw failure;
+    cannotCount();
+    return () => Promise.resolve();
+  }
+  return () => limiter.giveBack(tried).catch(cannotCount);
+}
+
+/**
+ * Does the insert of a lead within the limit of its form. Half of the limit is open to all. Once it is used up, a form takes
+ * few leads of each block of addresses, so that a flood from some leaves room for others (docs/decisions/0043).
+ * @param address the client's
+ * @throws TooManyTries
+ */
+export async function admitLead<T>(
+  strapi: Core.Strapi,
+  counted: Counted,
+  address: string,
+  insert: () => Promise<T>,
+): Promise<T> {
+  const { open, whole } = formLimits(strapi, counted);
+  let seconds: number;
+  try {
+    return await open.admit(insert);
+  } catch (failure) {
+    if (!(failure instanceof TooManyTries)) throw failure;
+    ({ seconds } = failure);
+  }
+  const of = [counted.form, counted.suspected, blockOf(address) ?? address].join(' ');
+  const giveBack = await takeOfReserve(strapi, { limit: 'formReserve', of }).catch(
+    (failure: unknown) => {
+      if (!(failure instanceof TooManyTries)) throw failure;
+      // Whichever comes first: half of the limit is free again, or the block has waited for long enough.
+      throw new TooManyTries(Math.min(seconds, failure.seconds));
+    },
+  );
+  try {
+    return await whole.admit(insert);
+  } catch (failure) {
+    await giveBack();
+    throw failure;
+  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../contract/lead-forms';
 import { firstMailAt } from './mail/settings';
-import type { LeadStore } from './accept-lead';
+import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';
 
 interface Row {

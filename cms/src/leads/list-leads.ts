@@ -12,8 +12,7 @@ import type { ListQuery } from '../contract/list-query';
 import type { EntryList, ListedLead } from '../contract/panel';
 import type { Product } from '../contract/product';
 import { searchFilter } from '../search/search-filter';
-import { countRows } from './count-rows';
-import { leadKinds, leadOrder } from './kinds';
+import { leadKinds, leadOrder, type LeadTable } from './kinds';
 import { readBatches } from './read-batches';
 
 /** Which leads of a form a list or a file is about. */
@@ -115,4 +114,29 @@ export function readSuspected(raw: string | undefined): boolean {
   if (raw === undefined || raw === 'false') return false;
   if (raw === 'true') return true;
   throw new Refusal('invalid_query', 'suspected must be true or false.');
+}
+
+async function count(
+  strapi: Core.Strapi,
+  table: LeadTable,
+  onlySuspected: boolean,
+): Promise<number> {
+  const rows = strapi.db.connection<{ suspicion: string | null }>(table);
+  if (onlySuspected) void rows.where('suspicion', '>', '');
+  const [counted] = await rows.count({ rows: '*' });
+  return Number(counted?.rows);
+}
+
+/**
+ * How many leads a table has that may be spam, or that may not. Strapi counts a column, for which SQLite goes through an
+ * index entry by entry; `count(*)` of a whole table only adds up what its pages hold, which takes a hundredth of the time.
+ * So the suspected ones alone, which are few, are counted one by one.
+ */
+export async function countRows(
+  strapi: Core.Strapi,
+  table: LeadTable,
+  { suspected }: { suspected: boolean },
+): Promise<number> {
+  const suspects = await count(strapi, table, true);
+  return suspected ? suspects : (await count(strapi, table, false)) - suspects;
 }

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { driverCode, driverSentence } from '../operations/logs/driver-code';
-import { ToldError } from '../operations/logs/told-error';
+import { driverCode, driverSentence, ToldError } from '../operations/logs/described-error';
 
 /** Whether the database says that a value is none of its type: an id that is no number, on PostgreSQL a text with a NUL too. */
 const isAboutValue = (code: string): boolean => code === 'SQLITE_MISMATCH' || code.startsWith('22');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findEmail } from '../accounts/find-email';
+import { findEmail } from '../accounts/find-account';
 import { sentFields } from '../accounts/sent-account';
 import { endpointUrl } from '../contract/routes';
 import { Refusal } from '../contract/errors';

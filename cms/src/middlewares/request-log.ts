@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { requestIdHeader, requestIdPattern } from '../contract/request-id';
 import { refuse } from '../http/refuse';
-import { inCall } from '../operations/logs/call-scope';
+import { inCall } from '../operations/logs/json-lines';
 import { routeOf } from '../operations/logs/route-of';
 
 const ourFault = new Refusal('internal', 'Something went wrong here. Please try again.');

@@ -12,7 +12,7 @@ export interface DeployNotification {
 }
 
 const states = ['building', 'ready', 'error'] as const;
-const longestReason = 300;
+const maxReasonLength = 300;
 
 /** Two clocks are never quite the same. */
 const clockSlackMs = 1_000;
@@ -23,8 +23,8 @@ function reasonIn(message: unknown): string {
   const line = words.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\s]+/gu, ' ').trim();
   if (line === '') return 'The build failed.';
   const sentence = `The build failed: ${line}`;
-  if (sentence.length <= longestReason) return sentence;
-  return `${sentence.slice(0, longestReason - 1).replace(/\p{Cs}$/u, '')}…`;
+  if (sentence.length <= maxReasonLength) return sentence;
+  return `${sentence.slice(0, maxReasonLength - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
 function objectIn(body: Buffer): Map<string, unknown> {

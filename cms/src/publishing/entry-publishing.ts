@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryPublishing } from '../contract/publishing';
-import { publishedAmong } from '../content/edits/published-among';
-import { entryName, type ShownType } from './entry-name';
+import { entryName, type ShownType } from './note-changes';
 import { readPublication } from './read-publication';
 import { entryStatus } from './status';
 
@@ -42,4 +41,19 @@ export async function entriesOnSite(
     const publishing = entryStatus(state, revisions.get(entryName(uid, documentId)), isPublished);
     return { published: isPublished, ...(publishing === undefined ? {} : { publishing }) };
   };
+}
+
+/** The ids of those of the entries that the site shows. */
+export async function publishedAmong(
+  strapi: Core.Strapi,
+  uid: 'api::blog.blog' | 'api::faq.faq',
+  entries: readonly { documentId: string }[],
+): Promise<ReadonlySet<string>> {
+  const ids = entries.map(({ documentId }) => documentId);
+  const published = await strapi.documents(uid).findMany({
+    status: 'published',
+    filters: { documentId: { $in: ids } },
+    fields: ['documentId'],
+  });
+  return new Set(published.map(({ documentId }) => documentId));
 }

@@ -1,7 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
-import { entryName, isShownType, type ShownType } from './entry-name';
 import { site } from './read-publication';
+
+const shownTypes = ['api::blog.blog', 'api::faq.faq'] as const;
+
+/** A content type whose entries the site shows. */
+export type ShownType = (typeof shownTypes)[number];
+
+export const isShownType = (uid: string): uid is ShownType =>
+  shownTypes.some((shown) => shown === uid);
+
+/** The name under which the changes of an entry are noted. */
+export const entryName = (uid: ShownType, documentId: string): string => `${uid}/${documentId}`;
 
 /** One call of Strapi's document service, through which every way to write content goes. */
 interface Call {

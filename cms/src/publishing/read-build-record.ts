@@ -2,7 +2,7 @@ import { buildRecordPath } from '../contract/publishing';
 import { within } from './within';
 
 const timeoutMs = 3_000;
-const mostBytes = 4_096;
+const maxBytes = 4_096;
 
 /** The latest moment that JavaScript knows: a revision is a moment, or little more. */
 const latest = 8_640_000_000_000_000;
@@ -16,7 +16,7 @@ async function readText({ body }: Response): Promise<string> {
     const chunk: unknown = part?.value;
     if (!ArrayBuffer.isView(chunk)) return Buffer.concat(chunks).toString('utf8');
     size += chunk.byteLength;
-    if (size > mostBytes) throw new Error(`${buildRecordPath} is too large.`);
+    if (size > maxBytes) throw new Error(`${buildRecordPath} is too large.`);
     chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
   }
 }

@@ -15,7 +15,7 @@ export interface PublishingSettings {
   buildTimeoutMs: number;
 }
 
-const leastSecretLength = 32;
+const minSecretLength = 32;
 const hour = 60 * 60;
 
 function address(name: string): URL | undefined {
@@ -54,8 +54,8 @@ export function readPublishingSettings(): PublishingSettings {
  */
 export function deploySecret(): string | undefined {
   const secret = optional('DEPLOY_NOTIFICATION_SECRET');
-  if (secret === undefined || secret.length >= leastSecretLength) return secret;
+  if (secret === undefined || secret.length >= minSecretLength) return secret;
   throw new Error(
-    `DEPLOY_NOTIFICATION_SECRET is too short: use at least ${String(leastSecretLength)} random characters.`,
+    `DEPLOY_NOTIFICATION_SECRET is too short: use at least ${String(minSecretLength)} random characters.`,
   );
 }

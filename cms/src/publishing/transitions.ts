@@ -7,11 +7,11 @@ export const claimMs = 20_000;
 export const patience = 8;
 
 const firstDelayMs = 5_000;
-const longestDelayMs = 5 * 60_000;
+const maxDelayMs = 5 * 60_000;
 
 /** How long to wait after so many failed calls, in milliseconds. */
 export const delayAfter = (tries: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** (tries - 1));
+  Math.min(maxDelayMs, firstDelayMs * 2 ** (tries - 1));
 
 /**
  * Content was changed. The revision is later than any that was ever built, also in a database that was restored from a

@@ -1,10 +1,10 @@
 // Works on folded texts, in which digits are 0 to 9 and dashes are hyphens.
 
 /** Fewer are found as they are written. */
-const fewestDigits = 5;
+const minDigits = 5;
 
 /** A number as phones are written: digits with spaces, dots, slashes, hyphens and brackets between them. */
-const written = String.raw`[+(]*\d(?:[ ()./-]*\d){${String(fewestDigits - 1)},}`;
+const written = String.raw`[+(]*\d(?:[ ()./-]*\d){${String(minDigits - 1)},}`;
 
 const numberInText = new RegExp(written, 'g');
 
@@ -37,5 +37,5 @@ export function commonDigits(number: string): string {
     .replace(internationalPrefix, '')
     .replace(longDistance, '')
     .replace(/^0+/, '');
-  return common.length < fewestDigits ? compact(number).replaceAll('+', '') : common;
+  return common.length < minDigits ? compact(number).replaceAll('+', '') : common;
 }

@@ -1,5 +1,15 @@
-import { searchTextOf } from './search-text';
+import { foldText } from './fold';
+import { digitsIn } from './phone-number';
 import { sortKey } from './sort-key';
+
+/** Characters: a folded text may be longer than its field. The end of a very odd one is not searched. */
+const maxLength = 250_000;
+
+/** What an entry is found by: its fields, folded, and the digits of the numbers in them. A line end parts them. */
+export function searchTextOf(fields: readonly unknown[]): string {
+  const lines = fields.filter((text) => typeof text === 'string').map(foldText);
+  return [...lines.flatMap(digitsIn), ...lines].join('\n').slice(0, maxLength);
+}
 
 /** The texts of an entry by the columns that hold their keys. */
 export type KeyedTexts = Readonly<Record<string, unknown>>;

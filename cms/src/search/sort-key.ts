@@ -1,7 +1,7 @@
 import { foldText } from './fold';
 
 /** Characters of a key: what Strapi's column for short texts holds, also on PostgreSQL. */
-const longest = 255;
+const maxLength = 255;
 
 const from = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
@@ -22,6 +22,6 @@ const placeOf = (letter: string): string =>
  * alike, whatever its own collation is. Of a long text only the beginning counts.
  */
 export function sortKey(text: unknown): string {
-  const folded = typeof text === 'string' ? foldText(text.slice(0, longest)) : '';
-  return Array.from(folded, placeOf).join('').slice(0, longest);
+  const folded = typeof text === 'string' ? foldText(text.slice(0, maxLength)) : '';
+  return Array.from(folded, placeOf).join('').slice(0, maxLength);
 }

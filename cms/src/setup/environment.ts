@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
 const secrets = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -52,4 +55,27 @@ export function flag(name: string): boolean {
   const raw = optional(name) ?? 'false';
   if (raw === 'true' || raw === 'false') return raw === 'true';
   throw new Error(`Set ${name} to true or false.`);
+}
+
+/**
+ * The time zone of the firm, by its name in the IANA database: in it stand the times of files that are for people.
+ * @throws Error when FIRM_TIME_ZONE is none
+ */
+export function firmTimeZone(): string {
+  const zone = optional('FIRM_TIME_ZONE') ?? 'Europe/Zurich';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error('Set FIRM_TIME_ZONE to the name of a time zone, such as Europe/Zurich.');
+  }
+}
+
+/** The folder that holds the database and the uploads. Relative paths are taken from `cms/`. */
+export const dataDir = path.resolve(process.cwd(), process.env.DATA_DIR ?? '.data');
+
+/** The folder that Strapi serves files from. It is made here, since the upload plugin looks for it first thing. */
+export function publicDir(): string {
+  const folder = path.join(dataDir, 'public');
+  mkdirSync(path.join(folder, 'uploads'), { recursive: true });
+  return folder;
 }

@@ -17,11 +17,11 @@ export const markPattern = /\bmk\d{6}q\b/g;
 
 const mark = (edition: number) => `mk${String(edition).padStart(6, '0')}q`;
 
-/** So many entries there are at most: a build takes longer for more. */
-const most = 30;
+/** The largest number of entries: with more a build takes longer. */
+const maxEdits = 30;
 
-/** So many the site shows at least, once it does: nothing on the site equals nothing in the CMS, and says nothing. */
-const least = 5;
+/** The smallest number that the site shows once it does: an empty site would match an empty CMS and prove nothing. */
+const minEdits = 5;
 
 /** Changes content at random, in the content manager, as admins do. Each edition of an entry carries a mark of its own. */
 export class Editor {
@@ -39,12 +39,12 @@ export class Editor {
   async change(): Promise<void> {
     const shown = this.entries.filter(({ published }) => published);
     const hidden = this.entries.filter(({ published }) => !published);
-    const removable = shown.length > least ? this.entries : hidden;
+    const removable = shown.length > minEdits ? this.entries : hidden;
     const draw = this.random.share();
     if (draw < 0.45 && shown.length > 0) await this.edit(this.random.pick(shown));
-    else if (draw < 0.6 && shown.length > least) await this.hide(this.random.pick(shown));
+    else if (draw < 0.6 && shown.length > minEdits) await this.hide(this.random.pick(shown));
     else if (draw < 0.75 && hidden.length > 0) await this.show(this.random.pick(hidden));
-    else if ((draw < 0.85 && removable.length > 0) || this.entries.length >= most)
+    else if ((draw < 0.85 && removable.length > 0) || this.entries.length >= maxEdits)
       await this.remove(this.random.pick(removable));
     else await this.add();
   }

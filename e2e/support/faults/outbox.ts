@@ -35,7 +35,7 @@ export async function openOutbox(dataDir: string): Promise<Outbox> {
 /** Longer than any back-off. */
 const stepMs = 2 * 60 * 60_000;
 /** Far fewer days ahead than a lead is kept. */
-const mostRuns = 60;
+const maxRuns = 60;
 
 /**
  * Runs the schedule until no lead waits any more. Each run's clock goes further ahead than the one before, so that what one
@@ -44,7 +44,7 @@ const mostRuns = 60;
  */
 export async function drainUntilEmpty(host: FunctionHost, outbox: Outbox): Promise<void> {
   for (let run = 1; outbox.waiting() > 0; run += 1) {
-    if (run > mostRuns)
+    if (run > maxRuns)
       throw new Error(`${String(outbox.waiting())} leads wait in the outbox still.`);
     await host.runSchedule(run * stepMs);
     await wait(200);

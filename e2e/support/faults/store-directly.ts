@@ -37,7 +37,7 @@ export async function storeDirectly(
 }
 
 /** Far more than an almost empty database has room for without growing. */
-const mostTries = 1_000;
+const maxTries = 1_000;
 
 /**
  * Fills the disk of a CMS that `full-disk.mjs` was loaded into, until it takes neither long leads nor short ones. The next
@@ -49,7 +49,7 @@ export async function fillDisk(ground: Ground, cms: CmsPart): Promise<void> {
     let tries = 0;
     while ((await storeDirectly(ground, length)).some((status) => status !== 500)) {
       tries += 1;
-      if (tries > mostTries) throw new Error('The disk of the CMS does not get full.');
+      if (tries > maxTries) throw new Error('The disk of the CMS does not get full.');
     }
   }
 }

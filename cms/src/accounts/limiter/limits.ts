@@ -8,14 +8,14 @@ export interface Limit {
 
 const minutes = 60;
 const day = 24 * 60 * minutes;
-const most = 1_000_000;
+const maxPoints = 1_000_000;
 
 /**
  * How many leads each form takes in so many seconds, from the environment, and as many again that may be spam.
  * @throws Error that names the variable when a value is no whole number
  */
 export const readFormLimit = (): Limit => ({
-  points: wholeNumber('FORM_LIMIT', 600, 1, most),
+  points: wholeNumber('FORM_LIMIT', 600, 1, maxPoints),
   seconds: wholeNumber('FORM_LIMIT_SECONDS', 60 * minutes, 1, day),
 });
 
@@ -29,7 +29,7 @@ const reservedForBlock = 2;
 export function readLimits() {
   const loginSeconds = wholeNumber('LOGIN_LIMIT_SECONDS', 15 * minutes, 1, day);
   const account: Limit = {
-    points: wholeNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, 1, most),
+    points: wholeNumber('LOGIN_LIMIT_PER_ACCOUNT', 10, 1, maxPoints),
     seconds: loginSeconds,
   };
   const limits = {
@@ -37,15 +37,15 @@ export function readLimits() {
     /** Of an account at one place that it knows: strangers cannot use it up. */
     loginPlace: account,
     loginAddress: {
-      points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, most),
+      points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, maxPoints),
       seconds: loginSeconds,
     },
     refusedCall: {
-      points: wholeNumber('REFUSED_LIMIT_PER_ADDRESS', 100, 1, most),
+      points: wholeNumber('REFUSED_LIMIT_PER_ADDRESS', 100, 1, maxPoints),
       seconds: loginSeconds,
     },
     publicWrite: {
-      points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, most),
+      points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, maxPoints),
       seconds: wholeNumber('WRITE_LIMIT_SECONDS', 10 * minutes, 1, day),
     },
     formReserve: { ...readFormLimit(), points: reservedForBlock },

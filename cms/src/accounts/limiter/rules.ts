@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { accountKey } from '../account-key';
+import { accountKey } from '../find-account';
 import { sentAccount } from '../sent-account';
 import { createFirstAdminPath } from '../../contract/admin';
 import { panelUrl } from '../../contract/panel';

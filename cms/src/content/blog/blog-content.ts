@@ -1,4 +1,4 @@
-import { mostPictures } from '../../contract/blog';
+import { maxPictures } from '../../contract/blog';
 import { Refusal } from '../../contract/errors';
 import { limits } from '../../contract/limits';
 import { isBlankRichText } from '../../contract/rich-text';
@@ -47,10 +47,10 @@ export function readContent(message: {
     message.description === undefined ? undefined : readDescription(message.description);
   const images = named(message.image ?? [], '');
   const inText = named(textPictures(description ?? ''), ' of the description');
-  if (images.length + inText.length > mostPictures) {
+  if (images.length + inText.length > maxPictures) {
     throw new Refusal(
       'invalid_body',
-      `A blog takes at most ${String(mostPictures)} pictures at once, those in the description included.`,
+      `A blog takes at most ${String(maxPictures)} pictures at once, those in the description included.`,
     );
   }
   return { description, images, inText };

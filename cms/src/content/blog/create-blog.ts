@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { blogBody } from '../../contract/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import type { NoteCreated } from '../edits/create-once';
-import { inTurn } from '../edits/in-turn';
+import { inContentTransaction } from '../edits/content-transaction';
 import { withPictures } from '../../media/pictures/with-pictures';
 import { fileIds, readContent, textToStore } from './blog-content';
 import { readManagedBlog } from './managed-blogs';
@@ -24,7 +24,7 @@ export async function createBlog(
   const content = readContent(body);
   const name = { name: slugOf(title), alternativeText: title };
   return withPictures(strapi, [...content.images, ...content.inText], name, (fileOf) =>
-    inTurn(strapi, async () => {
+    inContentTransaction(strapi, async () => {
       const slug = await freeSlug(strapi, title);
       const description = await textToStore(content.description ?? '', content.inText, fileOf);
       const image = await fileIds(content.images, fileOf);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkVersion, readEntry } from '../edits/check-version';
-import { inTurn } from '../edits/in-turn';
+import { inContentTransaction } from '../edits/content-transaction';
 import { removeUnused } from '../../media/pictures/remove-unused';
 import { filesOfBlog } from './blog-files';
 
@@ -15,7 +15,7 @@ export async function deleteBlog(
   version: string | undefined,
 ): Promise<void> {
   const blogs = strapi.documents('api::blog.blog');
-  const files = await inTurn(strapi, async () => {
+  const files = await inContentTransaction(strapi, async () => {
     const row = await readEntry('blog', id, (documentId) =>
       blogs.findOne({ documentId, status: 'draft' }),
     );

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { blogChanges } from '../../contract/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import { checkVersion, readEntry } from '../edits/check-version';
-import { inTurn } from '../edits/in-turn';
+import { inContentTransaction } from '../edits/content-transaction';
 import { removeUnused } from '../../media/pictures/remove-unused';
 import { withPictures, type FileOf } from '../../media/pictures/with-pictures';
 import { fileIds, readContent, textToStore, type BlogContent } from './blog-content';
@@ -63,7 +63,7 @@ export async function editBlog(
   const name = { name: slugOf(alternativeText), alternativeText };
   const pictures = [...content.images, ...content.inText];
   const { blog, before } = await withPictures(strapi, pictures, name, (fileOf) =>
-    inTurn(strapi, async () => {
+    inContentTransaction(strapi, async () => {
       const row = await presentRow(strapi, id, version);
       const filesBefore = await filesOfBlog(strapi, row.documentId);
       await write(strapi, row, body, content, fileOf);

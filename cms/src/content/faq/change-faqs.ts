@@ -8,7 +8,7 @@ import { isBlankRichText } from '../../contract/rich-text';
 import { texts } from '../../contract/texts';
 import { checkVersion, readEntry } from '../edits/check-version';
 import type { NoteCreated } from '../edits/create-once';
-import { inTurn } from '../edits/in-turn';
+import { inContentTransaction } from '../edits/content-transaction';
 import { sanitiseRichText } from '../rich-text/sanitise';
 import { readManagedFaq } from './managed-faqs';
 
@@ -48,7 +48,7 @@ export async function createFaq(
   note: NoteCreated,
 ): Promise<ManagedFaq> {
   const data = readFields(body);
-  return inTurn(strapi, async () => {
+  return inContentTransaction(strapi, async () => {
     const faqs = strapi.documents('api::faq.faq');
     const { documentId } = await faqs.create({ data, status: 'published' });
     await note(documentId);
@@ -68,7 +68,7 @@ export async function editFaq(
   body: FaqFields,
 ): Promise<ManagedFaq> {
   const data = readFields(body);
-  return inTurn(strapi, async () => {
+  return inContentTransaction(strapi, async () => {
     const documentId = await presentId(strapi, id, version);
     await strapi.documents('api::faq.faq').update({ documentId, data, status: 'published' });
     return readManagedFaq(strapi, documentId);
@@ -85,7 +85,7 @@ export async function deleteFaq(
   id: string,
   version: string | undefined,
 ): Promise<void> {
-  await inTurn(strapi, async () => {
+  await inContentTransaction(strapi, async () => {
     const documentId = await presentId(strapi, id, version);
     await strapi.documents('api::faq.faq').delete({ documentId });
   });

@@ -5,8 +5,8 @@ import { isDeviceName } from '../../contract/text';
 import { slugRows } from './slug-rows';
 
 /** What a title is cut to. A number may follow, and someone may type a slug that is longer. */
-const longestFromTitle = 80;
-const longest = 120;
+const maxLengthFromTitle = 80;
+const maxLength = 120;
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -15,12 +15,12 @@ const isReserved = (text: string): boolean => text === 'index' || isDeviceName(t
 
 /** What a slug may be, as a sentence for whoever typed another one. */
 export const slugRule =
-  `A slug holds the letters a to z, digits and single hyphens between them, at most ${String(longest)} characters, ` +
+  `A slug holds the letters a to z, digits and single hyphens between them, at most ${String(maxLength)} characters, ` +
   'and is neither "index" nor the name of a Windows device such as "con".';
 
 /** Whether a text can be the last part of an article's address. */
 export const isSlug = (text: string): boolean =>
-  form.test(text) && text.length <= longest && !isReserved(text);
+  form.test(text) && text.length <= maxLength && !isReserved(text);
 
 // `nameToSlug` knows how these are written in the languages that use them, and drops every other letter.
 const otherLetters =
@@ -32,7 +32,7 @@ export function slugOf(title: string): string {
     .normalize('NFKC')
     .replace(otherLetters, (letters) => ` ${transliterate(letters).replace(/['`]/g, '')} `);
   const words = strings.nameToSlug(inLatin, { decamelize: false });
-  const slug = words.slice(0, longestFromTitle).replace(/-+$/, '');
+  const slug = words.slice(0, maxLengthFromTitle).replace(/-+$/, '');
   return slug === '' ? 'article' : slug;
 }
 

@@ -3,7 +3,7 @@ import { contactFields } from '../../contract/contact';
 import type { LeadForm } from '../../contract/lead-forms';
 import { demoRequestBody } from '../../contract/demo-request';
 import { readBody } from '../../contract/validate';
-import { holds } from '../accept-lead';
+import { holds } from '../receive-lead';
 import { leadStore } from '../lead-store';
 import { isUniqueViolation } from '../unique-violation';
 import { fieldsOf, filledIn, suspicionIn, type StoredLetter } from './letter';

@@ -1,8 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import type { InferType } from 'yup';
 import type { DeadLetter } from '../../contract/panel';
-import { leadForms, type LeadForm } from '../../contract/lead-forms';
+import { leadForms, type LeadForm, leadFieldNames, leadFieldsIn } from '../../contract/lead-forms';
 import { suspicions, type Suspicion } from '../../contract/form-signs';
-import { leadFieldNames, leadFieldsIn } from '../../contract/lead-forms';
-import { searchTextOf } from '../../search/search-text';
+import { searchTextOf } from '../../search/search-columns';
+import type { deadLetterBody } from '../../contract/delivery';
+import { Refusal } from '../../contract/errors';
+import { isUniqueViolation } from '../unique-violation';
 
 /** A dead letter as it is stored. */
 export interface StoredLetter {
@@ -84,3 +88,30 @@ export const toDeadLetter = (letter: StoredLetter): DeadLetter => ({
   reason: letter.reason,
   acceptedAt: letter.acceptedAt,
 });
+
+/**
+ * Stores a lead that was acknowledged and that the CMS refused. Once for each entry of the outbox, also when an admin is
+ * done with it already.
+ * @throws Refusal when `acceptedAt` is no moment
+ */
+export async function storeLetter(
+  strapi: Core.Strapi,
+  { acceptedAt, idempotencyKey, ...letter }: InferType<typeof deadLetterBody>,
+): Promise<void> {
+  const moment = new Date(acceptedAt);
+  if (Number.isNaN(moment.getTime())) {
+    throw new Refusal('invalid_body', 'acceptedAt must be a moment.');
+  }
+  try {
+    await strapi.db.query('api::dead-letter.dead-letter').create({
+      data: {
+        ...letter,
+        idempotencyKey: idempotencyKey ?? null,
+        acceptedAt: moment,
+        searchText: letterSearchText(letter),
+      },
+    });
+  } catch (failure) {
+    if (!isUniqueViolation(failure)) throw failure;
+  }
+}

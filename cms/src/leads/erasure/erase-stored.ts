@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { fieldNamesWith, type LeadForm } from '../../contract/lead-forms';
 import { leadKinds } from '../kinds';
-import { plainAddress } from './plain-address';
+
+/**
+ * A text in the form in which addresses are compared: letter case, spaces around it and the two ways to write an accent do
+ * not count. What waits in the outbox is compared in the same form.
+ */
+export const plainAddress = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
 
 type Connection = Core.Strapi['db']['connection'];
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { number, boolean, object } from 'yup';
-import { Stop } from '../../operations/commands/stop';
+import { Stop } from '../../operations/commands/run-command';
 import {
   challengeHeader,
   eraseWaitingPath,
@@ -19,7 +19,7 @@ const answerShape = object({
 /** A function ends within 10 seconds. */
 const patienceMs = 15_000;
 /** Each goes through some hundreds of leads, of which at most 10,000 wait. */
-const mostCalls = 200;
+const maxCalls = 200;
 
 /** Who runs the site, and where it is. */
 export interface Operator {
@@ -88,7 +88,7 @@ async function callOnce({ siteUrl, token }: Operator, wanted: Wanted): Promise<E
 export async function eraseWaiting(operator: Operator, wanted: Wanted): Promise<Removed> {
   await expectSite(operator);
   const removed = { erased: 0, unreadable: 0 };
-  for (let calls = 0; calls < mostCalls; calls += 1) {
+  for (let calls = 0; calls < maxCalls; calls += 1) {
     const done = await callOnce(operator, wanted);
     removed.erased += done.erased;
     removed.unreadable += done.unreadable;

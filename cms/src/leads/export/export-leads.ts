@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ExportFormat } from '../../contract/export-format';
 import { leadFieldList, type LeadForm } from '../../contract/lead-forms';
-import { firmTimeZone } from '../../setup/firm-time-zone';
+import { firmTimeZone } from '../../setup/environment';
 import { readLeads, type LeadFilter } from '../list-leads';
 import { csvChunks } from './csv';
 import { fileName, type Column, type Row, type Table } from './table';

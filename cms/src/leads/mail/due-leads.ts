@@ -2,7 +2,21 @@ import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/lead-forms';
 import { leadKinds } from '../kinds';
 import { mailColumns } from './lead-mail';
-import { nextTryAfter } from './next-try';
+
+/** From the seventh failure on a mail is tried each hour. */
+const maxMinutes = 60;
+
+/** The first six waits make an hour together, each of the 71 others is one: three days. */
+const maxTries = 77;
+
+/**
+ * In how many minutes a mail is tried again that could not be sent.
+ * @param tries how often it was tried
+ * @returns undefined when it was tried for three days
+ */
+export function nextTryAfter(tries: number): number | undefined {
+  return tries > maxTries ? undefined : Math.min(2 ** (tries - 1), maxMinutes);
+}
 
 /** A lead whose mail is due. */
 export interface DueLead {
@@ -14,7 +28,7 @@ export interface DueLead {
 }
 
 /** How many are read at a time. */
-const most = 20;
+const batchSize = 20;
 /** For so long nobody else sends a mail that is being sent. Longer than any mail takes. */
 const claimMs = 5 * 60 * 1_000;
 
@@ -39,7 +53,7 @@ export async function dueLeads(strapi: Core.Strapi, form: LeadForm): Promise<Due
     .select(['id', 'document_id', 'notify_tries', ...mailColumns(form)])
     .where('notify_after', '<=', new Date())
     .orderBy('notify_after')
-    .limit(most)
+    .limit(batchSize)
     .then((found: object[]) => found);
   return rows.map(toDueLead);
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { every } from '../../operations/background/every';
-import { failureCode } from '../../operations/background/failure-code';
+import { every, failureCode } from '../../operations/background/every';
 import { leadForms, type LeadForm } from '../../contract/lead-forms';
 import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
 import { sendLeadMail } from './send-mail';

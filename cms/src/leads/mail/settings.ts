@@ -10,7 +10,7 @@ const mailbox = '[^\\s@<>",;:]{1,64}@[^\\s@<>",;:]{1,190}';
 const address = new RegExp(`^${mailbox}$`);
 // `site@example.com`, or `The site <site@example.com>`. Without control characters neither goes over a line's end.
 const sender = new RegExp(`^(?:${mailbox}|[^\\p{Cc}<>",;:@]{1,100}<${mailbox}>)$`, 'u');
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** When the first try to send the mail about a lead that is stored now is due; null where no mail is wanted. */
 export const firstMailAt = (): Date | null =>
@@ -34,7 +34,7 @@ export function readNotificationSettings(): NotificationSettings | undefined {
   const list = optional('NOTIFY_EMAIL_TO');
   if (list === undefined) return undefined;
   const to = list.split(',').map((each) => each.trim());
-  if (to.length > mostAddresses || !to.every((each) => address.test(each))) {
+  if (to.length > maxAddresses || !to.every((each) => address.test(each))) {
     throw new Error('Set NOTIFY_EMAIL_TO to e-mail addresses, separated by commas.');
   }
   const from = readSender();

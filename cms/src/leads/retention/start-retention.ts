@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../../operations/background/every';
 import { emptyLog, overwriteDeleted } from '../erasure/overwrite-deleted';
-import { monthsBefore, retentionMonths } from './cutoff';
-import { deleteOldLeads } from './delete-old-leads';
+import { monthsBefore, retentionMonths, deleteOldLeads } from './delete-old-leads';
 
 const minute = 60;
 const overwriteEveryMs = 24 * 60 * minute * 1_000;

@@ -1,6 +1,6 @@
 import { NoSuchKey, NotFound, S3ServiceException } from '@aws-sdk/client-s3';
 import { Refusal } from '../../contract/errors';
-import { ToldError } from '../../operations/logs/told-error';
+import { ToldError } from '../../operations/logs/described-error';
 
 /** Whether an object was asked for that is not there. */
 export const isNotThere = (failure: unknown): boolean =>

@@ -10,9 +10,9 @@ export interface Picture {
 }
 
 /** A small file can unpack to more than the memory holds. All frames of a moving picture count together. */
-const mostPixels = 40_000_000;
-const mostFrames = 500;
-const mostSeconds = 30;
+const maxPixels = 40_000_000;
+const maxFrames = 500;
+const maxSeconds = 30;
 
 const encoders: Record<PictureKind, (image: Sharp) => Sharp> = {
   png: (image) => image.png(),
@@ -27,13 +27,13 @@ const accepted = Object.keys(kinds)
   .join(', ');
 
 async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
   const { pages = 1 } = await sharp(bytes, options).metadata();
-  if (pages > mostFrames) throw new Error(`It has ${String(pages)} frames.`);
+  if (pages > maxFrames) throw new Error(`It has ${String(pages)} frames.`);
   // A moving picture cannot be turned, and no camera makes one.
   const image = pages > 1 ? sharp(bytes, { ...options, animated: true }) : sharp(bytes, options);
   const upright = pages > 1 ? image : image.autoOrient();
-  return encoders[kind](upright).timeout({ seconds: mostSeconds }).toBuffer();
+  return encoders[kind](upright).timeout({ seconds: maxSeconds }).toBuffer();
 }
 
 /**

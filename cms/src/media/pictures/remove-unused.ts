@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTurn } from '../../content/edits/in-turn';
+import { inContentTransaction } from '../../content/edits/content-transaction';
 import type { StoredFile } from '../../setup/strapi-services';
 import { isOwn } from './own-files';
 import { removePicture } from './store';
@@ -15,7 +15,7 @@ export async function removeUnused(
 ): Promise<void> {
   for (const file of files) {
     try {
-      await inTurn(strapi, async () => {
+      await inContentTransaction(strapi, async () => {
         const isUsed = (await usesOf(strapi, file)).length > 0;
         if (!isUsed && (await isOwn(strapi, file))) await removePicture(strapi, file);
       });

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { failureCode } from './failure-code';
+
+/** What is said of a failure in a log: a code or a name, `ECONNREFUSED` or `SQLITE_BUSY`, and nothing that it quotes. */
+export function failureCode(failure: unknown): string {
+  if (typeof failure !== 'object' || failure === null) return 'an unknown failure';
+  const code: unknown = Reflect.get(failure, 'code') ?? Reflect.get(failure, 'name');
+  return typeof code === 'string' && /^\w{2,40}$/.test(code) ? code : 'an unknown failure';
+}
 
 /** Work that is done again and again beside the calls. */
 export interface Chore {
@@ -18,7 +24,7 @@ type Stop = () => Promise<void>;
 const running = new WeakMap<Core.Strapi, Stop[]>();
 
 /** How long the end of the CMS waits for a chore that is under way. */
-const mostWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 /**
  * Does a chore until the CMS stops, never twice at the same time. A failure is logged and ends nothing: the next time comes
@@ -49,7 +55,7 @@ export function every(strapi: Core.Strapi, chore: Chore): void {
   const stop = async () => {
     stopping.abort();
     clearTimeout(timer);
-    await Promise.race([underWay, wait(mostWaitMs, undefined, { ref: false })]);
+    await Promise.race([underWay, wait(maxWaitMs, undefined, { ref: false })]);
   };
   running.set(strapi, [...(running.get(strapi) ?? []), stop]);
 }

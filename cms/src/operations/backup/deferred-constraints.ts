@@ -1,4 +1,4 @@
-import { Stop } from '../commands/stop';
+import { Stop } from '../commands/run-command';
 import { ask, type Connection, type Dialect } from './database';
 
 /** The references between tables that PostgreSQL checks at once. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Stop } from '../commands/stop';
+import { Stop } from '../commands/run-command';
 
 /** By what a file is known again. */
 export interface Seal {

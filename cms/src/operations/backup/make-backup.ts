@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { Stop, type Tell } from '../commands/stop';
+import { Stop, type Tell } from '../commands/run-command';
 import { dialectOf, type Connection } from './database';
 import { syncFolder, writeSealed, type SealedFile } from './hashed-files';
 import { manifestName, writeManifest, type SavedTable } from './manifest';

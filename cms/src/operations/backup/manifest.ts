@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { array, number, object, string, type InferType } from 'yup';
-import { Stop } from '../commands/stop';
+import { Stop } from '../commands/run-command';
 
 /** The file that makes a folder a backup: it is written when all others are there. */
 export const manifestName = 'manifest.json';

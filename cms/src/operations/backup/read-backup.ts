@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Stop, type Tell } from '../commands/stop';
+import { Stop, type Tell } from '../commands/run-command';
 import { readSealed } from './hashed-files';
 import { manifestName, readManifest, type Manifest } from './manifest';
 import { savedRows } from './saved-rows';

@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { Stop, type Tell } from '../commands/stop';
+import { Stop, type Tell } from '../commands/run-command';
 import { changePublication, inTransaction } from '../../publishing/change-publication';
 import { changed } from '../../publishing/transitions';
 import { endTurn } from '../../setup/start-in-turn';
 import { dialectOf, type Connection } from './database';
 import { withDeferredConstraints } from './deferred-constraints';
-import { makeTables } from './make-tables';
+import { makeTables, readTables, type Table } from './tables';
 import type { Manifest } from './manifest';
 import { occupiedBy } from './occupied';
 import { readBackup } from './read-backup';
 import { savedRows } from './saved-rows';
 import { dropStaged, finishUploads, noteStaged, stageUploads } from './staged-uploads';
-import { readTables, type Table } from './tables';
 import { claimUploads, placeOfUploads } from './upload-files';
 import { emptyTables, restartCounts, writeRows } from './write-rows';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Stop } from '../commands/stop';
+import { Stop } from '../commands/run-command';
 import { toSaved } from './column-values';
 import { isRow, type Connection, type Dialect, type Row } from './database';
 import { readSealed, writeSealed } from './hashed-files';

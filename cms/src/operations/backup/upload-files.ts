@@ -121,7 +121,7 @@ export async function countElsewhere(
   return Number(counted?.files);
 }
 
-const mostNames = 100;
+const maxNames = 100;
 
 /** Notes beside the uploads of a backup that they are in this place now, wherever they were when it was made. */
 export async function claimUploads(
@@ -129,8 +129,8 @@ export async function claimUploads(
   { provider }: UploadPlace,
   uploads: readonly SealedFile[],
 ): Promise<void> {
-  for (let start = 0; start < uploads.length; start += mostNames) {
-    const urls = uploads.slice(start, start + mostNames).map((saved) => `/${saved.path}`);
+  for (let start = 0; start < uploads.length; start += maxNames) {
+    const urls = uploads.slice(start, start + maxNames).map((saved) => `/${saved.path}`);
     const sql = `update files set provider = ? where url in (${urls.map(() => '?').join(', ')})`;
     await ask(connection, sql, [provider, ...urls]);
   }

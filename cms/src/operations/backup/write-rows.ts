@@ -1,11 +1,11 @@
-import { Stop } from '../commands/stop';
+import { Stop } from '../commands/run-command';
 import { toDatabase } from './column-values';
 import { ask, type Connection, type Dialect, type Row } from './database';
 import type { Table } from './tables';
 
-const mostRows = 100;
+const maxRows = 100;
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
-const mostValues = 30_000;
+const maxValues = 30_000;
 
 /** Empties tables. Call it in a transaction. */
 export async function emptyTables(
@@ -46,7 +46,7 @@ export async function writeRows(
   table: Table,
   batches: AsyncIterable<Row[]>,
 ): Promise<void> {
-  const step = Math.min(mostRows, Math.floor(mostValues / table.columns.length));
+  const step = Math.min(maxRows, Math.floor(maxValues / table.columns.length));
   for await (const batch of batches) {
     for (const saved of batch) checkColumns(saved, table);
     const rows = batch.map((saved) => toRow(saved, table, dialect));

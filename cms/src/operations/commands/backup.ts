@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { makeBackup } from '../backup/make-backup';
-import { runCommand } from './run-command';
-import { Stop } from './stop';
+import { runCommand, Stop } from './run-command';
 
 const numbers = new Intl.NumberFormat('en');
 

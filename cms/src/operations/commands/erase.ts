@@ -4,8 +4,7 @@ import { eraseStored } from '../../leads/erasure/erase-stored';
 import { eraseWaiting, type Removed, type Wanted } from '../../leads/erasure/erase-waiting';
 import { overwriteDeleted } from '../../leads/erasure/overwrite-deleted';
 import { optional } from '../../setup/environment';
-import { runCommand } from './run-command';
-import { Stop, type Tell } from './stop';
+import { runCommand, Stop, type Tell } from './run-command';
 
 async function eraseOutbox(wanted: Wanted): Promise<Removed> {
   const [siteUrl, token] = [optional('SITE_URL'), optional('OPERATIONS_TOKEN')];

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { restoreBackup } from '../backup/restore-backup';
-import { runCommand } from './run-command';
-import { Stop } from './stop';
+import { runCommand, Stop } from './run-command';
 
 const numbers = new Intl.NumberFormat('en');
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);

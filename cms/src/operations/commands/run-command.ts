@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { driverCode, driverSentence } from '../logs/driver-code';
-import { Stop, type Tell } from './stop';
+import { driverCode, driverSentence } from '../logs/described-error';
+
+/** A sentence for the person at the terminal; it ends the command without a stack. */
+export class Stop extends Error {}
+
+/** Says a line to the person at the terminal. */
+export type Tell = (line: string) => void;
 
 type Work = (strapi: Core.Strapi, args: readonly string[], tell: Tell) => Promise<void>;
 

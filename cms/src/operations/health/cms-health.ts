@@ -8,7 +8,7 @@ import { waitingMails } from '../../leads/mail/due-leads';
 import { publishingState } from '../../publishing/publishing-state';
 
 /** Longer than a database in order takes, shorter than whoever asks waits. */
-const mostMs = 1_500;
+const maxMs = 1_500;
 
 /** What is said while the database does not answer: nothing else is known then. */
 const down: CmsHealth = {
@@ -46,7 +46,7 @@ async function look(strapi: Core.Strapi): Promise<CmsHealth> {
 async function lookInTime(strapi: Core.Strapi): Promise<CmsHealth> {
   const late = new AbortController();
   try {
-    const tooLate = wait(mostMs, down, { ref: false, signal: late.signal });
+    const tooLate = wait(maxMs, down, { ref: false, signal: late.signal });
     return await Promise.race([look(strapi), tooLate]);
   } catch {
     return down;

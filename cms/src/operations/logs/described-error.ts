@@ -1,5 +1,18 @@
-import { driverCode, driverSentence } from './driver-code';
-import { ToldError } from './told-error';
+// Every code of PostgreSQL has a digit, which tells it from the system's own `EPIPE` and the like.
+const known = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
+
+/** The code of a database driver's error: `SQLITE_BUSY`, or five characters on PostgreSQL. */
+export function driverCode(failure: unknown): string | undefined {
+  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return undefined;
+  const { code } = failure;
+  return typeof code === 'string' && known.test(code) ? code : undefined;
+}
+
+/** What is said instead of a driver's own message, which repeats the statement with all its values. */
+export const driverSentence = (code: string): string => `The database failed with ${code}.`;
+
+/** An error whose message holds nothing that anybody sent: it may stand in the log. */
+export class ToldError extends Error {}
 
 /** An error as the log shows it. */
 export interface DescribedError {
@@ -7,7 +20,7 @@ export interface DescribedError {
   error: { name: string; code?: string; at: string[] };
 }
 
-const mostFrames = 12;
+const maxFrames = 12;
 // Without what could be free text: a frame names a function and a place in a file.
 const frame = /^ {4}at (?:(?:async |new )*[\w$.<>[\] ]+ \()?[^\s()]+:\d+:\d+\)?$/;
 
@@ -19,7 +32,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .slice(begin + message.length)
     .split('\n')
     .filter((line) => frame.test(line))
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map((line) => line.trim().slice('at '.length));
 }
 

@@ -1,5 +1,13 @@
-import { currentCall } from './call-scope';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeError } from './described-error';
+
+const calls = new AsyncLocalStorage<string>();
+
+/** Does work that belongs to one call, so that every line that it logs carries the call's id. */
+export const inCall = <T>(requestId: string, work: () => T): T => calls.run(requestId, work);
+
+/** The id of the call that the work belongs to; undefined outside of calls. */
+export const currentCall = (): string | undefined => calls.getStore();
 
 // How winston marks what it hands to a format, and where it looks for the finished line.
 const levelMark = Symbol.for('level');

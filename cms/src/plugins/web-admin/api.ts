@@ -1,6 +1,6 @@
 export { createFirstAdminPath } from '../../contract/admin';
 export { changePasswordBody, createAdminBody, passwordRule } from '../../contract/admin';
-export { blogBody, blogChanges, blogSorts, mostPictures, type Blog } from '../../contract/blog';
+export { blogBody, blogChanges, blogSorts, maxPictures, type Blog } from '../../contract/blog';
 export type { Contact, ContactList } from '../../contract/contact';
 export { firmName } from '../../contract/firm';
 export { productBody, type DemoRequest, type DemoRequestList } from '../../contract/demo-request';

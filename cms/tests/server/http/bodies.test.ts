@@ -195,10 +195,10 @@ test('a compressed body is refused, and the next call goes through', async () =>
 
 test('what is read at the same time is bounded, and free again afterwards', async () => {
   const headers = { 'Content-Length': String(limits.blogBody) };
-  const most = Buffer.alloc(limits.blogBody - 1, ' ');
+  const large = Buffer.alloc(limits.blogBody - 1, ' ');
   const begin = async () => {
     const socket = await beginCall(cms, `POST ${address}`, { token, headers });
-    await new Promise((written) => socket.write(most, written));
+    await new Promise((written) => socket.write(large, written));
     return socket;
   };
   const begun = await Promise.all(Array.from({ length: 5 }, begin));

@@ -4,7 +4,7 @@ import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import {
   contact,
   demoRequest,
-  layDown,
+  storeLetter,
   letterBody,
   sendContact,
 } from '../harness/leads/sent-leads';
@@ -37,7 +37,7 @@ const press = (id: string, what: 'deliver' | 'delete') =>
 
 /** Lays one down. @returns its id in the panel */
 async function laidDown(changes: object = {}): Promise<string> {
-  expect((await layDown(cms, letterBody(changes))).status).toBe(201);
+  expect((await storeLetter(cms, letterBody(changes))).status).toBe(201);
   const [id = ''] = idsOf(await letters());
   return id;
 }
@@ -64,7 +64,7 @@ test('a letter is shown with what the visitor wrote, when, and why it was refuse
 
 test('the list comes page by page, the last accepted first', async () => {
   for (const day of ['11', '13', '12']) {
-    await layDown(cms, letterBody({ acceptedAt: `2026-11-${day}T10:00:00.000Z` }));
+    await storeLetter(cms, letterBody({ acceptedAt: `2026-11-${day}T10:00:00.000Z` }));
   }
   const days = [await letters('?pageSize=2'), await letters('?pageSize=2&page=2')].map((body) =>
     [body.result].flat().map((row) => String(record(row).acceptedAt).slice(8, 10)),
@@ -75,7 +75,7 @@ test('the list comes page by page, the last accepted first', async () => {
 test('a search finds what the visitor wrote, in any case and accent, and nothing of a letter that is done with', async () => {
   const lead = { ...contact, name: 'Renée Dübendorfer', phone: '+41 44 555 01 77' };
   const id = await laidDown({ lead: JSON.stringify(lead) });
-  await layDown(cms, letterBody());
+  await storeLetter(cms, letterBody());
   for (const search of ['DUBENDORFER renee', '0445550177']) {
     const found = await letters(`?search=${encodeURIComponent(search)}`);
     expect(idsOf(found)).toEqual([id]);
@@ -88,7 +88,7 @@ test('a search finds what the visitor wrote, in any case and accent, and nothing
 
 test('an entry of the outbox is laid down once, however often it is sent', async () => {
   const body = letterBody();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => layDown(cms, body)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => storeLetter(cms, body)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   expect((await letters()).pagination).toMatchObject({ total: 1 });
 });
@@ -97,10 +97,10 @@ test.each(['deliver', 'delete'] as const)(
   'an entry that is sent again after %s stays done with',
   async (what) => {
     const body = letterBody();
-    await layDown(cms, body);
+    await storeLetter(cms, body);
     const [id = ''] = idsOf(await letters());
     expect((await press(id, what)).status).toBe(200);
-    expect((await layDown(cms, body)).status).toBe(201);
+    expect((await storeLetter(cms, body)).status).toBe(201);
     expect((await letters()).pagination).toMatchObject({ total: 0 });
   },
 );
@@ -202,7 +202,7 @@ test.each([
   ['acceptedAt', { acceptedAt: 'yesterday' }],
   ['field', { visitor: '192.0.2.1' }],
 ])('a letter with a wrong %s is refused', async (_what, changes) => {
-  const answer = await layDown(cms, letterBody(changes));
+  const answer = await storeLetter(cms, letterBody(changes));
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
   expect((await letters()).pagination).toMatchObject({ total: 0 });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cmsHealthPath } from '../../../src/contract/delivery';
-import { admitLead } from '../../../src/leads/admit-lead';
+import { admitLead } from '../../../src/leads/form-limit';
 import { TooManyTries } from '../../../src/accounts/limiter/limiter';
 import { call } from '../harness/call';
 import { passTime } from '../harness/clock';

@@ -1,6 +1,5 @@
-import { monthsBefore } from '../../../src/leads/retention/cutoff';
+import { monthsBefore, deleteOldLeads } from '../../../src/leads/retention/delete-old-leads';
 import { retention } from '../../../src/leads/retention/start-retention';
-import { deleteOldLeads } from '../../../src/leads/retention/delete-old-leads';
 import { startTestCms, type TestCms } from '../harness/cms';
 
 let cms: TestCms;

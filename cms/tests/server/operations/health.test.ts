@@ -3,7 +3,7 @@ import { call } from '../harness/call';
 import { passTime } from '../harness/clock';
 import { startTestCms, type TestCms } from '../harness/cms';
 import { setState, settle } from '../harness/publishing/publishing';
-import { layDown, newVisitor, sendContact } from '../harness/leads/sent-leads';
+import { storeLetter, newVisitor, sendContact } from '../harness/leads/sent-leads';
 
 let cms: TestCms;
 
@@ -47,7 +47,7 @@ test('the function learns the counts', async () => {
 });
 
 test('a dead letter waits for someone', async () => {
-  await layDown(cms);
+  await storeLetter(cms);
   expect(await details()).toMatchObject({
     status: 200,
     body: { status: 'degraded', deadLetters: 1 },

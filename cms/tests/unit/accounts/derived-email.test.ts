@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { derivedEmail } from '../../../src/accounts/derived-email';
+import { derivedEmail } from '../../../src/accounts/find-account';
 
 test('the e-mail of an admin without one is made of the username', () => {
   expect(derivedEmail('Anna.Meier')).toBe('anna.meier@admin.invalid');

@@ -1,6 +1,6 @@
 import type * as Bodies from '../../../src/contract/forwarded';
 import type * as Forms from '../../../src/contract/lead-forms';
-import { holds } from '../../../src/leads/accept-lead';
+import { holds } from '../../../src/leads/receive-lead';
 import type * as Letter from '../../../src/leads/dead-letters/letter';
 import type * as Kinds from '../../../src/leads/kinds';
 import type * as Mail from '../../../src/leads/mail/lead-mail';

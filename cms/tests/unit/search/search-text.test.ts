@@ -1,5 +1,5 @@
 import { searchFilter } from '../../../src/search/search-filter';
-import { searchTextOf } from '../../../src/search/search-text';
+import { searchTextOf } from '../../../src/search/search-columns';
 
 interface Condition {
   $and?: Condition[];

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { logIn } from '../../../accounts/log-in';
+import { logIn } from '../../../accounts/session';
 import { answer } from '../../../http/answer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -71,13 +71,13 @@ export const letterBody = (changes: object = {}) => ({
 });
 
 /** Lays a lead down as the function does. */
-export const layDown = (cms: TestCms, body: object = letterBody()): Promise<Written> =>
+export const storeLetter = (cms: TestCms, body: object = letterBody()): Promise<Written> =>
   send(cms, deadLetterPath, { token: cms.functionToken, body });
 
 /** Makes a dead letter. @returns its id in the panel */
 export async function deadLetter(cms: TestCms): Promise<string> {
   const body = letterBody();
-  await layDown(cms, body);
+  await storeLetter(cms, body);
   const row: unknown = await cms.strapi.db
     .query('api::dead-letter.dead-letter')
     .findOne({ where: { entry: body.entry } });

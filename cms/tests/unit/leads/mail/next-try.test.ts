@@ -1,4 +1,4 @@
-import { nextTryAfter } from '../../../../src/leads/mail/next-try';
+import { nextTryAfter } from '../../../../src/leads/mail/due-leads';
 
 test('a mail is tried again sooner at first, then each hour, for three days', () => {
   const waits: number[] = [];

@@ -1,4 +1,4 @@
-import { monthsBefore } from '../../../../src/leads/retention/cutoff';
+import { monthsBefore } from '../../../../src/leads/retention/delete-old-leads';
 
 test.each([
   [24, '2026-11-22T10:30:00.000Z', '2024-11-22T10:30:00.000Z'],

@@ -1,6 +1,5 @@
-import { inCall } from '../../../../src/operations/logs/call-scope';
-import { jsonLines } from '../../../../src/operations/logs/json-lines';
-import { ToldError } from '../../../../src/operations/logs/told-error';
+import { inCall, jsonLines } from '../../../../src/operations/logs/json-lines';
+import { ToldError } from '../../../../src/operations/logs/described-error';
 
 const id = '00000000-0000-4000-8000-000000000000';
 

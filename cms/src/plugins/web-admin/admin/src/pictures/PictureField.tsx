@@ -2,7 +2,7 @@ import { IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { mostPictures } from '../../../api';
+import { maxPictures } from '../../../api';
 import { acceptedNames } from './accepted';
 import { byteLimit } from './encoded-size';
 import { PicturePicker } from './PicturePicker';
@@ -83,7 +83,7 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
         onFiles={(files) => void add(files)}
       />
       <Typography id={`${id}-hint`} variant="pi" textColor="neutral600">
-        {acceptedNames}, at most {mostPictures}. Encoded, the blog and its pictures may take{' '}
+        {acceptedNames}, at most {maxPictures}. Encoded, the blog and its pictures may take{' '}
         {byteLimit}.
       </Typography>
       <div id={`${id}-problems`} role="status">

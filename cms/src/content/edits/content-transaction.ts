@@ -10,7 +10,10 @@ import { holdLock, type Transaction } from '../../setup/database-lock';
  *
  * @param work asks with Strapi's own queries, which take part in the transaction; one of knex would wait for it for ever
  */
-export async function inTurn<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+export async function inContentTransaction<T>(
+  strapi: Core.Strapi,
+  work: () => Promise<T>,
+): Promise<T> {
   return strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     await holdLock(strapi, trx, 'content');
     return work();
