@@ -6,7 +6,7 @@ import {
   refreshEveryMs,
   startRefreshing,
 } from '../../../../src/plugins/web-admin/admin/src/list/refreshing';
-import { restAfterMs } from '../../../../src/plugins/web-admin/admin/src/publishing/attention';
+import { restAfterMs } from '../../../../src/plugins/web-admin/admin/src/ui/attention';
 
 let hidden: boolean;
 let held: boolean;

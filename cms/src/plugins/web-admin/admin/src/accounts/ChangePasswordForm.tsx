@@ -1,12 +1,12 @@
-import { useState, type ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { changePasswordPath } from '../../../api';
-import { useWrite } from '../hooks/useWrite';
+import { useWrite } from '../requests/use-write';
 import { AccountForm } from './AccountForm';
 import {
-  passwordProblem,
-  refusedProblem,
   type NewPassword,
   type PasswordFieldName,
+  passwordProblem,
+  refusedProblem,
 } from './new-password';
 import { PasswordField } from './PasswordField';
 import type { Problem } from './problem';

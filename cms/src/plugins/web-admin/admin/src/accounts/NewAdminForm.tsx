@@ -1,9 +1,9 @@
 import { Field } from '@strapi/design-system';
-import { useState, type ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { ErrorCode } from '../../../api';
-import { useWrite } from '../hooks/useWrite';
+import { useWrite } from '../requests/use-write';
 import { AccountForm } from './AccountForm';
-import { problemIn, toBody, type FieldName, type NewAdmin } from './new-admin';
+import { type FieldName, type NewAdmin, problemIn, toBody } from './new-admin';
 import { PasswordField } from './PasswordField';
 import type { Problem } from './problem';
 

@@ -1,8 +1,8 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { limits, panelReads, type BlogCategories } from '../../../api';
-import { useRead } from '../hooks/useRead';
+import { type BlogCategories, limits, panelReads } from '../../../api';
+import { useRead } from '../requests/use-read';
 import { CategoryName } from './CategoryName';
 
 interface CategoryFieldProps {

@@ -1,5 +1,5 @@
 import { isolated } from '../../../api';
-import { formatMoment } from '../format-moment';
+import { formatMoment } from '../ui/dates';
 import type { NewerEntry } from './entry-fields';
 
 type Saved = Pick<NewerEntry<unknown>, 'by' | 'at'>;

@@ -1,7 +1,7 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import type { Entry } from '../../../api';
-import { failureText } from '../failure-text';
-import { useRead } from '../hooks/useRead';
+import { failureText } from '../requests/outcome';
+import { useRead } from '../requests/use-read';
 import { texts } from '../texts';
 import type { NewerEntry } from './entry-fields';
 

@@ -2,12 +2,12 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { EndpointName } from '../../../api';
 import { useDraft } from '../drafts/useDraft';
-import { useWrite } from '../hooks/useWrite';
+import { useWrite } from '../requests/use-write';
 import type { Checked } from './check';
 import { mergedText } from './conflict-texts';
 import { creationKeys } from './creation-key';
 import type { EntryFields, FieldLooks, NewerEntry } from './entry-fields';
-import { merge, withFieldsOf, type Merged } from './merge';
+import { merge, type Merged, withFieldsOf } from './merge';
 
 interface EntryFormOptions<T extends EntryFields> {
   /** Names the draft, with the entry's id where there is one. */

@@ -5,9 +5,9 @@ import { DetailsModal } from '../list/DetailsModal';
 import { RowButton } from '../list/RowButton';
 import { RowButtons } from '../list/RowButtons';
 import type { RowAction } from '../list/useRowAction';
+import { quoted } from '../ui/wording';
 import { detailsOf } from './letter-columns';
 import { letterName } from './texts';
-import { quoted } from '../quoted';
 
 interface LetterActionsProps {
   letter: DeadLetter;

@@ -1,8 +1,8 @@
 import type { DeadLetter } from '../../../api';
-import { formatMoment } from '../format-moment';
 import type { Detail } from '../list/DetailsModal';
 import type { Column } from '../list/ListTable';
 import { WrappedText } from '../list/WrappedText';
+import { formatMoment } from '../ui/dates';
 import { fieldLabel, formNames, refusalText } from './texts';
 
 /** All that is known of an undelivered lead. */

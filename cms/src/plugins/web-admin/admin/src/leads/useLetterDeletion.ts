@@ -1,6 +1,6 @@
-import { panelReads, type DeadLetter } from '../../../api';
-import { useWrite } from '../hooks/useWrite';
-import { useDelete, type Delete } from '../list/useDelete';
+import { type DeadLetter, panelReads } from '../../../api';
+import { type Delete, useDelete } from '../list/useDelete';
+import { useWrite } from '../requests/use-write';
 import { letterName, texts } from './texts';
 
 interface LetterDeletion {

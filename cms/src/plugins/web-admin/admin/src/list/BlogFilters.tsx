@@ -9,11 +9,11 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type BlogCategories } from '../../../api';
+import { type BlogCategories, panelReads } from '../../../api';
 import { CategoryName } from '../forms/CategoryName';
-import { useRead } from '../hooks/useRead';
+import { useRead } from '../requests/use-read';
 import { withValues } from './address';
-import { blogFiltersOf, noBlogFilters, type BlogFilterValues } from './blog-filters';
+import { blogFiltersOf, type BlogFilterValues, noBlogFilters } from './blog-filters';
 
 /** The categories in use, and the one of the address even if no blog has it any more. */
 function useCategories(chosen: string): readonly string[] {

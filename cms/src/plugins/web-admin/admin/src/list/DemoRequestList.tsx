@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type DemoRequest, type ListedLead } from '../../../api';
+import { type DemoRequest, type ListedLead, panelReads } from '../../../api';
 import { isSuspected } from '../leads/suspected';
 import { suspectedActions, suspicionColumn } from '../leads/suspicion-columns';
 import { useNotSpam } from '../leads/useNotSpam';
+import { useMay } from '../requests/use-may';
+import { ScreenAlert } from '../ui/screen';
 import { demoRequestFilters } from './demo-request-filters';
 import { emptyText } from './empty-text';
 import { ListBody } from './ListBody';
-import { ListTable, type Column } from './ListTable';
-import { ScreenAlert } from './ScreenAlert';
+import { type Column, ListTable } from './ListTable';
 import { useList } from './useList';
-import { useMay } from './useMay';
 
 // Spec §2: the columns of Request Demos. All of a request stands here: there is no View.
 const columns: readonly Column<DemoRequest>[] = [

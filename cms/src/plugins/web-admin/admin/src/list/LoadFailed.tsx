@@ -3,7 +3,7 @@ import { WarningCircle } from '@strapi/icons';
 import { EmptyPermissions } from '@strapi/icons/symbols';
 import { isFetchError } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
-import { failureText, refusalIn } from '../failure-text';
+import { failureText, refusalIn } from '../requests/outcome';
 
 interface LoadFailedProps {
   /** What the call has thrown. */

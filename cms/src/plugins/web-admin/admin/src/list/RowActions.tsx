@@ -1,7 +1,7 @@
 import { IconButton } from '@strapi/design-system';
 import { Pencil, Trash } from '@strapi/icons';
+import { quoted } from '../ui/wording';
 import { RowButtons } from './RowButtons';
-import { quoted } from '../quoted';
 
 interface RowActionsProps {
   /** What the entry is called. */

@@ -1,5 +1,5 @@
 import type { Contact } from '../../../api';
-import { formatDay } from '../format-day';
+import { formatDay } from '../ui/dates';
 import { ContactModal } from './ContactModal';
 import type { Column } from './ListTable';
 

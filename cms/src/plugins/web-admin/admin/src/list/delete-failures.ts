@@ -1,5 +1,5 @@
-import type { Failed } from '../hooks/write-outcome';
-import { quoted } from '../quoted';
+import type { Failed } from '../requests/outcome';
+import { quoted } from '../ui/wording';
 
 export interface DeleteFailure {
   /** What the entry is called. */

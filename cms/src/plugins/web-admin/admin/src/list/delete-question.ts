@@ -1,4 +1,4 @@
-import { quoted } from '../quoted';
+import { quoted } from '../ui/wording';
 
 /**
  * What is asked before entries are deleted.

@@ -1,4 +1,4 @@
-import { quoted } from '../quoted';
+import { quoted } from '../ui/wording';
 
 /**
  * What a table without rows says.

@@ -1,4 +1,4 @@
-import { watchAttention } from '../publishing/attention';
+import { watchAttention } from '../ui/attention';
 
 /** How often a list that is looked at is read anew. */
 export const refreshEveryMs = 20_000;

@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { Outcome } from '../hooks/write-outcome';
-import { deleteFailuresText, type DeleteFailure } from './delete-failures';
+import type { Outcome } from '../requests/outcome';
+import { type DeleteFailure, deleteFailuresText } from './delete-failures';
 
 interface DeleteOptions<T> {
   /** Deletes one row; never throws. */

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ExportFormat } from '../../../api';
-import { isApiError } from '../failure-text';
+import { isApiError } from '../requests/outcome';
 import { exportName } from './export-name';
 import { saveFile } from './save-file';
 

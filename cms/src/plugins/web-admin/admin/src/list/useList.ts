@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { EntryList } from '../../../api';
-import { useRead, type Read } from '../hooks/useRead';
+import { type Read, useRead } from '../requests/use-read';
 import { listUrl, pageSize } from './address';
 import { useRefreshing } from './useRefreshing';
 

@@ -1,12 +1,12 @@
-import { useState, type RefObject } from 'react';
-import { useWrite } from '../hooks/useWrite';
+import { type RefObject, useState } from 'react';
 import { usePublishingSignal } from '../publishing/publishing-context';
 import { useReloadOnPublishing } from '../publishing/useReloadOnPublishing';
+import { useWrite } from '../requests/use-write';
 import type { Row } from './selection';
-import { useDelete, type Delete } from './useDelete';
+import { type Delete, useDelete } from './useDelete';
 import { useFocusReturn } from './useFocusReturn';
-import { useList, type List } from './useList';
-import { useSelection, type Selection } from './useSelection';
+import { type List, useList } from './useList';
+import { type Selection, useSelection } from './useSelection';
 
 interface Options<T> {
   /** Of the list in the panel's own API, and the names of its filters. */

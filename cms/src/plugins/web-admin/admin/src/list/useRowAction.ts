@@ -1,6 +1,6 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { useState, type RefObject } from 'react';
-import { useWrite } from '../hooks/useWrite';
+import { type RefObject, useState } from 'react';
+import { useWrite } from '../requests/use-write';
 import { actionFailureText } from './action-failure';
 import type { List } from './useList';
 

@@ -7,8 +7,8 @@ import { DraftNote } from '../forms/DraftNote';
 import { FormAlert } from '../forms/FormAlert';
 import { useEntryForm } from '../forms/useEntryForm';
 import { usePublishingSignal } from '../publishing/publishing-context';
-import { ScreenTitle } from '../shell/ScreenTitle';
 import { texts } from '../texts';
+import { ScreenTitle } from '../ui/screen';
 
 /** Add Blog: creates a blog and publishes it. Spec §2. */
 export default function AddBlog() {

@@ -3,23 +3,22 @@ import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type ManagedFaq } from '../../../api';
+import { type ManagedFaq, panelReads } from '../../../api';
 import { FaqModal } from '../forms/FaqModal';
 import { ConfirmDelete } from '../list/ConfirmDelete';
 import { emptyText } from '../list/empty-text';
 import { ListBody } from '../list/ListBody';
 import { ListSearch } from '../list/ListSearch';
-import { ListTable, type Column } from '../list/ListTable';
+import { type Column, ListTable } from '../list/ListTable';
 import { PublishedName } from '../list/PublishedName';
 import { RichTextExcerpt } from '../list/RichTextExcerpt';
 import { RowActions } from '../list/RowActions';
-import { ScreenAlert } from '../list/ScreenAlert';
 import { useCreateInAddress } from '../list/useCreateInAddress';
 import { useManagedList } from '../list/useManagedList';
-import { useMay } from '../list/useMay';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
-import { quoted } from '../quoted';
+import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { quoted } from '../ui/wording';
 
 // Spec §2: the columns of Admin FAQs.
 const columns: readonly Column<ManagedFaq>[] = [

@@ -3,7 +3,7 @@ import { Trash } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type ManagedBlog } from '../../../api';
+import { type ManagedBlog, panelReads } from '../../../api';
 import { EditBlogModal } from '../forms/EditBlogModal';
 import { blogColumns } from '../list/blog-columns';
 import { blogFilters, blogFiltersOf, countFilters } from '../list/blog-filters';
@@ -12,13 +12,12 @@ import { ConfirmDelete } from '../list/ConfirmDelete';
 import { emptyText } from '../list/empty-text';
 import { FilterToggle } from '../list/FilterToggle';
 import { ListBody } from '../list/ListBody';
-import { ListTable, type Column } from '../list/ListTable';
+import { type Column, ListTable } from '../list/ListTable';
 import { RowActions } from '../list/RowActions';
-import { ScreenAlert } from '../list/ScreenAlert';
 import { useManagedList } from '../list/useManagedList';
-import { useMay } from '../list/useMay';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
+import { ScreenAlert, ScreenTitle } from '../ui/screen';
 
 const titleOf = ({ title }: ManagedBlog) => title;
 

@@ -2,7 +2,7 @@ import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { loginPathWith } from '../../../api';
 import { ChangePasswordForm } from '../accounts/ChangePasswordForm';
 import { leave } from '../session/leave';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { ScreenTitle } from '../ui/screen';
 
 /** Change Password: a new one for the own account, which ends all its sessions. */
 export default function ChangePassword() {

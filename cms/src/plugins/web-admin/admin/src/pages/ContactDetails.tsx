@@ -2,7 +2,7 @@ import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelReads, type Contact, type ListedLead } from '../../../api';
+import { type Contact, type ListedLead, panelReads } from '../../../api';
 import { LeadChoice } from '../leads/LeadChoice';
 import { isSuspected, leadFilters } from '../leads/suspected';
 import { suspectedActions, suspicionColumn } from '../leads/suspicion-columns';
@@ -12,11 +12,10 @@ import { emptyText } from '../list/empty-text';
 import { ExportButtons } from '../list/ExportButtons';
 import { ListBody } from '../list/ListBody';
 import { ListSearch } from '../list/ListSearch';
-import { ListTable, type Column } from '../list/ListTable';
-import { ScreenAlert } from '../list/ScreenAlert';
+import { type Column, ListTable } from '../list/ListTable';
 import { useList } from '../list/useList';
-import { useMay } from '../list/useMay';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { useMay } from '../requests/use-may';
+import { ScreenAlert, ScreenTitle } from '../ui/screen';
 
 /** Contact Details: what visitors sent with the contact form. Spec §2. */
 export default function ContactDetails() {

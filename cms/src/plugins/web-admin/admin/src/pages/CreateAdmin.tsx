@@ -1,7 +1,7 @@
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useNavigate } from 'react-router-dom';
 import { NewAdminForm } from '../accounts/NewAdminForm';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { ScreenTitle } from '../ui/screen';
 
 /** Create Admin: a new account with the role Web Admin. Spec §2, §4. */
 export default function CreateAdmin() {

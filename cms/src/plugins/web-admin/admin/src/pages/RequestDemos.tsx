@@ -16,8 +16,7 @@ import { demoRequestFilters } from '../list/demo-request-filters';
 import { DemoRequestList } from '../list/DemoRequestList';
 import { ExportButtons } from '../list/ExportButtons';
 import { ListSearch } from '../list/ListSearch';
-import { ScreenAlert } from '../list/ScreenAlert';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { ScreenAlert, ScreenTitle } from '../ui/screen';
 
 /** Request Demos: who asked for a demo of a product. The table is hidden until one is chosen. Spec §2. */
 export default function RequestDemos() {

@@ -1,7 +1,7 @@
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { ScreenTitle } from '../shell/ScreenTitle';
 import { SampleTable } from '../testimonials/SampleTable';
 import { TestimonialModal } from '../testimonials/TestimonialModal';
+import { ScreenTitle } from '../ui/screen';
 
 /** Testimonials: a static placeholder, kept as Spec §1 and §2 describe it. */
 export default function Testimonials() {

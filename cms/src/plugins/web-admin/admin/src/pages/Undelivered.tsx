@@ -1,7 +1,7 @@
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { deliverDeadLetterPath, panelReads, type DeadLetter } from '../../../api';
+import { type DeadLetter, deliverDeadLetterPath, panelReads } from '../../../api';
 import { letterColumns } from '../leads/letter-columns';
 import { LetterActions } from '../leads/LetterActions';
 import { letterName, texts } from '../leads/texts';
@@ -11,13 +11,12 @@ import { ConfirmDelete } from '../list/ConfirmDelete';
 import { emptyText } from '../list/empty-text';
 import { ListBody } from '../list/ListBody';
 import { ListSearch } from '../list/ListSearch';
-import { ListTable, type Column } from '../list/ListTable';
-import { ScreenAlert } from '../list/ScreenAlert';
+import { type Column, ListTable } from '../list/ListTable';
 import { useFocusReturn } from '../list/useFocusReturn';
 import { useRows } from '../list/useList';
-import { useMay } from '../list/useMay';
 import { useRowAction } from '../list/useRowAction';
-import { ScreenTitle } from '../shell/ScreenTitle';
+import { useMay } from '../requests/use-may';
+import { ScreenAlert, ScreenTitle } from '../ui/screen';
 
 /** Undelivered leads: those that visitors were thanked for and that the CMS refused, to be delivered or deleted. */
 export default function Undelivered() {

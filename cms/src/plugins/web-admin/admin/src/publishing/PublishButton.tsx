@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { ArrowClockwise, Rocket } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { publishNowPath } from '../../../api';
-import { useWrite } from '../hooks/useWrite';
+import { useWrite } from '../requests/use-write';
 import type { PublishOffer } from './publish-offer';
 import { usePublishingSignal } from './publishing-context';
 import { texts } from './texts';

@@ -1,9 +1,9 @@
 import { Box, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMay } from '../list/useMay';
+import { useMay } from '../requests/use-may';
 import { BuildTime } from './BuildTime';
-import { looks, lookOf } from './looks';
+import { lookOf, looks } from './looks';
 import { publishOffer } from './publish-offer';
 import { PublishButton } from './PublishButton';
 import { useSiteView } from './publishing-context';

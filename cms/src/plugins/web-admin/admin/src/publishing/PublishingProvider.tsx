@@ -1,8 +1,8 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useReducer, useRef, type PropsWithChildren } from 'react';
+import { type PropsWithChildren, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { panelReads } from '../../../api';
-import { watchAttention } from './attention';
-import { startPolling, type Poller } from './poller';
+import { watchAttention } from '../ui/attention';
+import { type Poller, startPolling } from './poller';
 import { PublishingSignalContext, SiteViewContext } from './publishing-context';
 import { failedReading, toReading } from './site-reading';
 import { firstView, isReadable, nextView } from './site-view';

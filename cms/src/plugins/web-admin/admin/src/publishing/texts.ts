@@ -1,5 +1,5 @@
 import type { PublishingState, PublishingStatus } from '../../../api';
-import { formatMoment, formatTime } from '../format-moment';
+import { formatMoment, formatTime } from '../ui/dates';
 import type { SiteReading } from './site-reading';
 
 /** What the panel says about publishing besides the words of a state. */

@@ -3,7 +3,7 @@ import { getDisplayName, useAuth } from '@strapi/strapi/admin';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMay } from '../list/useMay';
+import { useMay } from '../requests/use-may';
 import { LogoutQuestion } from '../session/LogoutQuestion';
 import { useLogout } from '../session/useLogout';
 import { screenAddress } from './menu';

@@ -1,4 +1,14 @@
 import { Alert } from '@strapi/design-system';
+import { useEffect } from 'react';
+import { firmName } from '../../../api';
+
+/** The title of the window while a screen is open. Strapi's own names Strapi. */
+export function ScreenTitle({ children }: { children: string }) {
+  useEffect(() => {
+    document.title = `${children} · ${firmName}`;
+  }, [children]);
+  return null;
+}
 
 interface ScreenAlertProps {
   /** Nothing is shown without one. */

@@ -4,7 +4,7 @@
 import {
   restAfterMs,
   watchAttention,
-} from '../../../../src/plugins/web-admin/admin/src/publishing/attention';
+} from '../../../../src/plugins/web-admin/admin/src/ui/attention';
 
 const touch = (name: string) => document.dispatchEvent(new Event(name));
 
