@@ -1,8 +1,8 @@
 import { Button, Modal } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { onOpenAutoFocus } from '../dialogs/first-field';
-import { ModalForm } from '../forms/ModalForm';
+import { onOpenAutoFocus } from '../ui/dialogs/first-field';
+import { ModalForm } from '../ui/dialogs/form-modal';
 
 const Narrow = styled(Modal.Content)`
   max-width: 52rem;

@@ -1,12 +1,12 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { onOpenAutoFocus } from '../dialogs/first-field';
 import { RichTextView } from '../editor/RichTextView';
+import { onOpenAutoFocus } from '../ui/dialogs/first-field';
+import { ModalForm } from '../ui/dialogs/form-modal';
 import { conflictText, theirsText } from './conflict-texts';
 import type { EntryFields, FieldLook, FieldLooks } from './entry-fields';
 import { FormAlert } from './FormAlert';
-import { ModalForm } from './ModalForm';
 import type { Conflict, Problem } from './useEntryForm';
 
 const Question = styled.fieldset`

@@ -1,10 +1,10 @@
 import { Loader } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { FormModal } from '../ui/dialogs/form-modal';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNote } from './DraftNote';
 import type { EntryFields, FieldLooks } from './entry-fields';
 import { FormAlert } from './FormAlert';
-import { FormModal } from './FormModal';
 import type { EntryFormState } from './useEntryForm';
 
 interface EntryFormProps<T extends EntryFields> {

@@ -1,8 +1,8 @@
 import type { DeadLetter } from '../../../api';
 import type { Detail } from '../list/DetailsModal';
-import type { Column } from '../list/ListTable';
-import { WrappedText } from '../list/WrappedText';
 import { formatMoment } from '../ui/dates';
+import { WrappedText } from '../ui/table/cell-text';
+import type { Column } from '../ui/table/list-table';
 import { fieldLabel, formNames, refusalText } from './texts';
 
 /** All that is known of an undelivered lead. */

@@ -1,11 +1,10 @@
-import type { ListedLead } from '../../../api';
 import type { ReactNode } from 'react';
-import type { Column } from '../list/ListTable';
-import { RowButton } from '../list/RowButton';
-import { RowButtons } from '../list/RowButtons';
-import type { RowAction } from '../list/useRowAction';
-import { WrappedText } from '../list/WrappedText';
-import { leadName, suspicionTexts, type Called } from './texts';
+import type { ListedLead } from '../../../api';
+import { WrappedText } from '../ui/table/cell-text';
+import type { Column } from '../ui/table/list-table';
+import { RowButton, RowButtons } from '../ui/table/row-actions';
+import type { RowAction } from '../ui/table/use-row-action';
+import { type Called, leadName, suspicionTexts } from './texts';
 
 /** Why a lead may be spam. */
 export const suspicionColumn: Column<ListedLead<object>> = {

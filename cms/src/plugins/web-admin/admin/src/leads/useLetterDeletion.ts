@@ -1,6 +1,6 @@
 import { type DeadLetter, panelReads } from '../../../api';
-import { type Delete, useDelete } from '../list/useDelete';
 import { useWrite } from '../requests/use-write';
+import { type Delete, useDelete } from '../ui/table/deletion';
 import { letterName, texts } from './texts';
 
 interface LetterDeletion {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { notSpamPath, type leadLists } from '../../../api';
-import type { Row } from '../list/selection';
-import type { List } from '../list/useList';
-import { useRowAction, type RowAction } from '../list/useRowAction';
-import { leadName, notSpamText, type Called } from './texts';
+import { type leadLists, notSpamPath } from '../../../api';
+import type { Row } from '../ui/table/selection';
+import type { List } from '../ui/table/use-list';
+import { type RowAction, useRowAction } from '../ui/table/use-row-action';
+import { type Called, leadName, notSpamText } from './texts';
 
 /**
  * Takes leads out of the suspected ones.

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type BlogCategories, panelReads } from '../../../api';
 import { CategoryName } from '../forms/CategoryName';
 import { useRead } from '../requests/use-read';
-import { withValues } from './address';
+import { withValues } from '../ui/table/address';
 import { blogFiltersOf, type BlogFilterValues, noBlogFilters } from './blog-filters';
 
 /** The categories in use, and the one of the address even if no blog has it any more. */

@@ -6,11 +6,11 @@ import { suspectedActions, suspicionColumn } from '../leads/suspicion-columns';
 import { useNotSpam } from '../leads/useNotSpam';
 import { useMay } from '../requests/use-may';
 import { ScreenAlert } from '../ui/screen';
+import { type Column, ListTable } from '../ui/table/list-table';
+import { ListBody } from '../ui/table/list-view';
+import { emptyText } from '../ui/table/texts';
+import { useList } from '../ui/table/use-list';
 import { demoRequestFilters } from './demo-request-filters';
-import { emptyText } from './empty-text';
-import { ListBody } from './ListBody';
-import { type Column, ListTable } from './ListTable';
-import { useList } from './useList';
 
 // Spec §2: the columns of Request Demos. All of a request stands here: there is no View.
 const columns: readonly Column<DemoRequest>[] = [

@@ -1,7 +1,7 @@
 import { Box, Button, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { onOpenAutoFocus } from '../dialogs/first-field';
+import { onOpenAutoFocus } from '../ui/dialogs/first-field';
 
 // Not Modal.Body, whose long content a keyboard cannot scroll in every browser.
 const Body = styled.div`

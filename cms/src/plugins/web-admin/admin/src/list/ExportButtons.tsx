@@ -1,8 +1,8 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useSearchParams } from 'react-router-dom';
-import { exportFormats, type ExportFormat } from '../../../api';
-import { exportUrl } from './address';
+import { type ExportFormat, exportFormats } from '../../../api';
+import { exportUrl } from '../ui/table/address';
 import { useExport } from './useExport';
 
 interface ExportButtonsProps {

@@ -1,7 +1,7 @@
 import type { Contact } from '../../../api';
 import { formatDay } from '../ui/dates';
+import type { Column } from '../ui/table/list-table';
 import { ContactModal } from './ContactModal';
-import type { Column } from './ListTable';
 
 /**
  * Spec §2: the columns of Contact Details but the last. Long texts are cut, so that View is in sight from 1280 pixels on; a

@@ -2,11 +2,10 @@ import { type RefObject, useState } from 'react';
 import { usePublishingSignal } from '../publishing/publishing-context';
 import { useReloadOnPublishing } from '../publishing/useReloadOnPublishing';
 import { useWrite } from '../requests/use-write';
-import type { Row } from './selection';
-import { type Delete, useDelete } from './useDelete';
-import { useFocusReturn } from './useFocusReturn';
-import { type List, useList } from './useList';
-import { type Selection, useSelection } from './useSelection';
+import { useFocusReturn } from '../ui/dialogs/use-focus-return';
+import { type Delete, useDelete } from '../ui/table/deletion';
+import { type Row, type Selection, useSelection } from '../ui/table/selection';
+import { type List, useList } from '../ui/table/use-list';
 
 interface Options<T> {
   /** Of the list in the panel's own API, and the names of its filters. */

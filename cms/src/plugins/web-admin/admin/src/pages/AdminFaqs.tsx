@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ManagedFaq, panelReads } from '../../../api';
 import { FaqModal } from '../forms/FaqModal';
-import { ConfirmDelete } from '../list/ConfirmDelete';
-import { emptyText } from '../list/empty-text';
-import { ListBody } from '../list/ListBody';
-import { ListSearch } from '../list/ListSearch';
-import { type Column, ListTable } from '../list/ListTable';
 import { PublishedName } from '../list/PublishedName';
-import { RichTextExcerpt } from '../list/RichTextExcerpt';
-import { RowActions } from '../list/RowActions';
 import { useCreateInAddress } from '../list/useCreateInAddress';
 import { useManagedList } from '../list/useManagedList';
 import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
 import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { RichTextExcerpt } from '../ui/table/cell-text';
+import { ConfirmDelete } from '../ui/table/deletion';
+import { ListSearch } from '../ui/table/list-search';
+import { type Column, ListTable } from '../ui/table/list-table';
+import { ListBody } from '../ui/table/list-view';
+import { RowActions } from '../ui/table/row-actions';
+import { emptyText } from '../ui/table/texts';
 import { quoted } from '../ui/wording';
 
 // Spec §2: the columns of Admin FAQs.

@@ -8,16 +8,16 @@ import { EditBlogModal } from '../forms/EditBlogModal';
 import { blogColumns } from '../list/blog-columns';
 import { blogFilters, blogFiltersOf, countFilters } from '../list/blog-filters';
 import { BlogFilters } from '../list/BlogFilters';
-import { ConfirmDelete } from '../list/ConfirmDelete';
-import { emptyText } from '../list/empty-text';
 import { FilterToggle } from '../list/FilterToggle';
-import { ListBody } from '../list/ListBody';
-import { type Column, ListTable } from '../list/ListTable';
-import { RowActions } from '../list/RowActions';
 import { useManagedList } from '../list/useManagedList';
 import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
 import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { ConfirmDelete } from '../ui/table/deletion';
+import { type Column, ListTable } from '../ui/table/list-table';
+import { ListBody } from '../ui/table/list-view';
+import { RowActions } from '../ui/table/row-actions';
+import { emptyText } from '../ui/table/texts';
 
 const titleOf = ({ title }: ManagedBlog) => title;
 

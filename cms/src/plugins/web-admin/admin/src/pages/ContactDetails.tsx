@@ -8,14 +8,14 @@ import { isSuspected, leadFilters } from '../leads/suspected';
 import { suspectedActions, suspicionColumn } from '../leads/suspicion-columns';
 import { useNotSpam } from '../leads/useNotSpam';
 import { contactColumns, viewColumn } from '../list/contact-columns';
-import { emptyText } from '../list/empty-text';
 import { ExportButtons } from '../list/ExportButtons';
-import { ListBody } from '../list/ListBody';
-import { ListSearch } from '../list/ListSearch';
-import { type Column, ListTable } from '../list/ListTable';
-import { useList } from '../list/useList';
 import { useMay } from '../requests/use-may';
 import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { ListSearch } from '../ui/table/list-search';
+import { type Column, ListTable } from '../ui/table/list-table';
+import { ListBody } from '../ui/table/list-view';
+import { emptyText } from '../ui/table/texts';
+import { useList } from '../ui/table/use-list';
 
 /** Contact Details: what visitors sent with the contact form. Spec §2. */
 export default function ContactDetails() {

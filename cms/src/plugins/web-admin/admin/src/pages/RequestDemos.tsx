@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, products } from '../../../api';
 import { LeadChoice } from '../leads/LeadChoice';
-import { withValues } from '../list/address';
 import { demoRequestFilters } from '../list/demo-request-filters';
 import { DemoRequestList } from '../list/DemoRequestList';
 import { ExportButtons } from '../list/ExportButtons';
-import { ListSearch } from '../list/ListSearch';
 import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { withValues } from '../ui/table/address';
+import { ListSearch } from '../ui/table/list-search';
 
 /** Request Demos: who asked for a demo of a product. The table is hidden until one is chosen. Spec §2. */
 export default function RequestDemos() {

@@ -6,17 +6,17 @@ import { letterColumns } from '../leads/letter-columns';
 import { LetterActions } from '../leads/LetterActions';
 import { letterName, texts } from '../leads/texts';
 import { useLetterDeletion } from '../leads/useLetterDeletion';
-import { pageUrl } from '../list/address';
-import { ConfirmDelete } from '../list/ConfirmDelete';
-import { emptyText } from '../list/empty-text';
-import { ListBody } from '../list/ListBody';
-import { ListSearch } from '../list/ListSearch';
-import { type Column, ListTable } from '../list/ListTable';
-import { useFocusReturn } from '../list/useFocusReturn';
-import { useRows } from '../list/useList';
-import { useRowAction } from '../list/useRowAction';
 import { useMay } from '../requests/use-may';
+import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { pageUrl } from '../ui/table/address';
+import { ConfirmDelete } from '../ui/table/deletion';
+import { ListSearch } from '../ui/table/list-search';
+import { type Column, ListTable } from '../ui/table/list-table';
+import { ListBody } from '../ui/table/list-view';
+import { emptyText } from '../ui/table/texts';
+import { useRows } from '../ui/table/use-list';
+import { useRowAction } from '../ui/table/use-row-action';
 
 /** Undelivered leads: those that visitors were thanked for and that the CMS refused, to be delivered or deleted. */
 export default function Undelivered() {

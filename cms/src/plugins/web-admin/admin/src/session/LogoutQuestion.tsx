@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@strapi/design-system';
-import { QuestionBody } from '../dialogs/QuestionBody';
+import { QuestionBody } from '../ui/dialogs/question-dialog';
 import { unsavedText } from './unsaved-text';
 import type { Logout } from './useLogout';
 

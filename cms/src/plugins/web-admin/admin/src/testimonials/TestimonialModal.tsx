@@ -2,7 +2,7 @@ import { Button, Flex, Loader, Modal } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { focusFirstField } from '../dialogs/first-field';
+import { focusFirstField } from '../ui/dialogs/first-field';
 import { ModalBody } from './ModalBody';
 import { TestimonialForm } from './TestimonialForm';
 

@@ -1,7 +1,9 @@
+import { Button, Dialog } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { Outcome } from '../requests/outcome';
-import { type DeleteFailure, deleteFailuresText } from './delete-failures';
+import type { Outcome } from '../../requests/outcome';
+import { QuestionBody } from '../dialogs/question-dialog';
+import { type DeleteFailure, deleteFailuresText, deleteQuestion } from './texts';
 
 interface DeleteOptions<T> {
   /** Deletes one row; never throws. */
@@ -54,4 +56,42 @@ export function useDelete<T>(options: DeleteOptions<T>): Delete<T> {
       void run();
     },
   };
+}
+
+interface ConfirmDeleteProps<T> {
+  deletion: Pick<Delete<T>, 'asked' | 'busy' | 'cancel' | 'confirm'>;
+  nameOf: (row: T) => string;
+  /** What the entries are, such as `blogs`. */
+  many: string;
+}
+
+/** Asks before anything is deleted. Escape and Cancel keep it. */
+export function ConfirmDelete<T>({ deletion, nameOf, many }: ConfirmDeleteProps<T>) {
+  const { asked, busy, cancel, confirm } = deletion;
+  if (asked.length === 0) return null;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        // What was sent is heard out, so that its end is told.
+        if (!open && !busy) cancel();
+      }}
+    >
+      <Dialog.Content>
+        <Dialog.Header>Delete</Dialog.Header>
+        <QuestionBody question={deleteQuestion(asked.map(nameOf), many)} />
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary" disabled={busy}>
+              Cancel
+            </Button>
+          </Dialog.Cancel>
+          {/* Not Dialog.Action, which closes the dialog before the call has ended. */}
+          <Button fullWidth variant="danger-light" loading={busy} onClick={confirm}>
+            Delete
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
 }

@@ -7,7 +7,7 @@ import {
   withPage,
   withSort,
   withValues,
-} from '../../../../src/plugins/web-admin/admin/src/list/address';
+} from '../../../../../src/plugins/web-admin/admin/src/ui/table/address';
 
 const address = (query: string) => new URLSearchParams(query);
 

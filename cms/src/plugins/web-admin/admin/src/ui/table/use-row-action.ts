@@ -1,8 +1,8 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { type RefObject, useState } from 'react';
-import { useWrite } from '../requests/use-write';
-import { actionFailureText } from './action-failure';
-import type { List } from './useList';
+import { useWrite } from '../../requests/use-write';
+import { actionFailureText } from './texts';
+import type { List } from './use-list';
 
 interface RowActionOptions<T> {
   /** Where the call goes, a POST in the panel's own API. */

@@ -1,4 +1,5 @@
-import { watchAttention } from '../ui/attention';
+import { useEffect } from 'react';
+import { watchAttention } from '../attention';
 
 /** How often a list that is looked at is read anew. */
 export const refreshEveryMs = 20_000;
@@ -31,4 +32,19 @@ export function startRefreshing({ refresh, isHeld }: Refreshing): () => void {
     clearInterval(timer);
     window.removeEventListener('focus', tick);
   };
+}
+
+/** A dialog may belong to a row, and would go with it. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * Keeps a list fresh while someone looks at it.
+ * @param refresh reads it anew without a word; a failure changes nothing
+ * @param ready whether its rows are there
+ */
+export function useRefreshing(refresh: () => void, ready: boolean): void {
+  useEffect(
+    () => (ready ? startRefreshing({ refresh, isHeld: isDialogOpen }) : undefined),
+    [refresh, ready],
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 interface FocusReturn {
   /** Names the control that opens the modal, or null when it will be gone once the modal is closed. */

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 /// <reference lib="dom" />
-import { excerpt } from '../../../../src/plugins/web-admin/admin/src/list/excerpt';
+import { excerpt } from '../../../../../src/plugins/web-admin/admin/src/ui/table/excerpt';
 
 test('mark-up is left out and its text stays', () => {
   expect(excerpt('<p>Payroll in <strong>five</strong> <a href="/x">countries</a>.</p>')).toBe(

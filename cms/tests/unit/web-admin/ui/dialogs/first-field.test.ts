@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 /// <reference lib="dom" />
-import { focusFirstField } from '../../../../src/plugins/web-admin/admin/src/dialogs/first-field';
+import { focusFirstField } from '../../../../../src/plugins/web-admin/admin/src/ui/dialogs/first-field';
 
 function opened(html: string): boolean {
   document.body.innerHTML = `<div role="dialog"><button id="close">×</button>${html}</div>`;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import type { EntryList } from '../../../api';
-import { type Read, useRead } from '../requests/use-read';
+import type { EntryList } from '../../../../api';
+import { type Read, useRead } from '../../requests/use-read';
 import { listUrl, pageSize } from './address';
-import { useRefreshing } from './useRefreshing';
+import { useRefreshing } from './refreshing';
 
 export interface List<T> extends Pick<Read<EntryList<T>>, 'status' | 'failure' | 'reload'> {
   /** Where the rows come from; names the page that is shown. */

@@ -2,11 +2,11 @@
  * @jest-environment jsdom
  */
 /// <reference lib="dom" />
+import { restAfterMs } from '../../../../../src/plugins/web-admin/admin/src/ui/attention';
 import {
   refreshEveryMs,
   startRefreshing,
-} from '../../../../src/plugins/web-admin/admin/src/list/refreshing';
-import { restAfterMs } from '../../../../src/plugins/web-admin/admin/src/ui/attention';
+} from '../../../../../src/plugins/web-admin/admin/src/ui/table/refreshing';
 
 let hidden: boolean;
 let held: boolean;

@@ -1,6 +1,13 @@
+import { Box } from '@strapi/design-system';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { excerpt } from './excerpt';
-import { WrappedText } from './WrappedText';
+
+/** A text of several lines, which runs as its letters do: the cells of a table do not break theirs by themselves. */
+export const WrappedText = styled(Box).attrs({ dir: 'auto' })`
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
 
 interface RichTextExcerptProps {
   html: string;

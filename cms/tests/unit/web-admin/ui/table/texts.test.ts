@@ -1,5 +1,19 @@
-import { deleteFailuresText } from '../../../../src/plugins/web-admin/admin/src/list/delete-failures';
-import { deleteQuestion } from '../../../../src/plugins/web-admin/admin/src/list/delete-question';
+import {
+  actionFailureText,
+  deleteFailuresText,
+  deleteQuestion,
+  emptyText,
+} from '../../../../../src/plugins/web-admin/admin/src/ui/table/texts';
+
+test.each([
+  ['', 'No blogs yet'],
+  ['page=2&sort=title:asc', 'No blogs yet'],
+  ['_q=payroll', 'No blogs match “payroll”'],
+  ['_q=payroll&tag=news', 'No blogs match these filters'],
+  ['category=', 'No blogs yet'],
+])('an empty table at ?%s says: %s', (query, text) => {
+  expect(emptyText('blogs', new URLSearchParams(query), ['category', 'tag'])).toBe(text);
+});
 
 const conflict = { ok: false, code: 'edit_conflict', message: 'stale' } as const;
 const gone = { ok: false, code: 'not_found', message: 'gone' } as const;
@@ -48,5 +62,22 @@ test('of several, the number that was deleted is told and each that was not', ()
 test('without an answer nobody knows whether the entry is gone, and nothing else is claimed', () => {
   expect(deleteFailuresText([{ name: 'A', failed: network }], 1)).toBe(
     'There was no answer about “A”. See in the list whether it is still there.',
+  );
+});
+
+const textOf = (code: 'not_found' | 'network' | 'not_allowed') =>
+  actionFailureText('Ada', 'was not delivered', { ok: false, code, message: 'You may not.' });
+
+test('a refusal says what did not happen, and why', () => {
+  expect(textOf('not_allowed')).toBe('“Ada” was not delivered. You may not.');
+});
+
+test('a row that someone has dealt with is said to be gone', () => {
+  expect(textOf('not_found')).toBe('“Ada” is gone already: someone has dealt with it meanwhile.');
+});
+
+test('without an answer nobody knows what happened, and nothing else is claimed', () => {
+  expect(textOf('network')).toBe(
+    'There was no answer about “Ada”. See in the list whether it is still there.',
   );
 });

@@ -2,7 +2,7 @@ import {
   headerState,
   selectedOf,
   toggled,
-} from '../../../../src/plugins/web-admin/admin/src/list/selection';
+} from '../../../../../src/plugins/web-admin/admin/src/ui/table/selection';
 
 const rows = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
 

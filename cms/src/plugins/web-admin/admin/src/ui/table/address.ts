@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../api';
+import type { ExportFormat } from '../../../../api';
 
 // What a list shows stands in the address of its screen: `page` and `_q` are named by Strapi's own pager and search box,
 // `sort` is a column, a colon, and asc or desc; a filter has the name that the server knows it by.

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sortedBy } from './address';
-import { SelectBox } from './SelectBox';
-import { SortButton } from './SortButton';
-import type { Row } from './selection';
-import type { Selection } from './useSelection';
-import { WrappedText } from './WrappedText';
+import { WrappedText } from './cell-text';
+import type { Row, Selection } from './selection';
+import { SelectBox, SortButton } from './table-controls';
 
 export interface Column<T> {
   /** Its name in the address, where the list can be sorted by it. */
