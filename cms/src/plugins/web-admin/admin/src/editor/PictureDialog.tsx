@@ -2,8 +2,8 @@ import { Field, Typography } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { PicturePicker } from '../pictures/PicturePicker';
-import { readPictures, type PicturesRead } from '../pictures/read-pictures';
+import { type PicturesRead, readPictures } from '../ui/pictures/picture-files';
+import { PicturePicker } from '../ui/pictures/picture-picker';
 import { SmallDialog } from './SmallDialog';
 
 const Preview = styled.img`

@@ -1,13 +1,13 @@
 import { Flex } from '@strapi/design-system';
-import { useMemo, type Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { isBlank, limits } from '../../../api';
 import { RichTextEditor } from '../editor/RichTextEditor';
-import { sizeProblem } from '../pictures/encoded-size';
-import { PictureField } from '../pictures/PictureField';
+import { missingText } from '../ui/forms/entry-fields';
+import { TextField } from '../ui/forms/text-field';
+import { PictureField } from '../ui/pictures/picture-field';
+import { sizeProblem } from '../ui/pictures/picture-files';
 import type { BlogForm } from './blog-form';
 import { CategoryField } from './CategoryField';
-import { missingText } from './missing-text';
-import { TextField } from './TextField';
 
 interface BlogFieldsProps {
   value: BlogForm;

@@ -1,12 +1,11 @@
 import { panelReads } from '../../../api';
 import { texts } from '../texts';
-import { blogLooks, blogToForm, checkBlog, type BlogForm } from './blog-form';
+import type { NewerEntry } from '../ui/forms/entry-fields';
+import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
+import { useEntry } from '../ui/forms/use-entry';
+import { useEntryForm } from '../ui/forms/use-entry-form';
+import { type BlogForm, blogLooks, blogToForm, checkBlog } from './blog-form';
 import { BlogFields } from './BlogFields';
-import type { NewerEntry } from './entry-fields';
-import { EntryForm } from './EntryForm';
-import { EntryLoading } from './EntryLoading';
-import { useEntry } from './useEntry';
-import { useEntryForm } from './useEntryForm';
 
 const title = 'Edit Blog';
 

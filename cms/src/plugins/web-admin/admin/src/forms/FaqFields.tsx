@@ -1,8 +1,8 @@
 import { isBlank, limits } from '../../../api';
 import { RichTextEditor } from '../editor/RichTextEditor';
+import { missingText } from '../ui/forms/entry-fields';
+import { TextField } from '../ui/forms/text-field';
 import type { FaqForm } from './faq-form';
-import { missingText } from './missing-text';
-import { TextField } from './TextField';
 
 interface FaqFieldsProps {
   value: FaqForm;

@@ -1,12 +1,11 @@
 import { panelReads } from '../../../api';
 import { texts } from '../texts';
-import type { NewerEntry } from './entry-fields';
-import { EntryForm } from './EntryForm';
-import { EntryLoading } from './EntryLoading';
-import { checkFaq, emptyFaq, faqLooks, faqToForm, type FaqForm } from './faq-form';
+import type { NewerEntry } from '../ui/forms/entry-fields';
+import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
+import { useEntry } from '../ui/forms/use-entry';
+import { useEntryForm } from '../ui/forms/use-entry-form';
+import { checkFaq, emptyFaq, type FaqForm, faqLooks, faqToForm } from './faq-form';
 import { FaqFields } from './FaqFields';
-import { useEntry } from './useEntry';
-import { useEntryForm } from './useEntryForm';
 
 const source = { list: panelReads.faqs, toForm: faqToForm };
 

@@ -1,7 +1,6 @@
 import { blogBody, type ManagedBlog } from '../../../api';
-import { sizeProblem } from '../pictures/encoded-size';
-import { check, type Checked } from './check';
-import type { FieldLooks } from './entry-fields';
+import { check, type Checked, type FieldLooks } from '../ui/forms/entry-fields';
+import { sizeProblem } from '../ui/pictures/picture-files';
 
 /** What the blog form holds. A type, not an interface: drafts take it as a plain record. */
 export type BlogForm = {

@@ -1,6 +1,5 @@
 import { faqBody, type ManagedFaq } from '../../../api';
-import { check, type Checked } from './check';
-import type { FieldLooks } from './entry-fields';
+import { check, type Checked, type FieldLooks } from '../ui/forms/entry-fields';
 
 /** What the FAQ form holds. A type, not an interface: drafts take it as a plain record. */
 export type FaqForm = {

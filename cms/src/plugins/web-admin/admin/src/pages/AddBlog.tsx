@@ -3,11 +3,11 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef } from 'react';
 import { blogLooks, checkBlog, emptyBlog } from '../forms/blog-form';
 import { BlogFields } from '../forms/BlogFields';
-import { DraftNote } from '../forms/DraftNote';
-import { FormAlert } from '../forms/FormAlert';
-import { useEntryForm } from '../forms/useEntryForm';
 import { usePublishingSignal } from '../publishing/publishing-context';
 import { texts } from '../texts';
+import { DraftNote } from '../ui/forms/entry-form';
+import { FormAlert } from '../ui/forms/form-alert';
+import { useEntryForm } from '../ui/forms/use-entry-form';
 import { ScreenTitle } from '../ui/screen';
 
 /** Add Blog: creates a blog and publishes it. Spec §2. */

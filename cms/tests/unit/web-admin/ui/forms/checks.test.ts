@@ -1,6 +1,9 @@
-import { checkBlog, emptyBlog } from '../../../../src/plugins/web-admin/admin/src/forms/blog-form';
-import { checkFaq, emptyFaq } from '../../../../src/plugins/web-admin/admin/src/forms/faq-form';
-import { encodedBytes } from '../../../../src/plugins/web-admin/admin/src/pictures/encoded-size';
+import {
+  checkBlog,
+  emptyBlog,
+} from '../../../../../src/plugins/web-admin/admin/src/forms/blog-form';
+import { checkFaq, emptyFaq } from '../../../../../src/plugins/web-admin/admin/src/forms/faq-form';
+import { encodedBytes } from '../../../../../src/plugins/web-admin/admin/src/ui/pictures/picture-files';
 
 const blog = {
   title: ' A title ',

@@ -1,13 +1,13 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { RichTextView } from '../editor/RichTextView';
-import { onOpenAutoFocus } from '../ui/dialogs/first-field';
-import { ModalForm } from '../ui/dialogs/form-modal';
-import { conflictText, theirsText } from './conflict-texts';
+import { RichTextView } from '../../editor/RichTextView';
+import { onOpenAutoFocus } from '../dialogs/first-field';
+import { ModalForm } from '../dialogs/form-modal';
+import { conflictText, theirsText } from './conflict';
 import type { EntryFields, FieldLook, FieldLooks } from './entry-fields';
-import { FormAlert } from './FormAlert';
-import type { Conflict, Problem } from './useEntryForm';
+import { FormAlert } from './form-alert';
+import type { Conflict, Problem } from './use-entry-form';
 
 const Question = styled.fieldset`
   border: 0;

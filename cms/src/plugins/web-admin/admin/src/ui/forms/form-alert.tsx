@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
-import type { Problem } from './useEntryForm';
+import type { Problem } from './use-entry-form';
 
 /** The alert of a form. It takes the focus, which brings it into view. */
 export function FormAlert({ problem }: { problem: Problem }) {

@@ -1,5 +1,5 @@
-import { idempotencyKeyPattern } from '../../../../src/contract/idempotency';
-import { creationKeys } from '../../../../src/plugins/web-admin/admin/src/forms/creation-key';
+import { idempotencyKeyPattern } from '../../../../../src/contract/idempotency';
+import { creationKeys } from '../../../../../src/plugins/web-admin/admin/src/ui/forms/creation-key';
 
 test('the same content keeps its key until it was created', () => {
   const keys = creationKeys();

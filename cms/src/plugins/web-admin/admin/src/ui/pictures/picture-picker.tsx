@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { acceptedTypes } from './accepted';
+import { acceptedTypes } from './picture-files';
 
 const Zone = styled.label<{ $over: boolean; $wrong: boolean }>`
   align-items: center;

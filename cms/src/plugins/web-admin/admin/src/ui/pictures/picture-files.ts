@@ -1,6 +1,35 @@
-import { limits } from '../../../api';
-import { acceptedNames, isAcceptedType } from './accepted';
-import { byteLimit } from './encoded-size';
+import { limits } from '../../../../api';
+
+/** The pictures that the server takes. It looks at their bytes; here only what the browser says of a file is known. */
+export const acceptedTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const;
+
+export const acceptedNames = 'PNG, JPEG, WebP, GIF or AVIF';
+
+export const isAcceptedType = (type: string): boolean =>
+  acceptedTypes.some((accepted) => accepted === type);
+
+const count = (bytes: number) => bytes.toLocaleString('en-US');
+
+/** The limit of Spec §2 in words. */
+export const byteLimit = `${count(limits.blogBody)} bytes (10 MB)`;
+
+/** The bytes that a message takes on its way to the server. */
+export const encodedBytes = (message: object): number =>
+  new TextEncoder().encode(JSON.stringify(message)).length;
+
+/** What to say of a blog that is too large to be sent, or undefined. */
+export function sizeProblem(message: object): string | undefined {
+  const bytes = encodedBytes(message);
+  return bytes <= limits.blogBody
+    ? undefined
+    : `This blog takes ${count(bytes)} bytes with its encoded pictures; at most ${byteLimit} can be sent. Remove a picture or choose a smaller one.`;
+}
 
 export interface PicturesRead {
   /** Data URLs, in the order of the files. */

@@ -1,13 +1,11 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { EndpointName } from '../../../api';
-import { useDraft } from '../drafts/useDraft';
-import { useWrite } from '../requests/use-write';
-import type { Checked } from './check';
-import { mergedText } from './conflict-texts';
+import type { EndpointName } from '../../../../api';
+import { useDraft } from '../../drafts/useDraft';
+import { useWrite } from '../../requests/use-write';
+import { merge, type Merged, mergedText, withFieldsOf } from './conflict';
 import { creationKeys } from './creation-key';
-import type { EntryFields, FieldLooks, NewerEntry } from './entry-fields';
-import { merge, type Merged, withFieldsOf } from './merge';
+import type { Checked, EntryFields, FieldLooks, NewerEntry } from './entry-fields';
 
 interface EntryFormOptions<T extends EntryFields> {
   /** Names the draft, with the entry's id where there is one. */

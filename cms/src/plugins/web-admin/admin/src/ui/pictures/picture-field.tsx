@@ -2,11 +2,9 @@ import { IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { mostPictures } from '../../../api';
-import { acceptedNames } from './accepted';
-import { byteLimit } from './encoded-size';
-import { PicturePicker } from './PicturePicker';
-import { readPictures } from './read-pictures';
+import { mostPictures } from '../../../../api';
+import { acceptedNames, byteLimit, readPictures } from './picture-files';
+import { PicturePicker } from './picture-picker';
 
 const Stack = styled.div`
   display: flex;

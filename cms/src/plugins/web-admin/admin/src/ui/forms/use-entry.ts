@@ -1,8 +1,8 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import type { Entry } from '../../../api';
-import { failureText } from '../requests/outcome';
-import { useRead } from '../requests/use-read';
-import { texts } from '../texts';
+import type { Entry } from '../../../../api';
+import { failureText } from '../../requests/outcome';
+import { useRead } from '../../requests/use-read';
+import { texts } from '../../texts';
 import type { NewerEntry } from './entry-fields';
 
 interface Source<E, T> {
