@@ -1,7 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { type Ref, useMemo } from 'react';
 import { isBlank, limits } from '../../../api';
-import { RichTextEditor } from '../editor/RichTextEditor';
+import { RichTextEditor } from '../editor/rich-text-editor';
 import { missingText } from '../ui/forms/entry-fields';
 import { TextField } from '../ui/forms/text-field';
 import { PictureField } from '../ui/pictures/picture-field';

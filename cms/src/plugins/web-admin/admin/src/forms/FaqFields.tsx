@@ -1,5 +1,5 @@
 import { isBlank, limits } from '../../../api';
-import { RichTextEditor } from '../editor/RichTextEditor';
+import { RichTextEditor } from '../editor/rich-text-editor';
 import { missingText } from '../ui/forms/entry-fields';
 import { TextField } from '../ui/forms/text-field';
 import type { FaqForm } from './faq-form';

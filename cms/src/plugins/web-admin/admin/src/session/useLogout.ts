@@ -1,7 +1,7 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { keptForms } from '../drafts/drafts';
-import { useDraftUser } from '../drafts/useDraft';
+import { useDraftUser } from '../drafts/use-draft';
 import { discardDrafts } from './farewell';
 
 export interface Logout {

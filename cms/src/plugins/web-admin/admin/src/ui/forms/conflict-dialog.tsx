@@ -1,7 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { RichTextView } from '../../editor/RichTextView';
+import { RichTextView } from '../../editor/rich-text-view';
 import { onOpenAutoFocus } from '../dialogs/first-field';
 import { ModalForm } from '../dialogs/form-modal';
 import { conflictText, theirsText } from './conflict';

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../api';
-import { isSameField } from '../../drafts/same';
+import { isSameField } from '../../drafts/form-fields';
 import { formatMoment } from '../dates';
 import type { EntryFields, NewerEntry } from './entry-fields';
 

@@ -1,5 +1,5 @@
 import { readBody, Refusal } from '../../../../api';
-import type { FormFields } from '../../drafts/same';
+import type { FormFields } from '../../drafts/form-fields';
 
 /** `version` is that of the entry which is edited, and empty where one is created. */
 export type EntryFields = FormFields & { readonly version: string };

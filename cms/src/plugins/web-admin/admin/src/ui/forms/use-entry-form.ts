@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { EndpointName } from '../../../../api';
-import { useDraft } from '../../drafts/useDraft';
+import { useDraft } from '../../drafts/use-draft';
 import { useWrite } from '../../requests/use-write';
 import { merge, type Merged, mergedText, withFieldsOf } from './conflict';
 import { creationKeys } from './creation-key';

@@ -1,4 +1,4 @@
-import { linkAddress } from '../../../api';
+import { isBlankRichText, linkAddress } from '../../../api';
 
 const pictureData = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
 
@@ -25,3 +25,8 @@ const schemeOf = (address: string): string | undefined =>
 /** Whether a picture of existing text may stay. */
 export const isPictureAddress = (address: string): boolean =>
   isPictureData(address) || /^https?:$/.test(schemeOf(address) ?? '');
+
+/** What an editor's text is sent as: nothing if it shows nothing, without the empty line that it keeps at its end. */
+export function cleanHtml(html: string): string {
+  return isBlankRichText(html) ? '' : html.replace(/(?:<p><\/p>)+$/, '');
+}

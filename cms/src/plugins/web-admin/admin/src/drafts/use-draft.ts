@@ -1,7 +1,7 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { leaveDraft, openDraft, type Draft } from './drafts';
-import { isSame, readKept, type FormFields, type KeptForm } from './same';
+import { type Draft, leaveDraft, openDraft } from './drafts';
+import { type FormFields, isSame, type KeptForm, readKept } from './form-fields';
 
 type Change<T> = Partial<T> | ((value: T) => Partial<T>);
 

@@ -1,8 +1,8 @@
 import {
+  cleanHtml,
   isLinked,
   isPictureAddress,
-} from '../../../../src/plugins/web-admin/admin/src/editor/address';
-import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/html';
+} from '../../../../src/plugins/web-admin/admin/src/editor/content-rules';
 
 test.each(['', '<p></p>', '<p> &nbsp;<br></p><h2></h2>', '<ul><li><p></p></li></ul>'])(
   'a description that shows nothing counts as empty: %j',

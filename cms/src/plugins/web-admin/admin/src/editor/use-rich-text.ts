@@ -1,9 +1,8 @@
-import { useEditor, type Editor } from '@tiptap/react';
+import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cleanHtml } from './content-rules';
 import { extensionsFor } from './extensions';
-import { cleanHtml } from './html';
-import { cleanPaste } from './paste/clean-paste';
-import { meantFiles } from './paste/meant-files';
+import { cleanPaste, meantFiles } from './paste/clean-paste';
 
 interface RichTextOptions {
   /** Of the editable; its label and its error carry it with `-label` and `-error`. */

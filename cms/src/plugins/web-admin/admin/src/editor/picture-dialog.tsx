@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type PicturesRead, readPictures } from '../ui/pictures/picture-files';
 import { PicturePicker } from '../ui/pictures/picture-picker';
-import { SmallDialog } from './SmallDialog';
+import { SmallDialog } from './small-dialog';
 
 const Preview = styled.img`
   max-height: 20rem;

@@ -1,9 +1,9 @@
 import { IconButton } from '@strapi/design-system';
 import { Image, Link } from '@strapi/icons';
-import { useEditorState, type Editor } from '@tiptap/react';
-import { useState, type KeyboardEvent } from 'react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { actions, historyActions, type Action } from './actions';
+import { type Action, actions, historyActions } from './actions';
 
 const Bar = styled.div`
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};

@@ -2,7 +2,7 @@ import { Button, Field } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { linkAddress } from '../../../api';
-import { SmallDialog } from './SmallDialog';
+import { SmallDialog } from './small-dialog';
 
 const problem =
   'This is no address. Give one such as www.example.com, /contact, name@example.com or tel:555-0142.';

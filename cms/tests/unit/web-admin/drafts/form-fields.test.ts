@@ -1,4 +1,8 @@
-import { isLike, isSame, readKept } from '../../../../src/plugins/web-admin/admin/src/drafts/same';
+import {
+  isLike,
+  isSame,
+  readKept,
+} from '../../../../src/plugins/web-admin/admin/src/drafts/form-fields';
 
 const form = { title: 'A', image: ['x'], version: '' };
 

@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type PicturesRead, readPictures } from '../ui/pictures/picture-files';
 import { contentStyle } from './content-style';
-import { LinkDialog } from './LinkDialog';
-import { PictureDialog } from './PictureDialog';
-import { Toolbar } from './Toolbar';
-import { useRichText } from './useRichText';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { Toolbar } from './toolbar';
+import { useRichText } from './use-rich-text';
 
 const Frame = styled.div<{ $wrong: boolean }>`
   background: ${({ theme }) => theme.colors.neutral0};
