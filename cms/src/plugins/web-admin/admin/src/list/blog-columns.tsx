@@ -1,8 +1,8 @@
 import type { ManagedBlog } from '../../../api';
+import { PublishedName } from '../publishing/entry-status';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import type { Column } from '../ui/table/list-table';
 import { BlogPicture } from './BlogPicture';
-import { PublishedName } from './PublishedName';
 
 /** Spec §2: the columns of All Blogs, save for its actions, which are in sight from 1280 pixels on. */
 export const blogColumns: readonly Column<ManagedBlog>[] = [

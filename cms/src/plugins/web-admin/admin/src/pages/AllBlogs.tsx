@@ -9,7 +9,7 @@ import { blogColumns } from '../list/blog-columns';
 import { blogFilters, blogFiltersOf, countFilters } from '../list/blog-filters';
 import { BlogFilters } from '../list/BlogFilters';
 import { FilterToggle } from '../list/FilterToggle';
-import { useManagedList } from '../list/useManagedList';
+import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
 import { ScreenAlert, ScreenTitle } from '../ui/screen';

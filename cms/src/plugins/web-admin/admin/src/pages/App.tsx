@@ -1,9 +1,9 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { mayReadSite } from '../publishing/may-read-site';
-import { PublishingBanner } from '../publishing/PublishingBanner';
-import { PublishingProvider } from '../publishing/PublishingProvider';
+import { PublishingBanner } from '../publishing/publishing-banner';
+import { PublishingProvider } from '../publishing/publishing-provider';
+import { mayReadSite } from '../publishing/site-reading';
 import { screens } from '../screens';
 import { openSections, sections } from '../shell/menu';
 import { SideNav } from '../shell/SideNav';

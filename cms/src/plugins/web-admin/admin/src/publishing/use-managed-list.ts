@@ -1,11 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { usePublishingSignal } from '../publishing/publishing-context';
-import { useReloadOnPublishing } from '../publishing/useReloadOnPublishing';
 import { useWrite } from '../requests/use-write';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { type Delete, useDelete } from '../ui/table/deletion';
 import { type Row, type Selection, useSelection } from '../ui/table/selection';
 import { type List, useList } from '../ui/table/use-list';
+import { usePublishingSignal, useReloadOnPublishing } from './publishing-context';
 
 interface Options<T> {
   /** Of the list in the panel's own API, and the names of its filters. */

@@ -1,13 +1,42 @@
 import { Box, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../requests/use-may';
-import { BuildTime } from './BuildTime';
 import { lookOf, looks } from './looks';
+import { PublishButton } from './publish-button';
 import { publishOffer } from './publish-offer';
-import { PublishButton } from './PublishButton';
 import { useSiteView } from './publishing-context';
-import { siteText } from './texts';
+import type { SiteReading } from './site-reading';
+import { elapsedMs, elapsedText, siteText } from './texts';
+
+interface ElapsedProps {
+  /** ISO 8601, on the server's clock. */
+  since: string;
+  now: string;
+  /** When the answer came that told them: a moment of `performance.now()`. */
+  receivedAt: number;
+}
+
+function Elapsed(times: ElapsedProps) {
+  const [clock, setClock] = useState(times.receivedAt);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setClock(performance.now());
+    }, 1_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return `For ${elapsedText(elapsedMs({ ...times, clock }))}.`;
+}
+
+/** How long the build has been under way, counted up each second; nothing where there is none. */
+export function BuildTime({ reading }: { reading: SiteReading }) {
+  if (reading.kind !== 'known' || reading.state.status !== 'building') return null;
+  const { now, since, buildingSince = since } = reading.state;
+  if (buildingSince === undefined) return null;
+  return <Elapsed since={buildingSince} now={now} receivedAt={reading.receivedAt} />;
+}
 
 // Beside the button where there is room for it. The words of a host may be too long for a line.
 const Words = styled(Box)`
