@@ -1,4 +1,4 @@
-import { sessionEvent } from '../../../../src/plugins/web-admin/admin/src/session/panel-action';
+import { sessionEvent } from '../../../../src/plugins/web-admin/admin/src/strapi/session-events';
 
 const call = (type: string, endpointName: string, payload?: object) => ({
   type,

@@ -1,13 +1,26 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { ScreenName } from '../../../api';
 import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
-import { screens } from '../screens';
-import { openSections, sections } from '../shell/menu';
-import { SideNav } from '../shell/SideNav';
-import { TopBar } from '../shell/TopBar';
+import { openSections, sections } from './menu';
+import { SideNav } from './navigation';
+import { TopBar } from './top-bar';
+
+/** The screens by their place below `/admin/plugins/web-admin/`, each loaded when it is opened. */
+export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
+  addblog: lazy(() => import('../pages/AddBlog')),
+  allblogs: lazy(() => import('../pages/AllBlogs')),
+  allfaqs: lazy(() => import('../pages/AdminFaqs')),
+  requestdemos: lazy(() => import('../pages/RequestDemos')),
+  contactdetails: lazy(() => import('../pages/ContactDetails')),
+  testimonials: lazy(() => import('../pages/Testimonials')),
+  createadmin: lazy(() => import('../pages/CreateAdmin')),
+  changepassword: lazy(() => import('../pages/ChangePassword')),
+  undelivered: lazy(() => import('../pages/Undelivered')),
+};
 
 const entries = sections.flatMap((section) => section.entries);
 

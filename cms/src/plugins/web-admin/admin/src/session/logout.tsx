@@ -1,8 +1,11 @@
+import { Button, Dialog } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { keptForms } from '../drafts/drafts';
 import { useDraftUser } from '../drafts/use-draft';
-import { discardDrafts } from './farewell';
+import { QuestionBody } from '../ui/dialogs/question-dialog';
+import { discardDrafts } from './logout-marks';
+import { unsavedText } from './unsaved-text';
 
 export interface Logout {
   /** Logs out, or asks first where that would throw text away. */
@@ -37,4 +40,33 @@ export function useLogout(): Logout {
       setUnsaved(undefined);
     },
   };
+}
+
+/** Asks before a logout throws unsaved text away. Escape and Cancel keep it. */
+export function LogoutQuestion({ logout }: { logout: Logout }) {
+  const { unsaved, discard, cancel } = logout;
+  if (unsaved === undefined) return null;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) cancel();
+      }}
+    >
+      <Dialog.Content>
+        <Dialog.Header>Logout</Dialog.Header>
+        <QuestionBody question={unsavedText(unsaved)} />
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              Cancel
+            </Button>
+          </Dialog.Cancel>
+          <Button fullWidth variant="danger-light" onClick={discard}>
+            Discard and log out
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
 }

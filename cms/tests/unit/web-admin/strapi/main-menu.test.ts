@@ -1,4 +1,4 @@
-import { hasOwnRoomsOnly } from '../../../../src/plugins/web-admin/admin/src/shell/own-rooms';
+import { hasOwnRoomsOnly } from '../../../../src/plugins/web-admin/admin/src/strapi/main-menu';
 
 const own = 'plugin::web-admin.blog.read';
 

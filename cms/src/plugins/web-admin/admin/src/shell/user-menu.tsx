@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMay } from '../requests/use-may';
-import { LogoutQuestion } from '../session/LogoutQuestion';
-import { useLogout } from '../session/useLogout';
+import { LogoutQuestion, useLogout } from '../session/logout';
 import { screenAddress } from './menu';
 
 const Who = styled(Flex)`

@@ -2,7 +2,7 @@ import { useAuth } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { screensPath } from '../../../api';
-import { hasOwnRoomsOnly } from './own-rooms';
+import { hasOwnRoomsOnly } from './main-menu';
 
 const shell = screensPath.replace('/admin/', '');
 
