@@ -14,12 +14,12 @@ export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   addblog: lazy(() => import('../pages/AddBlog')),
   allblogs: lazy(() => import('../pages/AllBlogs')),
   allfaqs: lazy(() => import('../pages/AdminFaqs')),
-  requestdemos: lazy(() => import('../pages/RequestDemos')),
-  contactdetails: lazy(() => import('../pages/ContactDetails')),
+  requestdemos: lazy(() => import('../leads/request-demos')),
+  contactdetails: lazy(() => import('../leads/contact-details')),
   testimonials: lazy(() => import('../pages/Testimonials')),
   createadmin: lazy(() => import('../pages/CreateAdmin')),
   changepassword: lazy(() => import('../pages/ChangePassword')),
-  undelivered: lazy(() => import('../pages/Undelivered')),
+  undelivered: lazy(() => import('../leads/undelivered')),
 };
 
 const entries = sections.flatMap((section) => section.entries);

@@ -1,4 +1,4 @@
-import { exportName } from '../../../../src/plugins/web-admin/admin/src/list/export-name';
+import { exportName } from '../../../../src/plugins/web-admin/admin/src/leads/export-name';
 
 const now = new Date('2026-11-05T23:30:00.000Z');
 
