@@ -1,8 +1,8 @@
 import {
   checkBlog,
   emptyBlog,
-} from '../../../../../src/plugins/web-admin/admin/src/forms/blog-form';
-import { checkFaq, emptyFaq } from '../../../../../src/plugins/web-admin/admin/src/forms/faq-form';
+} from '../../../../../src/plugins/web-admin/admin/src/blog/blog-form';
+import { checkFaq, emptyFaq } from '../../../../../src/plugins/web-admin/admin/src/faq/faq-form';
 import { encodedBytes } from '../../../../../src/plugins/web-admin/admin/src/ui/pictures/picture-files';
 
 const blog = {

@@ -11,9 +11,9 @@ import { TopBar } from './top-bar';
 
 /** The screens by their place below `/admin/plugins/web-admin/`, each loaded when it is opened. */
 export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
-  addblog: lazy(() => import('../pages/AddBlog')),
-  allblogs: lazy(() => import('../pages/AllBlogs')),
-  allfaqs: lazy(() => import('../pages/AdminFaqs')),
+  addblog: lazy(() => import('../blog/add-blog')),
+  allblogs: lazy(() => import('../blog/all-blogs')),
+  allfaqs: lazy(() => import('../faq/admin-faqs')),
   requestdemos: lazy(() => import('../leads/request-demos')),
   contactdetails: lazy(() => import('../leads/contact-details')),
   testimonials: lazy(() => import('../pages/Testimonials')),

@@ -7,7 +7,7 @@ import { TextField } from '../ui/forms/text-field';
 import { PictureField } from '../ui/pictures/picture-field';
 import { sizeProblem } from '../ui/pictures/picture-files';
 import type { BlogForm } from './blog-form';
-import { CategoryField } from './CategoryField';
+import { CategoryField } from './category-field';
 
 interface BlogFieldsProps {
   value: BlogForm;

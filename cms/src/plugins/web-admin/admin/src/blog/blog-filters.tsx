@@ -7,13 +7,38 @@ import {
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system';
+import { Filter } from '@strapi/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BlogCategories, panelReads } from '../../../api';
-import { CategoryName } from '../forms/CategoryName';
 import { useRead } from '../requests/use-read';
 import { withValues } from '../ui/table/address';
-import { blogFiltersOf, type BlogFilterValues, noBlogFilters } from './blog-filters';
+import { CategoryName } from './category-field';
+import { blogFiltersOf, type BlogFilterValues, noBlogFilters } from './filter-values';
+
+interface FilterToggleProps {
+  /** The id of what it shows and hides. */
+  controls: string;
+  expanded: boolean;
+  /** How many filters narrow the list down; they do so out of sight too. */
+  active: number;
+  onToggle: () => void;
+}
+
+/** Shows and hides the filters of a list. */
+export function FilterToggle({ controls, expanded, active, onToggle }: FilterToggleProps) {
+  return (
+    <Button
+      variant="tertiary"
+      startIcon={<Filter />}
+      aria-expanded={expanded}
+      aria-controls={expanded ? controls : undefined}
+      onClick={onToggle}
+    >
+      {active === 0 ? 'Filters' : `Filters (${String(active)})`}
+    </Button>
+  );
+}
 
 /** The categories in use, and the one of the address even if no blog has it any more. */
 function useCategories(chosen: string): readonly string[] {

@@ -4,11 +4,6 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ManagedBlog, panelReads } from '../../../api';
-import { EditBlogModal } from '../forms/EditBlogModal';
-import { blogColumns } from '../list/blog-columns';
-import { blogFilters, blogFiltersOf, countFilters } from '../list/blog-filters';
-import { BlogFilters } from '../list/BlogFilters';
-import { FilterToggle } from '../list/FilterToggle';
 import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
@@ -18,6 +13,10 @@ import { type Column, ListTable } from '../ui/table/list-table';
 import { ListBody } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
 import { emptyText } from '../ui/table/texts';
+import { blogColumns } from './blog-columns';
+import { BlogFilters, FilterToggle } from './blog-filters';
+import { EditBlogModal } from './edit-blog-modal';
+import { blogFilters, blogFiltersOf, countFilters } from './filter-values';
 
 const titleOf = ({ title }: ManagedBlog) => title;
 

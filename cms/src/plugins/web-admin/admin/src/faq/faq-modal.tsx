@@ -1,11 +1,47 @@
-import { panelReads } from '../../../api';
+import { isBlank, limits, panelReads } from '../../../api';
+import { RichTextEditor } from '../editor/rich-text-editor';
 import { texts } from '../texts';
-import type { NewerEntry } from '../ui/forms/entry-fields';
+import { missingText, type NewerEntry } from '../ui/forms/entry-fields';
 import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
+import { TextField } from '../ui/forms/text-field';
 import { useEntry } from '../ui/forms/use-entry';
 import { useEntryForm } from '../ui/forms/use-entry-form';
 import { checkFaq, emptyFaq, type FaqForm, faqLooks, faqToForm } from './faq-form';
-import { FaqFields } from './FaqFields';
+
+interface FaqFieldsProps {
+  value: FaqForm;
+  change: (change: Partial<FaqForm>) => void;
+  /** Whether empty fields are marked. */
+  marked: boolean;
+}
+
+/** The fields of a FAQ. */
+export function FaqFields({ value, change, marked }: FaqFieldsProps) {
+  const { question, description } = value;
+  return (
+    <>
+      {/* Spec §2: the question is labelled Title. */}
+      <TextField
+        name="question"
+        label="Title"
+        value={question}
+        maxLength={limits.question}
+        error={marked && isBlank(question) ? missingText : undefined}
+        onChange={(next) => {
+          change({ question: next });
+        }}
+      />
+      <RichTextEditor
+        label="Description"
+        value={description}
+        error={marked && isBlank(description) ? missingText : undefined}
+        onChange={(html) => {
+          change({ description: html });
+        }}
+      />
+    </>
+  );
+}
 
 const source = { list: panelReads.faqs, toForm: faqToForm };
 

@@ -1,9 +1,15 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
 import { type BlogCategories, limits, panelReads } from '../../../api';
 import { useRead } from '../requests/use-read';
-import { CategoryName } from './CategoryName';
+
+/** A category to choose: the whole of it, which runs as its letters do. */
+export const CategoryName = styled.bdi`
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
 
 interface CategoryFieldProps {
   value: string;

@@ -1,14 +1,14 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef } from 'react';
-import { blogLooks, checkBlog, emptyBlog } from '../forms/blog-form';
-import { BlogFields } from '../forms/BlogFields';
 import { usePublishingSignal } from '../publishing/publishing-context';
 import { texts } from '../texts';
 import { DraftNote } from '../ui/forms/entry-form';
 import { FormAlert } from '../ui/forms/form-alert';
 import { useEntryForm } from '../ui/forms/use-entry-form';
 import { ScreenTitle } from '../ui/screen';
+import { BlogFields } from './blog-fields';
+import { blogLooks, checkBlog, emptyBlog } from './blog-form';
 
 /** Add Blog: creates a blog and publishes it. Spec §2. */
 export default function AddBlog() {

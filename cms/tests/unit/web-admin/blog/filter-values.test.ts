@@ -2,7 +2,7 @@ import {
   blogFiltersOf,
   countFilters,
   noBlogFilters,
-} from '../../../../src/plugins/web-admin/admin/src/list/blog-filters';
+} from '../../../../src/plugins/web-admin/admin/src/blog/filter-values';
 
 test('the filters are read from the address', () => {
   const address = new URLSearchParams('_q=payroll&category=R%26D&page=2');

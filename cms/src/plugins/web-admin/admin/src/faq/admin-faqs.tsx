@@ -4,8 +4,6 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ManagedFaq, panelReads } from '../../../api';
-import { FaqModal } from '../forms/FaqModal';
-import { useCreateInAddress } from '../list/useCreateInAddress';
 import { PublishedName } from '../publishing/entry-status';
 import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
@@ -19,6 +17,8 @@ import { ListBody } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
 import { emptyText } from '../ui/table/texts';
 import { quoted } from '../ui/wording';
+import { FaqModal } from './faq-modal';
+import { useCreateInAddress } from './use-create-in-address';
 
 // Spec §2: the columns of Admin FAQs.
 const columns: readonly Column<ManagedFaq>[] = [

@@ -4,8 +4,8 @@ import type { NewerEntry } from '../ui/forms/entry-fields';
 import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
 import { useEntry } from '../ui/forms/use-entry';
 import { useEntryForm } from '../ui/forms/use-entry-form';
+import { BlogFields } from './blog-fields';
 import { type BlogForm, blogLooks, blogToForm, checkBlog } from './blog-form';
-import { BlogFields } from './BlogFields';
 
 const title = 'Edit Blog';
 
