@@ -16,9 +16,9 @@ export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   allfaqs: lazy(() => import('../faq/admin-faqs')),
   requestdemos: lazy(() => import('../leads/request-demos')),
   contactdetails: lazy(() => import('../leads/contact-details')),
-  testimonials: lazy(() => import('../pages/Testimonials')),
-  createadmin: lazy(() => import('../pages/CreateAdmin')),
-  changepassword: lazy(() => import('../pages/ChangePassword')),
+  testimonials: lazy(() => import('../testimonials/testimonials')),
+  createadmin: lazy(() => import('../accounts/create-admin')),
+  changepassword: lazy(() => import('../accounts/change-password')),
   undelivered: lazy(() => import('../leads/undelivered')),
 };
 

@@ -1,15 +1,17 @@
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { type ChangeEvent, useState } from 'react';
-import { changePasswordPath } from '../../../api';
+import { changePasswordPath, loginPathWith } from '../../../api';
 import { useWrite } from '../requests/use-write';
-import { AccountForm } from './AccountForm';
+import { leave } from '../session/leave';
+import { ScreenTitle } from '../ui/screen';
+import { AccountForm, PasswordField } from './account-form';
 import {
   type NewPassword,
   type PasswordFieldName,
   passwordProblem,
+  type Problem,
   refusedProblem,
-} from './new-password';
-import { PasswordField } from './PasswordField';
-import type { Problem } from './problem';
+} from './account-problems';
 
 interface ChangePasswordFormProps {
   /** Of the account, for password managers. */
@@ -53,5 +55,27 @@ export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormPr
       <PasswordField label="Current password" {...fieldOf('currentPassword')} />
       <PasswordField label="New password" {...fieldOf('password')} />
     </AccountForm>
+  );
+}
+
+/** Change Password: a new one for the own account, which ends all its sessions. */
+export default function ChangePassword() {
+  const user = useAuth('WebAdmin', (auth) => auth.user);
+  return (
+    <Page.Main>
+      <ScreenTitle>Change Password</ScreenTitle>
+      <Layouts.Header
+        title="Change Password"
+        subtitle="You are then logged out on all devices, and log in with the new password. What you typed and did not save is kept."
+      />
+      <Layouts.Content>
+        <ChangePasswordForm
+          username={user?.username ?? user?.email ?? ''}
+          onChanged={() => {
+            leave(loginPathWith('password-changed'));
+          }}
+        />
+      </Layouts.Content>
+    </Page.Main>
   );
 }

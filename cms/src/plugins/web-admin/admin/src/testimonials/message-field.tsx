@@ -1,5 +1,17 @@
 import { Field, Flex, Textarea, Typography, VisuallyHidden } from '@strapi/design-system';
-import { useSettled } from './useSettled';
+import { useEffect, useState } from 'react';
+
+/** A value once it has stayed the same for `milliseconds`: what a screen reader is told must not follow each key. */
+export function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, milliseconds, value);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, milliseconds]);
+  return settled;
+}
 
 /** Spec §5. */
 const maxLength = 500;

@@ -1,11 +1,12 @@
 import { Field } from '@strapi/design-system';
+import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { type ChangeEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ErrorCode } from '../../../api';
 import { useWrite } from '../requests/use-write';
-import { AccountForm } from './AccountForm';
-import { type FieldName, type NewAdmin, problemIn, toBody } from './new-admin';
-import { PasswordField } from './PasswordField';
-import type { Problem } from './problem';
+import { ScreenTitle } from '../ui/screen';
+import { AccountForm, PasswordField } from './account-form';
+import { type FieldName, type NewAdmin, type Problem, problemIn, toBody } from './account-problems';
 
 const blank: NewAdmin = { username: '', password: '', email: '' };
 
@@ -83,5 +84,32 @@ export function NewAdminForm({ onCreated }: NewAdminFormProps) {
         <Field.Hint />
       </Field.Root>
     </AccountForm>
+  );
+}
+
+/** Create Admin: a new account with the role Web Admin. Spec §2, §4. */
+export default function CreateAdmin() {
+  const navigate = useNavigate();
+  const { toggleNotification } = useNotification();
+  return (
+    <Page.Main>
+      <ScreenTitle>Create Admin</ScreenTitle>
+      <Layouts.Header
+        title="Create Admin"
+        subtitle="The new admin manages blogs and FAQs and reads contacts and demo requests. You stay logged in."
+      />
+      <Layouts.Content>
+        <NewAdminForm
+          onCreated={(username) => {
+            toggleNotification({
+              type: 'success',
+              message: `Admin ${username} created successfully`,
+            });
+            // The shell's own address opens Add Blog for those who may add one.
+            navigate('/plugins/web-admin');
+          }}
+        />
+      </Layouts.Content>
+    </Page.Main>
   );
 }
