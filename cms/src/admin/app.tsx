@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { firmName } from '../contract/firm';
-import { keepToOwnRooms } from '../plugins/web-admin/admin/src/shell/keep-to-own-rooms';
+import { keepToOwnRooms } from '../plugins/web-admin/admin/src/strapi/redirect-web-admins';
 import mark from '../plugins/web-admin/admin/src/shell/mark.svg';
 
 type Config = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>['config'];

@@ -4,10 +4,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { Editor } from '@tiptap/react';
+import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/content-rules';
 import { extensionsFor } from '../../../../src/plugins/web-admin/admin/src/editor/extensions';
-import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/html';
-import { cleanPaste } from '../../../../src/plugins/web-admin/admin/src/editor/paste/clean-paste';
-import { meantFiles } from '../../../../src/plugins/web-admin/admin/src/editor/paste/meant-files';
+import {
+  cleanPaste,
+  meantFiles,
+} from '../../../../src/plugins/web-admin/admin/src/editor/paste/clean-paste';
 
 let editor: Editor;
 

@@ -3,7 +3,7 @@ import {
   leadFilters,
   withSuspected,
 } from '../../../../src/plugins/web-admin/admin/src/leads/suspected';
-import { exportUrl, listUrl } from '../../../../src/plugins/web-admin/admin/src/list/address';
+import { exportUrl, listUrl } from '../../../../src/plugins/web-admin/admin/src/ui/table/address';
 
 const address = (query: string) => new URLSearchParams(query);
 

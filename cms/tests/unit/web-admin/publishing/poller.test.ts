@@ -1,6 +1,28 @@
-import { startPolling } from '../../../../src/plugins/web-admin/admin/src/publishing/poller';
+import {
+  pollInterval,
+  startPolling,
+} from '../../../../src/plugins/web-admin/admin/src/publishing/poller';
 import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
-import { forbidden, known, unreadable } from './known';
+import { forbidden, known, reading, unreadable } from './known';
+
+test.each(['waiting', 'building'] as const)(
+  'while the site is %s it is read every three seconds',
+  (status) => {
+    expect(pollInterval(known({ status }))).toBe(3_000);
+  },
+);
+
+test.each(['live', 'failed'] as const)('a site that is %s is read every 15 seconds', (status) => {
+  expect(pollInterval(known({ status }))).toBe(15_000);
+});
+
+test('a state that cannot be read is tried again every 15 seconds', () => {
+  expect([pollInterval(unreadable), pollInterval(reading)]).toEqual([15_000, 15_000]);
+});
+
+test('whoever may not know the state is not asking again', () => {
+  expect(pollInterval(forbidden)).toBeUndefined();
+});
 
 const live = known({ status: 'live' });
 const waiting = known({ status: 'waiting' });

@@ -1,7 +1,13 @@
 import {
   failedReading,
+  mayReadSite,
   toReading,
 } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
+import {
+  permissionAction,
+  permissions,
+  type PermissionUid,
+} from '../../../../src/plugins/web-admin/server/src/permissions';
 import { known, now } from './known';
 
 test('a state is known, with the moment in which it came', () => {
@@ -33,4 +39,12 @@ test.each([
   ['a thing that is no error', 'boom'],
 ])('after %s the state is unreadable', (_, failure) => {
   expect(failedReading(failure)).toEqual({ kind: 'unreadable' });
+});
+
+const holding = (...uids: PermissionUid[]) => mayReadSite(new Set(uids.map(permissionAction)));
+
+test('whoever reads blogs or FAQs is told how far the site is, and nobody else', () => {
+  const told = permissions.map(({ uid }) => uid).filter((uid) => holding(uid));
+  expect(told).toEqual(['blog.read', 'faq.read']);
+  expect(holding()).toBe(false);
 });

@@ -1,9 +1,9 @@
+import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
 import {
   firstView,
   isReadable,
   nextView,
 } from '../../../../src/plugins/web-admin/admin/src/publishing/site-view';
-import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
 import { forbidden, known, reading, unreadable } from './known';
 
 const after = (...readings: SiteReading[]) => readings.reduce(nextView, firstView);

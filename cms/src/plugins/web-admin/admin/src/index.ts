@@ -1,10 +1,8 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import { Briefcase } from '@strapi/icons';
-import { watchEntry } from './session/watch-entry';
-import { watchSession } from './session/watch-session';
-import { dismissBanner } from './shell/dismiss-banner';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { watchEntry, watchSession } from './session/watch-session';
 import { anyPermission } from './shell/menu';
-import { prepareOwnRooms } from './shell/own-rooms';
+import { dismissBanner, prepareOwnRooms } from './strapi/main-menu';
 
 export default {
   /** Puts Web Admin into the panel's main menu, for everyone who may open one of its screens. */
@@ -18,7 +16,7 @@ export default {
       icon: Briefcase,
       intlLabel: { id: 'web-admin.name', defaultMessage: 'Web Admin' },
       permissions: anyPermission,
-      Component: () => import('./pages/App'),
+      Component: () => import('./shell/app'),
     });
     app.registerPlugin({ id: 'web-admin', name: 'Web Admin' });
   },

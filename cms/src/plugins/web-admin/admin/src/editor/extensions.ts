@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinked, isPictureAddress, linksByItself } from './address';
+import { isLinked, isPictureAddress, linksByItself } from './content-rules';
 import { direction } from './direction';
 import { keptNodes } from './kept-nodes';
 

@@ -1,4 +1,4 @@
-import { withValues } from '../list/address';
+import { withValues } from '../ui/table/address';
 
 /** The name in the address of a screen, and the server's for the same choice: `?suspected=true`. */
 const name = 'suspected';

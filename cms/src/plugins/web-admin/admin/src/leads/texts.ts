@@ -1,11 +1,11 @@
 import {
-  isBlank,
   type DeadLetter,
   type ErrorCode,
+  isBlank,
   type LeadForm,
   type Suspicion,
 } from '../../../api';
-import { quoted } from '../quoted';
+import { quoted } from '../ui/wording';
 
 /** What the panel says about suspected and undelivered leads. */
 export const texts = {

@@ -6,8 +6,8 @@ import {
   Question,
   WarningCircle,
 } from '@strapi/icons';
-import type { SiteReading } from './site-reading';
 import type { Look } from './entry-mark';
+import type { SiteReading } from './site-reading';
 
 const grey = { background: 'neutral150', border: 'neutral200', color: 'neutral700' } as const;
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { firstView, type SiteView } from './site-view';
 
 /** What a screen needs to know of the site: it changes rarely, so that a form is not drawn anew with every reading. */
@@ -23,3 +23,14 @@ export const PublishingSignalContext = createContext<PublishingSignal>({
 export const useSiteView = (): SiteView => useContext(SiteViewContext);
 
 export const usePublishingSignal = (): PublishingSignal => useContext(PublishingSignalContext);
+
+/** Reads a list once more whenever the state of the site has changed, so that its rows tell theirs as it is. */
+export function useReloadOnPublishing(reload: () => void): void {
+  const { epoch } = usePublishingSignal();
+  const seen = useRef(epoch);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = epoch;
+    if (before !== undefined && epoch !== before) reload();
+  }, [epoch, reload]);
+}

@@ -1,4 +1,5 @@
 import type { PublishingState, PublishingStatus } from '../../../api';
+import { permissionAction } from '../../../server/src/permissions';
 
 /** What the panel knows of the site at the moment. */
 export type SiteReading =
@@ -32,3 +33,12 @@ export const failedReading = (failure: unknown): SiteReading =>
   failure instanceof Error && 'status' in failure && failure.status === 403
     ? { kind: 'forbidden' }
     : { kind: 'unreadable' };
+
+const readers: readonly string[] = [permissionAction('blog.read'), permissionAction('faq.read')];
+
+/**
+ * Whether an admin is told how far the site is: whoever sees what is published on it.
+ * @param held the actions that the admin's roles allow
+ */
+export const mayReadSite = (held: ReadonlySet<string>): boolean =>
+  readers.some((action) => held.has(action));

@@ -1,10 +1,25 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
 import { clearDrafts, keptForms } from '../drafts/drafts';
-import { showOwnRooms } from '../shell/own-rooms';
-import { isFarewell, sayFarewell, takeFarewellBack, takesDrafts } from './farewell';
-import { leave, loginAfter, type End } from './leave';
-import { sessionEvent } from './panel-action';
+import { showOwnRooms } from '../strapi/main-menu';
+import { sessionEvent } from '../strapi/session-events';
+import { type End, leave, loginAfter } from './leave';
+import { isFarewell, sayFarewell, takeFarewellBack, takesDrafts } from './logout-marks';
+
+/** The panel's access token, where Strapi keeps it: in the storage with Remember me, otherwise in a cookie. */
+const hasToken = () =>
+  localStorage.getItem('jwtToken') !== null || /(?:^|; )jwtToken=[^;]/.test(document.cookie);
+
+/** Keeps those out of the screens who have no session, when the panel starts there and when Back returns to it. */
+export function watchEntry(): void {
+  // The CMS sends away who has no session at all. Who has one without its token would be asked for an e-mail by Strapi;
+  // our login page takes the session up again.
+  if (isScreenPath(location.pathname) && !hasToken()) leave(loginAfter(location, 'none'));
+  // The browser may show a page as it was left, with the data of whoever left it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
 
 type Middleware = StrapiApp['middlewares'][number];
 

@@ -1,5 +1,12 @@
-import { cellSpans, hiddenElements, isCellSpan, isListStart, linkAddress } from '../../../../api';
-import { isPictureData } from '../address';
+import {
+  cellSpans,
+  hiddenElements,
+  isBlankRichText,
+  isCellSpan,
+  isListStart,
+  linkAddress,
+} from '../../../../api';
+import { isPictureData } from '../content-rules';
 import { settleEmphasis } from './emphasis';
 import { joinWordLists, nestLists, rebuildWordLists } from './lists';
 
@@ -78,4 +85,17 @@ export function cleanPaste(html: string): string {
   settleAddresses(body);
   dropAttributes(body);
   return body.innerHTML;
+}
+
+const picture = /<img\s[^>]*>/gi;
+
+/**
+ * The files that a paste or a drop is about. Word and Excel put a picture of the copied text beside it: there the words count.
+ * @returns none where it is about its HTML
+ */
+export function meantFiles(transfer: Pick<DataTransfer, 'files' | 'getData'> | null): File[] {
+  const files = [...(transfer?.files ?? [])];
+  if (transfer === null || files.length === 0) return [];
+  const words = cleanPaste(transfer.getData('text/html')).replace(picture, '');
+  return isBlankRichText(words) ? files : [];
 }

@@ -1,0 +1,143 @@
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+} from '@strapi/design-system';
+import { Filter } from '@strapi/icons';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type BlogCategories, panelReads } from '../../../api';
+import { useRead } from '../requests/use-read';
+import { withValues } from '../ui/table/address';
+import { CategoryName } from './category-field';
+import { blogFiltersOf, type BlogFilterValues, noBlogFilters } from './filter-values';
+
+interface FilterToggleProps {
+  /** The id of what it shows and hides. */
+  controls: string;
+  expanded: boolean;
+  /** How many filters narrow the list down; they do so out of sight too. */
+  active: number;
+  onToggle: () => void;
+}
+
+/** Shows and hides the filters of a list. */
+export function FilterToggle({ controls, expanded, active, onToggle }: FilterToggleProps) {
+  return (
+    <Button
+      variant="tertiary"
+      startIcon={<Filter />}
+      aria-expanded={expanded}
+      aria-controls={expanded ? controls : undefined}
+      onClick={onToggle}
+    >
+      {active === 0 ? 'Filters' : `Filters (${String(active)})`}
+    </Button>
+  );
+}
+
+/** The categories in use, and the one of the address even if no blog has it any more. */
+function useCategories(chosen: string): readonly string[] {
+  const { data } = useRead<BlogCategories>(panelReads.blogCategories);
+  const categories = data?.result ?? [];
+  return chosen === '' || categories.includes(chosen) ? categories : [chosen, ...categories];
+}
+
+/** The filters of All Blogs: text, category and tag. They stand in the address once they are applied. */
+export function BlogFilters({ id }: { id: string }) {
+  const [address, setAddress] = useSearchParams();
+  const applied = blogFiltersOf(address);
+  // What is typed counts for the list that it was typed for: another address brings filters of its own.
+  const [typed, setTyped] = useState({ at: '', values: applied });
+  const at = JSON.stringify(applied);
+  const values = typed.at === at ? typed.values : applied;
+  const categories = useCategories(values.category);
+
+  const type = (change: Partial<BlogFilterValues>) => {
+    setTyped({ at, values: { ...values, ...change } });
+  };
+  const apply = (next: BlogFilterValues) => {
+    setTyped({ at: '', values: next });
+    setAddress(withValues(address, { ...next, _q: next._q.trim(), tag: next.tag.trim() }));
+  };
+
+  return (
+    <Box
+      tag="form"
+      id={id}
+      aria-label="Filters"
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+      padding={4}
+      marginBottom={4}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(values);
+      }}
+    >
+      <Flex gap={4} wrap="wrap" alignItems="flex-end">
+        <Field.Root name="_q" width="24rem" maxWidth="100%">
+          <Field.Label>Text</Field.Label>
+          <TextInput
+            size="S"
+            dir="auto"
+            value={values._q}
+            onChange={(event) => {
+              type({ _q: event.target.value });
+            }}
+          />
+        </Field.Root>
+        <Field.Root name="category" width="24rem" maxWidth="100%">
+          <Field.Label>Category</Field.Label>
+          <SingleSelect
+            size="S"
+            placeholder="Any category"
+            clearLabel="Clear the category"
+            value={values.category === '' ? null : values.category}
+            onChange={(value) => {
+              type({ category: String(value) });
+            }}
+            onClear={() => {
+              type({ category: '' });
+            }}
+          >
+            {categories.map((category) => (
+              <SingleSelectOption key={category} value={category}>
+                <CategoryName>{category}</CategoryName>
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+        <Field.Root name="tag" width="18rem" maxWidth="100%">
+          <Field.Label>Tag</Field.Label>
+          <TextInput
+            size="S"
+            dir="auto"
+            value={values.tag}
+            onChange={(event) => {
+              type({ tag: event.target.value });
+            }}
+          />
+        </Field.Root>
+        <Flex gap={2}>
+          <Button type="submit" variant="secondary">
+            Apply
+          </Button>
+          <Button
+            variant="tertiary"
+            onClick={() => {
+              apply(noBlogFilters);
+            }}
+          >
+            Clear
+          </Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

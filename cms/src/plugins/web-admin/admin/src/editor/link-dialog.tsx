@@ -1,0 +1,84 @@
+import { Button, Field } from '@strapi/design-system';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { linkAddress } from '../../../api';
+import { SmallDialog } from './small-dialog';
+
+const problem =
+  'This is no address. Give one such as www.example.com, /contact, name@example.com or tel:555-0142.';
+
+const linkedAddress = (editor: Editor): string => {
+  const { href } = editor.getAttributes('link');
+  return typeof href === 'string' ? href : '';
+};
+
+/** @param text what a link reads that is made where nothing is selected */
+function setLink(editor: Editor, href: string, text: string): void {
+  const { empty } = editor.state.selection;
+  if (empty && !editor.isActive('link')) {
+    const marks = [{ type: 'link', attrs: { href } }];
+    editor.commands.insertContent({ type: 'text', text, marks });
+  } else {
+    editor.chain().extendMarkRange('link').setLink({ href }).run();
+  }
+}
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Links the selected text, or changes or removes the link that the cursor is in. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const [linked] = useState(() => linkedAddress(editor));
+  const [address, setAddress] = useState(linked);
+  const [wrong, setWrong] = useState(false);
+
+  return (
+    <SmallDialog
+      title="Link"
+      submitLabel="Set link"
+      onClose={onClose}
+      onLeave={() => editor.commands.focus()}
+      onSubmit={() => {
+        const href = linkAddress(address);
+        if (href === undefined) {
+          setWrong(true);
+          return;
+        }
+        setLink(editor, href, address.trim());
+        onClose();
+      }}
+      action={
+        linked !== '' && (
+          <Button
+            variant="danger-light"
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <Field.Root id="link-address" error={wrong ? problem : false}>
+        <Field.Label>Address</Field.Label>
+        <Field.Input
+          type="text"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="www.example.com"
+          value={address}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <Field.Error />
+      </Field.Root>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { EditorContent } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { type PicturesRead, readPictures } from '../ui/pictures/picture-files';
+import { contentStyle } from './content-style';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { Toolbar } from './toolbar';
+import { useRichText } from './use-rich-text';
+
+const Frame = styled.div<{ $wrong: boolean }>`
+  background: ${({ theme }) => theme.colors.neutral0};
+  border: 1px solid
+    ${({ theme, $wrong }) => ($wrong ? theme.colors.danger600 : theme.colors.neutral200)};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  &:focus-within {
+    border-color: ${({ theme }) => theme.colors.primary600};
+    box-shadow: 0 0 0 2px ${({ theme }) => theme.colors.primary600};
+  }
+  .tiptap {
+    max-height: 48rem;
+    min-height: 16rem;
+    outline: none;
+    overflow-y: auto;
+    padding: ${({ theme }) => theme.spaces[4]};
+  }
+  ${contentStyle}
+`;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.spaces[1]};
+`;
+
+interface RichTextEditorProps {
+  label: string;
+  /** HTML; empty where nothing is written. */
+  value: string;
+  onChange: (html: string) => void;
+  /** What is wrong with the text. */
+  error?: string | undefined;
+  /** Whether the text may hold pictures. */
+  pictures?: boolean;
+}
+
+/** A field for rich text. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, error, pictures = false } = props;
+  const id = useId();
+  const [dialog, setDialog] = useState<'link' | PicturesRead>();
+  const { toggleNotification } = useNotification();
+  const takeFiles = async (files: readonly File[]) => {
+    if (pictures) setDialog(await readPictures(files.slice(0, 1)));
+    else toggleNotification({ type: 'warning', message: 'This text cannot hold pictures.' });
+  };
+  const editor = useRichText({
+    id,
+    value,
+    onChange,
+    pictures,
+    wrong: error !== undefined,
+    onFiles: (files) => void takeFiles(files),
+  });
+  const close = () => {
+    setDialog(undefined);
+  };
+
+  return (
+    <Stack>
+      <Typography id={`${id}-label`} variant="pi" fontWeight="bold" textColor="neutral800">
+        {label}
+      </Typography>
+      <Frame $wrong={error !== undefined}>
+        <Toolbar
+          editor={editor}
+          controls={id}
+          onLink={() => {
+            setDialog('link');
+          }}
+          onPicture={
+            pictures
+              ? () => {
+                  setDialog({ pictures: [], refused: [] });
+                }
+              : undefined
+          }
+        />
+        <EditorContent editor={editor} />
+      </Frame>
+      {error !== undefined && (
+        <Typography id={`${id}-error`} variant="pi" textColor="danger600">
+          {error}
+        </Typography>
+      )}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog !== undefined && dialog !== 'link' && (
+        <PictureDialog editor={editor} given={dialog} onClose={close} />
+      )}
+    </Stack>
+  );
+}

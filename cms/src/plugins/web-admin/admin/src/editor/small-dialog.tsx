@@ -1,0 +1,51 @@
+import { Button, Modal } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { onOpenAutoFocus } from '../ui/dialogs/first-field';
+import { ModalForm } from '../ui/dialogs/form-modal';
+
+const Narrow = styled(Modal.Content)`
+  max-width: 52rem;
+`;
+
+interface SmallDialogProps {
+  title: string;
+  submitLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** Where the focus goes when it is closed. */
+  onLeave: () => void;
+  /** A further button beside the one that submits. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog of the editor's toolbar. */
+export function SmallDialog(props: SmallDialogProps) {
+  const { title, submitLabel, onSubmit, onClose, onLeave, action, children } = props;
+  return (
+    <Modal.Root open onOpenChange={onClose}>
+      <Narrow
+        aria-describedby={undefined}
+        onOpenAutoFocus={onOpenAutoFocus}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onLeave();
+        }}
+      >
+        <ModalForm
+          title={title}
+          onSubmit={onSubmit}
+          actions={
+            <>
+              {action}
+              <Button type="submit">{submitLabel}</Button>
+            </>
+          }
+        >
+          {children}
+        </ModalForm>
+      </Narrow>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { ScreenName } from '../../../api';
+import { PublishingBanner } from '../publishing/publishing-banner';
+import { PublishingProvider } from '../publishing/publishing-provider';
+import { mayReadSite } from '../publishing/site-reading';
+import { openSections, sections } from './menu';
+import { SideNav } from './navigation';
+import { TopBar } from './top-bar';
+
+/** The screens by their place below `/admin/plugins/web-admin/`, each loaded when it is opened. */
+export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
+  addblog: lazy(() => import('../blog/add-blog')),
+  allblogs: lazy(() => import('../blog/all-blogs')),
+  allfaqs: lazy(() => import('../faq/admin-faqs')),
+  requestdemos: lazy(() => import('../leads/request-demos')),
+  contactdetails: lazy(() => import('../leads/contact-details')),
+  testimonials: lazy(() => import('../testimonials/testimonials')),
+  createadmin: lazy(() => import('../accounts/create-admin')),
+  changepassword: lazy(() => import('../accounts/change-password')),
+  undelivered: lazy(() => import('../leads/undelivered')),
+};
+
+const entries = sections.flatMap((section) => section.entries);
+
+/** The shell: the top bar, the side menu, and beside it the screen that the address names. */
+export default function App() {
+  const held = useAuth('WebAdmin', ({ permissions }) => permissions);
+  const actions = new Set(held.map(({ action }) => action));
+  const open = openSections(actions);
+  const mayOpen = open.flatMap((section) => section.entries);
+  // Spec §4: who comes in is led to Add Blog.
+  const first = mayOpen.find(({ path }) => path === 'addblog') ?? mayOpen[0];
+  const seesSite = mayReadSite(actions);
+
+  return (
+    <PublishingProvider enabled={seesSite}>
+      <Layouts.Root sideNav={first && <SideNav sections={open} />}>
+        <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
+        <Suspense fallback={<Page.Loading />}>
+          <Routes>
+            <Route
+              index
+              element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
+            />
+            {entries.map(({ path, permissions }) => {
+              const Screen = screens[path];
+              return (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Page.Protect permissions={permissions}>
+                      <Screen />
+                    </Page.Protect>
+                  }
+                />
+              );
+            })}
+            <Route path="*" element={<Page.NoData content="There is no such screen." />} />
+          </Routes>
+        </Suspense>
+      </Layouts.Root>
+    </PublishingProvider>
+  );
+}

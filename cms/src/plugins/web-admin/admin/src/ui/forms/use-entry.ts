@@ -1,0 +1,44 @@
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import type { Entry } from '../../../../api';
+import { failureText } from '../../requests/outcome';
+import { useRead } from '../../requests/use-read';
+import { texts } from '../../texts';
+import type { NewerEntry } from './entry-fields';
+
+interface Source<E, T> {
+  /** One of `panelReads`. */
+  list: string;
+  /** What the form shows of an entry. */
+  toForm: (entry: E) => T;
+}
+
+interface Edited {
+  updatedAt: string;
+  updatedBy?: string;
+}
+
+/** Reads the entry that a form edits. */
+export function useEntry<E extends Edited, T>({ list, toForm }: Source<E, T>, id: string) {
+  const url = `${list}/${encodeURIComponent(id)}`;
+  const { get } = useFetchClient();
+  const { status, data, failure, reload } = useRead<Entry<E>>(url);
+  const gone = isFetchError(failure) && failure.status === 404;
+
+  return {
+    /** What the form starts from; undefined until it is there. */
+    initial: data && toForm(data.result),
+    /** Why there is no entry; undefined while it is on its way. */
+    problem: status === 'failed' ? failureText(failure, texts.networkError) : undefined,
+    /** Absent where a second try is of no use: the entry is gone. */
+    retry: gone ? undefined : reload,
+    /** The entry as it is now; undefined if it cannot be read. */
+    readNow: async (): Promise<NewerEntry<T> | undefined> => {
+      try {
+        const { result } = (await get<Entry<E>>(url)).data;
+        return { form: toForm(result), by: result.updatedBy, at: result.updatedAt };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

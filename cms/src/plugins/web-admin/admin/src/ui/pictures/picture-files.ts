@@ -1,0 +1,79 @@
+import { limits } from '../../../../api';
+
+/** The pictures that the server takes. It looks at their bytes; here only what the browser says of a file is known. */
+export const acceptedTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const;
+
+export const acceptedNames = 'PNG, JPEG, WebP, GIF or AVIF';
+
+export const isAcceptedType = (type: string): boolean =>
+  acceptedTypes.some((accepted) => accepted === type);
+
+const count = (bytes: number) => bytes.toLocaleString('en-US');
+
+/** The limit of Spec §2 in words. */
+export const byteLimit = `${count(limits.blogBody)} bytes (10 MB)`;
+
+/** The bytes that a message takes on its way to the server. */
+export const encodedBytes = (message: object): number =>
+  new TextEncoder().encode(JSON.stringify(message)).length;
+
+/** What to say of a blog that is too large to be sent, or undefined. */
+export function sizeProblem(message: object): string | undefined {
+  const bytes = encodedBytes(message);
+  return bytes <= limits.blogBody
+    ? undefined
+    : `This blog takes ${count(bytes)} bytes with its encoded pictures; at most ${byteLimit} can be sent. Remove a picture or choose a smaller one.`;
+}
+
+export interface PicturesRead {
+  /** Data URLs, in the order of the files. */
+  pictures: string[];
+  /** Why the others are not among them, a sentence each. */
+  refused: string[];
+}
+
+const readAsDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    };
+    reader.onerror = () => {
+      reject(new Error('The file cannot be read.'));
+    };
+    reader.readAsDataURL(file);
+  });
+
+/** Base64 makes four bytes of three. */
+const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
+
+function refusal(file: File): string | undefined {
+  if (!isAcceptedType(file.type)) return `${file.name} is no ${acceptedNames} picture.`;
+  return encodedLength(file.size) > limits.blogBody
+    ? `${file.name} is too large: encoded, a blog and its pictures may take ${byteLimit}.`
+    : undefined;
+}
+
+/** Reads chosen files as base64. Spec §2. */
+export async function readPictures(files: readonly File[]): Promise<PicturesRead> {
+  const read: PicturesRead = { pictures: [], refused: [] };
+  for (const file of files) {
+    const problem = refusal(file);
+    if (problem === undefined) {
+      try {
+        read.pictures.push(await readAsDataUrl(file));
+      } catch {
+        read.refused.push(`${file.name} cannot be read.`);
+      }
+    } else {
+      read.refused.push(problem);
+    }
+  }
+  return read;
+}

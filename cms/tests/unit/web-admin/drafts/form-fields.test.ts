@@ -1,0 +1,43 @@
+import {
+  isLike,
+  isSame,
+  readKept,
+} from '../../../../src/plugins/web-admin/admin/src/drafts/form-fields';
+
+const form = { title: 'A', image: ['x'], version: '' };
+
+test('a form is the same as long as every field is', () => {
+  expect(isSame(form, { ...form, image: ['x'] })).toBe(true);
+  expect(isSame(form, { ...form, title: 'B' })).toBe(false);
+  expect(isSame(form, { ...form, image: ['x', 'y'] })).toBe(false);
+  expect(isSame(form, { ...form, image: ['y'] })).toBe(false);
+});
+
+test('a draft that has the fields of the form is taken', () => {
+  expect(isLike(form, { title: '', image: [], version: 'v' })).toBe(true);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'A'],
+  ['a draft that lacks a field', { title: 'A', image: [] }],
+  ['a draft with a field more', { ...form, more: '' }],
+  ['a list where a text belongs', { ...form, title: [] }],
+  ['a list of something else than texts', { ...form, image: [1] }],
+])('%s is no draft of the form', (_, kept) => {
+  expect(isLike(form, kept)).toBe(false);
+});
+
+test('a draft is read with what it started from', () => {
+  const kept = { value: { ...form, title: 'B' }, base: form };
+  expect(readKept(form, kept)).toEqual(kept);
+});
+
+test('a draft of which only the text was kept is still taken', () => {
+  expect(readKept(form, form)).toEqual({ value: form, base: undefined });
+  expect(readKept(form, { value: form, base: {} })).toEqual({ value: form, base: undefined });
+});
+
+test.each([undefined, 'A', {}, { value: {} }, { base: form }])('%j is no draft', (kept) => {
+  expect(readKept(form, kept)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import {
+  failureText,
+  toFailed,
+  toOutcome,
+} from '../../../../src/plugins/web-admin/admin/src/requests/outcome';
+
+const fallback = 'Check the connection.';
+
+/** The shape of the error that the panel's fetch client throws. */
+const fetchError = (data: unknown) => Object.assign(new Error(), { response: { data } });
+
+test("a failure that the server explained is told in the server's words", () => {
+  const body = { error: true, code: 'invalid_query', message: 'page must be a whole number.' };
+  expect(failureText(fetchError(body), fallback)).toBe('page must be a whole number.');
+});
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ["Strapi's own error", fetchError({ data: null, error: { status: 500, message: 'ECONNRESET' } })],
+  ['an answer that is no JSON object', fetchError('<html>')],
+  ['a thing that is no error', 'boom'],
+])('%s is told in our own words', (_, failure) => {
+  expect(failureText(failure, fallback)).toBe(fallback);
+});
+
+/** The shape of the error that the panel's fetch client throws. */
+const thrown = (data: unknown) => Object.assign(new Error(), { response: { data } });
+
+test('an answer of ours is a success with its body', () => {
+  const body = { result: { _id: 'a' } };
+  expect(toOutcome(body)).toEqual({ ok: true, data: body });
+});
+
+test("a refusal keeps the server's code and sentence", () => {
+  const body = { error: true, code: 'edit_conflict', message: 'Changed meanwhile.' } as const;
+  expect(toOutcome(body)).toEqual({ ok: false, code: 'edit_conflict', message: body.message });
+  expect(toFailed(thrown(body))).toMatchObject({ code: 'edit_conflict', message: body.message });
+});
+
+test.each([
+  [401, 'not_logged_in'],
+  [403, 'not_allowed'],
+  [404, 'not_found'],
+  [413, 'body_too_large'],
+  [500, 'internal'],
+])("Strapi's own %i becomes %s, and its words stay with it", (status, code) => {
+  const body = { data: null, error: { status, message: 'SQLITE_BUSY' } };
+  for (const failed of [toOutcome(body), toFailed(thrown(body))]) {
+    expect(failed).toMatchObject({ ok: false, code });
+    expect(JSON.stringify(failed)).not.toContain('SQLITE_BUSY');
+  }
+});
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ["a proxy's page", new SyntaxError('Unexpected token <')],
+  ['an error without a body', thrown(undefined)],
+  ['a thing that is no error', 'boom'],
+])('%s is told as Network Error', (_, failure) => {
+  expect(toFailed(failure)).toEqual({ ok: false, code: 'network', message: 'Network Error' });
+});

@@ -1,0 +1,40 @@
+import { sessionEvent } from '../../../../src/plugins/web-admin/admin/src/strapi/session-events';
+
+const call = (type: string, endpointName: string, payload?: object) => ({
+  type,
+  meta: { arg: { endpointName } },
+  payload,
+});
+
+test('a logout that someone chose is known by the call that it makes', () => {
+  expect(sessionEvent(call('adminApi/executeMutation/pending', 'logout'))).toEqual({
+    kind: 'logout-chosen',
+  });
+  expect(sessionEvent(call('adminApi/executeMutation/pending', 'login'))).toBeUndefined();
+  expect(sessionEvent(call('adminApi/executeMutation/fulfilled', 'logout'))).toBeUndefined();
+});
+
+test('the end of a session is known however it came about', () => {
+  expect(sessionEvent({ type: 'admin/logout' })).toEqual({ kind: 'ended' });
+});
+
+test('the user is known by the id that drafts are kept under', () => {
+  expect(sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMe', { id: 7 }))).toEqual({
+    kind: 'user',
+    id: '7',
+  });
+});
+
+test('what an admin may do is known by the actions of their permissions', () => {
+  const held = [{ action: 'plugin::web-admin.blog.read' }, { action: 'admin::users.read' }];
+  const event = sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMyPermissions', held));
+  const actions = ['plugin::web-admin.blog.read', 'admin::users.read'];
+  expect(event).toEqual({ kind: 'permissions', actions });
+});
+
+test.each([undefined, null, 'text', {}, { type: 'admin/setToken' }, { type: 1, meta: null }])(
+  'the action %p says nothing about the session',
+  (action) => {
+    expect(sessionEvent(action)).toBeUndefined();
+  },
+);

@@ -1,0 +1,36 @@
+import {
+  headerState,
+  selectedOf,
+  toggled,
+} from '../../../../../src/plugins/web-admin/admin/src/ui/table/selection';
+
+const rows = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
+
+test('a row is selected by the first click and no longer by the second', () => {
+  const once = toggled(new Set(), 'a');
+  expect([...once]).toEqual(['a']);
+  expect([...toggled(once, 'a')]).toEqual([]);
+});
+
+test('the set that was given stays as it was', () => {
+  const before = new Set(['a']);
+  toggled(before, 'b');
+  expect([...before]).toEqual(['a']);
+});
+
+test('the first selected row is the upper one, whichever was selected first', () => {
+  expect(selectedOf(rows, new Set(['c', 'a']))).toEqual([{ _id: 'a' }, { _id: 'c' }]);
+});
+
+test('a row that is gone is not selected', () => {
+  expect(selectedOf(rows, new Set(['gone', 'b']))).toEqual([{ _id: 'b' }]);
+});
+
+test.each([
+  ['nothing of', 0, 3, false],
+  ['a part of', 2, 3, 'indeterminate'],
+  ['the whole of', 3, 3, true],
+  ['nothing of an empty', 0, 0, false],
+])('with %s page selected the checkbox above says so', (_, selected, all, state) => {
+  expect(headerState(all, selected)).toBe(state);
+});
