@@ -141,8 +141,7 @@ export const leadFields = {
       kind: 'product',
       maxLength: limits.product,
       required: true,
-      // The list is always that of one product.
-      inTable: false,
+      inTable: true,
       sorted: false,
       searched: false,
       exported: true,

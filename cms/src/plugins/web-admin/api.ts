@@ -13,9 +13,8 @@ export type { Suspicion } from '../../contract/form-signs';
 export { idempotencyHeader } from '../../contract/idempotency';
 export { linkAddress } from '../../contract/link-address';
 export {
-  leadFieldList,
+  leadFieldNames,
   leadFields,
-  leadForms,
   leadSorts,
   type LeadField,
   type LeadFieldName,

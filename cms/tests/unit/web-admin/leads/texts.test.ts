@@ -1,7 +1,6 @@
 import { suspicions } from '../../../../src/contract/form-signs';
 import { leadForms } from '../../../../src/contract/lead-forms';
 import {
-  fieldLabel,
   formNames,
   leadName,
   letterName,
@@ -25,10 +24,6 @@ test.each([
   ['idempotency_conflict', 'The CMS refused it.'],
 ])('the code %s is told in words, and never as it is', (code, text) => {
   expect(refusalText(code)).toBe(text);
-});
-
-test('a field is called as it is on the other screens, an unknown one by its own name', () => {
-  expect(['email', 'mobile', 'budget'].map(fieldLabel)).toEqual(['Email ID', 'Mobile', 'budget']);
 });
 
 test.each([

@@ -14,17 +14,9 @@ import { useList } from '../ui/table/use-list';
 import { DetailsModal } from './details-modal';
 import { ExportButtons } from './export-buttons';
 import { LeadChoice } from './lead-choice';
-import { suspectedActions, suspicionColumn } from './lead-columns';
+import { detailsOfLead, fieldColumns, suspectedActions, suspicionColumn } from './lead-columns';
 import { isSuspected, leadFilters } from './suspected';
 import { useNotSpam } from './use-not-spam';
-
-const fields = [
-  ['name', 'Name'],
-  ['email', 'Email ID'],
-  ['phone', 'Phone Number'],
-  ['subject', 'Subject'],
-  ['message', 'Message'],
-] as const;
 
 /** The View action of a row, and the modal with the whole message that it opens. Spec §2. */
 export function ContactModal({ contact }: { contact: Contact }) {
@@ -33,7 +25,7 @@ export function ContactModal({ contact }: { contact: Contact }) {
       title="Contact Details"
       buttonLabel={`View message from ${contact.name}`}
       what="Message"
-      details={fields.map(([name, label]) => ({ name, label, value: contact[name] }))}
+      details={detailsOfLead('createcontactus', { ...contact })}
     />
   );
 }
@@ -43,34 +35,11 @@ export function ContactModal({ contact }: { contact: Contact }) {
  * phone number is shown whole.
  */
 export const contactColumns: readonly Column<Contact>[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    sortable: true,
-    width: 'max(12rem, 9vw)',
-    cell: ({ name }) => name,
-  },
-  {
-    name: 'email',
-    label: 'Email ID',
-    sortable: true,
-    width: 'max(12rem, 12vw)',
-    cell: ({ email }) => email,
-  },
-  {
-    name: 'phone',
-    label: 'Phone Number',
-    width: '12rem',
-    wraps: true,
-    cell: ({ phone }) => phone,
-  },
-  {
-    name: 'subject',
-    label: 'Subject',
-    sortable: true,
-    width: 'max(12rem, 10vw)',
-    cell: ({ subject }) => subject,
-  },
+  ...fieldColumns('createcontactus', {
+    line: { width: 'max(12rem, 10vw)' },
+    email: { width: 'max(12rem, 12vw)' },
+    phone: { width: '12rem', wraps: true },
+  }),
   {
     name: 'createdAt',
     label: 'Date & Time',

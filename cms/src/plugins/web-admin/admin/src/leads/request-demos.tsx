@@ -20,7 +20,7 @@ import { emptyText } from '../ui/table/texts';
 import { useList } from '../ui/table/use-list';
 import { ExportButtons } from './export-buttons';
 import { LeadChoice } from './lead-choice';
-import { suspectedActions, suspicionColumn } from './lead-columns';
+import { fieldColumns, suspectedActions, suspicionColumn } from './lead-columns';
 import { isSuspected, leadFilters } from './suspected';
 import { useNotSpam } from './use-not-spam';
 
@@ -28,33 +28,11 @@ import { useNotSpam } from './use-not-spam';
 export const demoRequestFilters = ['product', ...leadFilters] as const;
 
 // Spec §2: the columns of Request Demos. All of a request stands here: there is no View.
-const columns: readonly Column<DemoRequest>[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    sortable: true,
-    width: '24rem',
-    wraps: true,
-    cell: ({ name }) => name,
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    sortable: true,
-    width: '28rem',
-    wraps: true,
-    cell: ({ email }) => email,
-  },
-  {
-    name: 'mobile',
-    label: 'Mobile',
-    sortable: true,
-    width: '18rem',
-    wraps: true,
-    cell: ({ mobile }) => mobile,
-  },
-  { name: 'product', label: 'Product', cell: ({ product }) => product },
-];
+const columns: readonly Column<DemoRequest>[] = fieldColumns('createrequestdemo', {
+  line: { width: '24rem', wraps: true },
+  email: { width: '28rem', wraps: true },
+  phone: { width: '18rem', wraps: true },
+});
 
 /** Who asked for a demo of the product that the address names. */
 export function DemoRequestList() {

@@ -63,19 +63,6 @@ const refusalTexts: Readonly<Record<ErrorCode, string>> = {
 export const refusalText = (reason: string): string =>
   new Map<string, string>(Object.entries(refusalTexts)).get(reason) ?? unknownRefusal;
 
-const fieldLabels = new Map([
-  ['name', 'Name'],
-  ['email', 'Email ID'],
-  ['phone', 'Phone Number'],
-  ['mobile', 'Mobile'],
-  ['subject', 'Subject'],
-  ['message', 'Message'],
-  ['product', 'Product'],
-]);
-
-/** What a field of a form is called. */
-export const fieldLabel = (name: string): string => fieldLabels.get(name) ?? name;
-
 /** The ways in which a visitor can be called, the best one first. */
 const callNames = ['name', 'email', 'phone', 'mobile'] as const;
 

@@ -21,7 +21,8 @@ import { useRows } from '../ui/table/use-list';
 import { type RowAction, useRowAction } from '../ui/table/use-row-action';
 import { quoted } from '../ui/wording';
 import { type Detail, DetailsModal } from './details-modal';
-import { fieldLabel, formNames, letterName, refusalText, texts } from './texts';
+import { detailsOfLead } from './lead-columns';
+import { formNames, letterName, refusalText, texts } from './texts';
 
 interface LetterActionsProps {
   letter: DeadLetter;
@@ -71,7 +72,7 @@ export function LetterActions({ letter, may, delivery, onDelete }: LetterActions
 export function detailsOf({ form, fields, reason, acceptedAt }: DeadLetter): Detail[] {
   return [
     { name: 'form', label: 'Form', value: formNames[form] },
-    ...Object.entries(fields).map(([name, value]) => ({ name, label: fieldLabel(name), value })),
+    ...detailsOfLead(form, fields),
     { name: 'reason', label: 'Why it was not delivered', value: refusalText(reason) },
     { name: 'acceptedAt', label: 'Date & Time', value: formatMoment(acceptedAt) },
   ];
