@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { hideAccounts } from './accounts/check-credentials';
 import { endSessionsOnChange } from './accounts/end-sessions';
-import { guardRoutes } from './accounts/guard-routes';
+import { guardRoutes } from './strapi/admin-routes';
 import { refuseWeakPasswords } from './accounts/refuse-weak';
-import { addUsernameKey } from './accounts/username-column';
+import { addUsernameKey } from './strapi/username-column';
 import { fillUsernameKeys, guardUsernames } from './accounts/usernames';
 import { guardSlugs } from './content/slugs/guard-slugs';
 import { mendSlugs } from './content/slugs/mend-slugs';
@@ -18,8 +18,8 @@ import { startNotifications } from './leads/mail/notify';
 import { checkPlaceOfUploads } from './media/object-storage/check-place';
 import { followUploads } from './media/object-storage/uploads-under-way';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
-import { prepareUploads } from './media/pictures/media-library';
-import { guardOwnFiles, markOwnFiles } from './media/pictures/own-files';
+import { prepareUploads } from './strapi/media-library';
+import { guardOwnFiles, markOwnFiles } from './strapi/own-files';
 import { noteChanges } from './publishing/note-changes';
 import { noteFileChanges } from './publishing/note-file-changes';
 import { startPublishing } from './publishing/start-publishing';
@@ -31,7 +31,7 @@ import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets, firmTimeZone } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
 import { endTurn, takeTurn } from './setup/start-in-turn';
-import { adminUserService } from './setup/strapi-services';
+import { adminUserService } from './strapi/services';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { changePasswordBody } from '../contract/admin';
 import { readBody } from '../contract/validate';
-import { adminUserService } from '../setup/strapi-services';
+import { adminUserService } from '../strapi/services';
 import { provePassword, refuseWeak, type OwnAccount } from './prove-password';
 
 /**

@@ -5,7 +5,7 @@ import {
   type AdminUser,
   type AuthService,
   type Credentials,
-} from '../setup/strapi-services';
+} from '../strapi/services';
 
 const isUser = (row: unknown): row is AdminUser =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';

@@ -5,7 +5,7 @@ import { createAdminBody } from '../contract/admin';
 import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
 import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role';
-import { adminUserService, authService, roleService } from '../setup/strapi-services';
+import { adminUserService, authService, roleService } from '../strapi/services';
 import { derivedEmail } from './find-account';
 import { openSession } from './session';
 import { isTaken } from './usernames';

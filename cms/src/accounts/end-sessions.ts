@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { adminTokenService } from '../setup/strapi-services';
-import { endAllSessions } from './renewed-sessions';
-import { idsWhere, objectsOf } from './rows';
+import { adminTokenService } from '../strapi/services';
+import { endAllSessions } from '../strapi/sessions';
+import { idsWhere, objectsOf } from '../strapi/untyped-rows';
 
 interface Change {
   params: { data?: unknown; where?: unknown };

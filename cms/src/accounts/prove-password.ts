@@ -5,9 +5,9 @@ import { refuse } from '../http/refuse';
 import { limiterOf, TooManyTries } from './limiter/limiter';
 import { placeOf } from './limiter/places';
 import { refuseTooMany } from './limiter/refuse-too-many';
-import { authService } from '../setup/strapi-services';
+import { authService } from '../strapi/services';
 import { accountKey } from './find-account';
-import { objectsOf } from './rows';
+import { objectsOf } from '../strapi/untyped-rows';
 import { weakness } from './weak-password';
 
 /** The account of a session, as far as its own changes are about it. */

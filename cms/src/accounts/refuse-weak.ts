@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { authService, type AuthService } from '../setup/strapi-services';
+import { authService, type AuthService } from '../strapi/services';
 import { weakness } from './weak-password';
 
 /** The service is one object for all CMSs of a process: it is changed once. */

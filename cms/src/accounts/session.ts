@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { loginBody } from '../contract/admin';
 import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
-import { authService } from '../setup/strapi-services';
+import { authService } from '../strapi/services';
 
 /**
  * Opens a session of its own for an admin, as a login on another device does: it ends neither with the sessions of the

@@ -4,7 +4,7 @@ import { isPlainName, nameRule, tidyName } from '../contract/account-name';
 import { limits } from '../contract/limits';
 import { accountKey } from './find-account';
 import { lookOf } from './lookalike';
-import { objectsOf, type Data } from './rows';
+import { objectsOf, type Data } from '../strapi/untyped-rows';
 
 const { ValidationError } = errors;
 

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/errors';
 import { limits } from '../contract/limits';
 import { deploySignatureHeader } from '../contract/publishing';
 import { ByteBudget, type Holding } from '../http/byte-budget';
-import { callerOf, noteUnknownCaller, type Caller } from '../http/caller';
+import { callerOf, noteUnknownCaller, type Caller } from '../strapi/caller';
 import { doorOf, isDeployNotification, isMultipart, type Door } from '../http/door';
 import {
   carriesBody,
@@ -13,7 +13,7 @@ import {
   refuseCompressed,
   tooMuchAtOnce,
 } from '../http/read-body';
-import { withUpload } from '../http/read-upload';
+import { withUpload } from '../strapi/read-upload';
 import { refuse } from '../http/refuse';
 import { rowAt } from '../http/row-at';
 import { callerNetwork } from '../accounts/limiter/rules';

@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isScreenPath, loginPathTo } from '../contract/screens';
-
-/**
- * Strapi's cookie with the refresh token, without which there is no session. Whether it is still good is the panel's to
- * find out: were it judged here by another measure, login page and screen could send someone to and fro.
- */
-const refreshCookie = 'strapi_admin_refresh';
+import { refreshCookie } from '../strapi/sessions';
 
 /**
  * Someone without a session who asks for a screen of the web admin gets its login page, and afterwards the screen. The
@@ -13,6 +8,8 @@ const refreshCookie = 'strapi_admin_refresh';
  */
 const loginRedirect: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
+    // Without the cookie there is no session. The panel finds out whether a cookie is still good: two judges could send someone
+    // to and fro between login page and screen.
     if (isScreenPath(ctx.path) && ctx.cookies.get(refreshCookie) === undefined) {
       ctx.set('Cache-Control', 'no-store');
       ctx.redirect(loginPathTo(ctx.originalUrl));

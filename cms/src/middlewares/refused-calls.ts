@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isUnknownCaller } from '../http/caller';
+import { isUnknownCaller } from '../strapi/caller';
 import { isPassedOn } from '../http/client-address';
 import { limiterOf, TooManyTries } from '../accounts/limiter/limiter';
 import { refuseTooMany } from '../accounts/limiter/refuse-too-many';

@@ -1,8 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { endFamily, lockSession, sessionIn } from '../accounts/renewed-sessions';
-
-/** Strapi's cookie with the refresh token. */
-const refreshCookie = 'strapi_admin_refresh';
+import { endFamily, lockSession, refreshCookie, sessionIn } from '../strapi/sessions';
 
 /**
  * A refresh token counts once. Whoever shows one that was used before holds a copy, or somebody else does: the sessions that

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed, ownAccount } from '../accounts/prove-password';
-import { idsWhere } from '../accounts/rows';
+import { idsWhere } from '../strapi/untyped-rows';
 import { changesEmail, sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
 import { pathId } from '../http/answer-entry';

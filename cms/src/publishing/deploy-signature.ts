@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame, signedClaims } from '../http/signed-claims';
+import { isSame, signedClaims } from '../strapi/signed-claims';
 
 /** A signature without an end does not run out: which deploy it is about decides then. */
 function isInTime(end: unknown, now: number): boolean {

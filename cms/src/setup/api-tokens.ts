@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { optional } from './environment';
-import { apiTokenService } from './strapi-services';
+import { apiTokenService } from '../strapi/services';
 
 interface ScopedToken {
   name: string;

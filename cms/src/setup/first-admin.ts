@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { weakness } from '../accounts/weak-password';
 import { optional } from './environment';
-import { adminUserService } from './strapi-services';
+import { adminUserService } from '../strapi/services';
 
 /**
  * Creates the first admin, a Super Admin, from ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD while there is none.

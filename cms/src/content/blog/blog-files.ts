@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { isStoredFile } from '../../media/pictures/stored-file';
 import { textPictures } from '../../media/pictures/text-pictures';
-import type { StoredFile } from '../../setup/strapi-services';
+import type { StoredFile } from '../../strapi/services';
 
 /** The files that a blog uses, in its draft and as it is published: those of its pictures, and those in its text. */
 export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Promise<StoredFile[]> {

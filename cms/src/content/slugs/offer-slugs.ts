@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidService, type UidField } from '../../setup/strapi-services';
+import { uidService, type UidField } from '../../strapi/services';
 import { freeSlug, isSlug, isTaken } from './slug';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

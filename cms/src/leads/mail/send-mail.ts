@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/lead-forms';
-import { emailService } from '../../setup/strapi-services';
+import { emailService } from '../../strapi/services';
 import { leadMail } from './lead-mail';
 import type { NotificationSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uploadProvider } from '../../setup/strapi-services';
+import { uploadProvider } from '../../strapi/services';
 import { bucketOf } from './bucket';
 import { bucketIsAway, toldFailure } from './failure';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
-import type { StoredFile } from '../../setup/strapi-services';
+import type { StoredFile } from '../../strapi/services';
 import { isStoredFile } from './stored-file';
 import { kinds } from './kind';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inContentTransaction } from '../../content/edits/content-transaction';
-import type { StoredFile } from '../../setup/strapi-services';
-import { isOwn } from './own-files';
+import type { StoredFile } from '../../strapi/services';
+import { isOwn } from '../../strapi/own-files';
 import { removePicture } from './store';
 import { usesOf } from './uses';
 

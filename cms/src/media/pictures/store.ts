@@ -6,9 +6,9 @@ import type { Core } from '@strapi/strapi';
 import { bucketOf, type Bucket } from '../object-storage/bucket';
 import { uploadsPrefix } from '../object-storage/provider';
 import { uploadsHaveEnded } from '../object-storage/uploads-under-way';
-import { uploadService, type StoredFile } from '../../setup/strapi-services';
+import { uploadService, type StoredFile } from '../../strapi/services';
 import { kinds } from './kind';
-import { markNext } from './own-files';
+import { markNext } from '../../strapi/own-files';
 import type { Picture } from './re-encode';
 
 /** What a stored picture is called: the beginning of its file's name, and its alternative text. */

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../setup/strapi-services';
+import type { StoredFile } from '../../strapi/services';
 
 /** Whether something is a row of Strapi's upload plugin. */
 export const isStoredFile = (row: unknown): row is StoredFile =>

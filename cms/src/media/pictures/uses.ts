@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { StoredFile } from '../../setup/strapi-services';
+import type { StoredFile } from '../../strapi/services';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

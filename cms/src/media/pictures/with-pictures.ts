@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { StoredFile } from '../../setup/strapi-services';
+import type { StoredFile } from '../../strapi/services';
 import { isDataUrl, readDataUrl } from './data-url';
 import { ownUpload } from './own-upload';
 import { reEncode, type Picture } from './re-encode';

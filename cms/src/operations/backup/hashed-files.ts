@@ -10,7 +10,7 @@ export interface Seal {
 }
 
 /** A file of a backup, as its manifest names it: a path below the folder, with `/`. */
-export interface SealedFile extends Seal {
+export interface HashedFile extends Seal {
   path: string;
 }
 
@@ -27,7 +27,7 @@ export async function* readPieces(file: string): AsyncGenerator<Buffer> {
  * @param mode who may read it; a backup is for its owner alone
  * @throws the system's error when the disk is full, or when the file is there already
  */
-export async function writeSealed(
+export async function writeHashed(
   file: string,
   content: AsyncIterable<string | Buffer> | readonly string[],
   mode = 0o600,
@@ -57,10 +57,10 @@ export const isMissing = (failure: unknown): boolean =>
 /**
  * Reads a file of a backup, some at a time.
  * @param file where it is
- * @param sealed what the manifest says of it
+ * @param hashed what the manifest says of it
  * @throws Stop at its end, or before, when it is missing or is not what was written
  */
-export async function* readSealed(file: string, sealed: SealedFile): AsyncGenerator<Buffer> {
+export async function* readHashed(file: string, hashed: HashedFile): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
@@ -71,10 +71,10 @@ export async function* readSealed(file: string, sealed: SealedFile): AsyncGenera
     }
   } catch (failure) {
     if (!isMissing(failure)) throw failure;
-    throw new Stop(`The backup is not whole: ${sealed.path} is missing.`);
+    throw new Stop(`The backup is not whole: ${hashed.path} is missing.`);
   }
-  if (bytes !== sealed.bytes || hash.digest('hex') !== sealed.sha256) {
-    throw new Stop(`The backup is damaged: ${sealed.path} is not what was written.`);
+  if (bytes !== hashed.bytes || hash.digest('hex') !== hashed.sha256) {
+    throw new Stop(`The backup is damaged: ${hashed.path} is not what was written.`);
   }
 }
 

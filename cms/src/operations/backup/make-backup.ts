@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { Stop, type Tell } from '../commands/run-command';
 import { dialectOf, type Connection } from './database';
-import { syncFolder, writeSealed, type SealedFile } from './hashed-files';
+import { syncFolder, writeHashed, type HashedFile } from './hashed-files';
 import { manifestName, writeManifest, type SavedTable } from './manifest';
 import { saveTable } from './saved-rows';
 import { readTables, type Table } from './tables';
@@ -53,7 +53,7 @@ async function saveTables(strapi: Core.Strapi, uploads: UploadPlace, folder: str
 
 async function fill(strapi: Core.Strapi, folder: string, tell: Tell): Promise<Saved> {
   const uploads = placeOfUploads(strapi);
-  const copied = new Map<string, SealedFile>();
+  const copied = new Map<string, HashedFile>();
   // Before the tables, and after them what came meanwhile: of each row that was read the file is there.
   await saveUploads(uploads, folder, copied);
   const saved = await saveTables(strapi, uploads, folder, tell);
@@ -64,7 +64,7 @@ async function fill(strapi: Core.Strapi, folder: string, tell: Tell): Promise<Sa
     strapi: strapi.config.get<string>('info.strapi'),
     uploads: [...copied.values()],
   });
-  await writeSealed(path.join(folder, manifestName), [manifest]);
+  await writeHashed(path.join(folder, manifestName), [manifest]);
   return {
     rows: saved.tables.reduce((sum, { rows }) => sum + rows, 0),
     uploads: copied.size,

@@ -43,13 +43,14 @@ export type SavedTable = Manifest['tables'][number];
 /** What a new manifest says, but for what it always says. */
 export type Contents = Omit<Manifest, 'kind' | 'format'>;
 
-const sealOf = (content: object): string =>
+const checksumOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The text of the manifest. Its seal stands for all that is in it. */
+/** The text of the manifest, with a checksum over all that is in it. */
 export function writeManifest(contents: Contents): string {
   const manifest = { kind, format, ...contents };
-  return `${JSON.stringify({ ...manifest, seal: sealOf(manifest) }, undefined, 2)}\n`;
+  // The name `seal` is part of the format: earlier backups have it.
+  return `${JSON.stringify({ ...manifest, seal: checksumOf(manifest) }, undefined, 2)}\n`;
 }
 
 function fieldsIn(json: string): Map<string, unknown> {
@@ -66,14 +67,14 @@ function fieldsIn(json: string): Map<string, unknown> {
  * @throws Stop when it is none of ours, of a newer format, or changed
  */
 export function readManifest(json: string): Manifest {
-  const { seal, ...content } = Object.fromEntries(fieldsIn(json));
+  const { seal: checksum, ...content } = Object.fromEntries(fieldsIn(json));
   if (content.kind !== kind) {
     throw new Stop(`This is no backup of such a CMS: ${manifestName} says something else.`);
   }
   if (typeof content.format === 'number' && content.format > format) {
     throw new Stop('This backup was made by a newer version: restore it with that one.');
   }
-  if (seal !== sealOf(content) || !manifestShape.isValidSync(content, { strict: true })) {
+  if (checksum !== checksumOf(content) || !manifestShape.isValidSync(content, { strict: true })) {
     throw new Stop(`The backup is damaged: ${manifestName} is not what was written.`);
   }
   return content;

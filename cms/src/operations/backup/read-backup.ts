@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Stop, type Tell } from '../commands/run-command';
-import { readSealed } from './hashed-files';
+import { readHashed } from './hashed-files';
 import { manifestName, readManifest, type Manifest } from './manifest';
 import { savedRows } from './saved-rows';
 
@@ -33,7 +33,7 @@ export async function readBackup(folder: string, strapi: string, tell: Tell): Pr
   tell(`Checking the backup of ${manifest.createdAt}`);
   for (const table of manifest.tables) await readThrough(savedRows(folder, table));
   for (const upload of manifest.uploads) {
-    await readThrough(readSealed(path.join(folder, ...upload.path.split('/')), upload));
+    await readThrough(readHashed(path.join(folder, ...upload.path.split('/')), upload));
   }
   return manifest;
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Stop, type Tell } from '../commands/run-command';
 import { changePublication, inTransaction } from '../../publishing/change-publication';
 import { changed } from '../../publishing/transitions';
+import { apiTokensTable, sessionsTable } from '../../strapi/tables';
 import { endTurn } from '../../setup/start-in-turn';
 import { dialectOf, type Connection } from './database';
 import { withDeferredConstraints } from './deferred-constraints';
@@ -47,8 +48,8 @@ async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
  * acts as an account.
  */
 async function endSessions(connection: Connection): Promise<void> {
-  await connection('strapi_sessions').delete();
-  await connection('strapi_api_tokens').where({ kind: 'admin' }).delete();
+  await connection(sessionsTable).delete();
+  await connection(apiTokensTable).where({ kind: 'admin' }).delete();
   await connection('admin_users').update({ reset_password_token: null });
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Stop } from '../commands/run-command';
 import { toSaved } from './column-values';
 import { isRow, type Connection, type Dialect, type Row } from './database';
-import { readSealed, writeSealed } from './hashed-files';
+import { readHashed, writeHashed } from './hashed-files';
 import type { SavedTable } from './manifest';
 import { readRows } from './read-rows';
 import type { Table } from './tables';
@@ -28,8 +28,8 @@ export async function saveTable(
       yield rows.map((row) => `${lineOf(row, table)}\n`).join('');
     }
   }
-  const seal = await writeSealed(path.join(folder, file), lines());
-  return { name, rows: count, path: file, ...seal };
+  const hashed = await writeHashed(path.join(folder, file), lines());
+  return { name, rows: count, path: file, ...hashed };
 }
 
 const newline = 0x0a;
@@ -57,7 +57,7 @@ function rowIn(line: string, { path: file }: SavedTable): Row {
  */
 export async function* savedRows(folder: string, saved: SavedTable): AsyncGenerator<Row[]> {
   let count = 0;
-  for await (const lines of linesIn(readSealed(path.join(folder, saved.path), saved))) {
+  for await (const lines of linesIn(readHashed(path.join(folder, saved.path), saved))) {
     count += lines.length;
     yield lines.map((line) => rowIn(line, saved));
   }

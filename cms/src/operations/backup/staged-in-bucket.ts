@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bucket } from '../../media/object-storage/bucket';
 import { uploadsPrefix } from '../../media/object-storage/provider';
-import type { SealedFile } from './hashed-files';
+import type { HashedFile } from './hashed-files';
 import { nameOf, readSaved } from './upload-files';
 
 // A bucket has no folder that could change its name: copies are taken over one by one. Whatever is cut off, the note in the
@@ -20,7 +20,7 @@ async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> {
 export async function stageInBucket(
   bucket: Bucket,
   backup: string,
-  uploads: readonly SealedFile[],
+  uploads: readonly HashedFile[],
 ): Promise<string> {
   const name = `${stagedPrefix}${randomUUID()}`;
   for (const upload of uploads) {

@@ -3,8 +3,9 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { bucketOf } from '../../media/object-storage/bucket';
+import { storeTable } from '../../strapi/tables';
 import { ask, type Connection } from './database';
-import type { SealedFile } from './hashed-files';
+import type { HashedFile } from './hashed-files';
 import { dropFromBucket, stageInBucket, takeFromBucket } from './staged-in-bucket';
 import { restoreUpload, uploadsName } from './upload-files';
 
@@ -14,13 +15,12 @@ import { restoreUpload, uploadsName } from './upload-files';
 
 const stagedPrefix = `${uploadsName}.restored-`;
 const replacedName = `${uploadsName}.replaced`;
-const store = 'strapi_core_store_settings';
 const key = 'restored_uploads';
 
 async function stageOnDisk(
   publicFolder: string,
   backup: string,
-  uploads: readonly SealedFile[],
+  uploads: readonly HashedFile[],
 ): Promise<string> {
   const name = `${stagedPrefix}${randomUUID()}`;
   const staged = path.join(publicFolder, name);
@@ -33,7 +33,7 @@ async function stageOnDisk(
 export function stageUploads(
   strapi: Core.Strapi,
   backup: string,
-  uploads: readonly SealedFile[],
+  uploads: readonly HashedFile[],
 ): Promise<string> {
   const bucket = bucketOf(strapi);
   return bucket === undefined
@@ -44,7 +44,7 @@ export function stageUploads(
 /** Notes with the rows which uploads belong to them. */
 export async function noteStaged(connection: Connection, name: string): Promise<void> {
   await ask(connection, 'insert into ?? (key, value, type) values (?, ?, ?)', [
-    store,
+    storeTable,
     key,
     name,
     'string',
@@ -60,12 +60,12 @@ async function swap(publicFolder: string, there: readonly string[], staged: stri
 }
 
 async function readNote({ db }: Core.Strapi): Promise<string | undefined> {
-  const [noted] = await ask(db.connection, 'select value from ?? where key = ?', [store, key]);
+  const [noted] = await ask(db.connection, 'select value from ?? where key = ?', [storeTable, key]);
   return typeof noted?.value === 'string' ? noted.value : undefined;
 }
 
 async function removeNote({ db }: Core.Strapi): Promise<void> {
-  await ask(db.connection, 'delete from ?? where key = ?', [store, key]);
+  await ask(db.connection, 'delete from ?? where key = ?', [storeTable, key]);
 }
 
 async function finishOnDisk(strapi: Core.Strapi): Promise<void> {

@@ -1,3 +1,4 @@
+import { schemaTable } from '../../strapi/tables';
 import type { Core } from '@strapi/strapi';
 import { kindOf, type ColumnKind } from './column-values';
 import { ask, type Connection, type Dialect } from './database';
@@ -14,7 +15,6 @@ export interface Table {
 }
 
 /** What Strapi notes of the form of the tables: it belongs to this database, and not to what is in it. */
-const ownToDatabase = 'strapi_database_schema';
 
 const questions: Readonly<Record<Dialect, string>> = {
   sqlite: `
@@ -36,7 +36,7 @@ export async function readTables(connection: Connection, dialect: Dialect): Prom
   const tables = new Map<string, Column[]>();
   for (const row of await ask(connection, questions[dialect])) {
     const name = String(row.table_name);
-    if (name === ownToDatabase) continue;
+    if (name === schemaTable) continue;
     const columns = tables.get(name) ?? [];
     columns.push({ name: String(row.column_name), kind: kindOf(String(row.type_name)) });
     tables.set(name, columns);

@@ -5,7 +5,7 @@ import { bucketOf, type Bucket } from '../../media/object-storage/bucket';
 import { isNotThere } from '../../media/object-storage/failure';
 import { providers, uploadsPrefix } from '../../media/object-storage/provider';
 import { ask, type Connection } from './database';
-import { isMissing, readPieces, readSealed, writeSealed, type SealedFile } from './hashed-files';
+import { isMissing, readPieces, readHashed, writeHashed, type HashedFile } from './hashed-files';
 
 /** The folder below the public one that holds the uploads, on the disk as in a backup. */
 export const uploadsName = 'uploads';
@@ -72,7 +72,7 @@ const isGone = (failure: unknown): boolean => isMissing(failure) || isNotThere(f
 export async function saveUploads(
   place: UploadPlace,
   to: string,
-  copied: Map<string, SealedFile>,
+  copied: Map<string, HashedFile>,
 ): Promise<void> {
   for (const name of await place.list()) {
     const saved = `${uploadsName}/${name}`;
@@ -80,8 +80,8 @@ export async function saveUploads(
     const target = below(to, saved);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     try {
-      const seal = await writeSealed(target, place.read(name));
-      copied.set(saved, { path: saved, ...seal });
+      const hashed = await writeHashed(target, place.read(name));
+      copied.set(saved, { path: saved, ...hashed });
     } catch (failure) {
       if (!isGone(failure)) throw failure;
       // Deleted since they were listed: it is an upload no more.
@@ -91,24 +91,24 @@ export async function saveUploads(
 }
 
 /** The name of an upload of a backup, in the place that takes it. */
-export const nameOf = (saved: SealedFile): string => saved.path.slice(uploadsName.length + 1);
+export const nameOf = (saved: HashedFile): string => saved.path.slice(uploadsName.length + 1);
 
 /**
  * Reads an upload of a backup.
  * @throws Stop when it is not what was written
  */
-export const readSaved = (backup: string, saved: SealedFile): AsyncIterable<Buffer> =>
-  readSealed(below(backup, saved.path), saved);
+export const readSaved = (backup: string, saved: HashedFile): AsyncIterable<Buffer> =>
+  readHashed(below(backup, saved.path), saved);
 
 /**
  * Copies an upload out of a backup.
  * @param to the folder that takes the uploads
  * @throws Stop when it is not what was written
  */
-export async function restoreUpload(backup: string, to: string, saved: SealedFile): Promise<void> {
+export async function restoreUpload(backup: string, to: string, saved: HashedFile): Promise<void> {
   const target = below(to, nameOf(saved));
   await mkdir(path.dirname(target), { recursive: true });
-  await writeSealed(target, readSaved(backup, saved), 0o644);
+  await writeHashed(target, readSaved(backup, saved), 0o644);
 }
 
 /** How many uploads are in another place than this. */
@@ -127,7 +127,7 @@ const maxNames = 100;
 export async function claimUploads(
   connection: Connection,
   { provider }: UploadPlace,
-  uploads: readonly SealedFile[],
+  uploads: readonly HashedFile[],
 ): Promise<void> {
   for (let start = 0; start < uploads.length; start += maxNames) {
     const urls = uploads.slice(start, start + maxNames).map((saved) => `/${saved.path}`);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { optional } from '../environment';
-import { uploadService } from '../strapi-services';
+import { uploadService } from '../../strapi/services';
 import { blogs } from './content/blogs';
 import { faqs } from './content/faqs';
 import type { BlogImageSeed } from './content/types';

@@ -5,7 +5,7 @@ import {
   type PermissionUid,
 } from '../../../src/plugins/web-admin/server/src/permissions';
 import { ensureWebAdminRole } from '../../../src/plugins/web-admin/server/src/web-admin-role';
-import { roleService } from '../../../src/setup/strapi-services';
+import { roleService } from '../../../src/strapi/services';
 import { roleOf } from '../harness/access/accounts';
 import { startTestCms, type TestCms } from '../harness/cms';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { markOwnFiles } from '../../../src/media/pictures/own-files';
+import { markOwnFiles } from '../../../src/strapi/own-files';
 import { record } from '../harness/call';
 import { startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, fetchPicture, send } from '../harness/content';

@@ -54,7 +54,7 @@ function replaceIn(file: string, from: string, to: string): void {
 }
 
 /** Seals a manifest anew, as a version that makes such backups would. */
-function reseal(folder: string, change: (contents: Contents) => Contents): void {
+function rewriteManifest(folder: string, change: (contents: Contents) => Contents): void {
   const { createdAt, database, strapi, tables, uploads, uploadsElsewhere } = readManifest(
     readFileSync(manifestIn(folder), 'utf8'),
   );
@@ -136,14 +136,14 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
   [
     'is of another version of Strapi',
     (folder) => {
-      reseal(folder, (contents) => ({ ...contents, strapi: '5.0.0' }));
+      rewriteManifest(folder, (contents) => ({ ...contents, strapi: '5.0.0' }));
     },
     'This backup was made with Strapi 5.0.0, and this is 5.54.0',
   ],
   [
     'has a file that leads elsewhere',
     (folder) => {
-      reseal(folder, (contents) => ({
+      rewriteManifest(folder, (contents) => ({
         ...contents,
         uploads: contents.uploads.map((file) => ({ ...file, path: '../../outside' })),
       }));
@@ -161,7 +161,7 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
 test('a table that this version does not have is named, and what was there stays', async () => {
   const folder = spoilt((copy) => {
     const table = 'tables/contacts.jsonl';
-    reseal(copy, (contents) => ({
+    rewriteManifest(copy, (contents) => ({
       ...contents,
       tables: contents.tables.map((saved) =>
         saved.path === table ? { ...saved, name: 'contacts_of_tomorrow' } : saved,

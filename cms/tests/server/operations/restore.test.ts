@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { apiTokenService } from '../../../src/setup/strapi-services';
+import { apiTokenService } from '../../../src/strapi/services';
 import { accountPassword, createAccount } from '../harness/access/accounts';
 import { call, login } from '../harness/call';
 import { firstAdmin, startTestCms, wipePlace, type TestCms } from '../harness/cms';

@@ -1,4 +1,4 @@
-import { authService, roleService } from '../../../../src/setup/strapi-services';
+import { authService, roleService } from '../../../../src/strapi/services';
 import { record } from '../call';
 import type { TestCms } from '../cms';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { permissionService } from '../../../../setup/strapi-services';
+import { permissionService } from '../../../../strapi/services';
 import { permissions } from './permissions';
 
 /** Makes the plugin's permissions known, so that roles can hold them. */

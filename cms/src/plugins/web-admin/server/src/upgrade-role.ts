@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { roleService } from '../../../../setup/strapi-services';
+import { roleService } from '../../../../strapi/services';
 import { laterPermissions, permissionAction, permissions, type PermissionUid } from './permissions';
 
 /** Which permissions a role had the chance to get, so that one that an admin took away stays away. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { roleService } from '../../../../setup/strapi-services';
+import { roleService } from '../../../../strapi/services';
 import { upgradeRole } from './upgrade-role';
 import { permissionAction, permissions } from './permissions';
 

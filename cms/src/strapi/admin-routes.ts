@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { objectsOf, type Data } from './rows';
+import { objectsOf, type Data } from './untyped-rows';
 
 /** What stands in front of Strapi's own routes, once it is known who calls. */
 const guards: Readonly<Record<string, string>> = {

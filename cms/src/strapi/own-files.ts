@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { StoredFile } from '../../setup/strapi-services';
+import type { StoredFile } from './services';
 
 // Strapi keeps this field for the provider of the uploads, none of which uses it here, and shows it on no screen.
 const mark = { storedFor: 'blog' };

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { signedClaims } from '../http/signed-claims';
-import { objectsOf, type Data } from './rows';
+import { signedClaims } from './signed-claims';
+import { objectsOf, type Data } from './untyped-rows';
+
+/** The cookie with the refresh token. */
+export const refreshCookie = 'strapi_admin_refresh';
 
 const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 

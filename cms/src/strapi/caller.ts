@@ -1,12 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { isFunctionBearer } from './client-address';
-import {
-  authenticationService,
-  type Asking,
-  type AuthenticationService,
-} from '../setup/strapi-services';
-import type { UploadPermission } from './door';
+import { isFunctionBearer } from '../http/client-address';
+import { authenticationService, type Asking, type AuthenticationService } from './services';
+import type { UploadPermission } from '../http/door';
 
 /** Someone whose session or API token is good. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { adminUserService } from '../setup/strapi-services';
+import { adminUserService } from './services';
 
 /** Strapi's settings for single fields of a type, which it does not type. */
 function fieldSettings(contentType: object): object {

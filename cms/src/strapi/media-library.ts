@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors, file as fileSize } from '@strapi/utils';
 import sharp from 'sharp';
-import { imageService, type UploadUnderWay } from '../../setup/strapi-services';
-import { whyStandsStill } from './still-formats';
+import { imageService, type UploadUnderWay } from './services';
+import { whyStandsStill } from '../media/pictures/still-formats';
 
 const headBytes = 1_048_576;
 
