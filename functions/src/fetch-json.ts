@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json';
+import { field, parseJson } from './api';
 
 export interface JsonAnswer {
   readonly status: number;
@@ -15,14 +15,11 @@ export class NoAnswer extends Error {
   }
 }
 
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /** Why a call of another server failed, in one word that holds nothing of what was sent. */
 export function reasonOf(thrown: unknown): string {
-  const name = property(thrown, 'name');
+  const name = field(thrown, 'name');
   if (name === 'TimeoutError') return 'timeout';
-  const words = [property(property(thrown, 'cause'), 'code'), name];
+  const words = [field(field(thrown, 'cause'), 'code'), name];
   return words.find((word) => typeof word === 'string') ?? 'unknown';
 }
 

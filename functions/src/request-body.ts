@@ -1,7 +1,5 @@
 import type { InferType, ObjectSchema } from 'yup';
-import { limits, parseJsonBody, readBody, Refusal } from './api';
-
-const jsonUtf8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+import { isJsonUtf8, limits, parseJsonBody, readBody, Refusal } from './api';
 
 /** How many bytes a body may have, and the sentence for one that has more. */
 interface Bound {
@@ -45,7 +43,7 @@ async function readBytes(
 }
 
 async function readJson(request: Request, bound: Bound): Promise<unknown> {
-  if (!jsonUtf8.test(request.headers.get('Content-Type') ?? '')) {
+  if (!isJsonUtf8(request.headers.get('Content-Type') ?? '')) {
     throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
   }
   // The platform hands it over as it was sent, and a small one may become a large one.

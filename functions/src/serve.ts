@@ -1,11 +1,10 @@
-import { requestIdHeader } from './api';
+import { requestIdHeader, requestIdOf } from './api';
 import { answerFailure, answerNothing } from './answer';
 import type { CallContext } from './call';
 import { Deadline } from './deadline';
 import { readSettings } from './env';
 import { Failure } from './failure';
 import type { OpenStore } from './outbox/store';
-import { requestIdOf } from './request-id';
 import { allowedMethods, contentWrites, idAt, routesAt, type Route } from './routes';
 
 /** A visitor does not wait longer. */
@@ -57,7 +56,7 @@ async function answerCall(
  */
 export function serveWith(openStore: OpenStore) {
   return async (request: Request, context: CallContext): Promise<Response> => {
-    const requestId = requestIdOf(request);
+    const requestId = requestIdOf(request.headers.get(requestIdHeader));
     const isHead = request.method === 'HEAD';
     const method = isHead ? 'GET' : request.method;
     const here = routesAt(new URL(request.url).pathname);

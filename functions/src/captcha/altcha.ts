@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
-import { captchaAlgorithm, captchaLifetimeMs, type CaptchaFinding } from '../api';
+import { captchaAlgorithm, captchaLifetimeMs, parseJson, type CaptchaFinding } from '../api';
 import type { AltchaSettings } from '../settings';
 
 // A solver counts up from 0, so the number that solves a challenge is how often it derives a key.
@@ -49,15 +49,6 @@ export function createAltchaChallenge(settings: AltchaSettings): Promise<Challen
   });
 }
 
-function parsePayload(solution: string): unknown {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
-    return payload;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Checks a solution: the challenge must be one of ours and young enough, and solved.
  * @param solution the widget's payload, base64 of JSON
@@ -67,7 +58,7 @@ export async function verifyAltcha(
   settings: AltchaSettings,
   solution: string,
 ): Promise<CaptchaFinding> {
-  const payload = parsePayload(solution);
+  const payload = parseJson(Buffer.from(solution, 'base64').toString('utf8'));
   if (!payloadSchema.isValidSync(payload, { strict: true })) return { passed: false };
   const { challenge, solution: answer } = payload;
   const { verified } = await verifySolution({

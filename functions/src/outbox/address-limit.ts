@@ -1,7 +1,6 @@
 import { number, object } from 'yup';
-import { networkOf, tooManyText } from '../api';
+import { networkOf, parseJson, tooManyText } from '../api';
 import { Failure } from '../failure';
-import { parseJson } from '../parse-json';
 import { inTurn } from './in-turn';
 import type { Outbox } from './outbox';
 import type { OutboxStore, StoredBlob } from './store';

@@ -1,6 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { leadFieldsIn, leadForms, type LeadForm } from '../api';
-import { parseJson } from '../parse-json';
+import { isObject, leadFieldsIn, leadForms, parseJson, type LeadForm } from '../api';
 import type { Seal } from './seal';
 import type { Metadata } from './store';
 
@@ -31,13 +30,10 @@ export interface Head {
   readonly acceptedAt?: string;
 }
 
-const isBody = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 // The fields are not checked again: what the CMS takes today, only the CMS knows.
 const entryShape = object({
   form: string().oneOf(leadForms).required(),
-  body: mixed(isBody).required(),
+  body: mixed(isObject).required(),
   idempotencyKey: string().required(),
   acceptedAt: string().required(),
   requestId: string().required(),

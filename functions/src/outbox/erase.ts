@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import type { ErasedWaiting } from '../api';
+import { parseJson, type ErasedWaiting } from '../api';
 import type { Deadline } from '../deadline';
-import { parseJson } from '../parse-json';
 import { eachOf } from './each-of';
 import { openEntry, valuesOf, type Entry } from './entry';
 import { listAll } from './lists';

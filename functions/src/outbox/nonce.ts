@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import { texts } from '../api';
+import { parseJson, texts } from '../api';
 import { Failure } from '../failure';
-import { parseJson } from '../parse-json';
 import type { Outbox } from './outbox';
 
 /** For so long a mark stays without its lead: far longer than a solution is valid. */

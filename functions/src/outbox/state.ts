@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { parseJson } from '../parse-json';
+import { parseJson } from '../api';
 import type { Outbox } from './outbox';
 
 /** What the last run of the drain found, for those who must not list the whole store. Moments are ISO 8601. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { number, object, string } from 'yup';
-import { parseJson } from '../parse-json';
+import { parseJson } from '../api';
 import { eachOf } from './each-of';
 import { goingOnAfter, listAll } from './lists';
 import type { Kind } from './names';
