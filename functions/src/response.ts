@@ -3,7 +3,7 @@ import { describeError, logFailure, type Place } from './log';
 
 type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** An error of the contract, with what its response and its log line need besides. */
+/** An error of the contract, with the headers of its response and its cause for the log. */
 export class HttpError extends Refusal {
   constructor(
     code: ErrorCode,
