@@ -20,10 +20,11 @@ export type {
   ForwardedContact,
   ForwardedDemoRequest,
 } from '../../cms/src/contract/forwarded';
-export { parseJsonBody } from '../../cms/src/contract/json';
+export { isJsonUtf8, parseJson, parseJsonBody } from '../../cms/src/contract/json';
 export { idempotencyHeader, idempotencyKeyPattern } from '../../cms/src/contract/idempotency';
 export { leadFieldsIn, leadForms, type LeadForm } from '../../cms/src/contract/lead-forms';
 export { defaultPageSize, limits } from '../../cms/src/contract/limits';
+export { monthsBefore } from '../../cms/src/contract/months';
 export { networkOf } from '../../cms/src/contract/network';
 export {
   challengeHeader,
@@ -36,9 +37,10 @@ export {
 } from '../../cms/src/contract/operations';
 export { readPageQuery, type PageQuery } from '../../cms/src/contract/pagination';
 export { panelUrl, sessionPath } from '../../cms/src/contract/panel';
-export { requestIdHeader, requestIdPattern } from '../../cms/src/contract/request-id';
+export { requestIdHeader, requestIdOf, requestIdPattern } from '../../cms/src/contract/request-id';
 export type { EndpointName } from '../../cms/src/contract/routes';
 export { texts } from '../../cms/src/contract/texts';
+export { field, isObject } from '../../cms/src/contract/unknown';
 export { readBody } from '../../cms/src/contract/validate';
 export { quoteVersion, readVersion, versionHeader } from '../../cms/src/contract/version';
 export { formFullText, tooManyText } from '../../cms/src/contract/wait';

@@ -5,6 +5,21 @@ const maxDepth = 64;
 /** How many values lists and objects may hold, all of them together. Millions of them in 10 MB would take seconds. */
 const maxValues = 100_000;
 
+const jsonUtf8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** Whether a Content-Type header announces JSON in UTF-8. */
+export const isJsonUtf8 = (contentType: string): boolean => jsonUtf8.test(contentType);
+
+/** The value of a JSON text, `undefined` if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;

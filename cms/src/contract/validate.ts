@@ -2,11 +2,9 @@ import { StringSchema, ValidationError, type InferType, type ObjectSchema } from
 import { Refusal } from './errors';
 import { tidyLine, tidyLines } from './text';
 import { texts } from './texts';
+import { isObject } from './unknown';
 
 type Shape = Record<string, unknown>;
-
-const isPlainObject = (value: unknown): value is Shape =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const emptyFieldTexts: ReadonlySet<string> = new Set([
   texts.contactFields,
@@ -39,7 +37,7 @@ function withTidyTexts(schema: ObjectSchema<Shape>, body: Shape): Shape {
  * @throws Refusal with the first problem: missing fields come before those of a wrong form
  */
 export function readBody<S extends ObjectSchema<Shape>>(schema: S, body: unknown): InferType<S> {
-  if (!isPlainObject(body)) throw new Refusal('invalid_body', 'Send one JSON object.');
+  if (!isObject(body)) throw new Refusal('invalid_body', 'Send one JSON object.');
   const unknownField = Object.keys(body).find((key) => !Object.hasOwn(schema.fields, key));
   if (unknownField !== undefined) {
     throw new Refusal(

@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import * as Bourne from '@hapi/bourne';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
-import { parseJsonBody } from '../contract/json';
+import { isJsonUtf8, parseJsonBody } from '../contract/json';
 import type { Holding } from './byte-budget';
-
-const jsonUtf8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** How long a body may take: ten seconds, and as much more as its limit takes at 64 KB a second. */
 const readingMs = (limit: number): number => 10_000 + limit / 64;
@@ -88,7 +86,7 @@ export async function readJsonBody(
   limit: number,
   holding: Holding,
 ): Promise<unknown> {
-  if (!jsonUtf8.test(ctx.get('Content-Type'))) {
+  if (!isJsonUtf8(ctx.get('Content-Type'))) {
     throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
   }
   return parseJsonBody(await readBytes(ctx.req, limit, holding), parse);

@@ -13,7 +13,8 @@ import { admitLead } from './form-limit';
 import { clientAddress, isDelivery } from '../http/client-address';
 import { TooManyTries } from '../accounts/limiter/limiter';
 import { refuseTooMany } from '../accounts/limiter/refuse-too-many';
-import { monthsBefore, retentionMonths } from './retention/delete-old-leads';
+import { retentionMonths } from './retention/delete-old-leads';
+import { monthsBefore } from '../contract/months';
 import { leadStore } from './lead-store';
 
 export interface StoredLead {

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
-import { requestIdHeader, requestIdPattern } from '../contract/request-id';
+import { requestIdHeader, requestIdOf } from '../contract/request-id';
 import { refuse } from '../http/refuse';
 import { inCall } from '../operations/logs/json-lines';
 import { routeOf } from '../operations/logs/route-of';
 
 const ourFault = new Refusal('internal', 'Something went wrong here. Please try again.');
-
-/** The id that stands in a header, if it is one; else a new one. */
-const requestIdOf = (header = ''): string =>
-  requestIdPattern.test(header) ? header : randomUUID();
 
 /**
  * One line a call, with the id that names the call in the logs of the site's function too; the answer carries it. Strapi's

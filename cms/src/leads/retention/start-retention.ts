@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../../operations/background/every';
 import { emptyLog, overwriteDeleted } from '../erasure/overwrite-deleted';
-import { monthsBefore, retentionMonths, deleteOldLeads } from './delete-old-leads';
+import { monthsBefore } from '../../contract/months';
+import { deleteOldLeads, retentionMonths } from './delete-old-leads';
 
 const minute = 60;
 const overwriteEveryMs = 24 * 60 * minute * 1_000;

@@ -1,4 +1,5 @@
-import { monthsBefore, deleteOldLeads } from '../../../src/leads/retention/delete-old-leads';
+import { monthsBefore } from '../../../src/contract/months';
+import { deleteOldLeads } from '../../../src/leads/retention/delete-old-leads';
 import { retention } from '../../../src/leads/retention/start-retention';
 import { startTestCms, type TestCms } from '../harness/cms';
 

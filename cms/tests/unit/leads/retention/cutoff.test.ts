@@ -1,4 +1,4 @@
-import { monthsBefore } from '../../../../src/leads/retention/delete-old-leads';
+import { monthsBefore } from '../../../../src/contract/months';
 
 test.each([
   [24, '2026-11-22T10:30:00.000Z', '2024-11-22T10:30:00.000Z'],
