@@ -1,4 +1,4 @@
-import type * as Publishing from '../cms/src/contract/publishing';
+import type * as Publishing from '../cms/src/contract/content/publishing';
 
 // The one door of this room to the contract. Types only: what loads these scripts, on Node 20, cannot load a TypeScript file
 // of a room that is no ES module. Each value below has the type of the contract's own, so that another one does not compile.

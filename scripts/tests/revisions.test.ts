@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { publishingRevisionPath } from '../../cms/src/contract/publishing';
+import { publishingRevisionPath } from '../../cms/src/contract/content/publishing';
 import { isUpToDate } from '../builder/revisions';
 
 const token = 'a-token';

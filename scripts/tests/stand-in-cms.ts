@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deployNotificationPath, deploySignatureHeader } from '../../cms/src/contract/publishing';
+import { deployNotificationPath, deploySignatureHeader } from '../../cms/src/contract/content/publishing';
 
 /** What the CMS was told, and whether that was signed as Netlify signs. */
 export interface Told {

@@ -1,4 +1,4 @@
-import { buildRecordPath, type BuildRecord } from '../../cms/src/contract/publishing';
+import { buildRecordPath, type BuildRecord } from '../../cms/src/contract/content/publishing';
 
 /** `build.json`, by which the CMS knows what is live. */
 export const buildJson = {

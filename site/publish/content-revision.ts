@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { publishingRevisionPath } from '../../cms/src/contract/publishing';
+import { publishingRevisionPath } from '../../cms/src/contract/content/publishing';
 import { askCms } from '../cms-source/ask-cms';
 import type { CmsSettings } from '../cms-source/settings';
 

@@ -1,36 +1,36 @@
-export { isBlank } from '../../cms/src/contract/blank';
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
-export type { ContactFields } from '../../cms/src/contract/contact';
-export {
-  leadFieldNames,
-  leadFields,
-  mapLeadFields,
-  type LeadField,
-  type LeadFieldName,
-  type RequiredFieldName,
-} from '../../cms/src/contract/lead-forms';
-export { contactFieldProblem } from '../../cms/src/contract/lead-schemas';
-export type { DemoRequestFields } from '../../cms/src/contract/demo-request';
-export type { endpoints } from '../../cms/src/contract/endpoints';
-export { errorCodes, type ErrorCode } from '../../cms/src/contract/errors';
-export type { Faq } from '../../cms/src/contract/faq';
-export { idempotencyHeader } from '../../cms/src/contract/idempotency';
-export { linkAddress } from '../../cms/src/contract/link-address';
-export { limits } from '../../cms/src/contract/limits';
-export { type Product, products } from '../../cms/src/contract/product';
-export { requestIdHeader } from '../../cms/src/contract/request-id';
+export type { Faq } from '../../cms/src/contract/content/faq';
+export { linkAddress } from '../../cms/src/contract/content/link-address';
 export {
   cellSpans,
   isCellSpan,
   isListStart,
   richTextAliases,
-  richTextTags,
-  textDirections,
   type RichTextTag,
+  richTextTags,
   type TextDirection,
-} from '../../cms/src/contract/rich-text';
-export { endpointUrl, routes, type EndpointName } from '../../cms/src/contract/routes';
+  textDirections,
+} from '../../cms/src/contract/content/rich-text';
+export type { endpoints } from '../../cms/src/contract/endpoints';
+export { type ErrorCode, errorCodes } from '../../cms/src/contract/errors';
+export { idempotencyHeader, requestIdHeader } from '../../cms/src/contract/headers';
+export type { ContactFields } from '../../cms/src/contract/leads/contact';
+export type { DemoRequestFields } from '../../cms/src/contract/leads/demo-request';
 export {
+  type LeadField,
+  type LeadFieldName,
+  leadFieldNames,
+  leadFields,
+  mapLeadFields,
+  type Product,
+  products,
+  type RequiredFieldName,
+} from '../../cms/src/contract/leads/lead-forms';
+export { contactFieldProblem } from '../../cms/src/contract/leads/lead-schemas';
+export { limits } from '../../cms/src/contract/limits';
+export { type EndpointName, endpointUrl, routes } from '../../cms/src/contract/routes';
+export {
+  isBlank,
   isDeviceName,
   isolated,
   plainSigns,

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import { tidyName } from '../contract/account-name';
-import { createAdminBody } from '../contract/admin';
+import { tidyName, createAdminBody } from '../contract/admin';
 import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
 import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role';

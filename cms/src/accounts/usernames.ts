@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isPlainName, nameRule, tidyName } from '../contract/account-name';
+import { isPlainName, nameRule, tidyName } from '../contract/admin';
 import { limits } from '../contract/limits';
 import { accountKey } from './find-account';
 import { lookOf } from './lookalike';

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { firmName } from '../contract/firm';
+import { firmName } from '../contract/texts';
 import { keepToOwnRooms } from '../plugins/web-admin/admin/src/strapi/redirect-web-admins';
 import mark from '../plugins/web-admin/admin/src/shell/mark.svg';
 

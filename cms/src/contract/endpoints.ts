@@ -1,10 +1,9 @@
 import { adminEndpoints } from './admin';
-import { blogEndpoints } from './blog';
-import { contactEndpoints } from './contact';
-import { demoRequestEndpoints } from './demo-request';
-import type { Endpoint } from './endpoint';
-import { faqEndpoints } from './faq';
-import type { EndpointName } from './routes';
+import { blogEndpoints } from './content/blog';
+import { contactEndpoints } from './leads/contact';
+import { demoRequestEndpoints } from './leads/demo-request';
+import type { Endpoint, EndpointName } from './routes';
+import { faqEndpoints } from './content/faq';
 
 /** The whole API, one entry a row of Spec §7, named by the last word of its path. */
 export const endpoints = {

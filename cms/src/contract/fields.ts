@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { isBlank } from './blank';
+import { isBlank } from './text';
 
 /** How a text is written, which decides what becomes of its line ends (`validate`). */
 declare module 'yup' {

@@ -1,5 +1,15 @@
 import { Refusal } from './errors';
 
+// For values whose shape nobody has checked yet: a parsed JSON text, a thrown value.
+
+/** Whether a value is an object with named fields. A list is not. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One field of a value, `undefined` if the value has no such field. */
+export const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
 /** How deep lists and objects may stand in one another: ours are four deep at most, those of Strapi's panel some twenty. */
 const maxDepth = 64;
 /** How many values lists and objects may hold, all of them together. Millions of them in 10 MB would take seconds. */

@@ -32,3 +32,17 @@ export const limits = {
 
 /** Page sizes of the public and admin lists when the caller names none. */
 export const defaultPageSize = { list: 100, faqs: 1_000 } as const;
+
+const count = (value: number, unit: string): string =>
+  `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
+
+const wait = (seconds: number): string =>
+  seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+
+/** The sentence for someone who tried too often. */
+export const tooManyText = (seconds: number): string =>
+  `Too many tries. Please try again in ${wait(seconds)}.`;
+
+/** The sentence for someone whose form takes no more because of others. */
+export const formFullText = (seconds: number): string =>
+  `We are getting too many messages right now. Please try again in ${wait(seconds)}.`;

@@ -1,7 +1,40 @@
 import { Refusal } from './errors';
-import { limits } from './limits';
-import type { PageQuery } from './pagination';
+import { defaultPageSize, limits } from './limits';
 import { tidyLine } from './text';
+
+/** Where a list stands: pages are counted from 1, `total` is the number of all entries. */
+export interface Pagination {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export type PageQuery = Pick<Pagination, 'page' | 'pageSize'>;
+
+const wholeNumber = /^[1-9]\d{0,6}$/;
+
+function readNumber(name: string, raw: string | null | undefined, fallback: number, max: number) {
+  if (raw === null || raw === undefined) return fallback;
+  const value = wholeNumber.test(raw) ? Number(raw) : 0;
+  if (value < 1 || value > max) {
+    throw new Refusal('invalid_query', `${name} must be a whole number from 1 to ${String(max)}.`);
+  }
+  return value;
+}
+
+/**
+ * Reads `?page=&pageSize=` of a list.
+ * @throws Refusal when a value is no whole number or out of bounds; nothing is cut silently
+ */
+export function readPageQuery(
+  query: { page?: string | null | undefined; pageSize?: string | null | undefined },
+  fallbackSize: number = defaultPageSize.list,
+): PageQuery {
+  return {
+    page: readNumber('page', query.page, 1, 1_000_000),
+    pageSize: readNumber('pageSize', query.pageSize, fallbackSize, limits.pageSize),
+  };
+}
 
 /** A column and the direction it is sorted in, as `?sort=` says it. */
 export type Sort<Column extends string = string> = `${Column}:${'asc' | 'desc'}`;
@@ -51,4 +84,19 @@ export function readSearch(raw: string | null | undefined): string {
     );
   }
   return search;
+}
+
+/** What a list can be saved as, as `?format=` of its export says it: also the ending of the file's name. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/**
+ * Reads `?format=` of an export; CSV where none is named.
+ * @throws Refusal when it is another one
+ */
+export function readExportFormat(raw: string | null | undefined): ExportFormat {
+  const format = exportFormats.find((known) => known === (raw ?? 'csv'));
+  if (format !== undefined) return format;
+  throw new Refusal('invalid_query', `format must be one of: ${exportFormats.join(', ')}.`);
 }

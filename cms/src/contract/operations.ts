@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup';
-import { isBlank } from './blank';
+import { isBlank } from './text';
 import { line } from './fields';
 import { limits } from './limits';
 

@@ -1,9 +1,9 @@
-import type { Blog } from './blog';
-import type { Faq } from './faq';
-import type { LeadForm } from './lead-forms';
-import type { Suspicion } from './form-signs';
-import type { Pagination } from './pagination';
-import type { EntryPublishing } from './publishing';
+import type { Blog } from './content/blog';
+import type { Faq } from './content/faq';
+import type { LeadForm } from './leads/lead-forms';
+import type { Suspicion } from './leads/form-signs';
+import type { Pagination } from './list-query';
+import type { EntryPublishing } from './content/publishing';
 import { routes, type EndpointName } from './routes';
 
 // What the plugin's screens ask the CMS for. The rows of the contract that are for admins are served to them at the same

@@ -6,3 +6,6 @@ export const texts = {
   blogFields: 'please fill all fields',
   faqFields: 'please fill all fields',
 } as const;
+
+/** The name of the firm above the admin. The site has it in its own content, which `site/tests/firm/name.test.ts` compares. */
+export const firmName = 'HR & Finance Cloud Consulting';

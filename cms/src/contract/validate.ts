@@ -2,7 +2,7 @@ import { StringSchema, ValidationError, type InferType, type ObjectSchema } from
 import { Refusal } from './errors';
 import { tidyLine, tidyLines } from './text';
 import { texts } from './texts';
-import { isObject } from './unknown';
+import { isObject } from './json';
 
 type Shape = Record<string, unknown>;
 

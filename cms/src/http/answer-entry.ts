@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { quoteVersion, readVersion, versionHeader } from '../contract/version';
+import { quoteVersion, readVersion, versionHeader } from '../contract/headers';
 import { answer } from './answer';
 
 /** The id in the path, as it was sent. */

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
-import { readPageQuery, type PageQuery } from '../contract/pagination';
+import { readPageQuery, type PageQuery } from '../contract/list-query';
 
 /** Does `work`, and answers a Refusal that it throws as the error body that says it. Anything else is thrown on. */
 export async function answerRefusals(ctx: Context, work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { createFirstAdminPath } from '../contract/admin';
 import { limits } from '../contract/limits';
-import { deployNotificationPath } from '../contract/publishing';
+import { deployNotificationPath } from '../contract/content/publishing';
 import { callName } from './call-name';
 import { rowAt } from './row-at';
 

@@ -1,5 +1,5 @@
 import { createFirstAdminPath } from '../contract/admin';
-import type { Endpoint } from '../contract/endpoint';
+import type { Endpoint } from '../contract/routes';
 import { endpoints } from '../contract/endpoints';
 
 const all: Endpoint[] = [

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { FormState } from '../contract/delivery';
-import { leadForms, type LeadForm } from '../contract/lead-forms';
-import { suspicions } from '../contract/form-signs';
+import type { FormState } from '../contract/leads/delivery';
+import { leadForms, type LeadForm } from '../contract/leads/lead-forms';
+import { suspicions } from '../contract/leads/form-signs';
 import { leadKinds } from './kinds';
 import { TooManyTries, limiterOf, type Try } from '../accounts/limiter/limiter';
 import { readFormLimit, type Limit } from '../accounts/limiter/limits';

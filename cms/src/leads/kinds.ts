@@ -5,7 +5,7 @@ import {
   type LeadFieldName,
   type LeadForm,
   type LeadSort,
-} from '../contract/lead-forms';
+} from '../contract/leads/lead-forms';
 import { searchColumns } from '../search/search-columns';
 
 /** The column that holds what a list is sorted by. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../contract/lead-forms';
+import type { LeadForm } from '../contract/leads/lead-forms';
 import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../contract/errors';
-import { suspicions, type Suspicion } from '../contract/form-signs';
+import { suspicions, type Suspicion } from '../contract/leads/form-signs';
 import {
   leadFieldNames,
   mapLeadFields,
   type LeadFieldName,
   type LeadForm,
   type LeadSort,
-} from '../contract/lead-forms';
+  type Product,
+} from '../contract/leads/lead-forms';
 import type { ListQuery } from '../contract/list-query';
 import type { EntryList, ListedLead } from '../contract/panel';
-import type { Product } from '../contract/product';
 import { searchFilter } from '../search/search-filter';
 import { leadKinds, leadOrder, type LeadTable } from './kinds';
 import { readBatches } from './read-batches';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { LeadForm } from '../contract/lead-forms';
+import type { LeadForm } from '../contract/leads/lead-forms';
 import { Refusal } from '../contract/errors';
 import { answer } from '../http/answer';
 import { pathId } from '../http/answer-entry';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../contract/lead-forms';
+import type { LeadForm } from '../contract/leads/lead-forms';
 import type { leadKinds } from './kinds';
 
 // A row of a form has up to 10,000 characters: a batch stays far below the memory that an export may take.

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
-import type { CaptchaFinding } from '../contract/forwarded';
-import type { Suspicion } from '../contract/form-signs';
-import { idempotencyKeyPattern, idempotencyHeader } from '../contract/idempotency';
+import type { CaptchaFinding } from '../contract/leads/forwarded';
+import type { Suspicion } from '../contract/leads/form-signs';
+import { idempotencyKeyPattern, idempotencyHeader } from '../contract/headers';
 import { texts } from '../contract/texts';
 import { isUniqueViolation } from './unique-violation';
-import type { LeadForm } from '../contract/lead-forms';
-import { formFullText } from '../contract/wait';
+import type { LeadForm } from '../contract/leads/lead-forms';
+import { formFullText } from '../contract/limits';
 import { answer } from '../http/answer';
 import { admitLead } from './form-limit';
 import { clientAddress, isDelivery } from '../http/client-address';

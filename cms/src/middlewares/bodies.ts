@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { Refusal } from '../contract/errors';
 import { limits } from '../contract/limits';
-import { deploySignatureHeader } from '../contract/publishing';
+import { deploySignatureHeader } from '../contract/content/publishing';
 import { ByteBudget, type Holding } from '../http/byte-budget';
 import { callerOf, noteUnknownCaller, type Caller } from '../strapi/caller';
 import { doorOf, isDeployNotification, isMultipart, type Door } from '../http/door';

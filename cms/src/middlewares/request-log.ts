@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
-import { requestIdHeader, requestIdOf } from '../contract/request-id';
+import { requestIdHeader, requestIdOf } from '../contract/headers';
 import { refuse } from '../http/refuse';
 import { inCall } from '../operations/logs/json-lines';
 import { routeOf } from '../operations/logs/route-of';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EntryPublishing } from '../contract/publishing';
+import type { EntryPublishing } from '../contract/content/publishing';
 import { entryName, type ShownType } from './note-changes';
 import { readPublication } from './read-publication';
 import { entryStatus } from './status';

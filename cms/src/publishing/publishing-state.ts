@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { PublishingState, PublishingStatus } from '../contract/publishing';
+import type { PublishingState, PublishingStatus } from '../contract/content/publishing';
 import { changePublication } from './change-publication';
 import type { Publication } from './publication';
 import { readPublication } from './read-publication';

@@ -1,4 +1,4 @@
-import { buildRecordPath } from '../contract/publishing';
+import { buildRecordPath } from '../contract/content/publishing';
 import { within } from './within';
 
 const timeoutMs = 3_000;

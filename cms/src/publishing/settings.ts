@@ -1,4 +1,4 @@
-import { buildRecordPath } from '../contract/publishing';
+import { buildRecordPath } from '../contract/content/publishing';
 import { optional, wholeNumber } from '../setup/environment';
 
 /** How the site is published. Times are in milliseconds. */

@@ -1,4 +1,4 @@
-import type { PublishingStatus } from '../contract/publishing';
+import type { PublishingStatus } from '../contract/content/publishing';
 import type { Publication } from './publication';
 
 /** Whether a build is under way. While the hook has not answered, nobody knows. */

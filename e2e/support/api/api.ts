@@ -1,50 +1,43 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Delivery from '../../../cms/src/contract/delivery';
+import type * as Publishing from '../../../cms/src/contract/content/publishing';
+import type * as RichText from '../../../cms/src/contract/content/rich-text';
 import type * as Endpoints from '../../../cms/src/contract/endpoints';
 import type * as Errors from '../../../cms/src/contract/errors';
-import type * as Firm from '../../../cms/src/contract/firm';
-import type * as Idempotency from '../../../cms/src/contract/idempotency';
+import type * as Headers from '../../../cms/src/contract/headers';
+import type * as Delivery from '../../../cms/src/contract/leads/delivery';
+import type * as LeadForms from '../../../cms/src/contract/leads/lead-forms';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
-import type * as Products from '../../../cms/src/contract/product';
-import type * as Publishing from '../../../cms/src/contract/publishing';
-import type * as RichText from '../../../cms/src/contract/rich-text';
 import type * as Routes from '../../../cms/src/contract/routes';
 import type * as Screens from '../../../cms/src/contract/screens';
 import type * as Text from '../../../cms/src/contract/text';
 import type * as Texts from '../../../cms/src/contract/texts';
-import type * as Version from '../../../cms/src/contract/version';
 
-export type { LeadForm } from '../../../cms/src/contract/lead-forms';
-export type { Endpoint } from '../../../cms/src/contract/endpoint';
+export type { PublishingState } from '../../../cms/src/contract/content/publishing';
 export type { ErrorCode } from '../../../cms/src/contract/errors';
-export type { Suspicion } from '../../../cms/src/contract/form-signs';
-export type { Product } from '../../../cms/src/contract/product';
-export type { PublishingState } from '../../../cms/src/contract/publishing';
-export type { EndpointName } from '../../../cms/src/contract/routes';
+export type { Suspicion } from '../../../cms/src/contract/leads/form-signs';
+export type { LeadForm, Product } from '../../../cms/src/contract/leads/lead-forms';
+export type { Endpoint, EndpointName } from '../../../cms/src/contract/routes';
 export type { ScreenName } from '../../../cms/src/contract/screens';
 
 type Contract = typeof Delivery &
   typeof Endpoints &
   typeof Errors &
-  typeof Firm &
-  typeof Idempotency &
+  typeof Headers &
+  typeof LeadForms &
   typeof Limits &
   typeof Panel &
-  typeof Products &
   typeof Publishing &
   typeof RichText &
   typeof Routes &
   typeof Screens &
   typeof Text &
-  typeof Texts &
-  typeof Version;
+  typeof Texts;
 
 const files = [
-  ...['endpoints', 'errors', 'idempotency', 'limits', 'panel', 'product', 'rich-text'],
-  ...['text', 'texts'],
-  ...['routes', 'screens', 'version', 'delivery', 'publishing', 'firm'],
+  ...['content/publishing', 'content/rich-text', 'leads/delivery', 'leads/lead-forms'],
+  ...['endpoints', 'errors', 'headers', 'limits', 'panel', 'routes', 'screens', 'text', 'texts'],
 ];
 
 const isContract = (value: unknown): value is Contract =>

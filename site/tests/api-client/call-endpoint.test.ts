@@ -1,4 +1,4 @@
-import { requestIdPattern } from '../../../cms/src/contract/request-id';
+import { requestIdPattern } from '../../../cms/src/contract/headers';
 import { callEndpoint } from '../../src/api-client/callEndpoint';
 import { network } from '../contact-form/network';
 

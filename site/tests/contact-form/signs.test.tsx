@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { contactBody } from '../../../cms/src/contract/contact';
+import { contactBody } from '../../../cms/src/contract/leads/contact';
 import { ContactForm } from '../../src/components/contact-form/ContactForm';
 import { stopClock } from './clock';
 import { accepted, challenge, network, refused, type Reply, stubWorker } from './network';

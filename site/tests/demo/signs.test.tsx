@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { demoRequestBody } from '../../../cms/src/contract/demo-request';
+import { demoRequestBody } from '../../../cms/src/contract/leads/demo-request';
 import { stopClock } from '../contact-form/clock';
 import { accepted } from '../contact-form/network';
 import { trap } from '../contact-form/person';

@@ -1,4 +1,4 @@
-import { firmName } from '../../../cms/src/contract/firm';
+import { firmName } from '../../../cms/src/contract/texts';
 import { firm } from '../../src/content/firm';
 
 test('the admin bears the name of the firm that the site has', () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { Refusal } from '../../contract/errors';
-import { tooManyText } from '../../contract/wait';
+import { tooManyText } from '../../contract/limits';
 import { refuse } from '../../http/refuse';
 import type { TooManyTries } from './limiter';
 

@@ -1,7 +1,7 @@
-import { maxPictures } from '../../contract/blog';
+import { maxPictures } from '../../contract/content/blog';
 import { Refusal } from '../../contract/errors';
 import { limits } from '../../contract/limits';
-import { isBlankRichText } from '../../contract/rich-text';
+import { isBlankRichText } from '../../contract/content/rich-text';
 import { texts } from '../../contract/texts';
 import {
   lengthWithoutPictures,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Blog } from '../../contract/blog';
+import type { Blog } from '../../contract/content/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import { versionOf } from '../edits/check-version';
 import { editorName } from '../edits/editor-name';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import type { blogBody } from '../../contract/blog';
+import type { blogBody } from '../../contract/content/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import type { NoteCreated } from '../edits/create-once';
 import { inContentTransaction } from '../edits/content-transaction';

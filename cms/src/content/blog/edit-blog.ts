@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import type { blogChanges } from '../../contract/blog';
+import type { blogChanges } from '../../contract/content/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import { checkVersion, readEntry } from '../edits/check-version';
 import { inContentTransaction } from '../edits/content-transaction';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Blog } from '../../contract/blog';
-import type { PageQuery, Pagination } from '../../contract/pagination';
+import type { Blog } from '../../contract/content/blog';
+import type { PageQuery, Pagination } from '../../contract/list-query';
 import { blogPictures, toBlog } from './blog-entry';
 
 export interface BlogQuery extends PageQuery {

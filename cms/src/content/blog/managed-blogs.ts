@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { blogSorts } from '../../contract/blog';
+import type { blogSorts } from '../../contract/content/blog';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedBlog } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';

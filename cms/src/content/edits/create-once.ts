@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Refusal } from '../../contract/errors';
-import { idempotencyHeader, idempotencyKeyPattern } from '../../contract/idempotency';
+import { idempotencyHeader, idempotencyKeyPattern } from '../../contract/headers';
 import type { EndpointName } from '../../contract/routes';
 import { isUniqueViolation } from '../../leads/unique-violation';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isBlank } from '../../contract/blank';
-import { isBlankRichText } from '../../contract/rich-text';
+import { isBlank } from '../../contract/text';
+import { isBlankRichText } from '../../contract/content/rich-text';
 import { texts } from '../../contract/texts';
 
 interface Rule {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import { Refusal } from '../../contract/errors';
-import type { faqBody } from '../../contract/faq';
+import type { faqBody } from '../../contract/content/faq';
 import { limits } from '../../contract/limits';
 import type { ManagedFaq } from '../../contract/panel';
-import { isBlankRichText } from '../../contract/rich-text';
+import { isBlankRichText } from '../../contract/content/rich-text';
 import { texts } from '../../contract/texts';
 import { checkVersion, readEntry } from '../edits/check-version';
 import type { NoteCreated } from '../edits/create-once';

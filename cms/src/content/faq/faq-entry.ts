@@ -1,4 +1,4 @@
-import type { Faq } from '../../contract/faq';
+import type { Faq } from '../../contract/content/faq';
 import type { ManagedFaq } from '../../contract/panel';
 import { versionOf } from '../edits/check-version';
 import { editorName } from '../edits/editor-name';

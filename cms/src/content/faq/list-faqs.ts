@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { FaqList } from '../../contract/faq';
-import type { PageQuery } from '../../contract/pagination';
+import type { FaqList } from '../../contract/content/faq';
+import type { PageQuery } from '../../contract/list-query';
 import { toFaq } from './faq-entry';
 
 /** One page of the published FAQs, oldest first, as the site shows them. */

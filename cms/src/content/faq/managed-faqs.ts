@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { faqSorts } from '../../contract/faq';
+import type { faqSorts } from '../../contract/content/faq';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';

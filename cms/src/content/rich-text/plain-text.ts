@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { hiddenElements } from '../../contract/rich-text';
+import { hiddenElements } from '../../contract/content/rich-text';
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import { linkAddress } from '../../contract/link-address';
+import { linkAddress } from '../../contract/content/link-address';
 import {
   cellSpans,
   hiddenElements,
@@ -8,7 +8,7 @@ import {
   richTextAliases,
   richTextTags,
   textDirections,
-} from '../../contract/rich-text';
+} from '../../contract/content/rich-text';
 import { tidyLine } from '../../contract/text';
 
 interface Rules {

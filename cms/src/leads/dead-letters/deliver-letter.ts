@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { contactFields } from '../../contract/contact';
-import type { LeadForm } from '../../contract/lead-forms';
-import { demoRequestBody } from '../../contract/demo-request';
+import { contactFields } from '../../contract/leads/contact';
+import type { LeadForm } from '../../contract/leads/lead-forms';
+import { demoRequestBody } from '../../contract/leads/demo-request';
 import { readBody } from '../../contract/validate';
 import { holds } from '../receive-lead';
 import { leadStore } from '../lead-store';

@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import type { DeadLetter } from '../../contract/panel';
-import { leadForms, type LeadForm, leadFieldNames, leadFieldsIn } from '../../contract/lead-forms';
-import { suspicions, type Suspicion } from '../../contract/form-signs';
+import {
+  leadForms,
+  type LeadForm,
+  leadFieldNames,
+  leadFieldsIn,
+} from '../../contract/leads/lead-forms';
+import { suspicions, type Suspicion } from '../../contract/leads/form-signs';
 import { searchTextOf } from '../../search/search-columns';
-import type { deadLetterBody } from '../../contract/delivery';
+import type { deadLetterBody } from '../../contract/leads/delivery';
 import { Refusal } from '../../contract/errors';
 import { isUniqueViolation } from '../unique-violation';
 

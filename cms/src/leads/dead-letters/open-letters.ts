@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
-import type { PageQuery } from '../../contract/pagination';
+import type { PageQuery } from '../../contract/list-query';
 import type { DeadLetter, EntryList } from '../../contract/panel';
 import { searchFilter } from '../../search/search-filter';
 import { toDeadLetter, toStoredLetter, type StoredLetter } from './letter';

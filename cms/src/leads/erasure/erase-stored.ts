@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fieldNamesWith, type LeadForm } from '../../contract/lead-forms';
+import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
 
 /**

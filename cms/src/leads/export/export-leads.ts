@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { ExportFormat } from '../../contract/export-format';
-import { leadFieldList, type LeadForm } from '../../contract/lead-forms';
+import type { ExportFormat } from '../../contract/list-query';
+import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
 import { firmTimeZone } from '../../setup/environment';
 import { readLeads, type LeadFilter } from '../list-leads';
 import { csvChunks } from './csv';

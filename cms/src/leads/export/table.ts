@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../contract/export-format';
+import type { ExportFormat } from '../../contract/list-query';
 import { wallClock } from './local-time';
 
 export type Row = Readonly<Record<string, unknown>>;

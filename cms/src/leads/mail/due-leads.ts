@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../../contract/lead-forms';
+import type { LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
 import { mailColumns } from './lead-mail';
 

@@ -1,4 +1,4 @@
-import { leadFieldList, type LeadForm } from '../../contract/lead-forms';
+import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
 import { isolated } from '../../contract/text';
 import { screenPath, type ScreenName } from '../../contract/screens';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { every, failureCode } from '../../operations/background/every';
-import { leadForms, type LeadForm } from '../../contract/lead-forms';
+import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
 import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
 import { sendLeadMail } from './send-mail';
 import { readNotificationSettings, type NotificationSettings } from './settings';

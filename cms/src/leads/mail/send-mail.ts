@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { LeadForm } from '../../contract/lead-forms';
+import type { LeadForm } from '../../contract/leads/lead-forms';
 import { emailService } from '../../strapi/services';
 import { leadMail } from './lead-mail';
 import type { NotificationSettings } from './settings';

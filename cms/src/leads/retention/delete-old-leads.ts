@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { wholeNumber } from '../../setup/environment';
-import { leadForms } from '../../contract/lead-forms';
+import { leadForms } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { countDeadLetters } from '../../leads/dead-letters/open-letters';
-import type { CmsHealth } from '../../contract/delivery';
-import { leadForms } from '../../contract/lead-forms';
+import type { CmsHealth } from '../../contract/leads/delivery';
+import { leadForms } from '../../contract/leads/lead-forms';
 import { formState } from '../../leads/form-limit';
 import { waitingMails } from '../../leads/mail/due-leads';
 import { publishingState } from '../../publishing/publishing-state';

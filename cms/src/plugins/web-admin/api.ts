@@ -1,56 +1,19 @@
-export { createFirstAdminPath } from '../../contract/admin';
-export { changePasswordBody, createAdminBody, passwordRule } from '../../contract/admin';
-export { blogBody, blogChanges, blogSorts, maxPictures, type Blog } from '../../contract/blog';
-export type { Contact, ContactList } from '../../contract/contact';
-export { firmName } from '../../contract/firm';
-export { productBody, type DemoRequest, type DemoRequestList } from '../../contract/demo-request';
-export { endpoints } from '../../contract/endpoints';
-export type { ApiError, ErrorCode } from '../../contract/errors';
-export { errorCodes, Refusal } from '../../contract/errors';
-export { exportFormats, readExportFormat, type ExportFormat } from '../../contract/export-format';
-export { faqBody, faqSorts, type Faq } from '../../contract/faq';
-export type { Suspicion } from '../../contract/form-signs';
-export { idempotencyHeader } from '../../contract/idempotency';
-export { linkAddress } from '../../contract/link-address';
 export {
-  leadFieldNames,
-  leadFields,
-  leadSorts,
-  type LeadField,
-  type LeadFieldName,
-  type LeadForm,
-} from '../../contract/lead-forms';
-export { isBlank } from '../../contract/blank';
-export { limits } from '../../contract/limits';
-export { readSearch, readSort } from '../../contract/list-query';
+  changePasswordBody,
+  createAdminBody,
+  createFirstAdminPath,
+  passwordRule,
+} from '../../contract/admin';
 export {
-  changePasswordPath,
-  deliverDeadLetterPath,
-  leadLists,
-  notSpamPath,
-  panelReads,
-  panelUrl,
-  publishNowPath,
-  sessionPath,
-  type BlogCategories,
-  type DeadLetter,
-  type Entry,
-  type EntryList,
-  type ListedLead,
-  type ManagedBlog,
-  type ManagedFaq,
-} from '../../contract/panel';
-export { products, readProduct, type Product } from '../../contract/product';
-export type { PublishingState, PublishingStatus } from '../../contract/publishing';
-export {
-  isScreenPath,
-  loginPath,
-  loginPathTo,
-  loginPathWith,
-  screenPath,
-  screensPath,
-  type ScreenName,
-} from '../../contract/screens';
+  type Blog,
+  blogBody,
+  blogChanges,
+  blogSorts,
+  maxPictures,
+} from '../../contract/content/blog';
+export { type Faq, faqBody, faqSorts } from '../../contract/content/faq';
+export { linkAddress } from '../../contract/content/link-address';
+export type { PublishingState, PublishingStatus } from '../../contract/content/publishing';
 export {
   cellSpans,
   hiddenElements,
@@ -58,8 +21,68 @@ export {
   isCellSpan,
   isListStart,
   textDirections,
-} from '../../contract/rich-text';
+} from '../../contract/content/rich-text';
+export { endpoints } from '../../contract/endpoints';
+export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
+export {
+  idempotencyHeader,
+  quoteVersion,
+  readVersion,
+  versionHeader,
+} from '../../contract/headers';
+export type { Contact, ContactList } from '../../contract/leads/contact';
+export {
+  type DemoRequest,
+  type DemoRequestList,
+  productBody,
+} from '../../contract/leads/demo-request';
+export type { Suspicion } from '../../contract/leads/form-signs';
+export {
+  type LeadField,
+  type LeadFieldName,
+  leadFieldNames,
+  leadFields,
+  type LeadForm,
+  leadSorts,
+  type Product,
+  products,
+  readProduct,
+} from '../../contract/leads/lead-forms';
+export { limits } from '../../contract/limits';
+export {
+  type ExportFormat,
+  exportFormats,
+  readExportFormat,
+  readSearch,
+  readSort,
+} from '../../contract/list-query';
+export {
+  type BlogCategories,
+  changePasswordPath,
+  type DeadLetter,
+  deliverDeadLetterPath,
+  type Entry,
+  type EntryList,
+  leadLists,
+  type ListedLead,
+  type ManagedBlog,
+  type ManagedFaq,
+  notSpamPath,
+  panelReads,
+  panelUrl,
+  publishNowPath,
+  sessionPath,
+} from '../../contract/panel';
 export type { EndpointName } from '../../contract/routes';
+export {
+  isScreenPath,
+  loginPath,
+  loginPathTo,
+  loginPathWith,
+  type ScreenName,
+  screenPath,
+  screensPath,
+} from '../../contract/screens';
+export { isBlank, isolated, tidyLine } from '../../contract/text';
+export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
-export { isolated, tidyLine } from '../../contract/text';
-export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

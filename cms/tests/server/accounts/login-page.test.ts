@@ -1,4 +1,4 @@
-import { firmName } from '../../../src/contract/firm';
+import { firmName } from '../../../src/contract/texts';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 
 let cms: TestCms;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cmsHealthPath } from '../../../src/contract/delivery';
+import { cmsHealthPath } from '../../../src/contract/leads/delivery';
 import { admitLead } from '../../../src/leads/form-limit';
 import { TooManyTries } from '../../../src/accounts/limiter/limiter';
 import { call } from '../harness/call';

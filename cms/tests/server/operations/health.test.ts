@@ -1,4 +1,4 @@
-import { cmsHealthPath } from '../../../src/contract/delivery';
+import { cmsHealthPath } from '../../../src/contract/leads/delivery';
 import { call } from '../harness/call';
 import { passTime } from '../harness/clock';
 import { startTestCms, type TestCms } from '../harness/cms';

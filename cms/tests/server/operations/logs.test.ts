@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import { requestIdHeader, requestIdPattern } from '../../../src/contract/request-id';
+import { requestIdHeader, requestIdPattern } from '../../../src/contract/headers';
 import { login } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, send as sendJson } from '../harness/content';

@@ -1,4 +1,4 @@
-import { publishingRevisionPath } from '../../../src/contract/publishing';
+import { publishingRevisionPath } from '../../../src/contract/content/publishing';
 import { call, record } from '../harness/call';
 import { startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, send } from '../harness/content';

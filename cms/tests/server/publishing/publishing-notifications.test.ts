@@ -1,4 +1,7 @@
-import { deployNotificationPath, publishingRevisionPath } from '../../../src/contract/publishing';
+import {
+  deployNotificationPath,
+  publishingRevisionPath,
+} from '../../../src/contract/content/publishing';
 import { permissionAction } from '../../../src/plugins/web-admin/server/src/permissions';
 import { createAccount, createRole, openSession } from '../harness/access/accounts';
 import { call, record } from '../harness/call';

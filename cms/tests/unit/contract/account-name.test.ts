@@ -1,4 +1,4 @@
-import { isPlainName, tidyName } from '../../../src/contract/account-name';
+import { isPlainName, tidyName } from '../../../src/contract/admin';
 
 test.each([
   'anna',

@@ -1,6 +1,5 @@
 import { endpoints } from '../../../src/contract/endpoints';
-import type { Endpoint } from '../../../src/contract/endpoint';
-import type { EndpointName } from '../../../src/contract/routes';
+import type { Endpoint, EndpointName } from '../../../src/contract/routes';
 import { Refusal } from '../../../src/contract/errors';
 import { readBody } from '../../../src/contract/validate';
 

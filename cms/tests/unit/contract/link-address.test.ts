@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { linkAddress } from '../../../src/contract/link-address';
+import { linkAddress } from '../../../src/contract/content/link-address';
 
 test.each([
   'https://example.com/a?b=c#d',

@@ -1,7 +1,6 @@
-import { isBlank } from '../../../src/contract/blank';
+import { isBlank, isolated, tidyLine, tidyLines } from '../../../src/contract/text';
 import { readSearch } from '../../../src/contract/list-query';
-import { isBlankRichText } from '../../../src/contract/rich-text';
-import { isolated, tidyLine, tidyLines } from '../../../src/contract/text';
+import { isBlankRichText } from '../../../src/contract/content/rich-text';
 
 const named = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

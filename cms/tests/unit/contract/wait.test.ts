@@ -1,4 +1,4 @@
-import { formFullText, tooManyText } from '../../../src/contract/wait';
+import { formFullText, tooManyText } from '../../../src/contract/limits';
 
 test.each([
   [1, '1 second'],

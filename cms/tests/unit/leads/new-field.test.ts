@@ -1,5 +1,5 @@
-import type * as Bodies from '../../../src/contract/forwarded';
-import type * as Forms from '../../../src/contract/lead-forms';
+import type * as Bodies from '../../../src/contract/leads/forwarded';
+import type * as Forms from '../../../src/contract/leads/lead-forms';
 import { holds } from '../../../src/leads/receive-lead';
 import type * as Letter from '../../../src/leads/dead-letters/letter';
 import type * as Kinds from '../../../src/leads/kinds';
@@ -22,10 +22,10 @@ const company: Forms.LeadField = {
 function nextRelease() {
   let modules: (typeof Bodies & typeof Letter & typeof Kinds & typeof Mail) | undefined;
   jest.isolateModules(() => {
-    const forms = jest.requireActual<typeof Forms>('../../../src/contract/lead-forms');
+    const forms = jest.requireActual<typeof Forms>('../../../src/contract/leads/lead-forms');
     for (const form of forms.leadForms) Object.assign(forms.leadFields[form], { company });
     modules = {
-      ...jest.requireActual<typeof Bodies>('../../../src/contract/forwarded'),
+      ...jest.requireActual<typeof Bodies>('../../../src/contract/leads/forwarded'),
       ...jest.requireActual<typeof Letter>('../../../src/leads/dead-letters/letter'),
       ...jest.requireActual<typeof Kinds>('../../../src/leads/kinds'),
       ...jest.requireActual<typeof Mail>('../../../src/leads/mail/lead-mail'),

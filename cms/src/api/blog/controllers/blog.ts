@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { blogCategoryBody } from '../../../contract/blog';
+import { blogCategoryBody } from '../../../contract/content/blog';
 import { readBody } from '../../../contract/validate';
 import { answer, pageQuery } from '../../../http/answer';
 import { listPublishedBlogs } from '../../../content/blog/list-blogs';

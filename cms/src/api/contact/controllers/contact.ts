@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { forwardedContactBody } from '../../../contract/forwarded';
-import { leadFieldsIn } from '../../../contract/lead-forms';
+import { forwardedContactBody } from '../../../contract/leads/forwarded';
+import { leadFieldsIn } from '../../../contract/leads/lead-forms';
 import { readBody } from '../../../contract/validate';
 import { receiveLead } from '../../../leads/receive-lead';
 

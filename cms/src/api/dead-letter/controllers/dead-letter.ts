@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { deadLetterBody } from '../../../contract/delivery';
+import { deadLetterBody } from '../../../contract/leads/delivery';
 import { readBody } from '../../../contract/validate';
 import { answer } from '../../../http/answer';
 import { storeLetter } from '../../../leads/dead-letters/letter';

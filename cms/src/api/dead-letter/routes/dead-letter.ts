@@ -1,4 +1,4 @@
-import { deadLetterPath } from '../../../contract/delivery';
+import { deadLetterPath } from '../../../contract/leads/delivery';
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { forwardedDemoRequestBody } from '../../../contract/forwarded';
-import { leadFieldsIn } from '../../../contract/lead-forms';
+import { forwardedDemoRequestBody } from '../../../contract/leads/forwarded';
+import { leadFieldsIn } from '../../../contract/leads/lead-forms';
 import { readBody } from '../../../contract/validate';
 import { receiveLead } from '../../../leads/receive-lead';
 

@@ -1,4 +1,4 @@
-import { cmsHealthPath } from '../../../contract/delivery';
+import { cmsHealthPath } from '../../../contract/leads/delivery';
 
 export default {
   routes: [

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { Refusal } from '../../../contract/errors';
-import { deploySignatureHeader } from '../../../contract/publishing';
+import { deploySignatureHeader } from '../../../contract/content/publishing';
 import { answer, answerRefusals } from '../../../http/answer';
 import { changePublication } from '../../../publishing/change-publication';
 import { afterNotification, readDeployNotification } from '../../../publishing/deploy-notification';

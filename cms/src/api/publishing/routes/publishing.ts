@@ -1,4 +1,7 @@
-import { deployNotificationPath, publishingRevisionPath } from '../../../contract/publishing';
+import {
+  deployNotificationPath,
+  publishingRevisionPath,
+} from '../../../contract/content/publishing';
 
 const base = '/api';
 

@@ -1,4 +1,4 @@
-import type { LeadForm } from '../../../../src/contract/lead-forms';
+import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
 import { leadStore } from '../../../../src/leads/lead-store';
 import type { TestCms } from '../cms';
 

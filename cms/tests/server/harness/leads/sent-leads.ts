@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { deadLetterPath } from '../../../../src/contract/delivery';
+import { deadLetterPath } from '../../../../src/contract/leads/delivery';
 import { record } from '../call';
 import type { TestCms } from '../cms';
 import { send, type Written } from '../content';

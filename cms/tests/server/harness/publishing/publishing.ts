@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { deployNotificationPath, deploySignatureHeader } from '../../../../src/contract/publishing';
+import {
+  deployNotificationPath,
+  deploySignatureHeader,
+} from '../../../../src/contract/content/publishing';
 import { changePublication } from '../../../../src/publishing/change-publication';
 import {
   neverChanged,

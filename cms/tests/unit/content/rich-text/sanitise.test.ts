@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { richTextTags } from '../../../../src/contract/rich-text';
+import { richTextTags } from '../../../../src/contract/content/rich-text';
 import { sanitiseRichText } from '../../../../src/content/rich-text/sanitise';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -1,5 +1,5 @@
-import { suspicions } from '../../../../src/contract/form-signs';
-import { leadForms } from '../../../../src/contract/lead-forms';
+import { suspicions } from '../../../../src/contract/leads/form-signs';
+import { leadForms } from '../../../../src/contract/leads/lead-forms';
 import {
   formNames,
   leadName,

@@ -1,4 +1,4 @@
-import type { PublishingState } from '../../../../src/contract/publishing';
+import type { PublishingState } from '../../../../src/contract/content/publishing';
 import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
 
 /** The server's clock when it was asked. */

@@ -1,4 +1,4 @@
-import { idempotencyKeyPattern } from '../../../../../src/contract/idempotency';
+import { idempotencyKeyPattern } from '../../../../../src/contract/headers';
 import { creationKeys } from '../../../../../src/plugins/web-admin/admin/src/ui/forms/creation-key';
 
 test('the same content keeps its key until it was created', () => {

@@ -1,11 +1,10 @@
 import { object } from 'yup';
-import type { Endpoint } from './endpoint';
-import { isBlank } from './blank';
+import { type Endpoint, routes } from '../routes';
+import { isBlank } from '../text';
 import { formSigns } from './form-signs';
 import type { LeadFields } from './lead-forms';
 import { demoRequestFieldSchemas, productSchema } from './lead-schemas';
-import type { Pagination } from './pagination';
-import { routes } from './routes';
+import type { Pagination } from '../list-query';
 
 export type DemoRequestFields = LeadFields<'createrequestdemo'>;
 

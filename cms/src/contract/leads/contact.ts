@@ -1,10 +1,9 @@
 import { object, string } from 'yup';
-import type { Endpoint } from './endpoint';
+import { type Endpoint, routes } from '../routes';
 import { formSigns } from './form-signs';
 import type { LeadFields } from './lead-forms';
 import { contactFieldSchemas } from './lead-schemas';
-import type { Pagination } from './pagination';
-import { routes } from './routes';
+import type { Pagination } from '../list-query';
 
 export type ContactFields = LeadFields<'createcontactus'>;
 

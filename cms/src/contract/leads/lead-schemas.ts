@@ -1,8 +1,13 @@
 import { string, ValidationError, type StringSchema } from 'yup';
-import { filled, line, lines } from './fields';
-import { leadFields, type LeadField, type LeadFieldName } from './lead-forms';
-import { products, type Product } from './product';
-import { texts } from './texts';
+import { filled, line, lines } from '../fields';
+import {
+  leadFields,
+  type LeadField,
+  type LeadFieldName,
+  products,
+  type Product,
+} from './lead-forms';
+import { texts } from '../texts';
 
 // Apart from the bodies: whoever checks one field at a time needs a part of Yup only.
 

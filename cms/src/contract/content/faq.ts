@@ -1,11 +1,10 @@
 import { object } from 'yup';
-import type { Endpoint } from './endpoint';
-import { filled, line, lines } from './fields';
-import { limits } from './limits';
-import type { Pagination } from './pagination';
+import { type Endpoint, routes } from '../routes';
+import { filled, line, lines } from '../fields';
+import { limits } from '../limits';
+import type { Pagination } from '../list-query';
 import { isBlankRichText } from './rich-text';
-import { routes } from './routes';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 /** Spec §3. `id` equals `_id`; times are ISO 8601; `description` is sanitised HTML. */
 export interface Faq {

@@ -1,11 +1,10 @@
 import { array, object, string } from 'yup';
-import type { Endpoint } from './endpoint';
-import { filled, line, lines } from './fields';
-import { limits } from './limits';
-import type { Pagination } from './pagination';
+import { type Endpoint, routes } from '../routes';
+import { filled, line, lines } from '../fields';
+import { limits } from '../limits';
+import type { Pagination } from '../list-query';
 import { isBlankRichText } from './rich-text';
-import { routes } from './routes';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 /** Spec §3. `image` holds addresses; `description` is sanitised HTML. */
 export interface Blog {

@@ -1,4 +1,4 @@
-import { isBlank } from './blank';
+import { isBlank } from '../text';
 
 /** The elements that rich text may hold, wherever it is written, stored or shown. */
 export const richTextTags = [

@@ -1,2 +1,0 @@
-/** The name of the firm above the admin. The site has it in its own content, which `site/tests/firm/name.test.ts` compares. */
-export const firmName = 'HR & Finance Cloud Consulting';
