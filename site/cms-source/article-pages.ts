@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { NamedPage } from '../publish/own-files';
-import { toLink, type ArticleLink, type LinkedRow } from '../src/components/blog/article-link';
-import { articlePath } from '../src/components/blog/article-path';
-import { readNext } from '../src/components/blog/read-next';
+import { toLink, type ArticleLink, type LinkedRow } from '../src/features/blog/article-link';
+import { articlePath } from '../src/features/blog/article-path';
+import { readNext } from '../src/features/blog/read-next';
 
 interface ArticleRows {
   allStrapiBlog: { nodes: (LinkedRow & { id: string })[] };

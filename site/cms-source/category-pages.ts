@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { NamedPage } from '../publish/own-files';
-import { categoriesOf, type CategoryCount } from '../src/components/blog/categories';
+import { categoriesOf, type CategoryCount } from '../src/features/blog/categories';
 
 interface CategoryRows {
   allStrapiBlog: { group: CategoryCount[] };

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { isolated } from '../src/api';
-import { articlePath } from '../src/components/blog/article-path';
+import { articlePath } from '../src/features/blog/article-path';
 import { blogPage, feed } from '../src/content/blog';
 import { firm } from '../src/content/firm';
 

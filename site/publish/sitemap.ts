@@ -1,4 +1,4 @@
-import { articlePath } from '../src/components/blog/article-path';
+import { articlePath } from '../src/features/blog/article-path';
 import type { PublishedArticle } from './redirects';
 
 /** Where the sitemap begins: a list of the files that list the pages. */

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Listing, type ListingData } from '../components/blog/Listing';
+import { Listing, type ListingData } from '../features/blog/listing/Listing';
 import { Seo } from '../components/layout/Seo';
 import { PageHead } from '../components/primitives/PageHead';
 import { blogPage } from '../content/blog';

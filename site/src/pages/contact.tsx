@@ -1,4 +1,4 @@
-import { ContactPanel } from '../components/contact-form/ContactPanel';
+import { ContactPanel } from '../features/contact/ContactPanel';
 import { Seo } from '../components/layout/Seo';
 import { PageHead } from '../components/primitives/PageHead';
 import { Section } from '../components/primitives/Section';

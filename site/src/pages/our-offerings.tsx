@@ -5,7 +5,7 @@ import Release from '../art/offering-release.svg';
 import Reporting from '../art/offering-reporting.svg';
 import Security from '../art/offering-security.svg';
 import Testing from '../art/offering-testing.svg';
-import { ContactSection } from '../components/contact-form/ContactSection';
+import { ContactSection } from '../features/contact/ContactSection';
 import { Staircase } from '../components/offerings/Staircase';
 import { TrackIndex } from '../components/offerings/TrackIndex';
 import { PageSeo } from '../components/page/PageSeo';

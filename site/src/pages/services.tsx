@@ -2,7 +2,7 @@ import Advisory from '../art/advisory.svg';
 import ClientSide from '../art/client-side.svg';
 import Integration from '../art/integration.svg';
 import Managed from '../art/managed.svg';
-import { ContactSection } from '../components/contact-form/ContactSection';
+import { ContactSection } from '../features/contact/ContactSection';
 import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { Section } from '../components/primitives/Section';

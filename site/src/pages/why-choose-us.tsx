@@ -1,5 +1,5 @@
 import { Blocks } from '../components/blocks/Blocks';
-import { ContactSection } from '../components/contact-form/ContactSection';
+import { ContactSection } from '../features/contact/ContactSection';
 import { PageSeo } from '../components/page/PageSeo';
 import { PageTop } from '../components/page/PageTop';
 import { CountedReasons } from '../components/why-choose-us/CountedReasons';

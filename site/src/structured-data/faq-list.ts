@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { FaqEntry } from '../components/faq/faq-entry';
+import type { FaqEntry } from '../features/faq/faq-entry';
 import { textOf } from '../components/rich-text/text-of';
 import type { StructuredData } from './structured-data';
 

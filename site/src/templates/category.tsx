@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { categoriesOf } from '../components/blog/categories';
-import { Listing, type ListingData } from '../components/blog/Listing';
+import { categoriesOf } from '../features/blog/categories';
+import { Listing, type ListingData } from '../features/blog/listing/Listing';
 import { Seo } from '../components/layout/Seo';
 import { PageHead } from '../components/primitives/PageHead';
 import { blogPage, categoryPage } from '../content/blog';

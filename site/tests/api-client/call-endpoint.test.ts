@@ -1,6 +1,6 @@
 import { requestIdPattern } from '../../../cms/src/contract/request-id';
 import { callEndpoint } from '../../src/api-client/callEndpoint';
-import { network } from '../contact-form/network';
+import { network } from '../features/contact/network';
 
 test('method, address and JSON headers come from the contract', async () => {
   const { fetch } = network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [] } }] });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseHtml } from '../../cms-source/parse-html';
-import { media } from '../blog/pictures';
+import { media } from '../features/blog/pictures';
 import { RichText } from '../../src/components/rich-text/RichText';
 
 test('headings of an article keep their level', () => {

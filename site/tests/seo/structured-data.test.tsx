@@ -12,8 +12,8 @@ import { Head as FaqHead } from '../../src/pages/faq';
 import { Head as HomeHead } from '../../src/pages/index';
 import { Head as ServicesHead } from '../../src/pages/services';
 import { Head as ArticleHead } from '../../src/templates/article';
-import { row } from '../blog/rows';
-import { entries, entry } from '../faq/entries';
+import { row } from '../features/blog/rows';
+import { entries, entry } from '../features/faq/entries';
 import { tagsOf } from './head';
 
 const dataOf = (page: ReactElement) => structuredDataIn(tagsOf(page));

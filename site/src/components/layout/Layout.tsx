@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Survival } from '../../hydration/Survival';
-import { Undelivered } from '../demo/Undelivered';
+import { Undelivered } from '../../features/demo/Undelivered';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.module.css';

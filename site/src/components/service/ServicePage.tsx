@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageCopy } from '../../content/page';
-import { ContactSection } from '../contact-form/ContactSection';
+import { ContactSection } from '../../features/contact/ContactSection';
 import { PageTop } from '../page/PageTop';
 import { Stage, type StageProps } from '../stage/Stage';
 

@@ -3,7 +3,7 @@ import { toolPage, type ToolCopy } from '../../content/tool';
 import { softwareApplication } from '../../structured-data/software-application';
 import { Blocks } from '../blocks/Blocks';
 import type { Drawings } from '../blocks/drawings';
-import { RequestDemo } from '../demo/RequestDemo';
+import { RequestDemo } from '../../features/demo/RequestDemo';
 import { ContactBand } from '../page/ContactBand';
 import { PageSeo } from '../page/PageSeo';
 import { PageTop } from '../page/PageTop';

@@ -1,0 +1,28 @@
+import { blogPage } from '../../../content/blog';
+import { RowLink } from '../../../components/primitives/RowLink';
+import { Section } from '../../../components/primitives/Section';
+import type { ArticleLink } from '../article-link';
+import * as styles from './ArticleIndex.module.css';
+import { Day } from '../Day';
+import { Tags } from '../Tags';
+
+/** The articles before the newest ones, as lines: a long blog stays on one page, which the browser can search. */
+export function ArticleIndex({ links }: { links: ArticleLink[] }) {
+  return (
+    <Section title={blogPage.earlier} ground="calico">
+      <ol className={styles.list}>
+        {links.map(({ path, title, category, createdAt }) => (
+          <li key={path} className={styles.entry}>
+            <h3 className={styles.title} dir="auto">
+              <RowLink to={path}>{title}</RowLink>
+            </h3>
+            <Tags category={category} />
+            <p className={styles.day}>
+              <Day moment={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

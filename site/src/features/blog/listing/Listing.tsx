@@ -1,0 +1,49 @@
+import { blogPage } from '../../../content/blog';
+import { MoreLink } from '../../../components/primitives/MoreLink';
+import { Section } from '../../../components/primitives/Section';
+import { ArticleIndex } from './ArticleIndex';
+import { ArticleList } from './ArticleList';
+import { type LinkedRow, toLink } from '../article-link';
+import type { CategoryCount } from '../categories';
+import { CategoryNav } from './CategoryNav';
+import { type TeaserRow, toTeaser } from './teaser';
+
+/** What the lists of articles are made from. Both lists are newest first. */
+export interface ListingData {
+  /** The newest, with picture and excerpt. */
+  newest: { nodes: TeaserRow[] };
+  /** All others. */
+  earlier: { nodes: LinkedRow[] };
+  /** All categories of the blog. */
+  categories: { group: CategoryCount[] };
+}
+
+interface ListingProps {
+  data: ListingData;
+  title: string;
+  /** The page's path. */
+  path: string;
+}
+
+/** Articles with the way to the other categories: the newest with pictures, the earlier ones as lines. */
+export function Listing({ data, title, path }: ListingProps) {
+  const { newest, earlier, categories } = data;
+  return (
+    <>
+      <Section title={title} titleHidden flush>
+        {newest.nodes.length > 0 ? (
+          <>
+            <CategoryNav counts={categories.group} current={path} />
+            <ArticleList teasers={newest.nodes.map(toTeaser)} />
+          </>
+        ) : (
+          <>
+            <p>{blogPage.empty}</p>
+            <MoreLink to="/faq">{blogPage.emptyLink}</MoreLink>
+          </>
+        )}
+      </Section>
+      {earlier.nodes.length > 0 && <ArticleIndex links={earlier.nodes.map(toLink)} />}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { limits } from '../../api';
+import { contactForm } from '../../content/contact';
+import { messages } from '../../content/messages';
+import * as type from '../../styles/type.module.css';
+import { Alert } from '../../components/alert/Alert';
+import type { CaptchaHandle } from '../captcha/captcha-handle';
+import { Captcha } from '../captcha/Captcha';
+import { Field } from '../../components/form/Field';
+import { PrivacyNote } from '../../components/form/PrivacyNote';
+import { Trap } from '../../components/form/Trap';
+import { Button } from '../../components/primitives/Button';
+import { Icon } from '../../components/primitives/Icon';
+import * as styles from './ContactForm.module.css';
+import { type FieldName, fieldNames, fieldOf } from './fields';
+import { Thanks } from './Thanks';
+import { Unreached } from '../../ui/form/Unreached';
+import { useContactDraft } from './use-contact-draft';
+import { useContactSubmit } from './use-contact-submit';
+import { useFillingStart } from './use-filling-start';
+import { WithoutScript } from '../../ui/form/WithoutScript';
+
+const controls: Record<
+  FieldName,
+  Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'autoCapitalize' | 'maxLength'>
+> = {
+  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: limits.name },
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.phone },
+  subject: { autoComplete: 'off', maxLength: limits.subject },
+  message: { type: 'lines', maxLength: limits.message },
+};
+
+// By the second click the first may have sent and cleared the form, which would then be told to be empty.
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/**
+ * The contact form of Spec §2, for `/contact` and for every page that embeds it. The fields keep their own text. What
+ * checks and sends it is fetched when it is wanted.
+ */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [begun, setBegun] = useState(false);
+  const [sent, setSent] = useState(false);
+  /** Something is being written beside the thanks for an earlier message. */
+  const [writing, setWriting] = useState(false);
+  /** The attempt whose demand for the captcha has been met. */
+  const [met, setMet] = useState(0);
+  const thanks = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
+  const id = useId();
+  const alertId = `${id}-alert`;
+  const { Logic, logicRef, failures, state, follow, submit } = useContactSubmit(form);
+  const { errors, sending } = state;
+  const problem =
+    state.problem?.about === 'captcha' && state.problem.attempt === met ? null : state.problem;
+  const startRef = useFillingStart(form);
+
+  // The captcha is for later; whoever pressed something sees its answer first.
+  const begin = () => {
+    startTransition(() => {
+      setBegun(true);
+    });
+  };
+
+  useContactDraft(form, {
+    onTyped: begin,
+    onArrived: () => {
+      const element = form.current;
+      if (element === null) return;
+      const empty = fieldNames.every((name) => !fieldOf(element, name)?.value);
+      takesFocus.current = empty && element.contains(document.activeElement);
+      setWriting(!empty);
+      setSent(true);
+    },
+  });
+
+  useEffect(() => {
+    if (sent && takesFocus.current) thanks.current?.focus();
+  }, [sent]);
+
+  useEffect(() => {
+    if (problem?.field && form.current) fieldOf(form.current, problem.field)?.focus();
+  }, [problem]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(false);
+    submit();
+  };
+
+  const writeAnother = () => {
+    flushSync(() => {
+      setSent(false);
+    });
+    if (form.current) fieldOf(form.current, 'name')?.focus();
+  };
+
+  return (
+    <div>
+      <WithoutScript text={contactForm.withoutScript} />
+      {Logic && (
+        <Logic
+          ref={logicRef}
+          form={form}
+          captcha={captcha}
+          startRef={startRef}
+          start={state}
+          onChange={follow}
+        />
+      )}
+      <Thanks ref={thanks} shown={sent} onAnother={writeAnother} />
+      <form
+        className={styles.form}
+        ref={form}
+        hidden={sent && !writing}
+        aria-label={contactForm.name}
+        // Never GET: what is typed must not end up in an address.
+        method="post"
+        noValidate
+        onSubmit={send}
+      >
+        {problem?.text && (
+          <div className={styles.full}>
+            <Alert key={problem.attempt} id={alertId} text={problem.text} />
+          </div>
+        )}
+        <p className={styles.note}>{contactForm.required}</p>
+        {fieldNames.map((name) => (
+          <Field
+            key={name}
+            {...controls[name]}
+            name={name}
+            id={`${id}-${name}`}
+            label={contactForm.fields[name].label}
+            error={errors[name]}
+            readOnly={sending}
+            onFocus={begin}
+          />
+        ))}
+        <Trap />
+        <div className={styles.full}>
+          <Captcha
+            ref={captcha}
+            wanted={begun}
+            errorId={problem?.about === 'captcha' ? alertId : undefined}
+            onConfirmed={() => {
+              setMet(state.problem?.attempt ?? 0);
+            }}
+          />
+        </div>
+        <div className={styles.full}>
+          <PrivacyNote />
+        </div>
+        <div className={styles.full}>
+          <Button type="submit" aria-disabled={sending} onClick={ignoreDoubleClick}>
+            {/* An element of its own: a text beside the icon would be lost where a translation has replaced it. */}
+            <span>{sending ? messages.sending : contactForm.submit}</span>
+            <Icon name="right" />
+          </Button>
+          <p className={type.hidden} aria-live="polite">
+            {sending ? messages.sending : ''}
+          </p>
+          {/* Below the button, which must not move under a finger. */}
+          <Unreached key={failures} text={contactForm.unreached} shown={failures > 0} />
+        </div>
+      </form>
+    </div>
+  );
+}

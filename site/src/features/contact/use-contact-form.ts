@@ -1,0 +1,116 @@
+import { useFormik } from 'formik';
+import {
+  type MutableRefObject,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isBlank } from '../../api';
+import { messages } from '../../content/messages';
+import type { CaptchaHandle } from '../captcha/captcha-handle';
+import { isSame, onSettled, settleDraft } from '../../components/form/draft';
+import { signsOf } from '../../components/form/formSigns';
+import { keyFor } from '../../components/form/idempotencyKey';
+import type { ContactState, Problem } from './contact-state';
+import { contactErrors, tidied } from './contact-errors';
+import { emptyFields, fieldNames, typedInto } from './fields';
+import { type Refusal, sendContact } from './send-contact';
+import { contactDraft } from './use-contact-draft';
+
+const texts: Record<Refusal, string> = {
+  fields: messages.emptyField,
+  captcha: messages.captcha,
+  failed: messages.contactFailed,
+};
+
+const noErrors: ContactState['errors'] = {};
+
+/**
+ * The contact form's states: being filled, refused with a problem, sending (Spec §4, §5, §8).
+ * @param startRef when someone began to fill it (`useFillingStart`)
+ * @param start what the form shows already; later values of it are ignored
+ */
+export function useContactForm(
+  form: RefObject<HTMLFormElement>,
+  captcha: RefObject<CaptchaHandle>,
+  startRef: MutableRefObject<number | undefined>,
+  start: ContactState,
+): ContactState & { submit: () => Promise<void> } {
+  const busy = useRef(false);
+  const [{ problem: first, errors: firstErrors }] = useState(start);
+  const [problem, setProblem] = useState(first);
+
+  const refuse = (found: Omit<Problem, 'attempt'>) => {
+    setProblem((last) => ({ ...found, attempt: (last?.attempt ?? 0) + 1 }));
+  };
+
+  const formik = useFormik({
+    initialValues: emptyFields,
+    initialErrors: firstErrors,
+    validate: contactErrors,
+    onSubmit: async (values) => {
+      const check = captcha.current;
+      if (check === null) return;
+      const fields = tidied(values);
+      const message = { ...fields, ...signsOf(form.current, startRef.current) };
+      const outcome = await sendContact(message, check, keyFor(contactDraft, fields));
+      // A solution counts once: after a send that the server has judged, a new one is needed.
+      if (outcome === 'sent' || outcome === 'captcha') check.reset();
+      if (outcome !== 'sent') {
+        refuse({ about: outcome, text: texts[outcome] });
+        return;
+      }
+      settleDraft(contactDraft, fields);
+    },
+  });
+  const { values, setValues, resetForm } = formik;
+
+  // The fields hold what is typed, from before Formik was here: it follows them.
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    void setValues(typedInto(element), first !== null);
+    const follow = () => void setValues(typedInto(element));
+    element.addEventListener('input', follow);
+    return () => {
+      element.removeEventListener('input', follow);
+    };
+  }, [form, first, setValues]);
+
+  useEffect(
+    () =>
+      onSettled(contactDraft, (arrived) => {
+        if (!isSame({ ...values }, arrived)) return;
+        resetForm();
+        setProblem(null);
+      }),
+    [values, resetForm],
+  );
+
+  const submit = async () => {
+    // Not `isSubmitting`: a double click comes before the next render.
+    if (busy.current) return;
+    busy.current = true;
+    const errors = contactErrors(values);
+    const field = fieldNames.find((name) => errors[name]);
+    if (field) {
+      const anyBlank = fieldNames.some((name) => isBlank(values[name]));
+      formik.setErrors(errors);
+      refuse({ about: 'fields', field, ...(anyBlank && { text: texts.fields }) });
+    }
+    try {
+      await formik.submitForm();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    errors: problem === null ? noErrors : formik.errors,
+    sending: formik.isSubmitting,
+    problem,
+    submit,
+  };
+}

@@ -1,0 +1,70 @@
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { limits, type Product } from '../../api';
+import { demo } from '../../content/demo';
+import { Field } from '../../components/form/Field';
+import { PrivacyNote } from '../../components/form/PrivacyNote';
+import { Trap } from '../../components/form/Trap';
+import { Button } from '../../components/primitives/Button';
+import * as styles from './DemoForm.module.css';
+import { fieldNames, useDemoForm } from './use-demo-form';
+
+interface DemoFormProps {
+  product: Product;
+  onSubmitted: () => void;
+  onNothing: () => void;
+  onArrived: (answerable: boolean) => void;
+}
+
+const controls: Record<
+  (typeof fieldNames)[number],
+  Pick<
+    ComponentProps<typeof Field>,
+    'type' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength'
+  >
+> = {
+  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: limits.name },
+  email: { type: 'email', autoComplete: 'email', maxLength: limits.email },
+  mobile: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'send', maxLength: limits.phone },
+};
+
+/** The fields of a demo request (Spec §2), in a popup that says of which product. */
+export function DemoForm(props: DemoFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useDemoForm({ ...props, form });
+  const id = useId();
+
+  useEffect(() => {
+    // Whoever has reached the close button while the form was on its way stays there.
+    if (document.activeElement instanceof HTMLButtonElement) return;
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      aria-label={demo.name}
+      // Never GET: what is typed must not end up in an address.
+      method="post"
+      noValidate
+      onSubmit={formik.handleSubmit}
+    >
+      <p className={styles.note}>{demo.required}</p>
+      {fieldNames.map((name) => (
+        <Field
+          key={name}
+          {...controls[name]}
+          {...formik.getFieldProps(name)}
+          id={`${id}-${name}`}
+          label={demo.fields[name]}
+        />
+      ))}
+      <Trap />
+      <Button type="submit" wide>
+        {demo.submit}
+      </Button>
+      <p className={styles.note}>{demo.note}</p>
+      <PrivacyNote />
+    </form>
+  );
+}

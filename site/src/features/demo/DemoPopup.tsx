@@ -1,0 +1,51 @@
+import type { Product } from '../../api';
+import { demo, demoOf } from '../../content/demo';
+import * as type from '../../styles/type.module.css';
+import { OtherWays } from '../../ui/form/OtherWays';
+import { Dialog } from '../../components/dialog/Dialog';
+import * as styles from './DemoPopup.module.css';
+import { useDemoParts } from './use-demo-parts';
+
+interface DemoPopupProps {
+  product: Product;
+  onClose: () => void;
+  /** The form was sent empty. */
+  onNothing: () => void;
+  /** The request has arrived, which may be after the popup has closed; and whether it says how to answer it. */
+  onArrived: (answerable: boolean) => void;
+}
+
+/** The Request Demo popup (Spec §4). Its frame opens at once; its form is fetched when it is first wanted. */
+export function DemoPopup({ product, onClose, onNothing, onArrived }: DemoPopupProps) {
+  const parts = useDemoParts();
+  const { title, beside } = demoOf[product];
+  const here = parts !== null && parts !== 'unreachable';
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      side={
+        <>
+          <p className={type.h3}>
+            <strong>{beside}</strong>
+          </p>
+          {here && <parts.DemoDrawing product={product} />}
+        </>
+      }
+    >
+      <div className={styles.place}>
+        {parts === null && <p className={styles.waiting}>{demo.waiting}</p>}
+        {parts === 'unreachable' && <OtherWays text={demo.unreachable} />}
+        {here && (
+          <parts.DemoForm
+            product={product}
+            onSubmitted={onClose}
+            onNothing={onNothing}
+            onArrived={onArrived}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { type DemoRequestFields, products } from '../../api';
+import type { FormSigns } from '../../components/form/formSigns';
+import { keptNames, keptPrefix } from './kept-names';
+
+/** A demo request that was sent and is not known to have arrived. Moments are milliseconds since 1970. */
+export interface Undelivered {
+  /** Its idempotency key. */
+  key: string;
+  body: DemoRequestFields & FormSigns;
+  sentAt: number;
+  /** Nobody sends it before: it is under way, or the server has asked to wait. */
+  notBefore: number;
+}
+
+/** docs/decisions/0033. */
+const longestKept = 7 * 24 * 3_600_000;
+const mostKept = 20;
+
+/** How long a server may ask to wait before the next try, in milliseconds. */
+export const longestPause = 24 * 3_600_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isBody = (value: unknown): value is Undelivered['body'] =>
+  isObject(value) &&
+  ['name', 'email', 'mobile'].every((name) => typeof value[name] === 'string') &&
+  products.some((product) => product === value.product);
+
+const isUndelivered = (value: unknown): value is Undelivered =>
+  isObject(value) &&
+  typeof value.key === 'string' &&
+  typeof value.sentAt === 'number' &&
+  typeof value.notBefore === 'number' &&
+  isBody(value.body);
+
+/** A request that was kept by a clock which has been put back since: its seven days begin now, and so may the next try. */
+function putRight(request: Undelivered, now: number): Undelivered {
+  const { sentAt, notBefore } = request;
+  if (sentAt <= now && notBefore <= now + longestPause) return request;
+  return { ...request, sentAt: Math.min(sentAt, now), notBefore: now };
+}
+
+function read(name: string): Undelivered | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(name) ?? '');
+    if (!isUndelivered(value) || keptPrefix + value.key !== name) return null;
+    const now = Date.now();
+    return now - value.sentAt < longestKept ? putRight(value, now) : null;
+  } catch {
+    return null;
+  }
+}
+
+function remove(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Blocked: then nothing is there.
+  }
+}
+
+/** The demo requests that wait, the oldest first. What is too old, or nothing of ours, is thrown away. */
+export function allKept(): Undelivered[] {
+  const found = keptNames().flatMap((name) => {
+    const request = read(name);
+    if (request) return request;
+    remove(name);
+    return [];
+  });
+  return found.sort((one, other) => one.sentAt - other.sentAt);
+}
+
+/** Has the browser keep a demo request. It is one entry for each, so that two tabs do not undo what the other has kept. */
+export function keep(request: Undelivered): void {
+  try {
+    localStorage.setItem(keptPrefix + request.key, JSON.stringify(request));
+  } catch {
+    // Full or blocked: then it is sent this once.
+  }
+  for (const { key } of allKept().slice(0, -mostKept)) discard(key);
+}
+
+/** It has arrived, or never will. */
+export function discard(key: string): void {
+  remove(keptPrefix + key);
+}

@@ -1,0 +1,104 @@
+import { allKept, discard, keep } from '../../../src/features/demo/kept';
+import { keptKeys, undelivered } from './kept-requests';
+
+const week = 7 * 24 * 3_600_000;
+const keys = () => allKept().map(({ key }) => key);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('what is kept is there as it was sent, until it is discarded', () => {
+  const request = undelivered('key-1', { notBefore: 5 });
+  keep(request);
+  expect(allKept()).toEqual([request]);
+  discard('key-1');
+  expect(allKept()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the oldest comes first', () => {
+  const now = Date.now();
+  for (const age of [2, 3, 1])
+    keep(undelivered(`key-${String(age)}`, { sentAt: now - age * 1_000 }));
+  expect(keys()).toEqual(['key-3', 'key-2', 'key-1']);
+});
+
+test('kept again under its key, it is one request', () => {
+  keep(undelivered('key-1'));
+  keep(undelivered('key-1', { notBefore: 7 }));
+  expect(allKept().map(({ notBefore }) => notBefore)).toEqual([7]);
+});
+
+test('of more than twenty the oldest goes', () => {
+  const start = Date.now() - 1_000;
+  for (let count = 1; count <= 22; count += 1) {
+    keep(undelivered(`key-${String(count)}`, { sentAt: start + count }));
+  }
+  expect(keys()).toHaveLength(20);
+  expect(keys()[0]).toBe('key-3');
+  expect(keys().at(-1)).toBe('key-22');
+});
+
+test('it is thrown away seven days after it was sent', () => {
+  keep(undelivered('old', { sentAt: Date.now() - week }));
+  keep(undelivered('young', { sentAt: Date.now() - week + 60_000 }));
+  expect(keys()).toEqual(['young']);
+  expect(keptKeys()).toEqual(['young']);
+});
+
+test.each([
+  ['40 days', 40 * 24 * 3_600_000],
+  ['an hour', 3_600_000],
+])('a clock that was %s ahead when it was sent costs no request: it is due now', (_how, ahead) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  keep(undelivered('early', { sentAt: now + ahead, notBefore: now + ahead + 15_000 }));
+  expect(allKept()).toEqual([undelivered('early', { sentAt: now, notBefore: now })]);
+});
+
+test('a clock that was two days ahead at a later try does not hold it up for two days', () => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  keep(undelivered('kept', { sentAt: now - 1_000, notBefore: now + 2 * 24 * 3_600_000 }));
+  expect(allKept()).toEqual([undelivered('kept', { sentAt: now - 1_000, notBefore: now })]);
+});
+
+const good = undelivered('key-1');
+
+test.each([
+  ['no JSON', '{"key":'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no body', JSON.stringify({ ...good, body: undefined })],
+  ['a body without a mobile number', JSON.stringify({ ...good, body: { name: '', email: '' } })],
+  ['a product that is none', JSON.stringify({ ...good, body: { ...good.body, product: 'dc3' } })],
+  ['a time that is a text', JSON.stringify({ ...good, sentAt: String(good.sentAt) })],
+  ['no key', JSON.stringify({ ...good, key: undefined })],
+  ['another key', JSON.stringify({ ...good, key: 'key-2' })],
+])('what holds %s is thrown away', (_what, text) => {
+  localStorage.setItem('undelivered:key-1', text);
+  localStorage.setItem('of another', 'stays');
+  expect(allKept()).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['of another']);
+});
+
+test('a storage that is full keeps what it holds, and nothing fails', () => {
+  keep(undelivered('key-1'));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keep(undelivered('key-2'));
+  expect(keys()).toEqual(['key-1']);
+});
+
+test('a storage that is blocked keeps nothing, and nothing fails', () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  keep(undelivered('key-1'));
+  discard('key-1');
+  const found = allKept();
+  storage.mockRestore();
+  expect(found).toEqual([]);
+});
