@@ -1,7 +1,7 @@
 import firmFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { appleTouchIcon } from './src/components/layout/icons';
+import { appleTouchIcon } from './src/ui/page/site-icons';
 import { themeColours } from './src/content/theme';
 
 export { wrapPageElement } from './src/components/layout/wrapPageElement';

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { toRichText, type Markup, type PictureAt } from '../src/components/rich-text/to-rich-text';
-import type { RichText } from '../src/components/rich-text/tree';
+import { toRichText, type Markup, type PictureAt } from '../src/ui/rich-text/to-rich-text';
+import type { RichText } from '../src/ui/rich-text/tree';
 
 function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
   if ('value' in node) return [node.value];

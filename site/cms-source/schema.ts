@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { array, object, string } from 'yup';
-import { excerptOf } from '../src/components/rich-text/text-of';
+import { excerptOf } from '../src/ui/rich-text/text-of';
 import { parseHtml } from './parse-html';
 import { cmsHosts } from './settings';
 import { movingOf, stillOf } from './unscaled-pictures';

@@ -1,4 +1,4 @@
-import { previewSize } from '../src/components/layout/preview-picture';
+import { previewSize } from '../src/ui/page/preview-picture';
 import type { Plates } from './grounds';
 import { printDrawing, type PrintedDrawing } from './printed';
 

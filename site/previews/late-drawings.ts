@@ -6,7 +6,7 @@ import {
   lateDrawings,
   type LateDrawingFile,
   type Scheme,
-} from '../src/components/picture/late-drawings';
+} from '../src/ui/picture/late-drawings';
 import { platesOf } from './grounds';
 import type { Picture } from './pictures';
 import { printDrawing } from './printed';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { icons } from '../src/components/layout/icons';
-import { otherPreviewPath, previewPath } from '../src/components/layout/preview-picture';
+import { icons } from '../src/ui/page/site-icons';
+import { otherPreviewPath, previewPath } from '../src/ui/page/preview-picture';
 import { otherPreview, previews, type Preview } from '../src/content/previews';
 import { composeIcon, composePreview } from './compose';
 import { platesOf } from './grounds';

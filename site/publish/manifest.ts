@@ -1,4 +1,4 @@
-import { manifestIcons } from '../src/components/layout/icons';
+import { manifestIcons } from '../src/ui/page/site-icons';
 import { firm } from '../src/content/firm';
 import { page } from '../src/content/home';
 import { themeColours } from '../src/content/theme';

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, requestIdHeader } from '../api';
-import { newId } from './newId';
+import { newId } from './new-id';
 
 export type ApiBody = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import AdvisoryStage from '../art/advisory-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
 import { ServicePage } from '../components/service/ServicePage';
 import { advisoryServices as page } from '../content/pages/advisory-services';
 

@@ -1,6 +1,6 @@
 import Chain from '../art/chain.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
 import { CaptionedStage } from '../components/topic/CaptionedStage';
 import { TopicPage } from '../components/topic/TopicPage';
 import { Verdict } from '../components/topic/Verdict';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Listing, type ListingData } from '../features/blog/listing/Listing';
-import { Seo } from '../components/layout/Seo';
-import { PageHead } from '../components/primitives/PageHead';
+import { Seo } from '../ui/page/Seo';
+import { PageHead } from '../ui/page/PageHead';
 import { blogPage } from '../content/blog';
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: blogPage.title }];

@@ -1,6 +1,6 @@
 import ClientSideStage from '../art/client-side-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
 import { ServicePage } from '../components/service/ServicePage';
 import { Sides } from '../components/service/Sides';
 import { clientSideDeployment as page } from '../content/pages/client-side-deployment';

@@ -3,8 +3,8 @@ import { Challenges } from '../components/home/Challenges';
 import { Reasons } from '../components/home/Reasons';
 import { Testimonials } from '../components/home/Testimonials';
 import { Tools } from '../components/home/Tools';
-import { Seo } from '../components/layout/Seo';
-import { ContactBand } from '../components/page/ContactBand';
+import { Seo } from '../ui/page/Seo';
+import { ContactBand } from '../ui/page/ContactBand';
 import { closing, page } from '../content/home';
 import { organization, webSite } from '../structured-data/organization';
 

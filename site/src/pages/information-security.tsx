@@ -1,5 +1,5 @@
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
 import { Rooms } from '../components/topic/Rooms';
 import { TopicPage } from '../components/topic/TopicPage';
 import { Verdict } from '../components/topic/Verdict';

@@ -1,7 +1,7 @@
 import Strokes48 from '../art/fig-48.svg';
 import ManagedStage from '../art/managed-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
 import { Halves } from '../components/service/Halves';
 import { ServicePage } from '../components/service/ServicePage';
 import { managedServices as page } from '../content/pages/managed-services-and-new-functions-deployment';

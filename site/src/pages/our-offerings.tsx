@@ -8,9 +8,9 @@ import Testing from '../art/offering-testing.svg';
 import { ContactSection } from '../features/contact/ContactSection';
 import { Staircase } from '../components/offerings/Staircase';
 import { TrackIndex } from '../components/offerings/TrackIndex';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Section } from '../components/primitives/Section';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Section } from '../ui/page/Section';
 import { ourOfferings as page } from '../content/pages/our-offerings';
 
 /** `/our-offerings` (Spec §2: the seven). */

@@ -1,6 +1,6 @@
-import { useSiteMetadata } from '../components/layout/useSiteMetadata';
+import { useSiteMetadata } from '../ui/page/use-site-metadata';
 import { LegalPage } from '../components/legal/LegalPage';
-import { PageSeo } from '../components/page/PageSeo';
+import { PageSeo } from '../ui/page/PageSeo';
 import { privacyPolicy } from '../content/pages/privacy-policy';
 
 /** `/privacy-policy` (Spec §2), true to the captcha that this build carries. */

@@ -3,9 +3,9 @@ import ClientSide from '../art/client-side.svg';
 import Integration from '../art/integration.svg';
 import Managed from '../art/managed.svg';
 import { ContactSection } from '../features/contact/ContactSection';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Section } from '../components/primitives/Section';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Section } from '../ui/page/Section';
 import { ServiceCards } from '../components/services/ServiceCards';
 import { servicesPage as page } from '../content/pages/services';
 

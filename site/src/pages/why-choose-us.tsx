@@ -1,7 +1,7 @@
-import { Blocks } from '../components/blocks/Blocks';
+import { Blocks } from '../ui/blocks/Blocks';
 import { ContactSection } from '../features/contact/ContactSection';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
 import { CountedReasons } from '../components/why-choose-us/CountedReasons';
 import { Week } from '../components/why-choose-us/Week';
 import { whyChooseUs as page } from '../content/pages/why-choose-us';

@@ -1,6 +1,6 @@
 import TwoReadings from '../art/two-readings.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
 import { CaptionedStage } from '../components/topic/CaptionedStage';
 import { Note } from '../components/topic/Note';
 import { Readings } from '../components/topic/Readings';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Crumb } from '../components/primitives/Breadcrumb';
+import type { Crumb } from '../ui/page/Breadcrumb';
 import { addressOf, type StructuredData } from './structured-data';
 
 /**

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { FaqEntry } from '../features/faq/faq-entry';
-import { textOf } from '../components/rich-text/text-of';
+import { textOf } from '../ui/rich-text/text-of';
 import type { StructuredData } from './structured-data';
 
 /**

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { logo } from '../components/layout/icons';
+import { logo } from '../ui/page/site-icons';
 import { figures, firm } from '../content/firm';
 import { dialled } from '../content/phone';
 import { addressOf, type StructuredData } from './structured-data';

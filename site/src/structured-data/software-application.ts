@@ -1,5 +1,5 @@
 import type { SoftwareApplication } from 'schema-dts';
-import { previewPicture } from '../components/layout/preview-picture';
+import { previewPicture } from '../ui/page/preview-picture';
 import type { PageCopy } from '../content/page';
 import { theFirm } from './organization';
 import { addressOf, type StructuredData } from './structured-data';

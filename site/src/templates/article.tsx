@@ -9,11 +9,11 @@ import { type Media, picturesOf, type TextPicture, textPicturesOf } from '../fea
 import { Neighbours } from '../features/blog/article/Neighbours';
 import { ReadNext } from '../features/blog/article/ReadNext';
 import { splitStandfirst } from '../features/blog/article/split-standfirst';
-import { previewPicture, type PreviewPicture } from '../components/layout/preview-picture';
-import { Seo } from '../components/layout/Seo';
-import { ContactBand } from '../components/page/ContactBand';
-import { excerptOf } from '../components/rich-text/text-of';
-import type { RichText } from '../components/rich-text/tree';
+import { previewPicture, type PreviewPicture } from '../ui/page/preview-picture';
+import { Seo } from '../ui/page/Seo';
+import { ContactBand } from '../ui/page/ContactBand';
+import { excerptOf } from '../ui/rich-text/text-of';
+import type { RichText } from '../ui/rich-text/tree';
 import { article as words } from '../content/blog';
 import { blogPosting } from '../structured-data/blog-posting';
 

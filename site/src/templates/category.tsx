@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { categoriesOf } from '../features/blog/categories';
 import { Listing, type ListingData } from '../features/blog/listing/Listing';
-import { Seo } from '../components/layout/Seo';
-import { PageHead } from '../components/primitives/PageHead';
+import { Seo } from '../ui/page/Seo';
+import { PageHead } from '../ui/page/PageHead';
 import { blogPage, categoryPage } from '../content/blog';
 
 interface CategoryPageContext {

@@ -1,5 +1,5 @@
 import { requestIdPattern } from '../../../cms/src/contract/request-id';
-import { callEndpoint } from '../../src/api-client/callEndpoint';
+import { callEndpoint } from '../../src/api-client/call-endpoint';
 import { network } from '../features/contact/network';
 
 test('method, address and JSON headers come from the contract', async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { carousels } from '../../src/content/carousel';
 import { testimonials } from '../../src/content/home';
 import Home from '../../src/pages/index';
-import { pretendBrowser } from '../carousel/browser';
+import { pretendBrowser } from '../ui/carousel/browser';
 
 beforeEach(() => {
   pretendBrowser();

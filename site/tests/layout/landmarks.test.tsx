@@ -12,7 +12,7 @@ import Solutions from '../../src/pages/solutions';
 import Stakeholders from '../../src/pages/stakeholders';
 import Team from '../../src/pages/team';
 import Tools from '../../src/pages/tools';
-import { pretendBrowser } from '../carousel/browser';
+import { pretendBrowser } from '../ui/carousel/browser';
 
 const pages: [string, ComponentType][] = [
   ['Home', Home],

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lateDrawingFiles, writeDrawings } from '../../previews/late-drawings';
-import { lateDrawings } from '../../src/components/picture/late-drawings';
+import { lateDrawings } from '../../src/ui/picture/late-drawings';
 
 const drawings = lateDrawingFiles(join(__dirname, '../../src'));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { platesOf } from '../../previews/grounds';
 import { picturesToDraw } from '../../previews/pictures';
 import { lightTokens } from '../../previews/tokens';
-import { icons, manifestIcons } from '../../src/components/layout/icons';
+import { icons, manifestIcons } from '../../src/ui/page/site-icons';
 import { otherPreview, previews } from '../../src/content/previews';
 import { themeColours } from '../../src/content/theme';
 

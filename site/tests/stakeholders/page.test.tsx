@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import Stakeholders from '../../src/pages/stakeholders';
 import { page } from '../../src/content/pages/stakeholders';
-import { pretendBrowser } from '../carousel/browser';
+import { pretendBrowser } from '../ui/carousel/browser';
 
 beforeEach(() => {
   pretendBrowser();

@@ -1,5 +1,5 @@
 import type { aboutPage } from '../../content/pages/about';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './FirmRecord.module.css';
 
 /** The firm's facts as one record: a name and a value to each row. */

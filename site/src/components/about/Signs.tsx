@@ -4,7 +4,7 @@ import Line from '../../art/sign-line.svg';
 import Turn from '../../art/sign-turn.svg';
 import type { aboutPage } from '../../content/pages/about';
 import * as type from '../../styles/type.module.css';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Signs.module.css';
 
 const signs = [

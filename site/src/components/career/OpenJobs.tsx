@@ -1,7 +1,7 @@
 import { jobs } from '../../content/jobs';
 import { careerPage } from '../../content/pages/career';
 import { JobList } from '../job/JobList';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './OpenJobs.module.css';
 
 /** The open jobs, each a link to its page, and what all of them pay (Spec §9). */

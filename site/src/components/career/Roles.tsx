@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { careerPage } from '../../content/pages/career';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Roles.module.css';
 
 const { title, lead, worksWith, roles } = careerPage.roles;

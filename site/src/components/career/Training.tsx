@@ -1,5 +1,5 @@
 import { careerPage, trainingLink } from '../../content/pages/career';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Training.module.css';
 
 const { title, text, write, email } = careerPage.training;

@@ -2,8 +2,8 @@ import FiveShare from '../../art/nights-five.svg';
 import SevenShare from '../../art/nights-seven.svg';
 import type { healthcarePage } from '../../content/pages/healthcare';
 import * as type from '../../styles/type.module.css';
-import * as grounds from '../primitives/Section.module.css';
-import { Wrap } from '../primitives/Wrap';
+import * as grounds from '../../ui/page/Section.module.css';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Answer.module.css';
 
 /** 28 nights shared by five, then by seven, drawn to count; and what the records would not tell. */

@@ -4,7 +4,7 @@ import Rosters from '../../art/strip-rosters.svg';
 import Skills from '../../art/strip-skills.svg';
 import type { healthcarePage } from '../../content/pages/healthcare';
 import * as type from '../../styles/type.module.css';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Sources.module.css';
 
 const strips = [

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import Move from '../../art/hero.svg';
 import { banner } from '../../content/home';
-import { Carousel } from '../carousel/Carousel';
+import { Carousel } from '../../ui/carousel/Carousel';
 import { BannerDrawing } from './BannerDrawing';
 import { BannerSlide, type DrawingProps } from './BannerSlide';
 

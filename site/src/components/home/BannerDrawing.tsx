@@ -1,11 +1,11 @@
-import { useMedia } from '../carousel/useMedia';
-import { LateDrawing } from '../picture/LateDrawing';
+import { useMedia } from '../../ui/carousel/use-media';
+import { LateDrawing } from '../../ui/picture/LateDrawing';
 import {
   lateDrawingId,
   lateDrawingPath,
   lateDrawings,
   type LateDrawingName,
-} from '../picture/late-drawings';
+} from '../../ui/picture/late-drawings';
 import type { DrawingProps } from './BannerSlide';
 
 interface BannerDrawingProps extends DrawingProps {

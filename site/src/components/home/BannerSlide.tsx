@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react';
 import * as type from '../../styles/type.module.css';
-import { Actions } from '../primitives/Actions';
-import { ButtonLink } from '../primitives/Button';
-import { Icon } from '../primitives/Icon';
-import { TextLink } from '../primitives/TextLink';
-import { Wrap } from '../primitives/Wrap';
+import { Actions } from '../../ui/primitives/Actions';
+import { ButtonLink } from '../../ui/primitives/Button';
+import { Icon } from '../../ui/primitives/Icon';
+import { TextLink } from '../../ui/primitives/TextLink';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './BannerSlide.module.css';
 
 interface Way {

@@ -1,5 +1,5 @@
 import { challenges } from '../../content/home';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Challenges.module.css';
 
 /** A ledger: each challenge is an entry with its debit and, across the red line, its credit. */

@@ -1,6 +1,6 @@
 import { reasons } from '../../content/home';
-import { LateDrawing } from '../picture/LateDrawing';
-import { Section } from '../primitives/Section';
+import { LateDrawing } from '../../ui/picture/LateDrawing';
+import { Section } from '../../ui/page/Section';
 import { Figure } from './Figure';
 import * as styles from './Reasons.module.css';
 

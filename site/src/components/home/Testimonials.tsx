@@ -1,7 +1,7 @@
 import { testimonials } from '../../content/home';
-import { Carousel } from '../carousel/Carousel';
-import { PersonFont } from '../primitives/PersonFont';
-import { Section } from '../primitives/Section';
+import { Carousel } from '../../ui/carousel/Carousel';
+import { PersonFont } from '../../ui/primitives/PersonFont';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Testimonials.module.css';
 import { Voice } from './Voice';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as type from '../../styles/type.module.css';
-import { MoreLink } from '../primitives/MoreLink';
+import { MoreLink } from '../../ui/primitives/MoreLink';
 import * as styles from './Tools.module.css';
 
 interface ToolProps {

@@ -1,6 +1,6 @@
 import { tools } from '../../content/home';
-import { LateDrawing } from '../picture/LateDrawing';
-import { Section } from '../primitives/Section';
+import { LateDrawing } from '../../ui/picture/LateDrawing';
+import { Section } from '../../ui/page/Section';
 import { Tool } from './Tool';
 import * as styles from './Tools.module.css';
 

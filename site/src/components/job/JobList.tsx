@@ -1,6 +1,6 @@
 import { jobTerms, type Job } from '../../content/job';
-import { Icon } from '../primitives/Icon';
-import { RowLink } from '../primitives/RowLink';
+import { Icon } from '../../ui/primitives/Icon';
+import { RowLink } from '../../ui/primitives/RowLink';
 import * as styles from './JobList.module.css';
 
 /** Open jobs, one to a ruled row. The whole row can be pressed. */

@@ -1,7 +1,7 @@
 import { legalPage, type LegalCopy } from '../../content/legal';
-import { ContactBand } from '../page/ContactBand';
-import { PageTop } from '../page/PageTop';
-import { Wrap } from '../primitives/Wrap';
+import { ContactBand } from '../../ui/page/ContactBand';
+import { PageTop } from '../../ui/page/PageTop';
+import { Wrap } from '../../ui/primitives/Wrap';
 import { LegalContents } from './LegalContents';
 import * as styles from './LegalPage.module.css';
 import { LegalText } from './LegalText';

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from '../../content/legal';
-import { Table } from '../table/Table';
+import { Table } from '../../ui/table/Table';
 import * as styles from './LegalText.module.css';
 import { Passage } from './Passage';
 

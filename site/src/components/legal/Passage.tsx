@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Passage as PassageCopy } from '../../content/legal';
-import { TextLink } from '../primitives/TextLink';
+import { TextLink } from '../../ui/primitives/TextLink';
 
 /** A sentence or several, with their links. */
 export function Passage({ passage }: { passage: PassageCopy }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offering } from '../../content/pages/our-offerings';
 import * as type from '../../styles/type.module.css';
-import { MoreLink } from '../primitives/MoreLink';
+import { MoreLink } from '../../ui/primitives/MoreLink';
 import * as styles from './Staircase.module.css';
 
 interface StaircaseProps {

@@ -1,6 +1,6 @@
 import type { Halves as HalvesCopy } from '../../content/pages/managed-services-and-new-functions-deployment';
 import * as type from '../../styles/type.module.css';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Halves.module.css';
 
 /** Two kinds of work side by side, the second one set lower: it follows from the first. */

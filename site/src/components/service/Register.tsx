@@ -1,6 +1,6 @@
 import type { Register as RegisterCopy } from '../../content/pages/integration-deployment';
-import { Section } from '../primitives/Section';
-import { Table } from '../table/Table';
+import { Section } from '../../ui/page/Section';
+import { Table } from '../../ui/table/Table';
 import * as styles from './Register.module.css';
 
 /** An example page of an interface register. */

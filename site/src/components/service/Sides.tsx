@@ -1,6 +1,6 @@
 import type { Sides as SidesCopy } from '../../content/pages/client-side-deployment';
-import { PersonFont } from '../primitives/PersonFont';
-import { Section } from '../primitives/Section';
+import { PersonFont } from '../../ui/primitives/PersonFont';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Sides.module.css';
 
 /** What is said on one side of the table, in the serif, and what we ask on the other. The rule is the table. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { PicturedService, RuledService } from '../../content/pages/services';
 import * as type from '../../styles/type.module.css';
-import { MoreLink } from '../primitives/MoreLink';
-import { RowLink } from '../primitives/RowLink';
+import { MoreLink } from '../../ui/primitives/MoreLink';
+import { RowLink } from '../../ui/primitives/RowLink';
 import * as styles from './ServiceCards.module.css';
 
 interface ServiceCardsProps {

@@ -5,9 +5,9 @@ import Nested from '../../art/nested.svg';
 import TwoReadings from '../../art/two-readings.svg';
 import { type TopicId, topics } from '../../content/topic';
 import * as type from '../../styles/type.module.css';
-import { Icon } from '../primitives/Icon';
-import { Section } from '../primitives/Section';
-import { TextLink } from '../primitives/TextLink';
+import { Icon } from '../../ui/primitives/Icon';
+import { Section } from '../../ui/page/Section';
+import { TextLink } from '../../ui/primitives/TextLink';
 import * as styles from './Plan.module.css';
 
 const drawings: Readonly<Record<TopicId, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { phases } from '../../content/pages/stakeholders';
-import { Section } from '../primitives/Section';
-import { Tabs } from '../tabs/Tabs';
+import { Section } from '../../ui/page/Section';
+import { Tabs } from '../../ui/tabs/Tabs';
 import { Checks } from './Checks';
 
 const tabs = phases.list.map(({ points, ...phase }) => ({

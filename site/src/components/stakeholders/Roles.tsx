@@ -8,8 +8,8 @@ import HrisDirector from '../../art/role-hris-director.svg';
 import IntegrationArchitect from '../../art/role-integration-architect.svg';
 import ProjectManager from '../../art/role-project-manager.svg';
 import { type StakeholderRole, roles } from '../../content/pages/stakeholders';
-import { Carousel } from '../carousel/Carousel';
-import { Section } from '../primitives/Section';
+import { Carousel } from '../../ui/carousel/Carousel';
+import { Section } from '../../ui/page/Section';
 import { Role } from './Role';
 
 const drawings: Record<StakeholderRole, FunctionComponent> = {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import Dots50 from '../../art/fig-50.svg';
 import type { teamPage } from '../../content/pages/team';
 import * as type from '../../styles/type.module.css';
-import { MoreLink } from '../primitives/MoreLink';
-import * as grounds from '../primitives/Section.module.css';
-import { Wrap } from '../primitives/Wrap';
+import { MoreLink } from '../../ui/primitives/MoreLink';
+import * as grounds from '../../ui/page/Section.module.css';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Experts.module.css';
 
 /** Everybody else, one dot each, beside who they are. */

@@ -1,7 +1,7 @@
 import PortraitA from '../../art/portrait-a.svg';
 import PortraitB from '../../art/portrait-b.svg';
 import { teamPage } from '../../content/pages/team';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import { Leader } from './Leader';
 import * as styles from './Leaders.module.css';
 

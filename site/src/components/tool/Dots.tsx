@@ -1,6 +1,6 @@
 import type { Matrix } from '../../content/tool';
 import * as type from '../../styles/type.module.css';
-import { Table } from '../table/Table';
+import { Table } from '../../ui/table/Table';
 import * as styles from './Dots.module.css';
 
 type Row = Matrix['rows'][number];

@@ -4,9 +4,9 @@ import {
   reorgChartModellingSummary,
 } from '../../content/pages/tools';
 import { toolPage } from '../../content/tool';
-import { LateDrawing } from '../picture/LateDrawing';
-import { RowLink } from '../primitives/RowLink';
-import { Section } from '../primitives/Section';
+import { LateDrawing } from '../../ui/picture/LateDrawing';
+import { RowLink } from '../../ui/primitives/RowLink';
+import { Section } from '../../ui/page/Section';
 import * as styles from './OtherTools.module.css';
 
 const tools = [

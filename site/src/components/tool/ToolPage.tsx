@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { toolPage, type ToolCopy } from '../../content/tool';
 import { softwareApplication } from '../../structured-data/software-application';
-import { Blocks } from '../blocks/Blocks';
-import type { Drawings } from '../blocks/drawings';
+import { Blocks } from '../../ui/blocks/Blocks';
+import type { Drawings } from '../../ui/blocks/drawings';
 import { RequestDemo } from '../../features/demo/RequestDemo';
-import { ContactBand } from '../page/ContactBand';
-import { PageSeo } from '../page/PageSeo';
-import { PageTop } from '../page/PageTop';
-import { Section } from '../primitives/Section';
+import { ContactBand } from '../../ui/page/ContactBand';
+import { PageSeo } from '../../ui/page/PageSeo';
+import { PageTop } from '../../ui/page/PageTop';
+import { Section } from '../../ui/page/Section';
 import { Dots } from './Dots';
 import { OtherTools } from './OtherTools';
-import { BleedingStage } from '../stage/BleedingStage';
+import { BleedingStage } from '../../ui/page/BleedingStage';
 import * as styles from './ToolPage.module.css';
 
 interface ToolPageProps {

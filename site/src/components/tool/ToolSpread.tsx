@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { ToolSummary } from '../../content/pages/tools';
 import * as type from '../../styles/type.module.css';
-import { MoreLink } from '../primitives/MoreLink';
-import * as grounds from '../primitives/Section.module.css';
-import { Wrap } from '../primitives/Wrap';
+import { MoreLink } from '../../ui/primitives/MoreLink';
+import * as grounds from '../../ui/page/Section.module.css';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './ToolSpread.module.css';
 
 interface ToolSpreadProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stage, type StageGround } from '../stage/Stage';
+import { Stage, type StageGround } from '../../ui/page/Stage';
 import * as styles from './CaptionedStage.module.css';
 
 interface CaptionedStageProps {

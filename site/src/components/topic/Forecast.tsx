@@ -1,5 +1,5 @@
 import ForecastDrawing from '../../art/forecast.svg';
-import { Wrap } from '../primitives/Wrap';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Forecast.module.css';
 
 /** Months that happened and months that may, with how to read them standing in the margin. */

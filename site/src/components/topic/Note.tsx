@@ -1,4 +1,4 @@
-import { Wrap } from '../primitives/Wrap';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Note.module.css';
 
 /** Something that has to be said, in small type. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { topicPage, topics } from '../../content/topic';
-import { MoreLink } from '../primitives/MoreLink';
-import { Wrap } from '../primitives/Wrap';
+import { MoreLink } from '../../ui/primitives/MoreLink';
+import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './OtherTopics.module.css';
 
 /** The three topics that the page at `path` is not about. */

@@ -1,6 +1,6 @@
 import type { workday } from '../../content/pages/workday';
 import * as type from '../../styles/type.module.css';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Readings.module.css';
 
 /** The same events down one line: what HR reads on its left, what finance reads on its right. */

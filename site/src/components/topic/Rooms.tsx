@@ -1,5 +1,5 @@
 import type { informationSecurity } from '../../content/pages/information-security';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Rooms.module.css';
 
 type RoomsCopy = (typeof informationSecurity)['rooms'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TopicCopy } from '../../content/topic';
-import { ContactBand } from '../page/ContactBand';
-import { PageTop } from '../page/PageTop';
+import { ContactBand } from '../../ui/page/ContactBand';
+import { PageTop } from '../../ui/page/PageTop';
 import { OtherTopics } from './OtherTopics';
 
 /** A topic: its head, what it has to say in an order of its own, the other three, and the ways to write and phone. */

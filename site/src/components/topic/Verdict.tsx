@@ -1,6 +1,6 @@
 import { topicPage, type Verdict as VerdictCopy } from '../../content/topic';
 import * as type from '../../styles/type.module.css';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Verdict.module.css';
 
 interface VerdictProps {

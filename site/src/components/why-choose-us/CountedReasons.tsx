@@ -4,7 +4,7 @@ import Dots50 from '../../art/fig-50.svg';
 import Dots70 from '../../art/fig-70.svg';
 import Years from '../../art/fig-1997.svg';
 import { whyChooseUs } from '../../content/pages/why-choose-us';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './CountedReasons.module.css';
 import { Reason } from './Reason';
 

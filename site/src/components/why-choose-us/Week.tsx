@@ -1,6 +1,6 @@
 import Hours from '../../art/fig-week.svg';
 import { whyChooseUs } from '../../content/pages/why-choose-us';
-import { Section } from '../primitives/Section';
+import { Section } from '../../ui/page/Section';
 import * as styles from './Week.module.css';
 
 const { when } = whyChooseUs;

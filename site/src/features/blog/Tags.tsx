@@ -1,4 +1,4 @@
-import { TextLink } from '../../components/primitives/TextLink';
+import { TextLink } from '../../ui/primitives/TextLink';
 import { categoryPath } from './categories';
 import * as styles from './Tags.module.css';
 

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ShownPicture } from '../../components/picture/ShownPicture';
+import type { ShownPicture } from '../../ui/picture/ShownPicture';
 
 /** A file of the CMS that the build has fetched. */
 interface LocalPicture {

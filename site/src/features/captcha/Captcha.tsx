@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import { messages } from '../../content/messages';
-import { useSiteMetadata } from '../../components/layout/useSiteMetadata';
+import { useSiteMetadata } from '../../ui/page/use-site-metadata';
 import type { CaptchaHandle, CaptchaProps } from './captcha-handle';
 import * as styles from './Captcha.module.css';
 import { ProofOfWork } from './ProofOfWork';

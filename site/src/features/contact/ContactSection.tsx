@@ -1,4 +1,4 @@
-import { Section } from '../../components/primitives/Section';
+import { Section } from '../../ui/page/Section';
 import { ContactPanel } from './ContactPanel';
 
 /** The contact form as a block of another page (Spec §2: several static pages embed it). */

@@ -2,8 +2,8 @@ import { forwardRef } from 'react';
 import { contactForm } from '../../content/contact';
 import { messages } from '../../content/messages';
 import * as type from '../../styles/type.module.css';
-import { Button } from '../../components/primitives/Button';
-import { Icon } from '../../components/primitives/Icon';
+import { Button } from '../../ui/primitives/Button';
+import { Icon } from '../../ui/primitives/Icon';
 import * as styles from './Thanks.module.css';
 
 interface ThanksProps {

@@ -1,7 +1,7 @@
 import type { ContactFields, ErrorCode } from '../../api';
-import { callEndpoint } from '../../api-client/callEndpoint';
+import { callEndpoint } from '../../api-client/call-endpoint';
 import type { CaptchaHandle } from '../captcha/captcha-handle';
-import type { FormSigns } from '../../components/form/formSigns';
+import type { FormSigns } from '../../ui/form/form-signs';
 
 /** `captcha`: not confirmed, or its solution not taken. `fields`: one is empty. `failed`: anything else. */
 export type Refusal = 'fields' | 'captcha' | 'failed';

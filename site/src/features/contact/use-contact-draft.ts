@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isSame, keepDraft, onSettled, readDraft } from '../../components/form/draft';
+import { isSame, keepDraft, onSettled, readDraft } from '../../ui/form/draft';
 import { emptyFields, fieldNames, fieldsFrom, typedInto, writeInto } from './fields';
 
 /** The draft's name: every page's form is the same one. */

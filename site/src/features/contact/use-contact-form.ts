@@ -10,9 +10,9 @@ import {
 import { isBlank } from '../../api';
 import { messages } from '../../content/messages';
 import type { CaptchaHandle } from '../captcha/captcha-handle';
-import { isSame, onSettled, settleDraft } from '../../components/form/draft';
-import { signsOf } from '../../components/form/formSigns';
-import { keyFor } from '../../components/form/idempotencyKey';
+import { isSame, onSettled, settleDraft } from '../../ui/form/draft';
+import { signsOf } from '../../ui/form/form-signs';
+import { keyFor } from '../../ui/form/idempotency-key';
 import type { ContactState, Problem } from './contact-state';
 import { contactErrors, tidied } from './contact-errors';
 import { emptyFields, fieldNames, typedInto } from './fields';

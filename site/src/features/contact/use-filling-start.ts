@@ -1,5 +1,5 @@
 import { type MutableRefObject, type RefObject, useEffect, useRef } from 'react';
-import { onSettled, readDraft } from '../../components/form/draft';
+import { onSettled, readDraft } from '../../ui/form/draft';
 import { fieldNames, fieldOf } from './fields';
 import { contactDraft } from './use-contact-draft';
 

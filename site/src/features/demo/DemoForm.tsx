@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { limits, type Product } from '../../api';
 import { demo } from '../../content/demo';
-import { Field } from '../../components/form/Field';
-import { PrivacyNote } from '../../components/form/PrivacyNote';
-import { Trap } from '../../components/form/Trap';
-import { Button } from '../../components/primitives/Button';
+import { Field } from '../../ui/form/Field';
+import { PrivacyNote } from '../../ui/form/PrivacyNote';
+import { Trap } from '../../ui/form/Trap';
+import { Button } from '../../ui/primitives/Button';
 import * as styles from './DemoForm.module.css';
 import { fieldNames, useDemoForm } from './use-demo-form';
 

@@ -2,7 +2,7 @@ import type { Product } from '../../api';
 import { demo, demoOf } from '../../content/demo';
 import * as type from '../../styles/type.module.css';
 import { OtherWays } from '../../ui/form/OtherWays';
-import { Dialog } from '../../components/dialog/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import * as styles from './DemoPopup.module.css';
 import { useDemoParts } from './use-demo-parts';
 

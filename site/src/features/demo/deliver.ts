@@ -1,6 +1,6 @@
-import { callEndpoint } from '../../api-client/callEndpoint';
+import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiFailure, ApiResult } from '../../api-client/request';
-import { settleDraft } from '../../components/form/draft';
+import { settleDraft } from '../../ui/form/draft';
 import { draftOf } from './demo-draft';
 import { allKept, discard, keep, longestPause, type Undelivered } from './kept';
 

@@ -1,5 +1,5 @@
 import { type DemoRequestFields, products } from '../../api';
-import type { FormSigns } from '../../components/form/formSigns';
+import type { FormSigns } from '../../ui/form/form-signs';
 import { keptNames, keptPrefix } from './kept-names';
 
 /** A demo request that was sent and is not known to have arrived. Moments are milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type DemoRequestFields, type Product, tidyLine } from '../../api';
-import { isSame } from '../../components/form/draft';
-import { signsOf } from '../../components/form/formSigns';
-import { keyFor } from '../../components/form/idempotencyKey';
-import { useDraft } from '../../components/form/useDraft';
+import { isSame } from '../../ui/form/draft';
+import { signsOf } from '../../ui/form/form-signs';
+import { keyFor } from '../../ui/form/idempotency-key';
+import { useDraft } from '../../ui/form/use-draft';
 import { draftOf } from './demo-draft';
 import { keep, type Undelivered } from './kept';
 

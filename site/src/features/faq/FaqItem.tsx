@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { faqPage } from '../../content/faq';
-import { Icon } from '../../components/primitives/Icon';
-import { RichText } from '../../components/rich-text/RichText';
+import { Icon } from '../../ui/primitives/Icon';
+import { RichText } from '../../ui/rich-text/RichText';
 import { anchorOf, type FaqEntry } from './faq-entry';
 import * as styles from './FaqItem.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { faqPage } from '../../content/faq';
-import { Icon } from '../../components/primitives/Icon';
+import { Icon } from '../../ui/primitives/Icon';
 import * as styles from './FaqPager.module.css';
 import { blockAnchor, blockOf, pagerNumbers } from './pager';
 

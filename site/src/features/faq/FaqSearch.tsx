@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { faqPage } from '../../content/faq';
-import { Icon } from '../../components/primitives/Icon';
+import { Icon } from '../../ui/primitives/Icon';
 import type { Suggestion } from './matches-search';
 import * as styles from './FaqSearch.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { faqPage } from '../../content/faq';
-import { PageHead } from '../../components/primitives/PageHead';
-import { Section } from '../../components/primitives/Section';
+import { PageHead } from '../../ui/page/PageHead';
+import { Section } from '../../ui/page/Section';
 import type { FaqEntry } from './faq-entry';
 import { FaqList } from './FaqList';
 import { FaqSearch } from './FaqSearch';

@@ -1,4 +1,4 @@
-import type { RichText } from '../../components/rich-text/tree';
+import type { RichText } from '../../ui/rich-text/tree';
 
 /** A FAQ as the page shows it: the contract's `Faq` with its description read into a tree. */
 export interface FaqEntry {

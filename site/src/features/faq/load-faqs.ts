@@ -1,7 +1,7 @@
 import type { Faq } from '../../api';
-import { callEndpoint } from '../../api-client/callEndpoint';
+import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiBody } from '../../api-client/request';
-import { richTextInBrowser } from '../../components/rich-text/from-browser';
+import { richTextInBrowser } from '../../ui/rich-text/from-browser';
 import type { FaqEntry } from './faq-entry';
 
 const texts = [

@@ -1,5 +1,5 @@
 import { plainSigns } from '../../api';
-import { textOf } from '../../components/rich-text/text-of';
+import { textOf } from '../../ui/rich-text/text-of';
 import type { FaqEntry } from './faq-entry';
 
 /**

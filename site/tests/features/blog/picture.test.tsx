@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture } from '../../../src/components/picture/Picture';
-import { ShownPicture } from '../../../src/components/picture/ShownPicture';
+import { Picture } from '../../../src/ui/picture/Picture';
+import { ShownPicture } from '../../../src/ui/picture/ShownPicture';
 import { picturesOf } from '../../../src/features/blog/media';
 import { media } from './pictures';
 

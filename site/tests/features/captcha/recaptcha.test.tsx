@@ -6,7 +6,7 @@ import { field, fill, robot, send, typed, writeAnother } from '../contact/person
 
 // Google's script cannot be reached from here: this stands in for what it brings.
 jest.mock('react-google-recaptcha', () => jest.requireActual<object>('./recaptcha-stub'));
-jest.mock('../../../src/components/layout/useSiteMetadata', () => ({
+jest.mock('../../../src/ui/page/use-site-metadata', () => ({
   useSiteMetadata: () => ({ siteUrl: '', recaptchaSiteKey: 'site-key' }),
 }));
 

@@ -1,4 +1,4 @@
-import { forgetKey, keyFor } from '../../../src/components/form/idempotencyKey';
+import { forgetKey, keyFor } from '../../../src/ui/form/idempotency-key';
 
 test('the same fields keep their key until they are forgotten', () => {
   const key = keyFor('contact', { name: 'Ada' });

@@ -1,5 +1,5 @@
-import { ShownPicture } from '../../../components/picture/ShownPicture';
-import { Wrap } from '../../../components/primitives/Wrap';
+import { ShownPicture } from '../../../ui/picture/ShownPicture';
+import { Wrap } from '../../../ui/primitives/Wrap';
 import * as styles from './ArticleArt.module.css';
 import type { ReadyPicture } from '../media';
 

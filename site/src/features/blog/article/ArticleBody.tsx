@@ -1,8 +1,8 @@
-import { ShownPicture } from '../../../components/picture/ShownPicture';
-import { Wrap } from '../../../components/primitives/Wrap';
-import { outline } from '../../../components/rich-text/outline';
-import { RichText } from '../../../components/rich-text/RichText';
-import type { RichText as Tree } from '../../../components/rich-text/tree';
+import { ShownPicture } from '../../../ui/picture/ShownPicture';
+import { Wrap } from '../../../ui/primitives/Wrap';
+import { outline } from '../../../ui/rich-text/outline';
+import { RichText } from '../../../ui/rich-text/RichText';
+import type { RichText as Tree } from '../../../ui/rich-text/tree';
 import * as styles from './ArticleBody.module.css';
 import { Contents } from './Contents';
 import type { ReadyPicture } from '../media';

@@ -1,7 +1,7 @@
 import { article } from '../../../content/blog';
-import { Breadcrumb } from '../../../components/primitives/Breadcrumb';
-import { PersonFont } from '../../../components/primitives/PersonFont';
-import { Wrap } from '../../../components/primitives/Wrap';
+import { Breadcrumb } from '../../../ui/page/Breadcrumb';
+import { PersonFont } from '../../../ui/primitives/PersonFont';
+import { Wrap } from '../../../ui/primitives/Wrap';
 import { articleCrumbs } from './article-crumbs';
 import * as styles from './ArticleHead.module.css';
 import { Day } from '../Day';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { article } from '../../../content/blog';
-import type { OutlineEntry } from '../../../components/rich-text/outline';
+import type { OutlineEntry } from '../../../ui/rich-text/outline';
 import * as styles from './Contents.module.css';
 
 /** The table of contents of an article. */

@@ -1,7 +1,7 @@
 import { article } from '../../../content/blog';
-import { Icon } from '../../../components/primitives/Icon';
-import { TextLink } from '../../../components/primitives/TextLink';
-import { Wrap } from '../../../components/primitives/Wrap';
+import { Icon } from '../../../ui/primitives/Icon';
+import { TextLink } from '../../../ui/primitives/TextLink';
+import { Wrap } from '../../../ui/primitives/Wrap';
 import type { ArticleLink } from '../article-link';
 import * as styles from './Neighbours.module.css';
 

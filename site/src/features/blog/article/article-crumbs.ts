@@ -1,5 +1,5 @@
 import { blogPage } from '../../../content/blog';
-import type { Crumb } from '../../../components/primitives/Breadcrumb';
+import type { Crumb } from '../../../ui/page/Breadcrumb';
 import { categoryPath } from '../categories';
 
 /** The way to an article: through the blog and its category. */

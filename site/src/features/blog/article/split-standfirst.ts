@@ -1,5 +1,5 @@
-import { textOf } from '../../../components/rich-text/text-of';
-import type { RichNode, RichText } from '../../../components/rich-text/tree';
+import { textOf } from '../../../ui/rich-text/text-of';
+import type { RichNode, RichText } from '../../../ui/rich-text/tree';
 
 const longest = 220;
 

@@ -1,6 +1,6 @@
 import { blogPage } from '../../../content/blog';
-import { RowLink } from '../../../components/primitives/RowLink';
-import { Section } from '../../../components/primitives/Section';
+import { RowLink } from '../../../ui/primitives/RowLink';
+import { Section } from '../../../ui/page/Section';
 import type { ArticleLink } from '../article-link';
 import * as styles from './ArticleIndex.module.css';
 import { Day } from '../Day';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Picture } from '../../../components/picture/Picture';
-import { RowLink } from '../../../components/primitives/RowLink';
+import { Picture } from '../../../ui/picture/Picture';
+import { RowLink } from '../../../ui/primitives/RowLink';
 import * as styles from './ArticleTeaser.module.css';
 import { Day } from '../Day';
 import { Tags } from '../Tags';

@@ -1,5 +1,5 @@
 import { blogPage, feed } from '../../../content/blog';
-import { TextLink } from '../../../components/primitives/TextLink';
+import { TextLink } from '../../../ui/primitives/TextLink';
 import { type Category, categoriesOf, type CategoryCount } from '../categories';
 import * as styles from './CategoryNav.module.css';
 

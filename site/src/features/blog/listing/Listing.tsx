@@ -1,6 +1,6 @@
 import { blogPage } from '../../../content/blog';
-import { MoreLink } from '../../../components/primitives/MoreLink';
-import { Section } from '../../../components/primitives/Section';
+import { MoreLink } from '../../../ui/primitives/MoreLink';
+import { Section } from '../../../ui/page/Section';
 import { ArticleIndex } from './ArticleIndex';
 import { ArticleList } from './ArticleList';
 import { type LinkedRow, toLink } from '../article-link';

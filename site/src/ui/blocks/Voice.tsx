@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import type { VoiceBlock } from '../../content/blocks';
+import { PersonFont } from '../primitives/PersonFont';
+import * as grounds from '../page/Section.module.css';
+import { Wrap } from '../primitives/Wrap';
+import type { Place } from './lay-out';
+import * as styles from './Voice.module.css';
+
+interface VoiceProps {
+  block: VoiceBlock;
+  place: Place;
+  drawing?: ReactNode;
+}
+
+/** What a person would say, large and in the serif with its mark hanging; beside it, smaller, what the firm answers. */
+export function Voice({ block: { title, id, voice, text }, place, drawing }: VoiceProps) {
+  const titleId = useId();
+  const classes = [grounds.section, grounds[place.ground], place.flush && grounds.flush];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} id={id} aria-labelledby={titleId}>
+      <Wrap>
+        <div className={styles.frame}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <blockquote className={styles.voice}>
+            <p>“{voice}”</p>
+          </blockquote>
+          <div className={styles.answer}>
+            {drawing}
+            <p>{text}</p>
+          </div>
+        </div>
+        <PersonFont />
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { layOut } from '../../../src/ui/blocks/lay-out';
+
+const grounds = (...args: Parameters<typeof layOut>) => layOut(...args).map(({ ground }) => ground);
+
+test('each kind stands on its usual ground', () => {
+  expect(
+    grounds([{ kind: 'text' }, { kind: 'points' }, { kind: 'figures' }, { kind: 'voice' }]),
+  ).toEqual(['paper', 'calico', 'night', 'blush']);
+});
+
+test('a block takes paper where the one before it has the same tint', () => {
+  expect(grounds([{ kind: 'points' }, { kind: 'points' }, { kind: 'points' }])).toEqual([
+    'calico',
+    'paper',
+    'calico',
+  ]);
+});
+
+test('a block takes paper where the next one asks for its tint', () => {
+  expect(grounds([{ kind: 'voice' }, { kind: 'text', ground: 'blush' }])).toEqual([
+    'paper',
+    'blush',
+  ]);
+});
+
+test('the ground that a block asks for is kept', () => {
+  expect(grounds([{ kind: 'text', ground: 'night' }])).toEqual(['night']);
+});
+
+test('what stands before and after the blocks counts as a neighbour', () => {
+  const blocks = [{ kind: 'voice' }, { kind: 'points' }] as const;
+  expect(grounds(blocks, { before: 'blush', after: 'calico' })).toEqual(['paper', 'paper']);
+});
+
+test('paper after paper continues without a gap of its own', () => {
+  const places = layOut([{ kind: 'text' }, { kind: 'steps' }, { kind: 'points' }], {
+    before: 'blush',
+  });
+  expect(places.map(({ flush }) => flush)).toEqual([false, true, false]);
+});
