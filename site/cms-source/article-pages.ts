@@ -46,7 +46,7 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPa
     const path = articlePath(article);
     args.actions.createPage<ArticleContext>({
       path,
-      component: resolve('src/templates/article.tsx'),
+      component: resolve('src/templates/ArticlePage.tsx'),
       context: {
         id: article.id,
         newer: links[index - 1] ?? null,

@@ -28,7 +28,7 @@ export async function createCategoryPages(args: CreatePagesArgs): Promise<NamedP
   return categoriesOf(answer.data.allStrapiBlog.group).map(({ name, path, spellings }) => {
     args.actions.createPage<CategoryContext>({
       path,
-      component: resolve('src/templates/category.tsx'),
+      component: resolve('src/templates/CategoryPage.tsx'),
       context: { spellings },
     });
     return { path, name: `the category "${name}"` };

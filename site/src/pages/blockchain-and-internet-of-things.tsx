@@ -2,7 +2,7 @@ import Chain from '../art/chain.svg';
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { CaptionedStage } from '../components/topic/CaptionedStage';
-import { TopicPage } from '../components/topic/TopicPage';
+import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
 import { blockchain as page } from '../content/pages/blockchain-and-internet-of-things';
 

@@ -1,7 +1,7 @@
 import ClientSideStage from '../art/client-side-stage.svg';
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
-import { ServicePage } from '../components/service/ServicePage';
+import { ServicePage } from '../templates/ServicePage';
 import { Sides } from '../components/service/Sides';
 import { clientSideDeployment as page } from '../content/pages/client-side-deployment';
 

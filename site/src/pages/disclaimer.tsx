@@ -1,4 +1,4 @@
-import { LegalPage } from '../components/legal/LegalPage';
+import { LegalPage } from '../templates/LegalPage';
 import { PageSeo } from '../ui/page/PageSeo';
 import { disclaimer } from '../content/pages/disclaimer';
 

@@ -1,7 +1,7 @@
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { Rooms } from '../components/topic/Rooms';
-import { TopicPage } from '../components/topic/TopicPage';
+import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
 import { informationSecurity as page } from '../content/pages/information-security';
 

@@ -4,7 +4,7 @@ import IntegrationStage from '../art/integration-stage.svg';
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { Register } from '../components/service/Register';
-import { ServicePage } from '../components/service/ServicePage';
+import { ServicePage } from '../templates/ServicePage';
 import { integrationDeployment as page } from '../content/pages/integration-deployment';
 
 /** `/integration-deployment` (Spec §2: claims its integrations and countries). */

@@ -1,7 +1,7 @@
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { Forecast } from '../components/topic/Forecast';
-import { TopicPage } from '../components/topic/TopicPage';
+import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
 import { machineLearning as page } from '../content/pages/machine-learning-and-predictive-analysis';
 

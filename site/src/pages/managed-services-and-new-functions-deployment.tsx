@@ -3,7 +3,7 @@ import ManagedStage from '../art/managed-stage.svg';
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { Halves } from '../components/service/Halves';
-import { ServicePage } from '../components/service/ServicePage';
+import { ServicePage } from '../templates/ServicePage';
 import { managedServices as page } from '../content/pages/managed-services-and-new-functions-deployment';
 
 /** `/managed-services-and-new-functions-deployment` (Spec §2). */

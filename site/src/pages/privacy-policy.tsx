@@ -1,5 +1,5 @@
 import { useSiteMetadata } from '../ui/page/use-site-metadata';
-import { LegalPage } from '../components/legal/LegalPage';
+import { LegalPage } from '../templates/LegalPage';
 import { PageSeo } from '../ui/page/PageSeo';
 import { privacyPolicy } from '../content/pages/privacy-policy';
 

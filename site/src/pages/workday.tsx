@@ -4,7 +4,7 @@ import { PageSeo } from '../ui/page/PageSeo';
 import { CaptionedStage } from '../components/topic/CaptionedStage';
 import { Note } from '../components/topic/Note';
 import { Readings } from '../components/topic/Readings';
-import { TopicPage } from '../components/topic/TopicPage';
+import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../components/topic/Verdict';
 import { workday as page } from '../content/pages/workday';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ContactForm } from '../../src/features/contact/ContactForm';
 import { RequestDemo } from '../../src/features/demo/RequestDemo';
 import { FaqView } from '../../src/features/faq/FaqView';
-import { Layout } from '../../src/components/layout/Layout';
+import { Layout } from '../../src/templates/Layout';
 import { drawnAnew, hydratePage } from '../../src/hydration/hydrate-page';
 import { bearMovedNodes } from '../../src/hydration/moved-nodes';
 import { field, robot, send } from '../features/contact/person';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { LegalPage } from '../../src/components/legal/LegalPage';
+import { LegalPage } from '../../src/templates/LegalPage';
 import { contactForm } from '../../src/content/contact';
 import { demo } from '../../src/content/demo';
 import { privacyPolicy } from '../../src/content/pages/privacy-policy';

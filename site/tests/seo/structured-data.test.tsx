@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { findings, structuredDataIn, typesOf } from '../../../e2e/support/page/structured-data';
 import { parseHtml } from '../../cms-source/parse-html';
-import { JobSeo } from '../../src/components/job/JobPage';
-import { ToolSeo } from '../../src/components/tool/ToolPage';
+import { JobSeo } from '../../src/templates/JobPage';
+import { ToolSeo } from '../../src/templates/ToolPage';
 import { jobs } from '../../src/content/jobs';
 import { aksaStudio } from '../../src/content/pages/aksa-studio';
 import { dc3 } from '../../src/content/pages/dc3';
@@ -11,7 +11,7 @@ import { reorgChartModelling } from '../../src/content/pages/reorg-chart-modelli
 import { Head as FaqHead } from '../../src/pages/faq';
 import { Head as HomeHead } from '../../src/pages/index';
 import { Head as ServicesHead } from '../../src/pages/services';
-import { Head as ArticleHead } from '../../src/templates/article';
+import { Head as ArticleHead } from '../../src/templates/ArticlePage';
 import { row } from '../features/blog/rows';
 import { entries, entry } from '../features/faq/entries';
 import { tagsOf } from './head';

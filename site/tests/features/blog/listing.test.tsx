@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { CategoryCount } from '../../../src/features/blog/categories';
 import type { TeaserRow } from '../../../src/features/blog/listing/teaser';
 import BlogPage from '../../../src/pages/blog';
-import CategoryPage from '../../../src/templates/category';
+import CategoryPage from '../../../src/templates/CategoryPage';
 import { row } from './rows';
 
 const group: CategoryCount[] = [

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { parseHtml } from '../../../cms-source/parse-html';
 import { toLink } from '../../../src/features/blog/article-link';
-import ArticlePage from '../../../src/templates/article';
+import ArticlePage from '../../../src/templates/ArticlePage';
 import { media } from './pictures';
 import { row } from './rows';
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { keep } from '../../../src/features/demo/kept';
-import { Layout } from '../../../src/components/layout/Layout';
+import { Layout } from '../../../src/templates/Layout';
 import { accepted, network, refused } from '../contact/network';
 import { keptKeys, undelivered } from './kept-requests';
 import { address } from './visitor';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageCopy } from '../../content/page';
-import { ContactSection } from '../../features/contact/ContactSection';
-import { PageTop } from '../../ui/page/PageTop';
-import { Stage, type StageProps } from '../../ui/page/Stage';
+import type { PageCopy } from '../content/page';
+import { ContactSection } from '../features/contact/ContactSection';
+import { PageTop } from '../ui/page/PageTop';
+import { Stage, type StageProps } from '../ui/page/Stage';
 
 interface ServicePageProps {
   page: PageCopy & { contactTitle: string };

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { Survival } from '../../hydration/Survival';
-import { Undelivered } from '../../features/demo/Undelivered';
-import { Footer } from '../../ui/layout/footer/Footer';
-import { Header } from '../../ui/layout/header/Header';
+import { Survival } from '../hydration/Survival';
+import { Undelivered } from '../features/demo/Undelivered';
+import { Footer } from '../ui/layout/footer/Footer';
+import { Header } from '../ui/layout/header/Header';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Layout } from '../../src/components/layout/Layout';
+import { Layout } from '../../src/templates/Layout';
 
 /** The layout stays while the page changes, as it does in the browser. */
 const goTo = (path: string) => {

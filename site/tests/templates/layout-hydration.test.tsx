@@ -4,7 +4,7 @@ import { Link } from 'gatsby';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Layout } from '../../src/components/layout/Layout';
+import { Layout } from '../../src/templates/Layout';
 
 test('the layout comes to life without a mismatch; a group opened before stays open, and then closes with Escape', async () => {
   window.history.replaceState(null, '', '/blog/a-calm-move');

@@ -1,19 +1,19 @@
-import { applicationLink, jobPage, type Job } from '../../content/job';
-import { jobs } from '../../content/jobs';
-import { jobPosting } from '../../structured-data/job-posting';
-import * as type from '../../styles/type.module.css';
-import { ContactBand } from '../../ui/page/ContactBand';
-import { PageSeo } from '../../ui/page/PageSeo';
-import { PageTop } from '../../ui/page/PageTop';
-import { Actions } from '../../ui/primitives/Actions';
-import { ButtonLink } from '../../ui/primitives/Button';
-import { MoreLink } from '../../ui/primitives/MoreLink';
-import { Section } from '../../ui/page/Section';
-import { Wrap } from '../../ui/primitives/Wrap';
-import { JobFacts } from './JobFacts';
-import { JobList } from './JobList';
+import { applicationLink, jobPage, type Job } from '../content/job';
+import { jobs } from '../content/jobs';
+import { jobPosting } from '../structured-data/job-posting';
+import * as type from '../styles/type.module.css';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Actions } from '../ui/primitives/Actions';
+import { ButtonLink } from '../ui/primitives/Button';
+import { MoreLink } from '../ui/primitives/MoreLink';
+import { Section } from '../ui/page/Section';
+import { Wrap } from '../ui/primitives/Wrap';
+import { JobFacts } from '../components/job/JobFacts';
+import { JobList } from '../components/job/JobList';
 import * as styles from './JobPage.module.css';
-import { Ruler } from './Ruler';
+import { Ruler } from '../components/job/Ruler';
 
 /** An open job (Spec §2): the salary first, then the work, who it is for, and how to apply. */
 export function JobPage({ job }: { job: Job }) {

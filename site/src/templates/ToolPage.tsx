@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { toolPage, type ToolCopy } from '../../content/tool';
-import { softwareApplication } from '../../structured-data/software-application';
-import { Blocks } from '../../ui/blocks/Blocks';
-import type { Drawings } from '../../ui/blocks/drawings';
-import { RequestDemo } from '../../features/demo/RequestDemo';
-import { ContactBand } from '../../ui/page/ContactBand';
-import { PageSeo } from '../../ui/page/PageSeo';
-import { PageTop } from '../../ui/page/PageTop';
-import { Section } from '../../ui/page/Section';
-import { Dots } from './Dots';
-import { OtherTools } from './OtherTools';
-import { BleedingStage } from '../../ui/page/BleedingStage';
+import { toolPage, type ToolCopy } from '../content/tool';
+import { softwareApplication } from '../structured-data/software-application';
+import { Blocks } from '../ui/blocks/Blocks';
+import type { Drawings } from '../ui/blocks/drawings';
+import { RequestDemo } from '../features/demo/RequestDemo';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Section } from '../ui/page/Section';
+import { Dots } from '../components/tool/Dots';
+import { OtherTools } from '../components/tool/OtherTools';
+import { BleedingStage } from '../ui/page/BleedingStage';
 import * as styles from './ToolPage.module.css';
 
 interface ToolPageProps {
