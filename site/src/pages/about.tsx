@@ -1,5 +1,5 @@
-import { FirmRecord } from '../components/about/FirmRecord';
-import { Signs } from '../components/about/Signs';
+import { FirmRecord } from '../sections/firm/FirmRecord';
+import { Signs } from '../sections/firm/Signs';
 import { Blocks } from '../ui/blocks/Blocks';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageSeo } from '../ui/page/PageSeo';

@@ -1,6 +1,6 @@
 import { Blocks } from '../ui/blocks/Blocks';
-import { Sources } from '../components/healthcare/Sources';
-import { UseCase } from '../components/healthcare/UseCase';
+import { Sources } from '../sections/healthcare/Sources';
+import { UseCase } from '../sections/healthcare/UseCase';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';

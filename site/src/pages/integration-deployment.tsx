@@ -3,7 +3,7 @@ import Strokes200 from '../art/fig-200.svg';
 import IntegrationStage from '../art/integration-stage.svg';
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
-import { Register } from '../components/service/Register';
+import { Register } from '../sections/services/Register';
 import { ServicePage } from '../templates/ServicePage';
 import { integrationDeployment as page } from '../content/pages/integration-deployment';
 

@@ -6,7 +6,7 @@ import { ContactSection } from '../features/contact/ContactSection';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
 import { Section } from '../ui/page/Section';
-import { ServiceCards } from '../components/services/ServiceCards';
+import { ServiceCards } from '../sections/services/ServiceCards';
 import { servicesPage as page } from '../content/pages/services';
 
 /** `/services` (Spec §2: eight cards). */

@@ -2,7 +2,7 @@ import { Blocks } from '../ui/blocks/Blocks';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
-import { Plan } from '../components/solutions/Plan';
+import { Plan } from '../sections/solutions/Plan';
 import { solutionsPage as page } from '../content/pages/solutions';
 
 /** `/solutions` (Spec §2). */

@@ -1,8 +1,8 @@
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
-import { Phases } from '../components/stakeholders/Phases';
-import { Roles } from '../components/stakeholders/Roles';
+import { Phases } from '../sections/stakeholders/Phases';
+import { Roles } from '../sections/stakeholders/Roles';
 import { closing, page } from '../content/pages/stakeholders';
 
 export default function Stakeholders() {

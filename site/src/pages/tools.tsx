@@ -6,7 +6,7 @@ import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
 import { Section } from '../ui/page/Section';
 import { Table } from '../ui/table/Table';
-import { ToolSpread } from '../components/tool/ToolSpread';
+import { ToolSpread } from '../sections/tools/ToolSpread';
 import {
   aksaStudioSummary,
   dc3Summary,

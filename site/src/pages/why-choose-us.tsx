@@ -2,8 +2,8 @@ import { Blocks } from '../ui/blocks/Blocks';
 import { ContactSection } from '../features/contact/ContactSection';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
-import { CountedReasons } from '../components/why-choose-us/CountedReasons';
-import { Week } from '../components/why-choose-us/Week';
+import { CountedReasons } from '../sections/firm/CountedReasons';
+import { Week } from '../sections/firm/Week';
 import { whyChooseUs as page } from '../content/pages/why-choose-us';
 
 /** `/why-choose-us` (Spec §2). */

@@ -10,10 +10,10 @@ import { ButtonLink } from '../ui/primitives/Button';
 import { MoreLink } from '../ui/primitives/MoreLink';
 import { Section } from '../ui/page/Section';
 import { Wrap } from '../ui/primitives/Wrap';
-import { JobFacts } from '../components/job/JobFacts';
-import { JobList } from '../components/job/JobList';
+import { JobFacts } from '../sections/jobs/JobFacts';
+import { JobList } from '../sections/jobs/JobList';
 import * as styles from './JobPage.module.css';
-import { Ruler } from '../components/job/Ruler';
+import { Ruler } from '../sections/jobs/Ruler';
 
 /** An open job (Spec §2): the salary first, then the work, who it is for, and how to apply. */
 export function JobPage({ job }: { job: Job }) {

@@ -2,9 +2,9 @@ import { legalPage, type LegalCopy } from '../content/legal';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageTop } from '../ui/page/PageTop';
 import { Wrap } from '../ui/primitives/Wrap';
-import { LegalContents } from '../components/legal/LegalContents';
+import { LegalContents } from '../sections/legal/LegalContents';
 import * as styles from './LegalPage.module.css';
-import { LegalText } from '../components/legal/LegalText';
+import { LegalText } from '../sections/legal/LegalText';
 
 /** A legal text (Spec §2): its contents in the margin, its sections numbered, set to be read and printed. */
 export function LegalPage({ page }: { page: LegalCopy }) {

@@ -8,8 +8,8 @@ import { ContactBand } from '../ui/page/ContactBand';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
 import { Section } from '../ui/page/Section';
-import { Dots } from '../components/tool/Dots';
-import { OtherTools } from '../components/tool/OtherTools';
+import { Dots } from '../sections/tools/Dots';
+import { OtherTools } from '../sections/tools/OtherTools';
 import { BleedingStage } from '../ui/page/BleedingStage';
 import * as styles from './ToolPage.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TopicCopy } from '../content/topic';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageTop } from '../ui/page/PageTop';
-import { OtherTopics } from '../components/topic/OtherTopics';
+import { OtherTopics } from '../sections/solutions/OtherTopics';
 
 /** A topic: its head, what it has to say in an order of its own, the other three, and the ways to write and phone. */
 export function TopicPage({ page, children }: { page: TopicCopy; children: ReactNode }) {

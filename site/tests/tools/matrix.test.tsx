@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { answerOf } from '../../src/components/tool/Dots';
+import { answerOf } from '../../src/sections/tools/Dots';
 import { aksaStudio } from '../../src/content/pages/aksa-studio';
 import { dc3 } from '../../src/content/pages/dc3';
 import { reorgChartModelling } from '../../src/content/pages/reorg-chart-modelling';

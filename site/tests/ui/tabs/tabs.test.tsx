@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Phases } from '../../../src/components/stakeholders/Phases';
+import { Phases } from '../../../src/sections/stakeholders/Phases';
 import { panelOf } from './panel-of';
 
 const open = (address: string) => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { BannerDrawing } from '../../src/components/home/BannerDrawing';
-import { pretendBrowser } from '../ui/carousel/browser';
+import { BannerDrawing } from '../../../src/sections/home/BannerDrawing';
+import { pretendBrowser } from '../../ui/carousel/browser';
 
 const drawing = <BannerDrawing name="banner-team" className="place" />;
 

@@ -1,6 +1,6 @@
 import { jobs } from '../../content/jobs';
 import { careerPage } from '../../content/pages/career';
-import { JobList } from '../job/JobList';
+import { JobList } from './JobList';
 import { Section } from '../../ui/page/Section';
 import * as styles from './OpenJobs.module.css';
 
