@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   // Set by `npm run dev`, where the functions have a server of their own.
   ...(FUNCTIONS_URL ? { developMiddleware: handOnApi(FUNCTIONS_URL) } : {}),
   plugins: [
-    // Without gatsby-plugin-image: its runtime writes style attributes (see components/picture).
+    // Without gatsby-plugin-image: its runtime writes style attributes (see src/ui/picture).
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {

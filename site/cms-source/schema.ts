@@ -41,7 +41,7 @@ const ofFile =
 
 /**
  * The types that the queries read. They are declared rather than inferred, so that a type without a single entry can still
- * be queried. `body` is the description as a tree (see components/rich-text/tree.ts): no page gets HTML of the CMS.
+ * be queried. `body` is the description as a tree (src/ui/rich-text/tree.ts): no page gets HTML of the CMS.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({ name: 'richText', extend: () => ({ resolve: bodyOf }) });

@@ -8,7 +8,7 @@ export type Ground = 'paper' | 'calico' | 'blush' | 'night';
 interface Common {
   /** The block's heading. */
   title: string;
-  /** Left out: what suits the kind and what stands before it (components/blocks/lay-out.ts). */
+  /** Left out: what suits the kind and what stands before it (ui/blocks/lay-out.ts). */
   ground?: Ground;
   /** For links that lead here. */
   id?: string;
@@ -57,5 +57,5 @@ export interface LinksBlock extends Common {
   links: readonly (Named & { to: string })[];
 }
 
-/** A part of a page. A page of this kind is a list of blocks (components/blocks draws each). */
+/** A part of a page. A page of this kind is a list of blocks (ui/blocks draws each). */
 export type Block = TextBlock | PointsBlock | StepsBlock | FiguresBlock | VoiceBlock | LinksBlock;

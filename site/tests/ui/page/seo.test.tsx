@@ -2,7 +2,7 @@
 import { structuredDataIn } from '../../../../e2e/support/page/structured-data';
 import { Seo } from '../../../src/ui/page/Seo';
 import { faqList } from '../../../src/structured-data/faq-list';
-import { tagsOf } from '../../seo/head';
+import { tagsOf } from '../../structured-data/head-tags';
 
 test('a page tells its title, description and one address', () => {
   const tags = tagsOf(<Seo title="FAQ" description="Questions and answers." path="/faq" />);

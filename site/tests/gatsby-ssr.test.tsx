@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { onPreRenderHTML } from '../../gatsby-ssr';
-import { gatsbyStyles } from '../../publish/pages/rewrite-page';
+import { onPreRenderHTML } from '../gatsby-ssr';
+import { gatsbyStyles } from '../publish/pages/rewrite-page';
 
 /** The head that a page gets, where Gatsby has drawn these elements for it. */
 function headWith(drawn: ReactNode[]): string {

@@ -14,7 +14,7 @@ import { Head as ServicesHead } from '../../src/pages/services';
 import { Head as ArticleHead } from '../../src/templates/ArticlePage';
 import { row } from '../features/blog/rows';
 import { entries, entry } from '../features/faq/entries';
-import { tagsOf } from './head';
+import { tagsOf } from './head-tags';
 
 const dataOf = (page: ReactElement) => structuredDataIn(tagsOf(page));
 
