@@ -5,7 +5,7 @@ import Release from '../art/offering-release.svg';
 import Reporting from '../art/offering-reporting.svg';
 import Security from '../art/offering-security.svg';
 import Testing from '../art/offering-testing.svg';
-import { ContactSection } from '../features/contact/ContactSection';
+import { ContactSection } from '../features/contact/ContactPanel';
 import { Staircase } from '../sections/services/Staircase';
 import { TrackIndex } from '../sections/services/TrackIndex';
 import { PageSeo } from '../ui/page/PageSeo';

@@ -2,7 +2,7 @@ import Advisory from '../art/advisory.svg';
 import ClientSide from '../art/client-side.svg';
 import Integration from '../art/integration.svg';
 import Managed from '../art/managed.svg';
-import { ContactSection } from '../features/contact/ContactSection';
+import { ContactSection } from '../features/contact/ContactPanel';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
 import { Section } from '../ui/page/Section';

@@ -1,5 +1,5 @@
 import { Blocks } from '../ui/blocks/Blocks';
-import { ContactSection } from '../features/contact/ContactSection';
+import { ContactSection } from '../features/contact/ContactPanel';
 import { PageSeo } from '../ui/page/PageSeo';
 import { PageTop } from '../ui/page/PageTop';
 import { CountedReasons } from '../sections/firm/CountedReasons';

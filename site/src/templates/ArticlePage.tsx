@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleArt } from '../features/blog/article/ArticleArt';
 import { ArticleBody } from '../features/blog/article/ArticleBody';
-import { ArticleHead } from '../features/blog/article/ArticleHead';
-import { articleCrumbs } from '../features/blog/article/article-crumbs';
-import { articlePath } from '../features/blog/article-path';
-import type { ArticleLink, LinkedRow } from '../features/blog/article-link';
+import { articleCrumbs, ArticleHead } from '../features/blog/article/ArticleHead';
+import { type ArticleLink, articlePath, type LinkedRow } from '../features/blog/article-link';
 import { type Media, picturesOf, type TextPicture, textPicturesOf } from '../features/blog/media';
 import { Neighbours } from '../features/blog/article/Neighbours';
 import { ReadNext } from '../features/blog/article/ReadNext';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageCopy } from '../content/page';
-import { ContactSection } from '../features/contact/ContactSection';
+import { ContactSection } from '../features/contact/ContactPanel';
 import { PageTop } from '../ui/page/PageTop';
 import { Stage, type StageProps } from '../ui/page/Stage';
 

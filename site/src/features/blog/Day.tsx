@@ -1,4 +1,17 @@
-import { dayOf, formatDay } from './days';
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** A day as machines read it, `2026-03-09`, in UTC: the same wherever the page is built or read. */
+export const dayOf = (moment: string) => new Date(moment).toISOString().slice(0, 10);
+
+/** A day as a reader sees it, `9 March 2026`, in UTC. */
+export function formatDay(moment: string): string {
+  const date = new Date(moment);
+  const month = months[date.getUTCMonth()] ?? '';
+  return `${String(date.getUTCDate())} ${month} ${String(date.getUTCFullYear())}`;
+}
 
 /** A day, for readers and for machines. */
 export function Day({ moment }: { moment: string }) {

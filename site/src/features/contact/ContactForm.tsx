@@ -24,11 +24,10 @@ import { Icon } from '../../ui/primitives/Icon';
 import * as styles from './ContactForm.module.css';
 import { type FieldName, fieldNames, fieldOf } from './fields';
 import { Thanks } from './Thanks';
-import { Unreached } from '../../ui/form/Unreached';
 import { useContactDraft } from './use-contact-draft';
 import { useContactSubmit } from './use-contact-submit';
 import { useFillingStart } from './use-filling-start';
-import { WithoutScript } from '../../ui/form/WithoutScript';
+import { Unreached, WithoutScript } from '../../ui/form/OtherWays';
 
 const controls: Record<
   FieldName,

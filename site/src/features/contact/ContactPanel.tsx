@@ -1,3 +1,4 @@
+import { Section } from '../../ui/page/Section';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactPanel.module.css';
@@ -9,5 +10,14 @@ export function ContactPanel() {
       <ContactForm />
       <ContactFacts />
     </div>
+  );
+}
+
+/** The contact form as a block of another page (Spec §2: several static pages embed it). */
+export function ContactSection({ title }: { title: string }) {
+  return (
+    <Section title={title} ground="calico" id="contact">
+      <ContactPanel />
+    </Section>
   );
 }

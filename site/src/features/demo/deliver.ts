@@ -1,8 +1,7 @@
 import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiFailure, ApiResult } from '../../api-client/request';
 import { settleDraft } from '../../ui/form/draft';
-import { draftOf } from './demo-draft';
-import { allKept, discard, keep, longestPause, type Undelivered } from './kept';
+import { allKept, discard, draftOf, keep, longestPause, type Undelivered } from './kept';
 
 const firstWait = 30_000;
 const longestWait = 3_600_000;
@@ -16,7 +15,7 @@ let busy = false;
 const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500 && status !== 429;
 
 /** Sends a demo request once. Afterwards it is kept if it may arrive later, and only then. Its key makes it count once. */
-export async function attempt(request: Undelivered): Promise<ApiResult> {
+async function attempt(request: Undelivered): Promise<ApiResult> {
   const { key, body } = request;
   const result = await callEndpoint('createrequestdemo', {
     body,
@@ -49,7 +48,7 @@ async function sendDue(): Promise<void> {
 }
 
 /** Has what is kept sent later, as long as the page is open: ever more seldom, and no two browsers at the same moment. */
-export function planDelivery(): void {
+function planDelivery(): void {
   clearTimeout(timer);
   const waiting = allKept();
   if (waiting.length === 0) return;
@@ -75,4 +74,14 @@ export async function deliver(): Promise<void> {
     busy = false;
   }
   planDelivery();
+}
+
+/**
+ * Sends a demo request; it goes on when the visitor leaves the page. What does not arrive is sent again later.
+ * @returns whether it has arrived
+ */
+export async function sendDemo(request: Undelivered): Promise<boolean> {
+  const { ok } = await attempt(request);
+  if (!ok) planDelivery();
+  return ok;
 }

@@ -1,4 +1,4 @@
-import { type DemoRequestFields, products } from '../../api';
+import { type DemoRequestFields, type Product, products } from '../../api';
 import type { FormSigns } from '../../ui/form/form-signs';
 import { keptNames, keptPrefix } from './kept-names';
 
@@ -11,6 +11,9 @@ export interface Undelivered {
   /** Nobody sends it before: it is under way, or the server has asked to wait. */
   notBefore: number;
 }
+
+/** The name of the popup's draft: each product has its own. */
+export const draftOf = (product: Product) => `demo:${product}`;
 
 /** docs/decisions/0033. */
 const longestKept = 7 * 24 * 3_600_000;

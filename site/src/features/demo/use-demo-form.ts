@@ -5,8 +5,7 @@ import { isSame } from '../../ui/form/draft';
 import { signsOf } from '../../ui/form/form-signs';
 import { keyFor } from '../../ui/form/idempotency-key';
 import { useDraft } from '../../ui/form/use-draft';
-import { draftOf } from './demo-draft';
-import { keep, type Undelivered } from './kept';
+import { draftOf, keep, type Undelivered } from './kept';
 
 type Typed = Omit<DemoRequestFields, 'product'>;
 
@@ -19,7 +18,7 @@ const empty: Typed = { name: '', email: '', mobile: '' };
 const underWay = 15_000;
 
 // Apart from the form, which opens without waiting for it.
-const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './send-demo');
+const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './deliver');
 
 /** Keeps a request before it is sent: so it is not lost either when the page is closed, or what sends it cannot be fetched. */
 async function send(key: string, body: Undelivered['body']): Promise<boolean> {

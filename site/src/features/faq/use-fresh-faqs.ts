@@ -1,13 +1,33 @@
 import { useEffect, useState } from 'react';
-import { anchorOf, type FaqEntry } from './faq-entry';
+import { anchorOf, compareFaqs, type FaqEntry } from './faq-entry';
 import { loadFaqs } from './load-faqs';
-import { mergeFresh } from './merge-fresh';
 
 /** The reader is at an entry when its answer is open, or the focus is in it. */
 const isHeld = (faq: FaqEntry) => {
   const details = document.getElementById(anchorOf(faq))?.closest('details');
   return details ? details.open || details.contains(document.activeElement) : false;
 };
+
+/**
+ * The list after a refresh. Whatever the reader holds (an open answer, a focused question) keeps its place and its text:
+ * up to the last such entry the list stays as it is, and what changed there shows on the next visit.
+ * @param shown the list on the page, in order
+ * @param fresh what the API returned
+ * @param isHeld whether the reader is at this entry
+ */
+export function mergeFresh(
+  shown: FaqEntry[],
+  fresh: FaqEntry[],
+  isHeld: (faq: FaqEntry) => boolean,
+): FaqEntry[] {
+  const sorted = [...fresh].sort(compareFaqs);
+  const lastHeld = shown.filter(isHeld).at(-1);
+  if (lastHeld === undefined) return sorted;
+  return [
+    ...shown.slice(0, shown.indexOf(lastHeld) + 1),
+    ...sorted.filter((faq) => compareFaqs(faq, lastHeld) > 0),
+  ];
+}
 
 /**
  * The FAQs that the page was built with, brought up to date once the page is live, so that a new FAQ is there before the

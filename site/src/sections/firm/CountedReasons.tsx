@@ -6,7 +6,6 @@ import Years from '../../art/fig-1997.svg';
 import { whyChooseUs } from '../../content/pages/why-choose-us';
 import { Section } from '../../ui/page/Section';
 import * as styles from './CountedReasons.module.css';
-import { Reason } from './Reason';
 
 const { who, where, less } = whyChooseUs;
 
@@ -52,5 +51,23 @@ export function CountedReasons() {
         </div>
       </Section>
     </>
+  );
+}
+
+interface ReasonProps {
+  reason: { figure: string; title: string; text: string };
+  /** For a figure that is said in words and would not fit in the largest size. */
+  worded?: boolean;
+}
+
+/** A figure, what it counts, and what that means for the reader. */
+function Reason({ reason: { figure, title, text }, worded = false }: ReasonProps) {
+  return (
+    <div>
+      <p className={worded ? styles.worded : styles.figure}>{figure}</p>
+      <p className={styles.text}>
+        <strong>{title}</strong> {text}
+      </p>
+    </div>
   );
 }

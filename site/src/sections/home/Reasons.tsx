@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { reasons } from '../../content/home';
 import { LateDrawing } from '../../ui/picture/LateDrawing';
 import { Section } from '../../ui/page/Section';
-import { Figure } from './Figure';
 import * as styles from './Reasons.module.css';
 
 /** The firm's figures at night, each drawn to count. */
@@ -36,5 +36,25 @@ export function Reasons() {
         />
       </ul>
     </Section>
+  );
+}
+
+interface FigureProps {
+  reason: { figure: string; title: string; text: string };
+  className: string | undefined;
+  /** As many dots or strokes as the figure says. */
+  drawing: ReactNode;
+}
+
+/** A large number, what it counts, and the count itself drawn above it. */
+function Figure({ reason, className, drawing }: FigureProps) {
+  return (
+    <li className={className}>
+      <div className={styles.drawing}>{drawing}</div>
+      <p className={styles.number}>{reason.figure}</p>
+      <p className={styles.text}>
+        <strong>{reason.title}</strong> {reason.text}
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { phases } from '../../content/pages/stakeholders';
 import { Section } from '../../ui/page/Section';
 import { Tabs } from '../../ui/tabs/Tabs';
-import { Checks } from './Checks';
+import * as styles from './Phases.module.css';
 
 const tabs = phases.list.map(({ points, ...phase }) => ({
   ...phase,
@@ -14,5 +14,20 @@ export function Phases() {
     <Section title={phases.title} ground="calico">
       <Tabs label={phases.label} tabs={tabs} />
     </Section>
+  );
+}
+
+/** What is done in a phase: a ruled list, each point with a dot. The first one is the red one. */
+function Checks({ points }: { points: readonly { name: string; text: string }[] }) {
+  return (
+    <ul className={styles.checks}>
+      {points.map(({ name, text }) => (
+        <li key={name}>
+          <span>
+            <strong>{name}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

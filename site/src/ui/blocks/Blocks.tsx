@@ -1,7 +1,6 @@
 import type { Block } from '../../content/blocks';
 import { Figures } from './Figures';
-import type { Drawings } from './drawings';
-import { type Around, layOut, type Place } from './lay-out';
+import { type Around, type Drawings, layOut, type Place } from './lay-out';
 import { Links } from './Links';
 import { Points } from './Points';
 import { Steps } from './Steps';

@@ -1,8 +1,7 @@
 import type { FiguresBlock } from '../../content/blocks';
 import { Section } from '../page/Section';
-import type { Drawings } from './drawings';
 import * as styles from './Figures.module.css';
-import type { Place } from './lay-out';
+import type { Drawings, Place } from './lay-out';
 
 interface FiguresProps {
   block: FiguresBlock;

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Block, Ground } from '../../content/blocks';
+
+/** A page's drawings by the names that its blocks call them. */
+export type Drawings = Readonly<Record<string, ReactNode>>;
 
 /** Where a block stands: on which ground, and whether it continues the paper above it without a gap of its own. */
 export interface Place {

@@ -9,13 +9,11 @@ import {
 } from '../../content/carousel';
 import * as styles from './Carousel.module.css';
 import { Controls } from './Controls';
-import { Slide } from './Slide';
 import { stepInRow } from './position';
-import { useInterval } from './use-interval';
 import { useKeptPlace } from './use-kept-place';
 import { useMedia, useSlidesShown } from './use-media';
 import { useOnScreen } from './use-on-screen';
-import { useRotation } from './use-rotation';
+import { useInterval, useRotation } from './use-rotation';
 import { useRow } from './use-row';
 import { useSlick } from './use-slick';
 
@@ -143,6 +141,27 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+interface SlideProps {
+  /** Its place, from 1. */
+  place: number;
+  total: number;
+  children: ReactNode;
+}
+
+/** One slide. It is the same in the row and in slick; what slick would add to it (style, tabindex) it does not take. */
+function Slide({ place, total, children }: SlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${String(place)} of ${String(total)}`}
+    >
+      {children}
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { ButtonHTMLAttributes } from 'react';
 import type { CarouselKind, CarouselWords } from '../../content/carousel';
+import { Icon, type IconName } from '../primitives/Icon';
 import * as styles from './Controls.module.css';
 import { Progress } from './Progress';
-import { RoundButton } from './RoundButton';
 
 interface ControlsProps {
   kind: CarouselKind;
@@ -61,5 +62,18 @@ export function Controls({ kind, words, names, first, show, ...controls }: Contr
         <Progress kind={kind} first={first} show={show} total={names.length} />
       )}
     </div>
+  );
+}
+
+interface RoundButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  label: string;
+  icon: IconName;
+}
+
+function RoundButton({ label, icon, ...rest }: RoundButtonProps) {
+  return (
+    <button type="button" className={styles.round} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
   );
 }

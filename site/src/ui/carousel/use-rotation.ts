@@ -1,6 +1,11 @@
-import { type PointerEvent, type RefObject, useState } from 'react';
-import { useFocusWithin } from './use-focus-within';
-import { useTabHidden } from './use-tab-hidden';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 interface Rotation {
   /** The visitor has pressed pause. */
@@ -50,5 +55,58 @@ export function useRotation(carousel: RefObject<HTMLElement>, allowed: boolean):
         setInsisted(false);
       },
     },
+  };
+}
+
+/** Calls `tick` every `ms` while `active`. A change of `restart` begins the time anew. */
+export function useInterval(tick: () => void, ms: number, active: boolean, restart: unknown): void {
+  const latest = useRef(tick);
+  useEffect(() => {
+    latest.current = tick;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const timer = setInterval(() => {
+      latest.current();
+    }, ms);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [active, ms, restart]);
+}
+
+/** Whether the keyboard's focus is within an element, also where it came there before the script did. */
+function useFocusWithin(element: RefObject<Element>): boolean {
+  return useSyncExternalStore(
+    watchFocus,
+    () => Boolean(element.current?.querySelector(':focus-visible')),
+    () => false,
+  );
+}
+
+function watchFocus(changed: () => void) {
+  // On its way from one element to the next the focus is nowhere.
+  const later = () => setTimeout(changed);
+  document.addEventListener('focusin', changed);
+  document.addEventListener('focusout', later);
+  return () => {
+    document.removeEventListener('focusin', changed);
+    document.removeEventListener('focusout', later);
+  };
+}
+
+/** Whether the visitor looks at another tab or window. */
+function useTabHidden(): boolean {
+  return useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+function watchVisibility(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    document.removeEventListener('visibilitychange', changed);
   };
 }

@@ -16,3 +16,27 @@ export function OtherWays({ text }: { text: string }) {
     </p>
   );
 }
+
+/** Where a form stands, for browsers without script: how to reach the firm instead. */
+export function WithoutScript({ text }: { text: string }) {
+  return (
+    <noscript>
+      <OtherWays text={text} />
+    </noscript>
+  );
+}
+
+interface UnreachedProps {
+  text: string;
+  /** What the form runs on could not be fetched. The page's own loader shows it too, when no script arrives at all. */
+  shown?: boolean;
+}
+
+/** Where a form stands whose script could not be fetched: how to reach the firm instead. */
+export function Unreached({ text, shown = false }: UnreachedProps) {
+  return (
+    <div className={styles.unreached} role="alert" hidden={!shown}>
+      <OtherWays text={text} />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { articlePath } from '../../../src/features/blog/article-path';
+import { articlePath } from '../../../src/features/blog/article-link';
 import { categoriesOf, categoryPath, categorySlug } from '../../../src/features/blog/categories';
 
 test.each([

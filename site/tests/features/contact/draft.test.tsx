@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
-import { ContactSection } from '../../../src/features/contact/ContactSection';
+import { ContactSection } from '../../../src/features/contact/ContactPanel';
 import { accepted, challenge, network, refused, type Reply, stubWorker } from './network';
 import { field, fill, robot, send, typed, writeAnother } from './person';
 

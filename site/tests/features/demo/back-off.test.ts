@@ -1,6 +1,5 @@
-import { deliver } from '../../../src/features/demo/deliver';
+import { deliver, sendDemo } from '../../../src/features/demo/deliver';
 import { keep } from '../../../src/features/demo/kept';
-import { sendDemo } from '../../../src/features/demo/send-demo';
 import { accepted, network, refused, type Reply } from '../contact/network';
 import { keptKeys, undelivered } from './kept-requests';
 import { address } from './visitor';

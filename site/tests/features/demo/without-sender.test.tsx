@@ -6,7 +6,7 @@ import { field, open, submit, visit } from './visitor';
 
 beforeAll(stubModalDialog);
 
-jest.mock('../../../src/features/demo/send-demo', () => {
+jest.mock('../../../src/features/demo/deliver', () => {
   throw new Error('The file cannot be fetched.');
 });
 

@@ -1,12 +1,25 @@
-import { article } from '../../../content/blog';
-import { Breadcrumb } from '../../../ui/page/Breadcrumb';
+import { article, blogPage } from '../../../content/blog';
+import { Breadcrumb, type Crumb } from '../../../ui/page/Breadcrumb';
 import { PersonFont } from '../../../ui/primitives/PersonFont';
 import { Wrap } from '../../../ui/primitives/Wrap';
-import { articleCrumbs } from './article-crumbs';
-import * as styles from './ArticleHead.module.css';
-import { Day } from '../Day';
-import { dayOf } from '../days';
+import { categoryPath } from '../categories';
+import { Day, dayOf } from '../Day';
 import { Tags } from '../Tags';
+import * as styles from './ArticleHead.module.css';
+
+/** The way to an article: through the blog and its category. */
+export const articleCrumbs = ({
+  title,
+  category,
+}: {
+  title: string;
+  category: string;
+}): Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: blogPage.title, to: '/blog' },
+  { label: category, to: categoryPath(category) },
+  { label: title },
+];
 
 interface ArticleHeadProps {
   title: string;

@@ -2,11 +2,12 @@ import { blogPage } from '../../../content/blog';
 import { MoreLink } from '../../../ui/primitives/MoreLink';
 import { Section } from '../../../ui/page/Section';
 import { ArticleIndex } from './ArticleIndex';
-import { ArticleList } from './ArticleList';
+import { ArticleTeaser } from './ArticleTeaser';
+import * as styles from './Listing.module.css';
 import { type LinkedRow, toLink } from '../article-link';
 import type { CategoryCount } from '../categories';
 import { CategoryNav } from './CategoryNav';
-import { type TeaserRow, toTeaser } from './teaser';
+import { type Teaser, type TeaserRow, toTeaser } from './teaser';
 
 /** What the lists of articles are made from. Both lists are newest first. */
 export interface ListingData {
@@ -45,5 +46,18 @@ export function Listing({ data, title, path }: ListingProps) {
       </Section>
       {earlier.nodes.length > 0 && <ArticleIndex links={earlier.nodes.map(toLink)} />}
     </>
+  );
+}
+
+/** The articles, newest first; the first one leads. */
+function ArticleList({ teasers }: { teasers: Teaser[] }) {
+  return (
+    <ul className={styles.list}>
+      {teasers.map((teaser, index) => (
+        <li key={teaser.path} className={styles.entry}>
+          <ArticleTeaser teaser={teaser} lead={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }

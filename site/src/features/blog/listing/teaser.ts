@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { articlePath } from '../article-path';
+import { articlePath } from '../article-link';
 import { type Media, picturesOf, type ReadyPicture } from '../media';
 
 /** An article as a list shows it. */
@@ -61,5 +61,16 @@ export const teaserFragment = graphql`
         }
       }
     }
+  }
+`;
+
+/** What `toLink` takes. */
+export const linkFragment = graphql`
+  fragment LinkedArticle on STRAPI_BLOG {
+    documentId
+    slug
+    title
+    category
+    createdAt
   }
 `;

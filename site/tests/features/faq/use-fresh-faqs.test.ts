@@ -1,4 +1,4 @@
-import { mergeFresh } from '../../../src/features/faq/merge-fresh';
+import { mergeFresh } from '../../../src/features/faq/use-fresh-faqs';
 import { entries, entry } from './entries';
 
 const ids = (faqs: { _id: string }[]) => faqs.map(({ _id }) => _id);

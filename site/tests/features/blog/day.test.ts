@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from '../../../src/features/blog/days';
+import { dayOf, formatDay } from '../../../src/features/blog/Day';
 
 test.each([
   ['2026-03-09T00:00:00.000Z', '2026-03-09', '9 March 2026'],
