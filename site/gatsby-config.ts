@@ -1,10 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { blogFeed } from './cms-source/feed';
 import { collections, readCmsSettings } from './cms-source/settings';
-import { handOnApi } from './develop/hand-on-api';
+import { proxyApi } from './develop/proxy-api';
 import { manifest } from './publish/manifest';
-import { recaptchaSiteKey } from './publish/recaptcha-key';
-import { readSiteUrl } from './publish/site-url';
+import { readSiteUrl, recaptchaSiteKey } from './publish/settings';
 import { sitemap } from './publish/sitemap';
 
 const { FUNCTIONS_URL } = process.env;
@@ -21,7 +20,7 @@ const config: GatsbyConfig = {
   // On Netlify, Gatsby would install an adapter by itself and let it move the pages. What is served is written by publish/.
   adapter: { name: 'none', adapt: () => undefined },
   // Set by `npm run dev`, where the functions have a server of their own.
-  ...(FUNCTIONS_URL ? { developMiddleware: handOnApi(FUNCTIONS_URL) } : {}),
+  ...(FUNCTIONS_URL ? { developMiddleware: proxyApi(FUNCTIONS_URL) } : {}),
   plugins: [
     // Without gatsby-plugin-image: its runtime writes style attributes (see src/ui/picture).
     'gatsby-plugin-sharp',

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { createArticlePages } from './cms-source/article-pages';
-import { createCategoryPages } from './cms-source/category-pages';
-import { checkCms } from './cms-source/check-cms';
-import { assertComplete } from './cms-source/completeness';
-import { startDeadline } from './cms-source/deadline';
+import { createArticlePages, createCategoryPages } from './cms-source/create-pages';
+import { assertComplete, checkCms, startDeadline } from './cms-source/checks';
 import { forgetCachedEntries } from './cms-source/forget-cached-entries';
 import { refreshPictures } from './cms-source/refresh-pictures';
 import { createSchema } from './cms-source/schema';
@@ -13,13 +10,11 @@ import { fetchTextPictures } from './cms-source/text-pictures';
 import { drawPictures } from './previews/draw';
 import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
-import { readContentRevision } from './publish/content-revision';
-import { dateFeed } from './publish/date-feed';
-import { servedPages } from './publish/output-path';
-import { assertOwnFiles, type NamedPage } from './publish/own-files';
+import { readContentRevision } from './publish/build-json';
+import { dateFeed } from './cms-source/feed';
+import { assertOwnFiles, type NamedPage, servedPages } from './publish/output-path';
 import { publishSite } from './publish/publish-site';
-import { recaptchaSiteKey } from './publish/recaptcha-key';
-import { checkSiteUrl, readSiteUrl } from './publish/site-url';
+import { checkSiteUrl, readSiteUrl, recaptchaSiteKey } from './publish/settings';
 
 export { onCreateWebpackConfig } from './webpack/config';
 

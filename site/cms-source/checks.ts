@@ -1,5 +1,6 @@
-import { askCms } from './ask-cms';
-import { collections, type CmsSettings } from './settings';
+import type { NodePluginArgs, Reporter } from 'gatsby';
+import { askCms, countEntries } from './ask-cms';
+import { collections, mediaType, type CmsSettings } from './settings';
 
 // gatsby-source-strapi reads the two lists of types before any entry.
 const paths = [
@@ -20,4 +21,44 @@ export async function checkCms(settings: CmsSettings): Promise<void> {
     throw new Error('CMS_BUILD_TOKEN is not set: it lets the build read published entries.');
   }
   for (const path of paths) await askCms(settings, path);
+}
+
+const minutes = 10;
+
+/**
+ * Ends the build when reading the CMS takes too long: the source plugin waits for an answer for ever.
+ * @returns call it when everything is read
+ */
+export function startDeadline(reporter: Reporter): () => void {
+  const timer = setTimeout(() => {
+    reporter.panic(
+      `The CMS was not read within ${String(minutes)} minutes. The site was not built.`,
+    );
+  }, minutes * 60_000);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Compares what was read with what the CMS holds. The source plugin reads page after page, so an entry that moves between
+ * two of them is missed, and it only prints when a picture cannot be fetched.
+ * @throws Error that names what is missing
+ */
+export async function assertComplete(
+  settings: CmsSettings,
+  getNodesByType: NodePluginArgs['getNodesByType'],
+): Promise<void> {
+  for (const { plural, nodeType } of collections) {
+    const total = await countEntries(settings, plural);
+    const read = getNodesByType(nodeType).length;
+    if (read !== total) {
+      throw new Error(
+        `The CMS holds ${String(total)} published ${plural} but ${String(read)} were read: they changed meanwhile.`,
+      );
+    }
+  }
+  const missing = getNodesByType(mediaType).find((media) => media.localFile___NODE === undefined);
+  if (missing)
+    throw new Error(`The picture ${String(missing.url)} could not be fetched from the CMS.`);
 }

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import type { NamedPage } from '../publish/own-files';
-import { toLink, type ArticleLink, type LinkedRow } from '../src/features/blog/article-link';
-import { articlePath } from '../src/features/blog/article-path';
+import type { NamedPage } from '../publish/output-path';
+import {
+  type ArticleLink,
+  articlePath,
+  type LinkedRow,
+  toLink,
+} from '../src/features/blog/article-link';
+import { categoriesOf, type CategoryCount } from '../src/features/blog/categories';
 import { readNext } from '../src/features/blog/read-next';
 
 interface ArticleRows {
@@ -22,7 +27,7 @@ export interface ArticleContext extends Record<string, unknown> {
 
 /**
  * One page for each published article, newest first.
- * @returns the pages, which may have one address: see publish/own-files.ts
+ * @returns the pages, which may have one address: see publish/output-path.ts
  */
 export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPage[]> {
   const answer = await args.graphql<ArticleRows>(`
@@ -55,5 +60,37 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPa
       },
     });
     return { path, name: `the blog "${article.title}"` };
+  });
+}
+
+interface CategoryRows {
+  allStrapiBlog: { group: CategoryCount[] };
+}
+
+/** What the template's query is given. */
+export interface CategoryContext extends Record<string, unknown> {
+  spellings: string[];
+}
+
+/** One page for each category that a published article has. @returns the pages */
+export async function createCategoryPages(args: CreatePagesArgs): Promise<NamedPage[]> {
+  const answer = await args.graphql<CategoryRows>(`
+    {
+      allStrapiBlog {
+        group(field: { category: SELECT }) {
+          fieldValue
+          totalCount
+        }
+      }
+    }
+  `);
+  if (!answer.data) throw new Error('The categories could not be listed.');
+  return categoriesOf(answer.data.allStrapiBlog.group).map(({ name, path, spellings }) => {
+    args.actions.createPage<CategoryContext>({
+      path,
+      component: resolve('src/templates/CategoryPage.tsx'),
+      context: { spellings },
+    });
+    return { path, name: `the category "${name}"` };
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Actions, NodePluginArgs } from 'gatsby';
 import { string } from 'yup';
-import { countEntries } from './count-entries';
+import { countEntries } from './ask-cms';
 import {
   articleType,
   cmsHosts,

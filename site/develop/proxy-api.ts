@@ -11,7 +11,7 @@ interface DevelopServer {
  * its own proxy turns every refusal into an error of the server.
  * @param functionsUrl the address of the functions' server
  */
-export const handOnApi = (functionsUrl: string) => (server: DevelopServer) => {
+export const proxyApi = (functionsUrl: string) => (server: DevelopServer) => {
   server.use('/api', (call, answer) => {
     const { originalUrl, method, headers } = call;
     const forwarded = request(new URL(originalUrl, functionsUrl), { method, headers }, (reply) => {

@@ -1,5 +1,5 @@
 import { previewSize } from '../src/ui/page/preview-picture';
-import type { Plates } from './grounds';
+import type { Plates } from './palette';
 import { printDrawing, type PrintedDrawing } from './printed';
 
 /** Where in a picture something stands, and how it sits there when it has another shape (SVG's preserveAspectRatio). */

@@ -7,10 +7,9 @@ import {
   type LateDrawingFile,
   type Scheme,
 } from '../src/ui/picture/late-drawings';
-import { platesOf } from './grounds';
+import { darkTokens, lightTokens, platesOf } from './palette';
 import type { Picture } from './pictures';
 import { printDrawing } from './printed';
-import { darkTokens, lightTokens } from './tokens';
 
 /**
  * The drawings that stand in files of their own, in the colours of both schemes.

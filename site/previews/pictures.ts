@@ -4,8 +4,7 @@ import { icons } from '../src/ui/page/site-icons';
 import { otherPreviewPath, previewPath } from '../src/ui/page/preview-picture';
 import { otherPreview, previews, type Preview } from '../src/content/previews';
 import { composeIcon, composePreview } from './compose';
-import { platesOf } from './grounds';
-import { lightTokens } from './tokens';
+import { lightTokens, platesOf } from './palette';
 
 /** A picture to draw: its path on the site, and what it shows. */
 export interface Picture {

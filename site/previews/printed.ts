@@ -1,4 +1,4 @@
-import type { Plates } from './grounds';
+import type { Plates } from './palette';
 
 /** A drawing with its colours in place, to be set into a picture. */
 export interface PrintedDrawing {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './json';
-import { copyWhole, isUnfinished, writeWhole } from './whole-file';
+import { copyWhole, isUnfinished, writeWhole } from './atomic-files';
 
 /** How long a page that was opened before a deploy finds its scripts after it. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;

@@ -12,3 +12,35 @@ export function outputPath(pagePath: string): string {
 /** The pages that are served. Hosts look for `/404.html`; Gatsby has the same page as `/404` too. */
 export const servedPages = (pagePaths: string[]): string[] =>
   pagePaths.filter((path) => path !== '/404');
+
+/** A page of the build, and what an editor knows it by. */
+export interface NamedPage {
+  path: string;
+  name: string;
+}
+
+/** What hosts serve as one file: they resolve `..`, tell no case apart, and have two files for `/blog`. */
+function servedFile(path: string): string {
+  const { pathname } = new URL(path, 'https://site.invalid');
+  return outputPath(pathname)
+    .toLowerCase()
+    .replace(/\/index\.html$/, '.html');
+}
+
+/**
+ * Makes sure that every page becomes a file of its own.
+ * @throws Error that names two pages which would become one
+ */
+export function assertOwnFiles(pages: readonly NamedPage[]): void {
+  const owners = new Map<string, NamedPage>();
+  for (const page of pages) {
+    const file = servedFile(page.path);
+    const owner = owners.get(file);
+    if (owner !== undefined) {
+      throw new Error(
+        `The site would serve one file for ${owner.name} at ${owner.path} and ${page.name} at ${page.path}: change one of them.`,
+      );
+    }
+    owners.set(file, page);
+  }
+}

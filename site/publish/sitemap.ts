@@ -1,4 +1,4 @@
-import { articlePath } from '../src/features/blog/article-path';
+import { articlePath } from '../src/features/blog/article-link';
 import type { PublishedArticle } from './redirects';
 
 /** Where the sitemap begins: a list of the files that list the pages. */
@@ -49,3 +49,12 @@ export const sitemap = {
     serialize: sitemapEntry,
   },
 };
+
+/**
+ * `robots.txt`: everything may be read. The admin area stands on a host of its own.
+ * @param siteUrl the site's address
+ */
+export const robotsFile = (siteUrl: string) =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ''].join(
+    '\n',
+  );

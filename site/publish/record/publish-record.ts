@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord, readJson, textAt, textsIn } from '../json';
-import { writeWhole } from '../whole-file';
+import { writeWhole } from '../atomic-files';
 import type { FileFacts } from './file-facts';
 
 /** A file of `public` as it was when it was published. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkCms } from '../../cms-source/check-cms';
+import { checkCms } from '../../cms-source/checks';
 
 const token = 'a-secret-token';
 let server: Server | undefined;

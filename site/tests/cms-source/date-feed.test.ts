@@ -1,4 +1,4 @@
-import { datedByContent } from '../../publish/date-feed';
+import { datedByContent } from '../../cms-source/feed';
 
 const built = '<lastBuildDate>Sat, 21 Nov 2026 12:00:00 GMT</lastBuildDate>';
 const item = (date: string) => `<item><pubDate>${date}</pubDate></item>`;

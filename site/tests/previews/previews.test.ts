@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { platesOf } from '../../previews/grounds';
+import { lightTokens, platesOf } from '../../previews/palette';
 import { picturesToDraw } from '../../previews/pictures';
-import { lightTokens } from '../../previews/tokens';
 import { icons, manifestIcons } from '../../src/ui/page/site-icons';
 import { otherPreview, previews } from '../../src/content/previews';
 import { themeColours } from '../../src/content/theme';

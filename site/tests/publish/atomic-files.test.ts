@@ -8,7 +8,7 @@ import fs, {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { swapFolder } from '../../publish/swap';
+import { swapFolder } from '../../publish/atomic-files';
 import { openWorkshop } from './workshop';
 
 const { place, write } = openWorkshop();

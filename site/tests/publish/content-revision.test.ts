@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readContentRevision } from '../../publish/content-revision';
+import { readContentRevision } from '../../publish/build-json';
 
 const token = 'a-secret-token';
 let server: Server | undefined;

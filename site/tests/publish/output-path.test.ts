@@ -1,4 +1,4 @@
-import { assertOwnFiles } from '../../publish/own-files';
+import { assertOwnFiles } from '../../publish/output-path';
 
 const page = (path: string) => ({ path, name: 'the page' });
 const site = ['/', '/about', '/blog', '/404.html'].map(page);

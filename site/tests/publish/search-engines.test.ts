@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { manifest } from '../../publish/manifest';
-import { robotsFile } from '../../publish/robots';
-import { checkSiteUrl, readSiteUrl } from '../../publish/site-url';
+import { robotsFile } from '../../publish/sitemap';
+import { checkSiteUrl, readSiteUrl } from '../../publish/settings';
 import { sitemapEntry, sitemapPages } from '../../publish/sitemap';
 
 test('robots.txt lets everything be read and names the sitemap', () => {
