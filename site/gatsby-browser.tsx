@@ -6,7 +6,7 @@ import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { bringStyleSheet, styleSheetArrived } from './src/hydration/whole-styles';
 
-export { wrapPageElement } from './src/templates/wrap-page-element';
+export { wrapPageElement } from './src/templates/Layout';
 
 /** Gatsby hydrates the page when the promise is fulfilled, which its type does not say. */
 export const onClientEntry = (): Promise<void> => {

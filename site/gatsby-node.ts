@@ -12,7 +12,7 @@ import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
 import { readContentRevision } from './publish/build-json';
 import { dateFeed } from './cms-source/feed';
-import { assertOwnFiles, type NamedPage, servedPages } from './publish/output-path';
+import { assertUniqueFiles, type NamedPage, servedPages } from './publish/output-path';
 import { publishSite } from './publish/publish-site';
 import { checkSiteUrl, readSiteUrl, recaptchaSiteKey } from './publish/settings';
 
@@ -70,7 +70,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const { cache, reporter } = args;
   try {
     // Before anything is written: the pages that are found out here would replace others.
-    assertOwnFiles(allPages(args));
+    assertUniqueFiles(allPages(args));
   } catch (failure) {
     reporter.panic(`${sentenceOf(failure)} The site was not built.`);
   }

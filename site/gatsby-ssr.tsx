@@ -4,7 +4,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { appleTouchIcon } from './src/ui/page/site-icons';
 import { themeColours } from './src/content/theme';
 
-export { wrapPageElement } from './src/templates/wrap-page-element';
+export { wrapPageElement } from './src/templates/Layout';
 
 /**
  * Gatsby prints the whole style sheet into every page. Publishing puts each page's own rules into the element, from the

@@ -7,9 +7,9 @@ import {
   type LateDrawingFile,
   type Scheme,
 } from '../src/ui/picture/late-drawings';
-import { darkTokens, lightTokens, platesOf } from './palette';
+import { darkTokens, lightTokens, coloursOf } from './palette';
 import type { Picture } from './pictures';
-import { printDrawing } from './printed';
+import { colourDrawing } from './colour-drawing';
 
 /**
  * The drawings that stand in files of their own, in the colours of both schemes.
@@ -26,8 +26,8 @@ export function lateDrawingFiles(src: string): Picture[] {
   return Object.entries<LateDrawingFile>(lateDrawings).flatMap(
     ([name, { drawing, ground, width, height }]) =>
       schemes.map(([scheme, tokens]) => {
-        const plates = platesOf(ground, tokens);
-        const { content, fill, viewBox } = printDrawing(read(`art/${drawing}.svg`), plates);
+        const colours = coloursOf(ground, tokens);
+        const { content, fill, viewBox } = colourDrawing(read(`art/${drawing}.svg`), colours);
         const shape = `0 0 ${String(width)} ${String(height)}`;
         if (viewBox !== shape) throw new Error(`${drawing}.svg is ${viewBox}, its place ${shape}.`);
         return {

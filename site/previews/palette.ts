@@ -1,7 +1,7 @@
 import type { Ground } from '../src/content/previews';
 
 /** The colours in which a drawing is printed, by the names that it reads (src/art), and the one below it. */
-export interface Plates {
+export interface DrawingColours {
   ground: string;
   currentColor: string;
   'art-accent': string;
@@ -11,7 +11,7 @@ export interface Plates {
 }
 
 /** Which token is which plate, as the style sheets of the sections have it. */
-const tokensOf: Record<Ground, Plates> = {
+const tokensOf: Record<Ground, DrawingColours> = {
   paper: {
     ground: 'paper',
     currentColor: 'ink',
@@ -68,7 +68,7 @@ const tokensOf: Record<Ground, Plates> = {
  * @param tokens the palette (`lightTokens`, `darkTokens`)
  * @throws Error when the palette lacks one
  */
-export function platesOf(ground: Ground, tokens: Map<string, string>): Plates {
+export function coloursOf(ground: Ground, tokens: Map<string, string>): DrawingColours {
   const colour = (token: string) => {
     const value = tokens.get(token);
     if (value === undefined) throw new Error(`tokens.css has no colour named ${token}.`);

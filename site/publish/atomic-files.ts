@@ -49,14 +49,14 @@ function appear(file: string, make: (unfinished: string) => void): void {
 }
 
 /** Writes a text as a file that is there whole, or as it was before. */
-export const writeWhole = (file: string, text: string): void => {
+export const writeAtomically = (file: string, text: string): void => {
   appear(file, (unfinished) => {
     writeFileSync(unfinished, text);
   });
 };
 
 /** Copies a file so that the copy is there whole, or as it was before. */
-export const copyWhole = (from: string, to: string): void => {
+export const copyAtomically = (from: string, to: string): void => {
   appear(to, (unfinished) => {
     copyFileSync(from, unfinished);
   });

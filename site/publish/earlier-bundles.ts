@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './json';
-import { copyWhole, isUnfinished, writeWhole } from './atomic-files';
+import { copyAtomically, isUnfinished, writeAtomically } from './atomic-files';
 
 /** How long a page that was opened before a deploy finds its scripts after it. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -62,8 +62,8 @@ export function keepBundles(
     ledger[name] = since;
     earlier.push(name);
   }
-  for (const name of bundles) copyWhole(join(outDir, name), join(folder, name));
+  for (const name of bundles) copyAtomically(join(outDir, name), join(folder, name));
   for (const name of expired) rmSync(join(folder, name));
-  writeWhole(join(folder, ledgerName), JSON.stringify(ledger, null, 2));
+  writeAtomically(join(folder, ledgerName), JSON.stringify(ledger, null, 2));
   return earlier;
 }

@@ -31,7 +31,7 @@ function servedFile(path: string): string {
  * Makes sure that every page becomes a file of its own.
  * @throws Error that names two pages which would become one
  */
-export function assertOwnFiles(pages: readonly NamedPage[]): void {
+export function assertUniqueFiles(pages: readonly NamedPage[]): void {
   const owners = new Map<string, NamedPage>();
   for (const page of pages) {
     const file = servedFile(page.path);

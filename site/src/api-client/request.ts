@@ -16,7 +16,7 @@ export interface ApiFailure {
 
 export type ApiResult = { ok: true; body: ApiBody } | ApiFailure;
 
-const patienceInMs = 10_000;
+const timeoutMs = 10_000;
 
 const isObject = (value: unknown): value is ApiBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55,7 +55,7 @@ export async function request(url: string, init: RequestInit): Promise<ApiResult
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
-  }, patienceInMs);
+  }, timeoutMs);
   const headers = new Headers(init.headers);
   headers.set(requestIdHeader, newId());
   try {

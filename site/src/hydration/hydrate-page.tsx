@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { HydrationContext, Survival } from './Survival';
+import { HydrationContext, KeepVisitorState } from './KeepVisitorState';
 
 /** Whether the visitor has pressed something on this page, with a finger, a mouse or a key. Not every browser can say. */
 const pressed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
@@ -31,7 +31,7 @@ export function hydratePage(page: ReactNode, container: unknown): void {
     hydrateRoot(
       container,
       <HydrationContext.Provider value={{ container, begun: new Set() }}>
-        <Survival part="page">{page}</Survival>
+        <KeepVisitorState part="page">{page}</KeepVisitorState>
       </HydrationContext.Provider>,
       { onRecoverableError },
     );

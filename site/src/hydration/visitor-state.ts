@@ -23,7 +23,7 @@ const kindOf = (element: Element) =>
   element.tagName + (element.getAttribute('name') ?? element.classList[0] ?? '');
 
 /** What a visitor is told of an element, and its type and own class: a field that others add may have the name of ours. */
-const sayingOf = (element: Element) =>
+const descriptionOf = (element: Element) =>
   [
     element.getAttribute('type'),
     element.classList[0],
@@ -46,13 +46,13 @@ function groupBy(elements: Iterable<Element>, keyOf: (element: Element) => strin
  * Elements of one kind with those that have come in their places. Where others have added or removed some, it is what they say
  * that tells them apart; one that says something else now has none.
  */
-function successions(
+function pairElements(
   before: readonly Element[],
   now: readonly Element[],
 ): [old: Element, next: Element | undefined][] {
   if (before.length === now.length) return before.map((old, place) => [old, now[place]]);
-  const left = groupBy(now, sayingOf);
-  return before.map((old) => [old, left.get(sayingOf(old))?.shift()]);
+  const left = groupBy(now, descriptionOf);
+  return before.map((old) => [old, left.get(descriptionOf(old))?.shift()]);
 }
 
 const isField = (element: unknown) =>
@@ -91,7 +91,7 @@ function rangeIn(element: Element | null): TextRange | null {
 }
 
 /** What the visitor has done to a page so far. What is typed and opened later is read from the elements themselves. */
-export function visitorStateOf(container: Element): VisitorState {
+export function readVisitorState(container: Element): VisitorState {
   const { activeElement: active } = document;
   const elements = container.querySelectorAll('*');
   const scrolled = new Map<Element, ScrollToOptions>();
@@ -103,7 +103,7 @@ export function visitorStateOf(container: Element): VisitorState {
 }
 
 /** Gives an element what was typed, chosen or opened in the one before it, and passes on what is still to be done to that one. */
-function succeed(old: Element, next: Element): void {
+function transferState(old: Element, next: Element): void {
   for (const name of ['value', 'checked', 'open']) {
     const value: unknown = Reflect.get(old, name);
     if (Reflect.get(next, name) !== value) Reflect.set(next, name, value);
@@ -126,15 +126,15 @@ function succeed(old: Element, next: Element): void {
 }
 
 /** Gives the elements that React has drawn anew what the visitor did to those before. Others stay as they are. */
-export function handOver(before: VisitorState, container: Element): void {
+export function restoreVisitorState(before: VisitorState, container: Element): void {
   const { kinds, active, range, scrolled } = before;
   // Whoever has gone on since stays there.
   const lost = document.activeElement === document.body ? active : null;
   const now = groupBy(container.querySelectorAll('*'), kindOf);
   for (const [kind, elements] of kinds) {
-    for (const [old, next] of successions(elements, now.get(kind) ?? [])) {
+    for (const [old, next] of pairElements(elements, now.get(kind) ?? [])) {
       if (!next || old.isConnected) continue;
-      succeed(old, next);
+      transferState(old, next);
       next.scrollTo(scrolled.get(old));
       if (old !== lost || !(next instanceof HTMLElement)) continue;
       next.focus({ preventScroll: true });

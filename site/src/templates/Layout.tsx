@@ -1,6 +1,7 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Suspense, type ReactNode } from 'react';
-import { Survival } from '../hydration/Survival';
-import { Undelivered } from '../features/demo/Undelivered';
+import { KeepVisitorState } from '../hydration/KeepVisitorState';
+import { ResendKeptRequests } from '../features/demo/ResendKeptRequests';
 import { Footer } from '../ui/layout/footer/Footer';
 import { Header } from '../ui/layout/header/Header';
 import * as styles from './Layout.module.css';
@@ -26,19 +27,27 @@ export function Layout({ path, children }: LayoutProps) {
         </a>
       </nav>
       <Suspense>
-        <Survival part="header">
+        <KeepVisitorState part="header">
           <Header path={path} />
-        </Survival>
+        </KeepVisitorState>
       </Suspense>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Suspense>
-        <Survival part="footer">
+        <KeepVisitorState part="footer">
           <Footer />
-          <Undelivered path={path} />
-        </Survival>
+          <ResendKeptRequests path={path} />
+        </KeepVisitorState>
       </Suspense>
     </>
   );
 }
+
+/** Puts every page into the layout, once for the browser and once for the pre-render, so that both agree. */
+export const wrapPageElement = ({
+  element,
+  props,
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
+  <Layout path={props.location.pathname}>{element}</Layout>
+);

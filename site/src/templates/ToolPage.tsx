@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toolPage, type ToolCopy } from '../content/tool';
 import { softwareApplication } from '../structured-data/software-application';
 import { Blocks } from '../ui/blocks/Blocks';
-import type { Drawings } from '../ui/blocks/lay-out';
+import type { Drawings } from '../ui/blocks/place-blocks';
 import { RequestDemo } from '../features/demo/RequestDemo';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageSeo } from '../ui/page/PageSeo';

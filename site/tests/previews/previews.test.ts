@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lightTokens, platesOf } from '../../previews/palette';
+import { lightTokens, coloursOf } from '../../previews/palette';
 import { picturesToDraw } from '../../previews/pictures';
 import { icons, manifestIcons } from '../../src/ui/page/site-icons';
 import { otherPreview, previews } from '../../src/content/previews';
@@ -60,7 +60,7 @@ test('the mark of a maskable icon stays in the circle that is never cut off', ()
 });
 
 test('a colour that the palette does not have is named', () => {
-  expect(() => platesOf('night', new Map([['night', '#000000']]))).toThrow(/on-night/);
+  expect(() => coloursOf('night', new Map([['night', '#000000']]))).toThrow(/on-night/);
 });
 
 test('the browser’s bar has the colour of the paper, in light and dark', () => {

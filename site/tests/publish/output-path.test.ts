@@ -1,4 +1,4 @@
-import { assertOwnFiles } from '../../publish/output-path';
+import { assertUniqueFiles } from '../../publish/output-path';
 
 const page = (path: string) => ({ path, name: 'the page' });
 const site = ['/', '/about', '/blog', '/404.html'].map(page);
@@ -10,7 +10,7 @@ const blog = (slug: string, title = slug) => ({
 test('pages with files of their own pass', () => {
   const others = ['a', 'a-2', 'About_Us', 'index-2'].map((slug) => blog(slug));
   expect(() => {
-    assertOwnFiles([...site, ...others, { path: '/blog/category/a', name: 'the category "A"' }]);
+    assertUniqueFiles([...site, ...others, { path: '/blog/category/a', name: 'the category "A"' }]);
   }).not.toThrow();
 });
 
@@ -25,7 +25,7 @@ test.each([
 ])('%s: the sentence names both pages', (_what, one, other) => {
   const others = site.filter(({ path }) => path !== one.path);
   expect(() => {
-    assertOwnFiles([...others, one, other]);
+    assertUniqueFiles([...others, one, other]);
   }).toThrow(
     `The site would serve one file for ${one.name} at ${one.path} and ${other.name} at ${other.path}: change one of them.`,
   );

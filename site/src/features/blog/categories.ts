@@ -16,7 +16,7 @@ export interface Category {
 }
 
 /** So that every address fits into the name of a file. */
-const longest = 200;
+const maxSlugLength = 200;
 
 /** Of a text that is cut, so that two which only begin alike keep apart. */
 function checksum(text: string): string {
@@ -28,9 +28,9 @@ function checksum(text: string): string {
 }
 
 function fitting(slug: string): string {
-  if (slug.length <= longest) return slug;
+  if (slug.length <= maxSlugLength) return slug;
   const end = `-${checksum(slug)}`;
-  return `${slug.slice(0, longest - end.length)}${end}`;
+  return `${slug.slice(0, maxSlugLength - end.length)}${end}`;
 }
 
 const numberOf = (sign: string) => sign.codePointAt(0)?.toString(16) ?? '';

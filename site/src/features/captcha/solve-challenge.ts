@@ -10,7 +10,7 @@ export interface Proof {
   validForMs: number;
 }
 
-const mostWorkers = 4;
+const maxWorkers = 4;
 /** Where the browser does not tell how many processors there are: any phone has two. */
 const usualProcessors = 2;
 
@@ -29,7 +29,7 @@ const createWorker = () => new Worker(new URL('altcha/workers/pbkdf2', import.me
 
 function countWorkers(): number {
   const source: Partial<Navigator> = navigator;
-  return Math.min(mostWorkers, source.hardwareConcurrency ?? usualProcessors);
+  return Math.min(maxWorkers, source.hardwareConcurrency ?? usualProcessors);
 }
 
 /**

@@ -27,7 +27,7 @@ import { Thanks } from './Thanks';
 import { useContactDraft } from './use-contact-draft';
 import { useContactSubmit } from './use-contact-submit';
 import { useFillingStart } from './use-filling-start';
-import { Unreached, WithoutScript } from '../../ui/form/OtherWays';
+import { ScriptFailed, WithoutScript } from '../../ui/form/OtherWays';
 
 const controls: Record<
   FieldName,
@@ -174,7 +174,7 @@ export function ContactForm() {
             {sending ? messages.sending : ''}
           </p>
           {/* Below the button, which must not move under a finger. */}
-          <Unreached key={failures} text={contactForm.unreached} shown={failures > 0} />
+          <ScriptFailed key={failures} text={contactForm.unreached} shown={failures > 0} />
         </div>
       </form>
     </div>

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import type { Product } from '../../api';
 import { demo, demoOf } from '../../content/demo';
 import { whenIdle } from '../../hydration/when-idle';
-import { Unreached, WithoutScript } from '../../ui/form/OtherWays';
+import { ScriptFailed, WithoutScript } from '../../ui/form/OtherWays';
 import { Button } from '../../ui/primitives/Button';
 import { Toast, type ToastMessage } from '../../ui/primitives/Toast';
 import { DemoPopup } from './DemoPopup';
@@ -63,7 +63,7 @@ export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
         </Button>
       </div>
       <WithoutScript text={demo.withoutScript} />
-      <Unreached text={demo.withoutScript} />
+      <ScriptFailed text={demo.withoutScript} />
       {open && (
         <DemoPopup product={product} onClose={close} onNothing={tellNothing} onArrived={confirm} />
       )}

@@ -1,10 +1,10 @@
 import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiFailure, ApiResult } from '../../api-client/request';
 import { settleDraft } from '../../ui/form/draft';
-import { allKept, discard, draftOf, keep, longestPause, type Undelivered } from './kept';
+import { keptRequests, discardRequest, draftOf, keepRequest, maxPauseMs, type KeptRequest } from './kept-requests';
 
-const firstWait = 30_000;
-const longestWait = 3_600_000;
+const firstWaitMs = 30_000;
+const maxWaitMs = 3_600_000;
 
 /** How many rounds in a row have not delivered all. */
 let failures = 0;
@@ -15,7 +15,7 @@ let busy = false;
 const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500 && status !== 429;
 
 /** Sends a demo request once. Afterwards it is kept if it may arrive later, and only then. Its key makes it count once. */
-async function attempt(request: Undelivered): Promise<ApiResult> {
+async function attempt(request: KeptRequest): Promise<ApiResult> {
   const { key, body } = request;
   const result = await callEndpoint('createrequestdemo', {
     body,
@@ -23,10 +23,10 @@ async function attempt(request: Undelivered): Promise<ApiResult> {
     keepalive: true,
   });
   if (result.ok || isRefused(result)) {
-    discard(key);
+    discardRequest(key);
   } else {
-    const asked = Math.min((result.retryAfter ?? 0) * 1_000, longestPause);
-    keep({ ...request, notBefore: Date.now() + asked });
+    const asked = Math.min((result.retryAfter ?? 0) * 1_000, maxPauseMs);
+    keepRequest({ ...request, notBefore: Date.now() + asked });
   }
   if (result.ok) {
     const { name, email, mobile, product } = body;
@@ -37,7 +37,7 @@ async function attempt(request: Undelivered): Promise<ApiResult> {
 
 async function sendDue(): Promise<void> {
   let failed = false;
-  for (const request of allKept()) {
+  for (const request of keptRequests()) {
     if (request.notBefore > Date.now()) continue;
     const result = await attempt(request);
     failed ||= !result.ok;
@@ -48,12 +48,12 @@ async function sendDue(): Promise<void> {
 }
 
 /** Has what is kept sent later, as long as the page is open: ever more seldom, and no two browsers at the same moment. */
-function planDelivery(): void {
+function scheduleDelivery(): void {
   clearTimeout(timer);
-  const waiting = allKept();
+  const waiting = keptRequests();
   if (waiting.length === 0) return;
   const asked = Math.min(...waiting.map(({ notBefore }) => notBefore)) - Date.now();
-  const pause = Math.min(firstWait * 2 ** failures, longestWait) * (0.8 + 0.4 * Math.random());
+  const pause = Math.min(firstWaitMs * 2 ** failures, maxWaitMs) * (0.8 + 0.4 * Math.random());
   timer = setTimeout(() => void deliver(), Math.max(asked, pause));
 }
 
@@ -73,15 +73,15 @@ export async function deliver(): Promise<void> {
   } finally {
     busy = false;
   }
-  planDelivery();
+  scheduleDelivery();
 }
 
 /**
  * Sends a demo request; it goes on when the visitor leaves the page. What does not arrive is sent again later.
  * @returns whether it has arrived
  */
-export async function sendDemo(request: Undelivered): Promise<boolean> {
+export async function sendDemo(request: KeptRequest): Promise<boolean> {
   const { ok } = await attempt(request);
-  if (!ok) planDelivery();
+  if (!ok) scheduleDelivery();
   return ok;
 }

@@ -5,7 +5,7 @@ import { isSame } from '../../ui/form/draft';
 import { signsOf } from '../../ui/form/form-signs';
 import { keyFor } from '../../ui/form/idempotency-key';
 import { useDraft } from '../../ui/form/use-draft';
-import { draftOf, keep, type Undelivered } from './kept';
+import { draftOf, keepRequest, type KeptRequest } from './kept-requests';
 
 type Typed = Omit<DemoRequestFields, 'product'>;
 
@@ -21,10 +21,10 @@ const underWay = 15_000;
 const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './deliver');
 
 /** Keeps a request before it is sent: so it is not lost either when the page is closed, or what sends it cannot be fetched. */
-async function send(key: string, body: Undelivered['body']): Promise<boolean> {
+async function send(key: string, body: KeptRequest['body']): Promise<boolean> {
   const now = Date.now();
   const request = { key, body, sentAt: now, notBefore: now + underWay };
-  keep(request);
+  keepRequest(request);
   try {
     const { sendDemo } = await loadSender();
     return await sendDemo(request);

@@ -5,7 +5,7 @@ import { Section } from '../../ui/page/Section';
 import type { FaqEntry } from './faq-entry';
 import { FaqList } from './FaqList';
 import { FaqSearch } from './FaqSearch';
-import { finding, matchesSearch, otherSpellings } from './matches-search';
+import { searchesWithMatches, matchesSearch, otherSpellings } from './matches-search';
 import { useFreshFaqs } from './use-fresh-faqs';
 import { useLinkedQuestion } from './use-linked-question';
 
@@ -39,7 +39,7 @@ export function FaqView({ built }: { built: FaqEntry[] }) {
               nothing
                 ? {
                     spellings: otherSpellings(faqs, search),
-                    topics: finding(faqs, copy.topics),
+                    topics: searchesWithMatches(faqs, copy.topics),
                   }
                 : undefined
             }

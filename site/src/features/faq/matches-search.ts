@@ -41,7 +41,7 @@ export interface Suggestion {
 }
 
 /** Those of some searches that find something, with how many questions each finds. */
-export const finding = (faqs: FaqEntry[], searches: readonly string[]): Suggestion[] =>
+export const searchesWithMatches = (faqs: FaqEntry[], searches: readonly string[]): Suggestion[] =>
   searches
     .map((search) => ({
       search,
@@ -55,6 +55,6 @@ export function otherSpellings(faqs: FaqEntry[], search: string): Suggestion[] {
   if (wanted === '') return [];
   const inAnyCase = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
   const spellings = faqs.flatMap(textsOf).flatMap((text) => text.match(inAnyCase) ?? []);
-  const found = finding(faqs, [...new Set(spellings)]);
+  const found = searchesWithMatches(faqs, [...new Set(spellings)]);
   return found.sort((one, other) => other.matches - one.matches);
 }

@@ -1,13 +1,13 @@
 import type { Block } from '../../content/blocks';
 import { Figures } from './Figures';
-import { type Around, type Drawings, layOut, type Place } from './lay-out';
+import { type Surroundings, type Drawings, placeBlocks, type Place } from './place-blocks';
 import { Links } from './Links';
 import { Points } from './Points';
 import { Steps } from './Steps';
 import { Text } from './Text';
-import { Voice } from './Voice';
+import { Quote } from './Quote';
 
-interface BlocksProps extends Around {
+interface BlocksProps extends Surroundings {
   blocks: readonly Block[];
   drawings?: Drawings;
 }
@@ -17,7 +17,7 @@ interface BlocksProps extends Around {
  * `before="blush"` below a stage, `after="calico"` above the contact form.
  */
 export function Blocks({ blocks, drawings = {}, before, after }: BlocksProps) {
-  const places = layOut(blocks, { before, after });
+  const places = placeBlocks(blocks, { before, after });
   return blocks.map((block, index) => (
     <OneBlock
       key={block.title}
@@ -39,8 +39,8 @@ function OneBlock({ block, place, drawings }: { block: Block; place: Place; draw
       return <Steps block={block} place={place} drawing={drawing} />;
     case 'figures':
       return <Figures block={block} place={place} drawings={drawings} />;
-    case 'voice':
-      return <Voice block={block} place={place} drawing={drawing} />;
+    case 'quote':
+      return <Quote block={block} place={place} drawing={drawing} />;
     case 'links':
       return <Links block={block} place={place} />;
   }

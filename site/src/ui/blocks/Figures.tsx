@@ -1,7 +1,7 @@
 import type { FiguresBlock } from '../../content/blocks';
 import { Section } from '../page/Section';
 import * as styles from './Figures.module.css';
-import type { Drawings, Place } from './lay-out';
+import type { Drawings, Place } from './place-blocks';
 
 interface FiguresProps {
   block: FiguresBlock;

@@ -2,7 +2,7 @@ import type { LinksBlock } from '../../content/blocks';
 import { Icon } from '../primitives/Icon';
 import { RowLink } from '../primitives/RowLink';
 import { Section } from '../page/Section';
-import type { Place } from './lay-out';
+import type { Place } from './place-blocks';
 import * as styles from './Links.module.css';
 
 /** Ways on, one to a ruled row. The whole row can be pressed; the link's name stays short. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PointsBlock } from '../../content/blocks';
-import type { Place } from './lay-out';
+import type { Place } from './place-blocks';
 import * as styles from './Points.module.css';
 import { SplitSection } from './SplitSection';
 

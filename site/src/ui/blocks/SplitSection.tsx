@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as grounds from '../page/Section.module.css';
 import { Wrap } from '../primitives/Wrap';
-import type { Place } from './lay-out';
+import type { Place } from './place-blocks';
 import * as styles from './SplitSection.module.css';
 
 interface SplitSectionProps {

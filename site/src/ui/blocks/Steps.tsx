@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StepsBlock } from '../../content/blocks';
 import * as type from '../../styles/type.module.css';
 import { Section } from '../page/Section';
-import type { Place } from './lay-out';
+import type { Place } from './place-blocks';
 import * as styles from './Steps.module.css';
 
 interface StepsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextBlock } from '../../content/blocks';
-import type { Place } from './lay-out';
+import type { Place } from './place-blocks';
 import { SplitSection } from './SplitSection';
 import * as styles from './Text.module.css';
 

@@ -10,7 +10,7 @@ export interface FormSigns {
 export const trapName = 'fax';
 
 /** The contract takes no more characters. */
-const longestTrap = 200;
+const maxTrapLength = 200;
 
 /**
  * The signs of a form that is being submitted.
@@ -19,7 +19,7 @@ const longestTrap = 200;
 export function signsOf(form: HTMLFormElement | null, startedAt: number | undefined): FormSigns {
   const trap = form && new FormData(form).get(trapName);
   return {
-    trap: typeof trap === 'string' ? trap.slice(0, longestTrap) : '',
+    trap: typeof trap === 'string' ? trap.slice(0, maxTrapLength) : '',
     filledInMs: startedAt === undefined ? undefined : Math.round(performance.now() - startedAt),
   };
 }

@@ -2,13 +2,13 @@ import type { RichElement, RichNode } from './tree';
 import { textOf } from './text-of';
 
 /** More than these have no room beside one another in the column of a text. */
-const most = 5;
+const maxColumns = 5;
 
 /**
  * Nor have columns whose longest words, one of each, have more letters together: where a table is just not narrow (36rem, see
  * Stacked.module.css) some 60 stand on a line between the cells' margins.
  */
-const mostLetters = 55;
+const maxLetters = 55;
 
 /** What no line breaks within: not so the words of Chinese, Japanese and Korean. */
 const unbroken = /[^\s\-\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g;
@@ -34,7 +34,7 @@ export function columnsOf(table: RichElement): string[] | undefined {
   const [columns, ...furtherHeads] = within(head);
   if (head?.tag !== 'thead' || columns === undefined || furtherHeads.length > 0) return undefined;
   const heads = within(columns);
-  if (heads.length > most || !heads.every(isPlain)) return undefined;
+  if (heads.length > maxColumns || !heads.every(isPlain)) return undefined;
   const rows = bodies.flatMap(within).map(within);
   const isRegular = rows.every(
     (cells) =>
@@ -46,5 +46,5 @@ export function columnsOf(table: RichElement): string[] | undefined {
     Math.max(longestIn(head), ...rows.flatMap((cells) => cells[column] ?? []).map(longestIn)),
   );
   const letters = longest.reduce((sum, length) => sum + length, 0);
-  return letters > mostLetters ? undefined : heads.map((cell) => textOf([cell]));
+  return letters > maxLetters ? undefined : heads.map((cell) => textOf([cell]));
 }

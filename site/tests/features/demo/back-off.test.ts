@@ -1,7 +1,7 @@
 import { deliver, sendDemo } from '../../../src/features/demo/deliver';
-import { keep } from '../../../src/features/demo/kept';
+import { keepRequest } from '../../../src/features/demo/kept-requests';
 import { accepted, network, refused, type Reply } from '../contact/network';
-import { keptKeys, undelivered } from './kept-requests';
+import { keptKeys, undelivered } from './sample-requests';
 import { address } from './visitor';
 
 const second = 1_000;
@@ -31,7 +31,7 @@ const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 /** As the form does: kept, and then sent. */
 function send(key: string): Promise<boolean> {
   const request = undelivered(key, { notBefore: Date.now() + 15 * second });
-  keep(request);
+  keepRequest(request);
   return sendDemo(request);
 }
 
@@ -104,8 +104,8 @@ test('a server that asks to wait for longer than a day is asked after a day', as
 
 test('where one fails at the server the next one is sent all the same', async () => {
   const sent = answer(down, accepted);
-  keep(undelivered('key-1', { sentAt: Date.now() - 1 }));
-  keep(undelivered('key-2'));
+  keepRequest(undelivered('key-1', { sentAt: Date.now() - 1 }));
+  keepRequest(undelivered('key-2'));
   await deliver();
   expect(sent()).toBe(2);
   expect(keptKeys()).toEqual(['key-1']);
@@ -113,8 +113,8 @@ test('where one fails at the server the next one is sent all the same', async ()
 
 test('without a network the others are left for later', async () => {
   const sent = answer(new TypeError('Failed to fetch'));
-  keep(undelivered('key-1', { sentAt: Date.now() - 1 }));
-  keep(undelivered('key-2'));
+  keepRequest(undelivered('key-1', { sentAt: Date.now() - 1 }));
+  keepRequest(undelivered('key-2'));
   await deliver();
   expect(sent()).toBe(1);
   expect(keptKeys().sort()).toEqual(['key-1', 'key-2']);
@@ -122,7 +122,7 @@ test('without a network the others are left for later', async () => {
 
 test('two rounds at the same moment are one', async () => {
   const sent = answer(accepted);
-  keep(undelivered('key-1'));
+  keepRequest(undelivered('key-1'));
   await Promise.all([deliver(), deliver()]);
   expect(sent()).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { keep } from '../../../src/features/demo/kept';
+import { keepRequest } from '../../../src/features/demo/kept-requests';
 import { Layout } from '../../../src/templates/Layout';
 import { accepted, network, refused } from '../contact/network';
-import { keptKeys, undelivered } from './kept-requests';
+import { keptKeys, undelivered } from './sample-requests';
 import { address } from './visitor';
 
 let fetched = false;
@@ -32,7 +32,7 @@ test('where nothing waits, what sends it is not fetched', async () => {
 
 test('what is kept is sent on the next page, without a word', async () => {
   const { to } = network({ [address]: [accepted] });
-  keep(undelivered('key-1'));
+  keepRequest(undelivered('key-1'));
   render(page('/faq'));
   await callsUntil(() => to(address), 1);
   await waitFor(() => {
@@ -49,7 +49,7 @@ test('what fails is sent again on each page that the visitor goes on to, and whe
     [address]: [refused(502, 'cms_unreachable'), new TypeError('Failed to fetch'), accepted],
   });
   const calls = () => to(address);
-  keep(undelivered('key-1'));
+  keepRequest(undelivered('key-1'));
   const view = render(page('/faq'));
   await callsUntil(calls, 1);
   await act(() => new Promise((resolve) => setTimeout(resolve)));

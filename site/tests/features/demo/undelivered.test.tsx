@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliver } from '../../../src/features/demo/deliver';
-import { allKept, keep } from '../../../src/features/demo/kept';
+import { keptRequests, keepRequest } from '../../../src/features/demo/kept-requests';
 import { accepted, network, refused, type Reply } from '../contact/network';
-import { keptKeys, undelivered } from './kept-requests';
+import { keptKeys, undelivered } from './sample-requests';
 import { stubModalDialog } from './modal-dialog';
 import { address, field, open, submit, visit } from './visitor';
 
@@ -26,7 +26,7 @@ async function ask(...replies: Reply[]) {
 /** Until the first try has failed: from then on it may be sent again. */
 const failure = () =>
   waitFor(() => {
-    expect(allKept()[0]?.notBefore).toBeLessThanOrEqual(Date.now());
+    expect(keptRequests()[0]?.notBefore).toBeLessThanOrEqual(Date.now());
   });
 
 test.each<[string, Reply]>([
@@ -38,7 +38,7 @@ test.each<[string, Reply]>([
 ])('when %s, the request is kept as it was sent', async (_situation, reply) => {
   const { sent } = await ask(reply);
   await failure();
-  expect(allKept()).toMatchObject([{ key: keyOf(sent()[0]), body: sent()[0]?.body }]);
+  expect(keptRequests()).toMatchObject([{ key: keyOf(sent()[0]), body: sent()[0]?.body }]);
 });
 
 test.each([400, 403, 404, 410, 413, 415, 422])(
@@ -124,8 +124,8 @@ describe('with locks', () => {
       release = resolve;
     });
     stubLocks((_name, run) => held.then(run));
-    keep(undelivered('key-1'));
-    keep(undelivered('key-2'));
+    keepRequest(undelivered('key-1'));
+    keepRequest(undelivered('key-2'));
     const round = deliver();
     expect(to(address)).toHaveLength(0);
     localStorage.removeItem('undelivered:key-1');
@@ -137,7 +137,7 @@ describe('with locks', () => {
   test('where a lock is not to be had, the request stays kept', async () => {
     const { to } = network({ [address]: [accepted] });
     stubLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')));
-    keep(undelivered('key-1'));
+    keepRequest(undelivered('key-1'));
     await deliver();
     expect(to(address)).toHaveLength(0);
     expect(keptKeys()).toEqual(['key-1']);

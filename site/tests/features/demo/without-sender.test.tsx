@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { allKept } from '../../../src/features/demo/kept';
+import { keptRequests } from '../../../src/features/demo/kept-requests';
 import { accepted } from '../contact/network';
 import { stubModalDialog } from './modal-dialog';
 import { field, open, submit, visit } from './visitor';
@@ -16,7 +16,7 @@ test('a request is kept also when what sends it cannot be fetched, and nothing i
   await user.type(field('Name'), 'Ada Example');
   await user.click(submit());
   await waitFor(() => {
-    expect(allKept()).toMatchObject([{ body: { name: 'Ada Example', product: 'Dc3' } }]);
+    expect(keptRequests()).toMatchObject([{ body: { name: 'Ada Example', product: 'Dc3' } }]);
   });
   expect(sent()).toHaveLength(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ test('a figure says what it counts, under its own drawing', () => {
 });
 
 test('a voice is quoted, and the answer to it is not', () => {
-  show({ kind: 'voice', title: 'Heard', voice: 'Why?', text: 'Because.' });
+  show({ kind: 'quote', title: 'Heard', quote: 'Why?', text: 'Because.' });
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^“Why\?”$/);
   expect(screen.getByText('Because.')).toBeInTheDocument();
 });

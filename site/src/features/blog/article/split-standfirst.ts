@@ -1,7 +1,7 @@
 import { textOf } from '../../../ui/rich-text/text-of';
 import type { RichNode, RichText } from '../../../ui/rich-text/tree';
 
-const longest = 220;
+const maxLength = 220;
 
 /** A standfirst is set as one text: a paragraph with a link or a picture stays where these are kept. */
 const isPlain = (node: RichNode): boolean =>
@@ -16,6 +16,6 @@ export function splitStandfirst(body: RichText): { standfirst?: string; rest: Ri
   const [first, ...rest] = body;
   if (first === undefined || typeof first === 'string' || first.tag !== 'p') return { rest: body };
   const standfirst = textOf([first]);
-  if (standfirst.length > longest || rest.length === 0 || !isPlain(first)) return { rest: body };
+  if (standfirst.length > maxLength || rest.length === 0 || !isPlain(first)) return { rest: body };
   return { standfirst, rest };
 }

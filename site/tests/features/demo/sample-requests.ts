@@ -1,7 +1,7 @@
-import type { Undelivered } from '../../../src/features/demo/kept';
+import type { KeptRequest } from '../../../src/features/demo/kept-requests';
 
 /** A demo request that the browser keeps, sent just now. */
-export const undelivered = (key: string, changes: Partial<Undelivered> = {}): Undelivered => ({
+export const undelivered = (key: string, changes: Partial<KeptRequest> = {}): KeptRequest => ({
   key,
   body: { name: 'Ada Example', email: '', mobile: '', product: 'Dc3', trap: '', filledInMs: 4_000 },
   sentAt: Date.now(),

@@ -1,8 +1,8 @@
-import { allKept, discard, keep } from '../../../src/features/demo/kept';
-import { keptKeys, undelivered } from './kept-requests';
+import { keptRequests, discardRequest, keepRequest } from '../../../src/features/demo/kept-requests';
+import { keptKeys, undelivered } from './sample-requests';
 
 const week = 7 * 24 * 3_600_000;
-const keys = () => allKept().map(({ key }) => key);
+const keys = () => keptRequests().map(({ key }) => key);
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -10,30 +10,30 @@ afterEach(() => {
 
 test('what is kept is there as it was sent, until it is discarded', () => {
   const request = undelivered('key-1', { notBefore: 5 });
-  keep(request);
-  expect(allKept()).toEqual([request]);
-  discard('key-1');
-  expect(allKept()).toEqual([]);
+  keepRequest(request);
+  expect(keptRequests()).toEqual([request]);
+  discardRequest('key-1');
+  expect(keptRequests()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 test('the oldest comes first', () => {
   const now = Date.now();
   for (const age of [2, 3, 1])
-    keep(undelivered(`key-${String(age)}`, { sentAt: now - age * 1_000 }));
+    keepRequest(undelivered(`key-${String(age)}`, { sentAt: now - age * 1_000 }));
   expect(keys()).toEqual(['key-3', 'key-2', 'key-1']);
 });
 
 test('kept again under its key, it is one request', () => {
-  keep(undelivered('key-1'));
-  keep(undelivered('key-1', { notBefore: 7 }));
-  expect(allKept().map(({ notBefore }) => notBefore)).toEqual([7]);
+  keepRequest(undelivered('key-1'));
+  keepRequest(undelivered('key-1', { notBefore: 7 }));
+  expect(keptRequests().map(({ notBefore }) => notBefore)).toEqual([7]);
 });
 
 test('of more than twenty the oldest goes', () => {
   const start = Date.now() - 1_000;
   for (let count = 1; count <= 22; count += 1) {
-    keep(undelivered(`key-${String(count)}`, { sentAt: start + count }));
+    keepRequest(undelivered(`key-${String(count)}`, { sentAt: start + count }));
   }
   expect(keys()).toHaveLength(20);
   expect(keys()[0]).toBe('key-3');
@@ -41,8 +41,8 @@ test('of more than twenty the oldest goes', () => {
 });
 
 test('it is thrown away seven days after it was sent', () => {
-  keep(undelivered('old', { sentAt: Date.now() - week }));
-  keep(undelivered('young', { sentAt: Date.now() - week + 60_000 }));
+  keepRequest(undelivered('old', { sentAt: Date.now() - week }));
+  keepRequest(undelivered('young', { sentAt: Date.now() - week + 60_000 }));
   expect(keys()).toEqual(['young']);
   expect(keptKeys()).toEqual(['young']);
 });
@@ -53,15 +53,15 @@ test.each([
 ])('a clock that was %s ahead when it was sent costs no request: it is due now', (_how, ahead) => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  keep(undelivered('early', { sentAt: now + ahead, notBefore: now + ahead + 15_000 }));
-  expect(allKept()).toEqual([undelivered('early', { sentAt: now, notBefore: now })]);
+  keepRequest(undelivered('early', { sentAt: now + ahead, notBefore: now + ahead + 15_000 }));
+  expect(keptRequests()).toEqual([undelivered('early', { sentAt: now, notBefore: now })]);
 });
 
 test('a clock that was two days ahead at a later try does not hold it up for two days', () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
-  keep(undelivered('kept', { sentAt: now - 1_000, notBefore: now + 2 * 24 * 3_600_000 }));
-  expect(allKept()).toEqual([undelivered('kept', { sentAt: now - 1_000, notBefore: now })]);
+  keepRequest(undelivered('kept', { sentAt: now - 1_000, notBefore: now + 2 * 24 * 3_600_000 }));
+  expect(keptRequests()).toEqual([undelivered('kept', { sentAt: now - 1_000, notBefore: now })]);
 });
 
 const good = undelivered('key-1');
@@ -79,16 +79,16 @@ test.each([
 ])('what holds %s is thrown away', (_what, text) => {
   localStorage.setItem('undelivered:key-1', text);
   localStorage.setItem('of another', 'stays');
-  expect(allKept()).toEqual([]);
+  expect(keptRequests()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['of another']);
 });
 
 test('a storage that is full keeps what it holds, and nothing fails', () => {
-  keep(undelivered('key-1'));
+  keepRequest(undelivered('key-1'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keep(undelivered('key-2'));
+  keepRequest(undelivered('key-2'));
   expect(keys()).toEqual(['key-1']);
 });
 
@@ -96,9 +96,9 @@ test('a storage that is blocked keeps nothing, and nothing fails', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  keep(undelivered('key-1'));
-  discard('key-1');
-  const found = allKept();
+  keepRequest(undelivered('key-1'));
+  discardRequest('key-1');
+  const found = keptRequests();
   storage.mockRestore();
   expect(found).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keptNames } from './kept-names';
+import { keptNames } from './kept-request-names';
 
 /** What sends them is fetched only where something waits. Without a network that fails, and is tried again. */
 function resume(): void {
@@ -14,7 +14,7 @@ function resume(): void {
  * Sends the demo requests that the browser has kept: on each page whose scripts are there, and when the network is back.
  * @param props.path of the page shown
  */
-export function Undelivered({ path }: { path: string }): null {
+export function ResendKeptRequests({ path }: { path: string }): null {
   useEffect(() => {
     resume();
     addEventListener('online', resume);

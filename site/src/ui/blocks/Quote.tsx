@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import type { VoiceBlock } from '../../content/blocks';
+import type { QuoteBlock } from '../../content/blocks';
 import { PersonFont } from '../primitives/PersonFont';
 import * as grounds from '../page/Section.module.css';
 import { Wrap } from '../primitives/Wrap';
-import type { Place } from './lay-out';
-import * as styles from './Voice.module.css';
+import type { Place } from './place-blocks';
+import * as styles from './Quote.module.css';
 
-interface VoiceProps {
-  block: VoiceBlock;
+interface QuoteProps {
+  block: QuoteBlock;
   place: Place;
   drawing?: ReactNode;
 }
 
 /** What a person would say, large and in the serif with its mark hanging; beside it, smaller, what the firm answers. */
-export function Voice({ block: { title, id, voice, text }, place, drawing }: VoiceProps) {
+export function Quote({ block: { title, id, quote, text }, place, drawing }: QuoteProps) {
   const titleId = useId();
   const classes = [grounds.section, grounds[place.ground], place.flush && grounds.flush];
   return (
@@ -23,8 +23,8 @@ export function Voice({ block: { title, id, voice, text }, place, drawing }: Voi
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <blockquote className={styles.voice}>
-            <p>“{voice}”</p>
+          <blockquote className={styles.quote}>
+            <p>“{quote}”</p>
           </blockquote>
           <div className={styles.answer}>
             {drawing}

@@ -1,7 +1,7 @@
-import type { Plates } from './palette';
+import type { DrawingColours } from './palette';
 
 /** A drawing with its colours in place, to be set into a picture. */
-export interface PrintedDrawing {
+export interface ColouredDrawing {
   /** What stands between the `svg` tags. */
   content: string;
   /** The colour of what names none. */
@@ -21,18 +21,18 @@ const size = /viewBox="(0 0 ([\d.]+) ([\d.]+))"/;
  * @param svg a file of src/art
  * @throws Error when it is no drawing as src/art has them
  */
-export function printDrawing(svg: string, plates: Plates): PrintedDrawing {
+export function colourDrawing(svg: string, colours: DrawingColours): ColouredDrawing {
   const [, attributes = '', content = ''] = outer.exec(svg) ?? [];
   const [, viewBox, width = '', height = ''] = size.exec(attributes) ?? [];
   if (viewBox === undefined) throw new Error('A drawing needs a viewBox that starts at 0 0.');
   return {
     content: content
-      .replaceAll('currentColor', plates.currentColor)
-      .replaceAll('var(--art-accent)', plates['art-accent'])
-      .replaceAll('var(--art-tint)', plates['art-tint'])
-      .replaceAll('var(--art-paper)', plates['art-paper'])
-      .replaceAll('var(--art-quiet)', plates['art-quiet']),
-    fill: plates.currentColor,
+      .replaceAll('currentColor', colours.currentColor)
+      .replaceAll('var(--art-accent)', colours['art-accent'])
+      .replaceAll('var(--art-tint)', colours['art-tint'])
+      .replaceAll('var(--art-paper)', colours['art-paper'])
+      .replaceAll('var(--art-quiet)', colours['art-quiet']),
+    fill: colours.currentColor,
     viewBox,
     ratio: Number(width) / Number(height),
     bleeds: attributes.includes(' slice"'),

@@ -1,10 +1,10 @@
-import { layOut } from '../../../src/ui/blocks/lay-out';
+import { placeBlocks } from '../../../src/ui/blocks/place-blocks';
 
-const grounds = (...args: Parameters<typeof layOut>) => layOut(...args).map(({ ground }) => ground);
+const grounds = (...args: Parameters<typeof placeBlocks>) => placeBlocks(...args).map(({ ground }) => ground);
 
 test('each kind stands on its usual ground', () => {
   expect(
-    grounds([{ kind: 'text' }, { kind: 'points' }, { kind: 'figures' }, { kind: 'voice' }]),
+    grounds([{ kind: 'text' }, { kind: 'points' }, { kind: 'figures' }, { kind: 'quote' }]),
   ).toEqual(['paper', 'calico', 'night', 'blush']);
 });
 
@@ -17,7 +17,7 @@ test('a block takes paper where the one before it has the same tint', () => {
 });
 
 test('a block takes paper where the next one asks for its tint', () => {
-  expect(grounds([{ kind: 'voice' }, { kind: 'text', ground: 'blush' }])).toEqual([
+  expect(grounds([{ kind: 'quote' }, { kind: 'text', ground: 'blush' }])).toEqual([
     'paper',
     'blush',
   ]);
@@ -28,12 +28,12 @@ test('the ground that a block asks for is kept', () => {
 });
 
 test('what stands before and after the blocks counts as a neighbour', () => {
-  const blocks = [{ kind: 'voice' }, { kind: 'points' }] as const;
+  const blocks = [{ kind: 'quote' }, { kind: 'points' }] as const;
   expect(grounds(blocks, { before: 'blush', after: 'calico' })).toEqual(['paper', 'paper']);
 });
 
 test('paper after paper continues without a gap of its own', () => {
-  const places = layOut([{ kind: 'text' }, { kind: 'steps' }, { kind: 'points' }], {
+  const places = placeBlocks([{ kind: 'text' }, { kind: 'steps' }, { kind: 'points' }], {
     before: 'blush',
   });
   expect(places.map(({ flush }) => flush)).toEqual([false, true, false]);

@@ -1,9 +1,9 @@
 import { type DemoRequestFields, type Product, products } from '../../api';
 import type { FormSigns } from '../../ui/form/form-signs';
-import { keptNames, keptPrefix } from './kept-names';
+import { keptNames, keptPrefix } from './kept-request-names';
 
 /** A demo request that was sent and is not known to have arrived. Moments are milliseconds since 1970. */
-export interface Undelivered {
+export interface KeptRequest {
   /** Its idempotency key. */
   key: string;
   body: DemoRequestFields & FormSigns;
@@ -16,21 +16,21 @@ export interface Undelivered {
 export const draftOf = (product: Product) => `demo:${product}`;
 
 /** docs/decisions/0033. */
-const longestKept = 7 * 24 * 3_600_000;
-const mostKept = 20;
+const maxAgeMs = 7 * 24 * 3_600_000;
+const maxRequests = 20;
 
 /** How long a server may ask to wait before the next try, in milliseconds. */
-export const longestPause = 24 * 3_600_000;
+export const maxPauseMs = 24 * 3_600_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isBody = (value: unknown): value is Undelivered['body'] =>
+const isBody = (value: unknown): value is KeptRequest['body'] =>
   isObject(value) &&
   ['name', 'email', 'mobile'].every((name) => typeof value[name] === 'string') &&
   products.some((product) => product === value.product);
 
-const isUndelivered = (value: unknown): value is Undelivered =>
+const isUndelivered = (value: unknown): value is KeptRequest =>
   isObject(value) &&
   typeof value.key === 'string' &&
   typeof value.sentAt === 'number' &&
@@ -38,18 +38,18 @@ const isUndelivered = (value: unknown): value is Undelivered =>
   isBody(value.body);
 
 /** A request that was kept by a clock which has been put back since: its seven days begin now, and so may the next try. */
-function putRight(request: Undelivered, now: number): Undelivered {
+function putRight(request: KeptRequest, now: number): KeptRequest {
   const { sentAt, notBefore } = request;
-  if (sentAt <= now && notBefore <= now + longestPause) return request;
+  if (sentAt <= now && notBefore <= now + maxPauseMs) return request;
   return { ...request, sentAt: Math.min(sentAt, now), notBefore: now };
 }
 
-function read(name: string): Undelivered | null {
+function read(name: string): KeptRequest | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? '');
     if (!isUndelivered(value) || keptPrefix + value.key !== name) return null;
     const now = Date.now();
-    return now - value.sentAt < longestKept ? putRight(value, now) : null;
+    return now - value.sentAt < maxAgeMs ? putRight(value, now) : null;
   } catch {
     return null;
   }
@@ -64,7 +64,7 @@ function remove(name: string): void {
 }
 
 /** The demo requests that wait, the oldest first. What is too old, or nothing of ours, is thrown away. */
-export function allKept(): Undelivered[] {
+export function keptRequests(): KeptRequest[] {
   const found = keptNames().flatMap((name) => {
     const request = read(name);
     if (request) return request;
@@ -75,16 +75,16 @@ export function allKept(): Undelivered[] {
 }
 
 /** Has the browser keep a demo request. It is one entry for each, so that two tabs do not undo what the other has kept. */
-export function keep(request: Undelivered): void {
+export function keepRequest(request: KeptRequest): void {
   try {
     localStorage.setItem(keptPrefix + request.key, JSON.stringify(request));
   } catch {
     // Full or blocked: then it is sent this once.
   }
-  for (const { key } of allKept().slice(0, -mostKept)) discard(key);
+  for (const { key } of keptRequests().slice(0, -maxRequests)) discardRequest(key);
 }
 
 /** It has arrived, or never will. */
-export function discard(key: string): void {
+export function discardRequest(key: string): void {
   remove(keptPrefix + key);
 }

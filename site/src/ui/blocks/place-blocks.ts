@@ -10,17 +10,17 @@ export interface Place {
   flush: boolean;
 }
 
-const usual: Record<Block['kind'], Ground> = {
+const defaultGrounds: Record<Block['kind'], Ground> = {
   text: 'paper',
   points: 'calico',
   steps: 'paper',
   figures: 'night',
-  voice: 'blush',
+  quote: 'blush',
   links: 'paper',
 };
 
 /** What a block stands between: the grounds before the first block and after the last one. */
-export interface Around {
+export interface Surroundings {
   before?: Ground | undefined;
   after?: Ground | undefined;
 }
@@ -29,17 +29,17 @@ export interface Around {
  * The places of a page's blocks. A ground that a block asks for is kept; the usual one of its kind gives way to paper
  * where a neighbour already has it, since no two tinted grounds of a kind follow one another.
  */
-export function layOut(
+export function placeBlocks(
   blocks: readonly Pick<Block, 'kind' | 'ground'>[],
-  { before = 'paper', after = 'paper' }: Around = {},
+  { before = 'paper', after = 'paper' }: Surroundings = {},
 ): Place[] {
   const places: Place[] = [];
   let above = before;
   for (const [index, { kind, ground: wanted }] of blocks.entries()) {
     const next = blocks[index + 1];
     const below = next ? next.ground : after;
-    const taken = usual[kind] === above || usual[kind] === below;
-    const ground = wanted ?? (taken ? 'paper' : usual[kind]);
+    const taken = defaultGrounds[kind] === above || defaultGrounds[kind] === below;
+    const ground = wanted ?? (taken ? 'paper' : defaultGrounds[kind]);
     places.push({ ground, flush: ground === 'paper' && above === 'paper' });
     above = ground;
   }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { handOver, visitorStateOf } from './visitor-state';
+import { restoreVisitorState, readVisitorState } from './visitor-state';
 
 /** A page that React takes over. */
 export interface Hydration {
@@ -11,23 +11,23 @@ export interface Hydration {
 /** Null where React draws the page by itself, as the build does. */
 export const HydrationContext = createContext<Hydration | null>(null);
 
-interface SurvivalProps {
+interface KeepVisitorStateProps {
   /** The part's name, once on a page. */
   part: string;
   children: ReactNode;
 }
 
-function Surviving({ part, children, container, begun }: SurvivalProps & Hydration) {
+function KeepingVisitorState({ part, children, container, begun }: KeepVisitorStateProps & Hydration) {
   const [state] = useState(() => {
     // React comes again to a part that is not as it was built, and will draw it anew.
-    if (begun.has(part)) return visitorStateOf(container);
+    if (begun.has(part)) return readVisitorState(container);
     begun.add(part);
     return null;
   });
 
   // After the effects of all that is in it, and before any of them reads what was typed.
   useLayoutEffect(() => {
-    if (state) handOver(state, container);
+    if (state) restoreVisitorState(state, container);
   }, [state, container]);
 
   return children;
@@ -38,7 +38,7 @@ function Surviving({ part, children, container, begun }: SurvivalProps & Hydrati
  * it was live, a password manager, a grammar checker or a translation. What was typed, chosen, opened, focused and scrolled
  * goes over to the new elements, and so does a press that is not answered yet.
  */
-export function Survival(props: SurvivalProps) {
+export function KeepVisitorState(props: KeepVisitorStateProps) {
   const hydration = useContext(HydrationContext);
-  return hydration ? <Surviving {...props} {...hydration} /> : props.children;
+  return hydration ? <KeepingVisitorState {...props} {...hydration} /> : props.children;
 }
