@@ -22,7 +22,7 @@ let endDeadline = () => {};
 let revision = 0;
 let pagesOfCms: NamedPage[] = [];
 
-/** Fails before anything is changed when the CMS cannot be read, and makes a cached build equal to a fresh one. */
+/** Fails before anything changes when the CMS cannot be read, and makes a cached build equal to a fresh one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter } = args;
   try {
@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
 
-/** Runs after the source plugin: the site's own hooks come last. */
+/** Runs after the source plugin: Gatsby calls a site's own hooks last. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
     refreshPictures(args);
@@ -58,7 +58,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 };
 
-/** All pages of the build. Gatsby keeps one of those that have the same address. */
+/** All pages of the build. Where two have the same address, Gatsby keeps one. */
 function allPages({ getNodesByType }: NodePluginArgs): NamedPage[] {
   const fromCms = new Set(pagesOfCms.map(({ path }) => path));
   const ofSite = servedPages(pagePathsIn(getNodesByType)).filter((path) => !fromCms.has(path));
@@ -69,7 +69,7 @@ function allPages({ getNodesByType }: NodePluginArgs): NamedPage[] {
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const { cache, reporter } = args;
   try {
-    // Before anything is written: the pages that are found out here would replace others.
+    // Before anything is written: a page that shares its address with another would overwrite it.
     assertUniqueFiles(allPages(args));
   } catch (failure) {
     reporter.panic(`${sentenceOf(failure)} The site was not built.`);

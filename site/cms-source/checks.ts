@@ -26,8 +26,8 @@ export async function checkCms(settings: CmsSettings): Promise<void> {
 const minutes = 10;
 
 /**
- * Ends the build when reading the CMS takes too long: the source plugin waits for an answer for ever.
- * @returns call it when everything is read
+ * Ends the build when reading the CMS takes too long: the source plugin has no timeout.
+ * @returns a function that cancels the deadline
  */
 export function startDeadline(reporter: Reporter): () => void {
   const timer = setTimeout(() => {
@@ -41,8 +41,8 @@ export function startDeadline(reporter: Reporter): () => void {
 }
 
 /**
- * Compares what was read with what the CMS holds. The source plugin reads page after page, so an entry that moves between
- * two of them is missed, and it only prints when a picture cannot be fetched.
+ * Checks that everything in the CMS was read. The source plugin reads page by page, so it misses an entry that moves
+ * between two pages, and it only logs a picture that it cannot fetch.
  * @throws Error that names what is missing
  */
 export async function assertComplete(

@@ -15,8 +15,8 @@ interface ArticleRows {
 }
 
 /**
- * What the template is given. The other articles that the page names are here rather than in its query, which would run again
- * for every page whenever one article changes.
+ * The template's page context. Related articles are passed here and not queried, since the query would run again for
+ * every page whenever one article changes.
  */
 export interface ArticleContext extends Record<string, unknown> {
   id: string;
@@ -26,8 +26,8 @@ export interface ArticleContext extends Record<string, unknown> {
 }
 
 /**
- * One page for each published article, newest first.
- * @returns the pages, which may have one address: see publish/output-path.ts
+ * Creates a page for each published article, newest first.
+ * @returns the pages; two of them may share an address (publish/output-path.ts)
  */
 export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPage[]> {
   const answer = await args.graphql<ArticleRows>(`
@@ -67,12 +67,15 @@ interface CategoryRows {
   allStrapiBlog: { group: CategoryCount[] };
 }
 
-/** What the template's query is given. */
+/** The variables of the template's query. */
 export interface CategoryContext extends Record<string, unknown> {
   spellings: string[];
 }
 
-/** One page for each category that a published article has. @returns the pages */
+/**
+ * Creates a page for each category of a published article.
+ * @returns the pages
+ */
 export async function createCategoryPages(args: CreatePagesArgs): Promise<NamedPage[]> {
   const answer = await args.graphql<CategoryRows>(`
     {

@@ -14,7 +14,7 @@ function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
   ];
 }
 
-/** Reads HTML while the site is built, with the parsing rules that browsers follow. */
+/** Parses HTML during the build, by the rules that browsers follow. */
 export function parseHtml(html: string, pictureAt?: PictureAt): RichText {
   return toRichText(parseFragment(html).childNodes.flatMap(toMarkup), pictureAt);
 }

@@ -7,8 +7,8 @@ interface DevelopServer {
 }
 
 /**
- * Makes Gatsby's development server hand calls of `/api/` on to the functions and bring back their answers as they are;
- * its own proxy turns every refusal into an error of the server.
+ * Makes Gatsby's development server forward calls of `/api/` to the functions and return their answers unchanged.
+ * Gatsby's own proxy turns every error status into a 500.
  * @param functionsUrl the address of the functions' server
  */
 export const proxyApi = (functionsUrl: string) => (server: DevelopServer) => {

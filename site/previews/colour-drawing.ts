@@ -1,15 +1,15 @@
 import type { DrawingColours } from './palette';
 
-/** A drawing with its colours in place, to be set into a picture. */
+/** A drawing with its colours filled in, ready to be placed in a picture. */
 export interface ColouredDrawing {
-  /** What stands between the `svg` tags. */
+  /** The markup inside the `svg` element. */
   content: string;
-  /** The colour of what names none. */
+  /** The colour of shapes without a colour of their own. */
   fill: string;
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
-  /** Whether it is made to run out of the picture on both sides. */
+  /** Whether it runs off the picture on both sides. */
   bleeds: boolean;
 }
 
@@ -17,9 +17,9 @@ const outer = /^<svg([^>]*)>([^]*)<\/svg>\s*$/;
 const size = /viewBox="(0 0 ([\d.]+) ([\d.]+))"/;
 
 /**
- * Puts colours in place of the names that a drawing reads, since nothing outside a browser knows custom properties.
+ * Replaces the custom properties of a drawing with colours, since only browsers resolve them.
  * @param svg a file of src/art
- * @throws Error when it is no drawing as src/art has them
+ * @throws Error when it has no viewBox as files of src/art have
  */
 export function colourDrawing(svg: string, colours: DrawingColours): ColouredDrawing {
   const [, attributes = '', content = ''] = outer.exec(svg) ?? [];

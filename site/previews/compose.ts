@@ -2,7 +2,7 @@ import { previewSize } from '../src/ui/page/preview-picture';
 import type { DrawingColours } from './palette';
 import { colourDrawing, type ColouredDrawing } from './colour-drawing';
 
-/** Where in a picture something stands, and how it sits there when it has another shape (SVG's preserveAspectRatio). */
+/** The position of a drawing in a picture, and how it fits if its aspect ratio differs (SVG's preserveAspectRatio). */
 interface Place {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface Place {
 const { width, height } = previewSize;
 const margin = 72;
 
-/** Top left: link previews lay their own words over the bottom. */
+/** Top left, since link previews put their own words over the bottom. */
 const wordmarkPlace: Place = {
   x: margin,
   y: 64,
@@ -23,7 +23,7 @@ const wordmarkPlace: Place = {
   sits: 'xMinYMin meet',
 };
 
-/** Wider than this, a drawing lies below the wordmark rather than beside it. */
+/** A drawing with a larger aspect ratio is placed below the wordmark, any other one beside it. */
 const maxRatioBeside = 2.2;
 
 const below = { y: 224, height: height - 224 - margin };

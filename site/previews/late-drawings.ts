@@ -12,9 +12,9 @@ import type { Picture } from './pictures';
 import { colourDrawing } from './colour-drawing';
 
 /**
- * The drawings that stand in files of their own, in the colours of both schemes.
+ * The drawings that are files of their own, in the colours of both schemes.
  * @param src the folder `src` of the site
- * @throws Error when a drawing has another shape than its place in the page
+ * @throws Error when the shape of a drawing differs from its place in the page
  */
 export function lateDrawingFiles(src: string): Picture[] {
   const read = (file: string) => readFileSync(join(src, file), 'utf8');
@@ -38,7 +38,7 @@ export function lateDrawingFiles(src: string): Picture[] {
   );
 }
 
-/** Writes drawings as they are. Their folders hold nothing else afterwards. */
+/** Writes drawings to their files. Anything else in their folders is removed. */
 export function writeDrawings(drawings: readonly Picture[], publicDir: string): void {
   const folders = new Set(drawings.map(({ path }) => join(publicDir, dirname(path))));
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 import type { Ground } from '../src/content/previews';
 
-/** The colours in which a drawing is printed, by the names that it reads (src/art), and the one below it. */
+/** The colours of a drawing by the names that src/art uses, and the colour of its ground. */
 export interface DrawingColours {
   ground: string;
   currentColor: string;
@@ -10,7 +10,7 @@ export interface DrawingColours {
   'art-quiet': string;
 }
 
-/** Which token is which plate, as the style sheets of the sections have it. */
+/** The token for each colour, as the style sheets of the sections set it. */
 const tokensOf: Record<Ground, DrawingColours> = {
   paper: {
     ground: 'paper',
@@ -52,7 +52,7 @@ const tokensOf: Record<Ground, DrawingColours> = {
     'art-paper': 'band',
     'art-quiet': 'band-line',
   },
-  // The band once more, printed in ink.
+  // The band again, with ink as its main colour.
   red: {
     ground: 'band',
     currentColor: 'band-ink',
@@ -88,7 +88,7 @@ export function coloursOf(ground: Ground, tokens: Map<string, string>): DrawingC
 /** The custom properties of the light palette, by their name without dashes: the first `:root` of tokens.css. */
 export const lightTokens = (css: string) => tokensIn(css, /:root\s*\{([^}]*)\}/);
 
-/** The same in the dark palette, which names only what it changes. */
+/** The same for the dark palette, which names only what differs. */
 export const darkTokens = (css: string) =>
   new Map([
     ...lightTokens(css),

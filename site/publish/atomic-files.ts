@@ -13,9 +13,9 @@ function putBack(previous: string, target: string): void {
 }
 
 /**
- * Replaces a folder by two renames, between which nothing stands in its place. When `fill` or the exchange fails, the old
- * content is there again, untouched; after a kill between the renames the next call puts it back before anything else. The
- * old content is removed only once something stands in its place.
+ * Replaces a folder by two renames; between them the folder does not exist. If `fill` or a rename fails, the old
+ * content is put back. If the process is killed between the renames, the next call puts it back first. The old content
+ * is removed only after the new content is in place.
  * @param target the folder to replace; it need not exist. Only one call at a time may replace it
  * @param fill writes the new content into the folder that it is given
  */
@@ -37,25 +37,25 @@ export function swapFolder(target: string, fill: (folder: string) => void): void
   }
 }
 
-/** What a kill leaves of a file that was not finished. */
+/** The ending of a file that is still being written; a killed process leaves it behind. */
 const unfinishedEnding = '.unfinished';
 
 export const isUnfinished = (name: string): boolean => name.endsWith(unfinishedEnding);
 
-/** Lets a file appear under its name when it is whole, whatever is killed meanwhile; until then the one before stays. */
+/** Creates a file under a temporary name and renames it, so that a killed process never leaves half a file. */
 function appear(file: string, make: (unfinished: string) => void): void {
   make(file + unfinishedEnding);
   renameSync(file + unfinishedEnding, file);
 }
 
-/** Writes a text as a file that is there whole, or as it was before. */
+/** Writes a file atomically: it is complete, or as it was before. */
 export const writeAtomically = (file: string, text: string): void => {
   appear(file, (unfinished) => {
     writeFileSync(unfinished, text);
   });
 };
 
-/** Copies a file so that the copy is there whole, or as it was before. */
+/** Copies a file atomically: the copy is complete, or as it was before. */
 export const copyAtomically = (from: string, to: string): void => {
   appear(to, (unfinished) => {
     copyFileSync(from, unfinished);

@@ -7,18 +7,18 @@ import {
 import { askCms } from '../cms-source/ask-cms';
 import type { CmsSettings } from '../cms-source/settings';
 
-/** `build.json`, by which the CMS knows what is live. */
+/** `build.json`, from which the CMS learns what is live. */
 export const buildJson = {
   /** Below the root of the site. */
   path: buildRecordPath.slice(1),
-  /** Whoever asks wants to know what is there now. */
+  /** The CMS must not see a cached copy. */
   headers: { 'Cache-Control': 'no-cache' },
 } as const;
 
 /**
  * The content of `build.json`.
- * @param revision of the content, before the build read it
- * @param now the moment of the build
+ * @param revision the revision of the content before the build read it
+ * @param now the time of the build
  */
 export function buildJsonFile(revision: number, now: Date): string {
   const record: BuildRecord = { revision, builtAt: now.toISOString() };
@@ -32,7 +32,8 @@ const answer = object({
 });
 
 /**
- * The revision of what the CMS shows. Asked before the content is read, it promises no change that was missed.
+ * Asks the CMS for the revision of its published content. Asked before the content is read, so that no later change is
+ * taken for built.
  * @throws Error with one sentence that says what to do
  */
 export async function readContentRevision(settings: CmsSettings): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * The file that serves a page without a redirect: `/` is `index.html`, `/about` is `about.html`, not `about/index.html`,
- * which hosts answer only after a redirect to `/about/`.
+ * The file that serves a page without a redirect: `/` is `index.html`, and `/about` is `about.html`. Hosts serve
+ * `about/index.html` only after a redirect to `/about/`.
  * @param pagePath a page's path as Gatsby knows it
  */
 export function outputPath(pagePath: string): string {
@@ -13,13 +13,13 @@ export function outputPath(pagePath: string): string {
 export const servedPages = (pagePaths: string[]): string[] =>
   pagePaths.filter((path) => path !== '/404');
 
-/** A page of the build, and what an editor knows it by. */
+/** A page of the build, and the name by which an editor knows it. */
 export interface NamedPage {
   path: string;
   name: string;
 }
 
-/** What hosts serve as one file: they resolve `..`, tell no case apart, and have two files for `/blog`. */
+/** The file as hosts resolve it: without `..`, ignoring case, and with `/blog` and `/blog/` as one. */
 function servedFile(path: string): string {
   const { pathname } = new URL(path, 'https://site.invalid');
   return outputPath(pathname)
@@ -28,8 +28,8 @@ function servedFile(path: string): string {
 }
 
 /**
- * Makes sure that every page becomes a file of its own.
- * @throws Error that names two pages which would become one
+ * Makes sure that no two pages are published as one file.
+ * @throws Error that names both pages
  */
 export function assertUniqueFiles(pages: readonly NamedPage[]): void {
   const owners = new Map<string, NamedPage>();

@@ -1,14 +1,14 @@
 const local = 'http://localhost:8888';
 
 /**
- * The site's own address, by which sitemap, previews and canonical addresses name it: without a slash at the end. `checkSiteUrl`
- * sees to it that only development goes without one of its own.
+ * The site's own address for the sitemap, previews and canonical links, without a slash at the end. `checkSiteUrl`
+ * makes sure that only development uses the default.
  */
 export const readSiteUrl = ({ SITE_URL }: NodeJS.ProcessEnv = process.env) =>
   (SITE_URL === undefined || SITE_URL === '' ? local : SITE_URL).replace(/\/+$/, '');
 
 /**
- * Sees to it that what is built names the site by an address that others can follow.
+ * Makes sure that a production build knows the public address of the site.
  * @throws Error with one sentence that says what to do
  */
 export function checkSiteUrl({ NODE_ENV, SITE_URL = '' }: NodeJS.ProcessEnv = process.env): void {
@@ -22,8 +22,8 @@ export function checkSiteUrl({ NODE_ENV, SITE_URL = '' }: NodeJS.ProcessEnv = pr
 }
 
 /**
- * Google's site key for the pages' reCAPTCHA. Empty unless the server can verify what the widget answers; then the
- * self-hosted captcha is used.
+ * Google's site key for reCAPTCHA. Empty when the server has no key to verify its answers; the pages then use the
+ * self-hosted captcha.
  */
 export const recaptchaSiteKey = () =>
   process.env.RECAPTCHA_SECRET_KEY ? (process.env.RECAPTCHA_SITE_KEY ?? '') : '';

@@ -13,13 +13,13 @@ interface CallOptions<Name extends EndpointName> {
   body?: BodyOf<Name>;
   /** The same key makes a repeated call count once. */
   idempotencyKey?: string;
-  /** Goes on when the visitor leaves the page. For small bodies: browsers stop at 64 KiB. */
+  /** Continues when the visitor leaves the page. Only for small bodies: browsers stop at 64 KiB. */
   keepalive?: boolean;
 }
 
 /**
- * Calls a row of the API by its name in the contract, which gives method and address.
- * @returns what came of it, after at most ten seconds; it never throws
+ * Calls an endpoint by its name in the contract, which defines method and address.
+ * @returns the result, after at most ten seconds; it never throws
  */
 export function callEndpoint<Name extends EndpointName>(
   name: Name,

@@ -4,7 +4,7 @@ function randomHex(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A name that nothing else has: a UUID, or as many random digits. */
+/** A unique id: a UUID, or as many random digits. */
 export function newId(): string {
   const source: Partial<Crypto> = crypto;
   return source.randomUUID?.() ?? randomHex();

@@ -1,31 +1,31 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { restoreVisitorState, readVisitorState } from './visitor-state';
 
-/** A page that React takes over. */
+/** A page that React hydrates. */
 export interface Hydration {
   container: Element;
-  /** The parts that React has begun with. */
+  /** The parts whose hydration has begun. */
   begun: Set<string>;
 }
 
-/** Null where React draws the page by itself, as the build does. */
+/** Null where React renders without hydrating, as in the build. */
 export const HydrationContext = createContext<Hydration | null>(null);
 
 interface KeepVisitorStateProps {
-  /** The part's name, once on a page. */
+  /** The part's name, unique on the page. */
   part: string;
   children: ReactNode;
 }
 
 function KeepingVisitorState({ part, children, container, begun }: KeepVisitorStateProps & Hydration) {
   const [state] = useState(() => {
-    // React comes again to a part that is not as it was built, and will draw it anew.
+    // React renders a part a second time when it does not match the markup, and will then replace it.
     if (begun.has(part)) return readVisitorState(container);
     begun.add(part);
     return null;
   });
 
-  // After the effects of all that is in it, and before any of them reads what was typed.
+  // A layout effect: it runs after those of the content and before any effect reads the fields.
   useLayoutEffect(() => {
     if (state) restoreVisitorState(state, container);
   }, [state, container]);
@@ -34,9 +34,9 @@ function KeepingVisitorState({ part, children, container, begun }: KeepVisitorSt
 }
 
 /**
- * A part of the page of which nothing is lost when React draws it anew: it does so where something has changed the page before
- * it was live, a password manager, a grammar checker or a translation. What was typed, chosen, opened, focused and scrolled
- * goes over to the new elements, and so does a press that is not answered yet.
+ * Preserves the visitor's state when React replaces this part of the page. React does so where the markup changed
+ * before hydration: a password manager, a grammar checker or a translation did it. Values, open states, focus, scroll
+ * positions and unanswered presses move to the new elements.
  */
 export function KeepVisitorState(props: KeepVisitorStateProps) {
   const hydration = useContext(HydrationContext);

@@ -7,7 +7,7 @@ import { notFound, wayBack } from '../content/not-found';
 import * as type from '../styles/type.module.css';
 import * as styles from './404.module.css';
 
-/** Spec §2: the fallback page of every address that has none. */
+/** Spec §2: the fallback page for addresses without a page. */
 export default function NotFound() {
   return (
     <Wrap>

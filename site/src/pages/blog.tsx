@@ -19,7 +19,7 @@ export const Head = () => (
   <Seo title={blogPage.title} description={blogPage.description} path="/blog" crumbs={crumbs} />
 );
 
-// 13: one leads, and six rows of two follow.
+// 13: a leading article and six rows of two.
 export const query = graphql`
   query Blogs {
     newest: allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }], limit: 13) {

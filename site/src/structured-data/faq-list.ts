@@ -4,8 +4,8 @@ import { textOf } from '../ui/rich-text/text-of';
 import type { StructuredData } from './structured-data';
 
 /**
- * The questions and their answers, as plain text.
- * @returns nothing for an empty list: a FAQ page without a question is none
+ * The questions and answers as plain text.
+ * @returns empty if there is no question with an answer
  */
 export function faqList(
   faqs: readonly Pick<FaqEntry, 'question' | 'answer'>[],

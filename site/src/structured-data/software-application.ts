@@ -4,7 +4,7 @@ import type { PageCopy } from '../content/page';
 import { theFirm } from './organization';
 import { addressOf, type StructuredData } from './structured-data';
 
-/** A tool. No price, rating or review is told, since none is known (docs/decisions/0013). */
+/** A tool, without price, rating or review, since none is known (docs/decisions/0013). */
 export const softwareApplication =
   ({
     title,

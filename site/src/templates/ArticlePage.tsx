@@ -38,7 +38,7 @@ interface ArticleData {
   };
 }
 
-/** The other articles that the page leads to, as gatsby-node.ts chose them. */
+/** The related articles that the build has chosen (cms-source/create-pages.ts). */
 interface ArticlePageContext {
   newer: ArticleLink | null;
   older: ArticleLink | null;
@@ -54,7 +54,7 @@ export default function ArticlePage({
   const { standfirst, rest } = splitStandfirst(blog.body);
   const textPictures = textPicturesOf(blog.textPictures);
   const [cover, ...pictures] = picturesOf(
-    // What stands in the text is not shown a second time below it.
+    // Pictures in the text are not shown a second time below it.
     (blog.image ?? []).filter(({ url }, index) => index === 0 || !textPictures.has(url ?? '')),
   );
   return (

@@ -49,7 +49,7 @@ export function Head(props: CategoryProps) {
   );
 }
 
-// 13: one leads, and six rows of two follow.
+// 13: a leading article and six rows of two.
 export const query = graphql`
   query Category($spellings: [String!]!) {
     newest: allStrapiBlog(

@@ -61,5 +61,5 @@ export function JobPage({ job }: { job: Job }) {
   );
 }
 
-/** What the page of an open job tells machines. */
+/** The head of a job page. */
 export const JobSeo = ({ job }: { job: Job }) => <PageSeo page={job} data={[jobPosting(job)]} />;

@@ -7,20 +7,21 @@ import { Header } from '../ui/layout/header/Header';
 import * as styles from './Layout.module.css';
 
 interface LayoutProps {
-  /** The path of the page shown. */
+  /** The path of the current page. */
   path: string;
   children: ReactNode;
 }
 
 /**
- * What stands around every page (Spec §2, common layout). Pages do not render it: it wraps them and stays. Most elements of a
- * short page are in its header and footer, which answer by themselves: they are hydrated after what the visitor waits for,
- * each in a boundary of its own, or at once where they are pressed.
+ * The layout of every page (Spec §2). It wraps the pages and stays when they change. Header and footer hold most
+ * elements of a short page and work without script, so each has a Suspense boundary: they hydrate after the page
+ * itself, or at once when they are pressed.
  */
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>
-      {/* The button in the footer leads here, and the next Tab goes on from here. A landmark, as all that a page holds is in one. */}
+      {/* The button in the footer leads here, and the next Tab continues from here. A `nav`, since all content must be
+         in a landmark. */}
       <nav id="top" tabIndex={-1} className={styles.top} aria-label="Skip">
         <a className={styles.skip} href="#main">
           Skip to content
@@ -44,7 +45,7 @@ export function Layout({ path, children }: LayoutProps) {
   );
 }
 
-/** Puts every page into the layout, once for the browser and once for the pre-render, so that both agree. */
+/** Wraps every page in the layout, in the browser and in the pre-render, so that both agree. */
 export const wrapPageElement = ({
   element,
   props,

@@ -7,11 +7,11 @@ import { Stage, type StageProps } from '../ui/page/Stage';
 interface ServicePageProps {
   page: PageCopy & { contactTitle: string };
   stage: Omit<StageProps, 'children'> & { drawing: ReactNode };
-  /** What the page has to say, between its stage and the contact form: never calico at the end. */
+  /** The content between the stage and the contact form; its last ground must not be calico. */
   children: ReactNode;
 }
 
-/** A service: its head, its drawing from edge to edge, its own blocks, and the contact form to close (Spec §2). */
+/** A service (Spec §2): head, drawing from edge to edge, blocks, and the contact form. */
 export function ServicePage({ page, stage: { drawing, ...place }, children }: ServicePageProps) {
   return (
     <>

@@ -21,7 +21,7 @@ interface ToolPageProps {
   drawings?: Drawings;
 }
 
-/** A tool (Spec §2): two ways to ask for its demo, and between them what it does and who does what in it. */
+/** A tool (Spec §2): two buttons to request a demo, and between them what the tool does and who does what in it. */
 export function ToolPage({ tool, stage, drawings = {} }: ToolPageProps) {
   const { product, blocks, matrix, closing } = tool;
   return (
@@ -44,7 +44,7 @@ export function ToolPage({ tool, stage, drawings = {} }: ToolPageProps) {
   );
 }
 
-/** What the page of a tool tells machines. */
+/** The head of a tool page. */
 export const ToolSeo = ({ tool }: { tool: ToolCopy }) => (
   <PageSeo page={tool} data={[softwareApplication(tool)]} />
 );

@@ -4,7 +4,7 @@ import { ContactBand } from '../ui/page/ContactBand';
 import { PageTop } from '../ui/page/PageTop';
 import { OtherTopics } from '../sections/solutions/OtherTopics';
 
-/** A topic: its head, what it has to say in an order of its own, the other three, and the ways to write and phone. */
+/** A topic: head, content, links to the other three topics, and how to contact the firm. */
 export function TopicPage({ page, children }: { page: TopicCopy; children: ReactNode }) {
   return (
     <>

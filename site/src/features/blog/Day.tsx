@@ -3,10 +3,10 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** A day as machines read it, `2026-03-09`, in UTC: the same wherever the page is built or read. */
+/** A day in the machine format `2026-03-09`, in UTC, so that build and browser agree. */
 export const dayOf = (moment: string) => new Date(moment).toISOString().slice(0, 10);
 
-/** A day as a reader sees it, `9 March 2026`, in UTC. */
+/** A day in words, `9 March 2026`, in UTC. */
 export function formatDay(moment: string): string {
   const date = new Date(moment);
   const month = months[date.getUTCMonth()] ?? '';

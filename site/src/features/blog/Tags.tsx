@@ -2,7 +2,7 @@ import { TextLink } from '../../ui/primitives/TextLink';
 import { categoryPath } from './categories';
 import * as styles from './Tags.module.css';
 
-/** What an article is about: its category, and its tag where it has one (Spec §5: the tag is not required). */
+/** The category of an article, and its tag if it has one (Spec §5: the tag is not required). */
 export function Tags({ category, tag }: { category: string; tag?: string | null }) {
   return (
     <p className={styles.tags}>

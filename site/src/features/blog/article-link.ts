@@ -1,4 +1,4 @@
-/** The address of an article; one without a slug is reached by its document id. */
+/** The address of an article: by its slug, otherwise by its document id. */
 export function articlePath({
   slug,
   documentId,
@@ -9,7 +9,7 @@ export function articlePath({
   return `/blog/${slug ?? documentId}`;
 }
 
-/** An article where it is only named. */
+/** An article as a link. */
 export interface ArticleLink {
   path: string;
   title: string;
@@ -17,7 +17,7 @@ export interface ArticleLink {
   createdAt: string;
 }
 
-/** An article as queries return it that only name it. */
+/** An article as the fragment `LinkedArticle` returns it. */
 export interface LinkedRow {
   documentId: string;
   slug: string | null;

@@ -15,10 +15,10 @@ export interface Category {
   spellings: string[];
 }
 
-/** So that every address fits into the name of a file. */
+/** Keeps every address short enough for the name of a file. */
 const maxSlugLength = 200;
 
-/** Of a text that is cut, so that two which only begin alike keep apart. */
+/** Keeps two truncated texts with the same beginning apart. */
 function checksum(text: string): string {
   let sum = 0;
   for (let place = 0; place < text.length; place += 1) {
@@ -35,12 +35,12 @@ function fitting(slug: string): string {
 
 const numberOf = (sign: string) => sign.codePointAt(0)?.toString(16) ?? '';
 
-/** Accents and the like, which may be left out. In other scripts they are vowels, or make another letter. */
+/** Combining marks that can be dropped. In other scripts they are vowels or change the letter. */
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 
 /**
- * The last part of a category's address, of the letters that every server takes as they are. Other letters and their marks,
- * and the signs of a name without any letter, are spelt by their numbers, so that no two such names meet at one address.
+ * The last part of a category's address, in ASCII letters and digits. Any other letter or mark, and every character of
+ * a name without letters, is written as its code point, so that no two names share an address.
  */
 export function categorySlug(name: string): string {
   const letters = name
@@ -57,15 +57,15 @@ export function categorySlug(name: string): string {
   return isDeviceName(slug) ? `${slug}-` : fitting(slug);
 }
 
-/** The address of a category's page. An article cannot have it: its own address has one part less. */
+/** The address of a category's page. An article cannot have it, since article addresses have one part less. */
 export const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
 
 const byCount = (a: CategoryCount, b: CategoryCount) =>
   b.totalCount - a.totalCount || ((a.fieldValue ?? '') < (b.fieldValue ?? '') ? -1 : 1);
 
 /**
- * The categories of the blog, in the order of their addresses. A category is typed freely, so spellings that differ only
- * in case, spaces or punctuation are one; it is named as most of its articles name it.
+ * The categories of the blog, sorted by address. Editors type categories freely, so spellings that differ only in case,
+ * spaces or punctuation count as one category, named by its most frequent spelling.
  */
 export function categoriesOf(counts: CategoryCount[]): Category[] {
   const byPath = new Map<string, CategoryCount[]>();

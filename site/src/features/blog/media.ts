@@ -3,9 +3,9 @@ import type { ShownPicture } from '../../ui/picture/ShownPicture';
 
 /** A file of the CMS that the build has fetched. */
 interface LocalPicture {
-  /** Of a GIF, of which no sizes are made. */
+  /** The first frame of a GIF, which has no other sizes. */
   still?: { src: string; width: number; height: number } | null;
-  /** Where the picture moves, if it does. Lists of articles do not ask for it. */
+  /** The address of the animation, if the picture is animated. Lists of articles do not ask for it. */
   moving?: string | null;
   localFile: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 }
@@ -24,7 +24,7 @@ export interface ReadyPicture extends ShownPicture {
   alt: string;
 }
 
-/** Nothing for a file that is no photo or drawing: neither sharp nor the build made anything of it. */
+/** Undefined for a file that the build could not process. */
 function shown({ still, moving, localFile }: LocalPicture): ShownPicture | undefined {
   const inOneSize: IGatsbyImageData | undefined = still
     ? {

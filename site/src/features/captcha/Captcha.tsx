@@ -6,7 +6,7 @@ import * as styles from './Captcha.module.css';
 import { ProofOfWork } from './ProofOfWork';
 import { Recaptcha } from './Recaptcha';
 
-/** "I'm not a robot": Google's reCAPTCHA where the build has a site key for it, else the self-hosted ALTCHA. */
+/** "I'm not a robot": Google's reCAPTCHA if the build has a site key for it, otherwise the self-hosted ALTCHA. */
 export const Captcha = forwardRef<CaptchaHandle, CaptchaProps>(function Captcha(props, ref) {
   const { recaptchaSiteKey } = useSiteMetadata();
   const headingId = useId();

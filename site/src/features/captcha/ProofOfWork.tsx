@@ -12,8 +12,8 @@ const notes = {
 };
 
 /**
- * The self-hosted captcha: a checkbox that is there from the first paint, so that nothing moves and no click is lost.
- * ALTCHA's solver, without its widget, does the work once the box is ticked.
+ * The self-hosted captcha: a checkbox that is in the page from the first paint, so that nothing shifts and no click is
+ * lost. Ticking it starts ALTCHA's solver, without ALTCHA's widget.
  */
 export const ProofOfWork = forwardRef<CaptchaHandle, CaptchaProps>(function ProofOfWork(
   { wanted, errorId, onConfirmed },

@@ -12,7 +12,7 @@ const loadWidget = async () =>
   (await import(/* webpackChunkName: "recaptcha" */ 'react-google-recaptcha')).default;
 const theme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Google's reCAPTCHA, loaded when it is wanted. Until it is there our own box, of its size, holds its place. */
+/** Google's reCAPTCHA, loaded on demand. Until then our own box of the same size holds its place. */
 export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Recaptcha(
   { siteKey, wanted, errorId, onConfirmed },
   ref,
@@ -30,7 +30,7 @@ export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Reca
       (loaded) => {
         setWidget(() => loaded);
       },
-      // Sending asks for it again, and then tells.
+      // Sending the form tries again and reports the failure.
       () => undefined,
     );
   }, [wanted, asked]);
@@ -49,7 +49,7 @@ export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Reca
 
   const scriptEnded = () => {
     const ready = 'grecaptcha' in window;
-    // The box gives way to the widget: whoever stands on it is not thrown back to the top of the page.
+    // The widget replaces the box: keep the focus here instead of losing it to the top of the page.
     if (ready && place.current?.contains(document.activeElement)) place.current.focus();
     setScript(ready ? 'ready' : 'failed');
   };

@@ -1,19 +1,19 @@
-/** What a form asks of a captcha, whichever kind it is. */
+/** What a form needs from a captcha of either kind. */
 export interface CaptchaHandle {
   /**
-   * What the server verifies, once it is there; null while the visitor has not confirmed.
-   * Rejects when the captcha is out of reach; asking again then tries again.
+   * Resolves with the token for the server; null while the visitor has not confirmed. Rejects when the captcha cannot
+   * be reached; another call tries again.
    */
   solution: () => Promise<string | null>;
-  /** Back to the start, for a new confirmation: each solution counts once. */
+  /** Starts over for a new confirmation: each solution counts once. */
   reset: () => void;
 }
 
 export interface CaptchaProps {
-  /** True from the moment someone begins to fill the form: what the captcha loads, it loads then. */
+  /** True once the visitor begins to fill in the form: the captcha then loads what it needs. */
   wanted: boolean;
-  /** The id of the sentence that asks for the confirmation, while it is shown. */
+  /** The id of the message that asks for the confirmation, while it is shown. */
   errorId: string | undefined;
-  /** The visitor has confirmed, which may take a moment to be checked. */
+  /** Called when the visitor has confirmed; the check may take a moment. */
   onConfirmed: () => void;
 }

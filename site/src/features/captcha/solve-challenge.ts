@@ -6,12 +6,12 @@ import { request } from '../../api-client/request';
 export interface Proof {
   /** ALTCHA's payload: base64 of the challenge and its solution. */
   payload: string;
-  /** Milliseconds from now after which the server no longer takes it. */
+  /** How long the server accepts it, in milliseconds from now. */
   validForMs: number;
 }
 
 const maxWorkers = 4;
-/** Where the browser does not tell how many processors there are: any phone has two. */
+/** For browsers that do not report the number of processors: any phone has two. */
 const usualProcessors = 2;
 
 function isChallenge(body: object): body is Challenge {
@@ -33,14 +33,14 @@ function countWorkers(): number {
 }
 
 /**
- * Fetches a challenge of the self-hosted captcha and does its work, away from the page's own thread.
- * @throws when the challenge cannot be had or solved
+ * Fetches a challenge of the self-hosted captcha and solves it in workers.
+ * @throws when there is no challenge or no solution
  */
 export async function solveChallenge(controller: AbortController): Promise<Proof> {
   const answer = await request(captchaPath, { cache: 'no-store' });
   if (!answer.ok || !isChallenge(answer.body)) throw new Error('There is no challenge.');
   const challenge = answer.body;
-  // Not by the time of day, which may be wrong here: the challenge's own expiry is for the server.
+  // Measured, not read from the clock, which may be wrong here: the expiry in the challenge is for the server.
   const receivedAt = performance.now();
   const solution = await solveChallengeWorkers({
     challenge,

@@ -51,7 +51,7 @@ export function useProofOfWork(
   };
 
   useEffect(() => {
-    // Without the solver's file the work fails later, when it is asked for, and is told then.
+    // If the solver cannot be fetched, solving fails later and reports it.
     if (wanted) loadSolver().catch(() => undefined);
   }, [wanted]);
 

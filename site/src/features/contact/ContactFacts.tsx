@@ -5,7 +5,7 @@ import { phoneLink } from '../../content/phone';
 import * as type from '../../styles/type.module.css';
 import * as styles from './ContactFacts.module.css';
 
-/** Beside the form: phones, e-mail, hours (Spec §1), the address for letters, and what happens after a message. */
+/** Beside the form: phones, e-mail, hours (Spec §1), the postal address, and what happens after a message. */
 export function ContactFacts() {
   return (
     <aside className={styles.facts} aria-label={contactFacts.name}>

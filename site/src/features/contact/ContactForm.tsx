@@ -40,23 +40,24 @@ const controls: Record<
   message: { type: 'lines', maxLength: limits.message },
 };
 
-// By the second click the first may have sent and cleared the form, which would then be told to be empty.
+// The first click of a double click may already have sent and cleared the form; the second would then report empty
+// fields.
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
 /**
- * The contact form of Spec §2, for `/contact` and for every page that embeds it. The fields keep their own text. What
- * checks and sends it is fetched when it is wanted.
+ * The contact form of Spec §2, on `/contact` and on every page that embeds it. The fields are uncontrolled. The code
+ * that validates and sends the form is fetched on demand.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [begun, setBegun] = useState(false);
   const [sent, setSent] = useState(false);
-  /** Something is being written beside the thanks for an earlier message. */
+  /** The visitor is writing a new message below the thanks for an earlier one. */
   const [writing, setWriting] = useState(false);
-  /** The attempt whose demand for the captcha has been met. */
+  /** The attempt whose captcha problem the visitor has solved. */
   const [met, setMet] = useState(0);
   const thanks = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
@@ -68,7 +69,7 @@ export function ContactForm() {
     state.problem?.about === 'captcha' && state.problem.attempt === met ? null : state.problem;
   const startRef = useFillingStart(form);
 
-  // The captcha is for later; whoever pressed something sees its answer first.
+  // Low priority: a visitor who pressed something sees the answer first.
   const begin = () => {
     startTransition(() => {
       setBegun(true);
@@ -166,7 +167,7 @@ export function ContactForm() {
         </div>
         <div className={styles.full}>
           <Button type="submit" aria-disabled={sending} onClick={ignoreDoubleClick}>
-            {/* An element of its own: a text beside the icon would be lost where a translation has replaced it. */}
+            {/* In an element of its own: React would lose a text node that a translation has replaced. */}
             <span>{sending ? messages.sending : contactForm.submit}</span>
             <Icon name="right" />
           </Button>

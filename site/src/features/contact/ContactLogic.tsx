@@ -14,9 +14,9 @@ interface ContactLogicProps {
   captcha: RefObject<CaptchaHandle>;
   /** When someone began to fill the form (`useFillingStart`). */
   startRef: MutableRefObject<number | undefined>;
-  /** What the form shows when the logic arrives. */
+  /** The state of the form when the logic arrives. */
   start: ContactState;
-  /** Keep it the same: it is called when the state has changed, and once at first. */
+  /** Must be stable: it is called on each change of the state, and once at first. */
   onChange: (state: ContactState) => void;
 }
 
@@ -25,8 +25,8 @@ export interface ContactLogicHandle {
 }
 
 /**
- * What the contact form does: it checks and sends what stands in the fields. It draws nothing, so that the form is the same
- * before and after this has been fetched, and nobody's typing is interrupted.
+ * Validates and sends the contact form. It renders nothing, so that the form does not change when this arrives and
+ * nobody's typing is interrupted.
  */
 export const ContactLogic = forwardRef<ContactLogicHandle, ContactLogicProps>(function ContactLogic(
   { form, captcha, startRef, start, onChange },

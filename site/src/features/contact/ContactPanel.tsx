@@ -3,7 +3,7 @@ import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactPanel.module.css';
 
-/** The form, and beside it how else to reach the firm. */
+/** The form, and beside it the other ways to reach the firm. */
 export function ContactPanel() {
   return (
     <div className={styles.panel}>
@@ -13,7 +13,7 @@ export function ContactPanel() {
   );
 }
 
-/** The contact form as a block of another page (Spec §2: several static pages embed it). */
+/** The contact form as a section of another page (Spec §2: several static pages embed it). */
 export function ContactSection({ title }: { title: string }) {
   return (
     <Section title={title} ground="calico" id="contact">

@@ -13,8 +13,8 @@ interface ThanksProps {
 }
 
 /**
- * Stands where the form stood: that the message has arrived, and when the firm calls. Render it always: a status that is
- * there before its text is read out reliably. It takes the focus that the form had.
+ * Replaces the form after a message has arrived and says when the firm calls. Render it always: screen readers announce
+ * a status reliably only if it is in the page before its text. It takes over the focus of the form.
  */
 export const Thanks = forwardRef<HTMLDivElement, ThanksProps>(function Thanks(
   { shown, onAnother },

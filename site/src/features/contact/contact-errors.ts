@@ -3,10 +3,10 @@ import { contactFieldProblem, type ContactFields, tidyLine, tidyLines } from '..
 import { messages } from '../../content/messages';
 import { fieldNames, fieldsFrom, missingIn } from './fields';
 
-// Loose on purpose: an address that we would not have thought of must not cost us a lead.
+// Loose on purpose: a valid but unusual address must not cost us a lead.
 const emailForm = /^[^\s@]+@[^\s@]+$/;
 
-/** The fields as the server keeps them: without white space around a text, and what else a paste brings along unseen. */
+/** The fields as the server stores them: trimmed, and without the invisible characters of a paste. */
 export const tidied = (fields: ContactFields) =>
   fieldsFrom((name) => (name === 'message' ? tidyLines : tidyLine)(fields[name]));
 
@@ -19,11 +19,11 @@ function contractErrors(fields: ContactFields): FormikErrors<ContactFields> {
   return errors;
 }
 
-/** What is wrong with each field, by the contract's own rules; and whether an e-mail looks like one. */
+/** The error of each field by the rules of the contract, and whether the e-mail looks like one. */
 export function contactErrors(values: ContactFields): FormikErrors<ContactFields> {
   const fields = tidied(values);
   const errors = { ...contractErrors(fields), ...missingIn(fields) };
-  // Only here: the server takes any text as an e-mail (Spec §5).
+  // Checked only here: the server accepts any text as an e-mail (Spec §5).
   if (!errors.email && !emailForm.test(fields.email)) errors.email = messages.emailForm;
   return errors;
 }

@@ -4,18 +4,18 @@ import { type FieldName, fieldNames, missingIn } from './fields';
 import type { Refusal } from './send-contact';
 
 export interface Problem {
-  /** Counts the attempts, so that a sentence that is true again is read out again. */
+  /** Counts the attempts, so that a repeated message is announced again. */
   attempt: number;
   about: Refusal;
-  /** The alert's sentence; absent where the field's own sentence says it all. */
+  /** The text of the alert; absent where the field's own message is enough. */
   text?: string;
-  /** The first field to mend, which takes the focus. */
+  /** The first field with an error, which takes the focus. */
   field?: FieldName;
 }
 
-/** What the form shows beside what is typed. */
+/** What the form shows besides its values. */
 export interface ContactState {
-  /** What is wrong with each field, once there was an attempt to send. */
+  /** The error of each field, after the first attempt to send. */
   errors: Partial<Record<FieldName, string>>;
   sending: boolean;
   problem: Problem | null;
@@ -23,7 +23,7 @@ export interface ContactState {
 
 export const untouched: ContactState = { errors: {}, sending: false, problem: null };
 
-/** What the form shows after an attempt to send it with an empty field (Spec §5); null where none is empty. */
+/** The state after an attempt to send the form with an empty field (Spec §5); null if no field is empty. */
 export function refusalOfEmpty(fields: ContactFields, attempt: number): ContactState | null {
   const errors = missingIn(fields);
   const field = fieldNames.find((name) => errors[name]);

@@ -3,7 +3,7 @@ import { callEndpoint } from '../../api-client/call-endpoint';
 import type { CaptchaHandle } from '../captcha/captcha-handle';
 import type { FormSigns } from '../../ui/form/form-signs';
 
-/** `captcha`: not confirmed, or its solution not taken. `fields`: one is empty. `failed`: anything else. */
+/** `captcha`: not confirmed, or rejected. `fields`: one is empty. `failed`: anything else. */
 export type Refusal = 'fields' | 'captcha' | 'failed';
 
 const refusals: Partial<Record<ErrorCode, Refusal>> = {
@@ -12,8 +12,8 @@ const refusals: Partial<Record<ErrorCode, Refusal>> = {
 };
 
 /**
- * Sends a filled contact form, once the captcha is solved.
- * @param idempotencyKey the same for every try to send the same fields
+ * Sends a filled contact form once the captcha is solved.
+ * @param idempotencyKey the same for every attempt to send the same fields
  */
 export async function sendContact(
   message: ContactFields & FormSigns,

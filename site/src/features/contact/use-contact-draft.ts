@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isSame, keepDraft, onSettled, readDraft } from '../../ui/form/draft';
 import { emptyFields, fieldNames, fieldsFrom, typedInto, writeInto } from './fields';
 
-/** The draft's name: every page's form is the same one. */
+/** The name of the draft, which the forms of all pages share. */
 export const contactDraft = 'contact';
 
 interface ContactDraftUse {
-  /** Something stands in the fields from before the script arrived. */
+  /** Called when the fields were filled before the script arrived. */
   onTyped: () => void;
-  /** A message has arrived, sent from here or from an earlier page. */
+  /** Called when a message has arrived, sent from this page or an earlier one. */
   onArrived: () => void;
 }
 
 /**
- * Keeps what is typed into the form, over errors, reloads and the way to other pages and back. It works on the fields
- * themselves, from the moment the page is live: what was typed before stays as it is, caret and all.
+ * Keeps the draft of the form across errors, reloads and navigation. It works on the elements themselves once the page
+ * is live, so that earlier typing and the caret stay as they are.
  */
 export function useContactDraft(form: RefObject<HTMLFormElement>, use: ContactDraftUse): void {
   const latest = useRef(use);
@@ -28,7 +28,7 @@ export function useContactDraft(form: RefObject<HTMLFormElement>, use: ContactDr
     const typed = typedInto(element);
     const kept = readDraft(contactDraft);
     if (fieldNames.some((name) => typed[name])) latest.current.onTyped();
-    // What is typed is newer than what was kept.
+    // The typed text is newer than the draft.
     writeInto(
       element,
       fieldsFrom((name) => typed[name] || (kept[name] ?? '')),

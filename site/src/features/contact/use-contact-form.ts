@@ -28,9 +28,9 @@ const texts: Record<Refusal, string> = {
 const noErrors: ContactState['errors'] = {};
 
 /**
- * The contact form's states: being filled, refused with a problem, sending (Spec §4, §5, §8).
- * @param startRef when someone began to fill it (`useFillingStart`)
- * @param start what the form shows already; later values of it are ignored
+ * The states of the contact form: being filled in, refused with a problem, sending (Spec §4, §5, §8).
+ * @param startRef when the visitor began to fill it in (`useFillingStart`)
+ * @param start the initial state; later values are ignored
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement>,
@@ -56,7 +56,7 @@ export function useContactForm(
       const fields = tidied(values);
       const message = { ...fields, ...signsOf(form.current, startRef.current) };
       const outcome = await sendContact(message, check, keyFor(contactDraft, fields));
-      // A solution counts once: after a send that the server has judged, a new one is needed.
+      // A solution counts once: the visitor needs a new one after the server has judged it.
       if (outcome === 'sent' || outcome === 'captcha') check.reset();
       if (outcome !== 'sent') {
         refuse({ about: outcome, text: texts[outcome] });
@@ -67,7 +67,7 @@ export function useContactForm(
   });
   const { values, setValues, resetForm } = formik;
 
-  // The fields hold what is typed, from before Formik was here: it follows them.
+  // The elements hold the values, also those from before Formik arrived: Formik follows them.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -90,7 +90,7 @@ export function useContactForm(
   );
 
   const submit = async () => {
-    // Not `isSubmitting`: a double click comes before the next render.
+    // Not `isSubmitting`, which changes with the next render: a double click is faster.
     if (busy.current) return;
     busy.current = true;
     const errors = contactErrors(values);

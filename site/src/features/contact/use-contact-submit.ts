@@ -4,15 +4,16 @@ import { type ContactState, refusalOfEmpty, untouched } from './contact-state';
 import type { ContactLogic, ContactLogicHandle } from './ContactLogic';
 import { typedInto } from './fields';
 
-/** Of the window's height: so far below or above it the form counts as near. */
+/** The form counts as near within half a window height. */
 const near = '50%';
 
-/** What someone does who is at the form. */
+/** Events of a visitor who uses the form. */
 const uses = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The form's logic (Formik, Yup), which is a file of its own: fetched when the form comes near the window, unless the visitor
- * saves data, or when someone is at it. `failures` counts how often it could not be fetched; the next use of the form, and `load`, try again.
+ * The form's logic (Formik, Yup), a chunk of its own. It is fetched when the form comes near the window, unless the
+ * visitor saves data, or when the visitor uses the form. `failures` counts failed fetches; the next use of the form, or
+ * `load`, tries again.
  */
 function useContactLogic(form: RefObject<HTMLFormElement>) {
   const [Logic, setLogic] = useState<typeof ContactLogic | null>(null);
@@ -56,16 +57,16 @@ function useContactLogic(form: RefObject<HTMLFormElement>) {
 }
 
 /**
- * What a press on "Submit" does, from the first one on. Until the form's logic is there, the form itself answers that a
- * field is empty, and keeps a message that may be whole for the logic to check and send. `logicRef` and `follow` are for the
- * logic's element; `failures` counts how often it could not be fetched.
+ * Handles "Submit" from the first press on. Until the logic arrives, it reports empty fields itself and holds a
+ * complete message for the logic to check and send. `logicRef` and `follow` are for the logic's element; `failures`
+ * counts failed fetches of it.
  */
 export function useContactSubmit(form: RefObject<HTMLFormElement>) {
   const { Logic, failures, load } = useContactLogic(form);
   const logicRef = useRef<ContactLogicHandle>(null);
   const waiting = useRef(false);
   const [state, setState] = useState(untouched);
-  /** The logic has told what stands in the fields. */
+  /** The logic has read the fields. */
   const [ready, setReady] = useState(false);
 
   const follow = useCallback((next: ContactState) => {
@@ -81,7 +82,7 @@ export function useContactSubmit(form: RefObject<HTMLFormElement>) {
 
   useEffect(() => {
     if (failures === 0 || !waiting.current) return;
-    // Pressed in vain: it must not be sent by itself later.
+    // The press had no effect, so it must not send the form later.
     waiting.current = false;
     setState(untouched);
   }, [failures]);

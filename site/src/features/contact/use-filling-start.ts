@@ -3,12 +3,13 @@ import { onSettled, readDraft } from '../../ui/form/draft';
 import { fieldNames, fieldOf } from './fields';
 import { contactDraft } from './use-contact-draft';
 
-/** What someone does who fills the form; a browser that fills it in does the last. */
+/** Events of a visitor who fills in the form; autofill fires only the last. */
 const touches = ['pointerdown', 'focusin', 'input'] as const;
 
 /**
- * When someone began to fill the form, by `performance.now()`; undefined before that, and where the form began with a draft,
- * which may be sent at once. To be used before `useContactDraft`, which keeps what stands in the form as a draft.
+ * When the visitor began to fill in the form, by `performance.now()`; undefined before that, and for a form that was
+ * restored from a draft, which may be sent at once. Use it before `useContactDraft`, which stores the current values as
+ * a draft.
  */
 export function useFillingStart(
   form: RefObject<HTMLFormElement>,
@@ -18,7 +19,7 @@ export function useFillingStart(
   useEffect(() => {
     const element = form.current;
     if (!element || Object.keys(readDraft(contactDraft)).length > 0) return;
-    // Begun before the script arrived: at the earliest when the page was asked for.
+    // Begun before the script arrived: not earlier than the navigation.
     if (
       element.contains(document.activeElement) ||
       fieldNames.some((name) => fieldOf(element, name)?.value)

@@ -12,7 +12,7 @@ const drawings: Record<Product, [FunctionComponent<SVGProps<SVGSVGElement>>, str
     'Reorg Chart Modelling': [ReorgChartModelling, styles.reorgChartModelling],
   };
 
-/** The product's own drawing, cropped to its telling part, for the popup's side. */
+/** The product's drawing, cropped for the side of the popup. */
 export function DemoDrawing({ product }: { product: Product }) {
   const [Drawing, className] = drawings[product];
   return <Drawing className={className} />;

@@ -27,14 +27,14 @@ const controls: Record<
   mobile: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'send', maxLength: limits.phone },
 };
 
-/** The fields of a demo request (Spec §2), in a popup that says of which product. */
+/** The fields of a demo request (Spec §2). */
 export function DemoForm(props: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formik = useDemoForm({ ...props, form });
   const id = useId();
 
   useEffect(() => {
-    // Whoever has reached the close button while the form was on its way stays there.
+    // A visitor who has moved to the close button while the form was loading stays there.
     if (document.activeElement instanceof HTMLButtonElement) return;
     form.current?.querySelector('input')?.focus();
   }, []);

@@ -9,13 +9,16 @@ import { useDemoParts } from './use-demo-parts';
 interface DemoPopupProps {
   product: Product;
   onClose: () => void;
-  /** The form was sent empty. */
+  /** Called when the form was sent empty. */
   onNothing: () => void;
-  /** The request has arrived, which may be after the popup has closed; and whether it says how to answer it. */
+  /**
+   * Called when the request has arrived, possibly after the popup has closed. `answerable`: it has an e-mail address or
+   * a phone number.
+   */
   onArrived: (answerable: boolean) => void;
 }
 
-/** The Request Demo popup (Spec §4). Its frame opens at once; its form is fetched when it is first wanted. */
+/** The Request Demo popup (Spec §4). Its frame opens at once; its form is fetched on demand. */
 export function DemoPopup({ product, onClose, onNothing, onArrived }: DemoPopupProps) {
   const parts = useDemoParts();
   const { title, beside } = demoOf[product];

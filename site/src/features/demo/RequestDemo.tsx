@@ -15,7 +15,7 @@ interface RequestDemoProps {
   tone?: 'accent' | 'ink';
 }
 
-/** The Request Demo button of a product page, and the popup that it opens (Spec §1, §4). */
+/** The Request Demo button of a product page and its popup (Spec §1, §4). */
 export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<ToastMessage | null>(null);
@@ -23,7 +23,7 @@ export function RequestDemo({ product, tone = 'accent' }: RequestDemoProps) {
   useEffect(() => whenIdle(prefetchDemoParts), []);
 
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus what is clicked; the popup gives the focus back to where it was.
+    // Safari does not focus a clicked button, and the popup returns the focus to where it was.
     currentTarget.focus();
     setNotice(null);
     setOpen(true);

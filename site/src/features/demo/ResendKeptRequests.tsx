@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keptNames } from './kept-request-names';
 
-/** What sends them is fetched only where something waits. Without a network that fails, and is tried again. */
+/** Fetches the sender only if requests are waiting. Without a network this fails and is tried again. */
 function resume(): void {
   if (keptNames().length === 0) return;
   import(/* webpackChunkName: "demo-sending" */ './deliver').then(
@@ -11,8 +11,8 @@ function resume(): void {
 }
 
 /**
- * Sends the demo requests that the browser has kept: on each page whose scripts are there, and when the network is back.
- * @param props.path of the page shown
+ * Sends the demo requests that the browser has kept: on each page once its scripts run, and when the network returns.
+ * @param props.path the path of the current page
  */
 export function ResendKeptRequests({ path }: { path: string }): null {
   useEffect(() => {

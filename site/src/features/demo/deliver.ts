@@ -6,15 +6,15 @@ import { keptRequests, discardRequest, draftOf, keepRequest, maxPauseMs, type Ke
 const firstWaitMs = 30_000;
 const maxWaitMs = 3_600_000;
 
-/** How many rounds in a row have not delivered all. */
+/** The number of consecutive rounds with a failure. */
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let busy = false;
 
-/** The server has refused it: sent again, it would be refused again. */
+/** The server refused the request and would refuse it again. */
 const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500 && status !== 429;
 
-/** Sends a demo request once. Afterwards it is kept if it may arrive later, and only then. Its key makes it count once. */
+/** Sends a demo request once. It is kept afterwards only if it may still arrive later. Its key makes it count once. */
 async function attempt(request: KeptRequest): Promise<ApiResult> {
   const { key, body } = request;
   const result = await callEndpoint('createrequestdemo', {
@@ -41,13 +41,13 @@ async function sendDue(): Promise<void> {
     if (request.notBefore > Date.now()) continue;
     const result = await attempt(request);
     failed ||= !result.ok;
-    // Without a network the others would fare no better.
+    // Without a network the others would fail too.
     if (!result.ok && result.status === 0) break;
   }
   failures = failed ? failures + 1 : 0;
 }
 
-/** Has what is kept sent later, as long as the page is open: ever more seldom, and no two browsers at the same moment. */
+/** Schedules the next delivery while the page is open, with growing and randomised pauses. */
 function scheduleDelivery(): void {
   clearTimeout(timer);
   const waiting = keptRequests();
@@ -58,8 +58,8 @@ function scheduleDelivery(): void {
 }
 
 /**
- * Sends the demo requests that are kept and due, one after the other, without a word (Spec §8). Only one tab at a time does
- * so, where the browser has locks; where it has none, or two do, the key makes each count once.
+ * Sends the kept requests that are due, one after the other and silently (Spec §8). Where the browser has locks, only
+ * one tab does so at a time; otherwise the key makes each request count once.
  */
 export async function deliver(): Promise<void> {
   if (busy) return;
@@ -69,7 +69,7 @@ export async function deliver(): Promise<void> {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers have no locks
     await (locks ? locks.request('undelivered', sendDue) : sendDue());
   } catch {
-    // No lock to be had: the next round asks again.
+    // No lock: the next round tries again.
   } finally {
     busy = false;
   }
@@ -77,7 +77,7 @@ export async function deliver(): Promise<void> {
 }
 
 /**
- * Sends a demo request; it goes on when the visitor leaves the page. What does not arrive is sent again later.
+ * Sends a demo request, even if the visitor leaves the page, and sends it again later if it fails.
  * @returns whether it has arrived
  */
 export async function sendDemo(request: KeptRequest): Promise<boolean> {

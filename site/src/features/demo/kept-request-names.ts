@@ -1,7 +1,10 @@
-/** Before the key of each demo request that this browser keeps. */
+/** Prefix of the storage keys of kept demo requests. */
 export const keptPrefix = 'undelivered:';
 
-/** The names in the local storage under which demo requests wait to be sent again; none where it is blocked. */
+/**
+ * The storage keys of the demo requests that wait to be sent again; empty where storage is blocked. Apart from
+ * kept-requests.ts, since every page needs it.
+ */
 export function keptNames(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(keptPrefix));

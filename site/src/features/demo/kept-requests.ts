@@ -2,24 +2,24 @@ import { type DemoRequestFields, type Product, products } from '../../api';
 import type { FormSigns } from '../../ui/form/form-signs';
 import { keptNames, keptPrefix } from './kept-request-names';
 
-/** A demo request that was sent and is not known to have arrived. Moments are milliseconds since 1970. */
+/** A demo request that may not have arrived. Times are in milliseconds since 1970. */
 export interface KeptRequest {
   /** Its idempotency key. */
   key: string;
   body: DemoRequestFields & FormSigns;
   sentAt: number;
-  /** Nobody sends it before: it is under way, or the server has asked to wait. */
+  /** Not sent again before this: it is under way, or the server has asked to wait. */
   notBefore: number;
 }
 
-/** The name of the popup's draft: each product has its own. */
+/** The name of the popup's draft, one for each product. */
 export const draftOf = (product: Product) => `demo:${product}`;
 
 /** docs/decisions/0033. */
 const maxAgeMs = 7 * 24 * 3_600_000;
 const maxRequests = 20;
 
-/** How long a server may ask to wait before the next try, in milliseconds. */
+/** The longest pause that a server may ask for, in milliseconds. */
 export const maxPauseMs = 24 * 3_600_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -37,7 +37,7 @@ const isUndelivered = (value: unknown): value is KeptRequest =>
   typeof value.notBefore === 'number' &&
   isBody(value.body);
 
-/** A request that was kept by a clock which has been put back since: its seven days begin now, and so may the next try. */
+/** Corrects a request that was kept while the clock was ahead: its seven days begin now, and it may be sent now. */
 function putRight(request: KeptRequest, now: number): KeptRequest {
   const { sentAt, notBefore } = request;
   if (sentAt <= now && notBefore <= now + maxPauseMs) return request;
@@ -59,11 +59,11 @@ function remove(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Blocked: then nothing is there.
+    // Storage is blocked, so nothing is there.
   }
 }
 
-/** The demo requests that wait, the oldest first. What is too old, or nothing of ours, is thrown away. */
+/** The waiting demo requests, oldest first. Expired and invalid entries are removed. */
 export function keptRequests(): KeptRequest[] {
   const found = keptNames().flatMap((name) => {
     const request = read(name);
@@ -74,17 +74,17 @@ export function keptRequests(): KeptRequest[] {
   return found.sort((one, other) => one.sentAt - other.sentAt);
 }
 
-/** Has the browser keep a demo request. It is one entry for each, so that two tabs do not undo what the other has kept. */
+/** Stores a demo request. Each has its own entry, so that two tabs do not overwrite each other. */
 export function keepRequest(request: KeptRequest): void {
   try {
     localStorage.setItem(keptPrefix + request.key, JSON.stringify(request));
   } catch {
-    // Full or blocked: then it is sent this once.
+    // Storage is full or blocked: the request is sent only once.
   }
   for (const { key } of keptRequests().slice(0, -maxRequests)) discardRequest(key);
 }
 
-/** It has arrived, or never will. */
+/** Removes a request that has arrived or never will. */
 export function discardRequest(key: string): void {
   remove(keptPrefix + key);
 }

@@ -14,13 +14,13 @@ export const fieldNames = ['name', 'email', 'mobile'] as const satisfies readonl
 
 const empty: Typed = { name: '', email: '', mobile: '' };
 
-/** Longer than a call takes, in milliseconds: until then no other tab sends the same request. */
+/** Longer than a call takes, in milliseconds: no other tab sends the same request meanwhile. */
 const underWay = 15_000;
 
-// Apart from the form, which opens without waiting for it.
+// A separate chunk, so that the form opens without waiting for it.
 const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './deliver');
 
-/** Keeps a request before it is sent: so it is not lost either when the page is closed, or what sends it cannot be fetched. */
+/** Keeps the request before sending it, so that it is not lost when the page is closed or the sender cannot be fetched. */
 async function send(key: string, body: KeptRequest['body']): Promise<boolean> {
   const now = Date.now();
   const request = { key, body, sentAt: now, notBefore: now + underWay };
@@ -36,15 +36,18 @@ async function send(key: string, body: KeptRequest['body']): Promise<boolean> {
 interface DemoFormUse {
   product: Product;
   form: RefObject<HTMLFormElement>;
-  /** At once, whatever is in the fields. */
+  /** Called at once, whatever the fields contain. */
   onSubmitted: () => void;
-  /** There was nothing in the fields to be sent. */
+  /** Called when all fields were empty. */
   onNothing: () => void;
-  /** Once the request has arrived, which may be after the form has gone; and whether it says how to answer it. */
+  /**
+   * Called when the request has arrived, possibly after the form is gone. `answerable`: it has an e-mail address or a
+   * phone number.
+   */
   onArrived: (answerable: boolean) => void;
 }
 
-/** The popup's form: what is in it is sent as it is, and kept until it has arrived (Spec §4, §5, §8). */
+/** The form of the popup: its values are sent as they are, and kept until they have arrived (Spec §4, §5, §8). */
 export function useDemoForm(use: DemoFormUse) {
   const { product, form, onSubmitted, onNothing, onArrived } = use;
   const draft = draftOf(product);
@@ -58,12 +61,12 @@ export function useDemoForm(use: DemoFormUse) {
       const signs = signsOf(form.current, startRef.current);
       onSubmitted();
       const typed = { name: tidyLine(name), email: tidyLine(email), mobile: tidyLine(mobile) };
-      // The server takes no request from nobody.
+      // The server does not accept an empty request.
       if (Object.values(typed).every((text) => text === '')) {
         onNothing();
         return;
       }
-      // Spec §8: a failure is not surfaced. What was typed is still there when the popup opens again.
+      // Spec §8: a failure is not shown. The values are still there when the popup opens again.
       if (await send(keyFor(draft, typed), { ...typed, product, ...signs })) {
         onArrived(typed.email !== '' || typed.mobile !== '');
       }
@@ -71,7 +74,7 @@ export function useDemoForm(use: DemoFormUse) {
   });
 
   useEffect(() => {
-    // The form appears with the focus in its first field.
+    // The form opens with the focus in its first field, so filling in begins now.
     startRef.current = performance.now();
     // Sending asks for it again.
     loadSender().catch(() => undefined);
@@ -79,7 +82,7 @@ export function useDemoForm(use: DemoFormUse) {
 
   useDraft(draft, formik.values, {
     restore: ({ name = '', email = '', mobile = '' }) => {
-      // It was filled before, and may be sent at once.
+      // Restored from a draft, so it may be sent at once.
       if (name || email || mobile) startRef.current = undefined;
       void formik.setValues({ name, email, mobile });
     },

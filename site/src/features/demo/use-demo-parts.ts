@@ -17,12 +17,12 @@ async function load(): Promise<Parts> {
   return loaded;
 }
 
-/** Fetches what the popup shows before it is asked for. It is asked for again when this fails. */
+/** Prefetches the content of the popup. If this fails, opening the popup tries again. */
 export function prefetchDemoParts(): void {
   load().catch(() => undefined);
 }
 
-/** What the popup shows, fetched when it opens: null while it is on its way. */
+/** The content of the popup, fetched when it opens; null while it is loading. */
 export function useDemoParts(): Parts | 'unreachable' | null {
   const [parts, setParts] = useState<Parts | 'unreachable' | null>(loaded);
   useEffect(() => {

@@ -6,12 +6,13 @@ import { anchorOf, type FaqEntry } from './faq-entry';
 import * as styles from './FaqItem.module.css';
 
 /**
- * One question, closed until the reader opens it, without script too. The browser keeps whether it is open; React does not
- * set it, so that no render closes what is open. Each letter of a search draws only those anew that it shows or hides.
+ * One question, closed until the reader opens it, also without script. The browser keeps the open state and React does
+ * not set it, so that no render closes an open answer. Memoised: each letter of a search re-renders only the items that
+ * it shows or hides.
  */
 export const FaqItem = memo(function FaqItem({ faq, hidden }: { faq: FaqEntry; hidden: boolean }) {
   return (
-    // The reader may have opened it before the script arrived: that is no mismatch.
+    // The reader may have opened it before hydration, which is not a mismatch.
     <details className={styles.item} hidden={hidden} suppressHydrationWarning>
       <summary className={styles.question}>
         <h3 className={styles.text} dir="auto">

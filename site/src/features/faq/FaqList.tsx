@@ -8,14 +8,14 @@ import { activePage, blockAnchor, blockOf, faqPager, pagesFor } from './pager';
 
 interface FaqListProps {
   faqs: FaqEntry[];
-  /** Those of them that the search finds; all, when nothing is searched for. */
+  /** The questions that match the search; all of them without a search. */
   matching: FaqEntry[];
 }
 
 /**
- * All questions that match, with a mark before each block of ten. It is one flat list: a question that moves to another
- * block stays the same element, and so stays open and focused. What does not match is hidden, not removed, for the same
- * reason.
+ * All questions that match, with a mark before each block of ten. The list is flat, so that a question that moves to
+ * another block stays the same element, open and focused. For the same reason, questions that do not match are hidden,
+ * not removed.
  */
 export function FaqList({ faqs, matching }: FaqListProps) {
   const [wanted, setWanted] = useState<number>(faqPager.initialPage);
@@ -48,11 +48,14 @@ export function FaqList({ faqs, matching }: FaqListProps) {
   );
 }
 
-/** Stays in view beside its ten questions, and takes the focus when the pager leads here, so that the keyboard goes on from this block. */
+/**
+ * Stays in view beside its ten questions, and takes the focus when the pager leads here, so that the keyboard continues
+ * from this block.
+ */
 function BlockMark({ page, matches }: { page: number; matches: number }) {
   const { first, last } = blockOf(page, matches);
   return (
-    // The anchor is not the sticky mark itself: that one is at the end of its block when the pager below is in view.
+    // The anchor is around the sticky mark, which is at the end of its block when the pager below is in view.
     <div
       className={page === 1 ? styles.margin : styles.laterMargin}
       id={blockAnchor(page)}

@@ -6,19 +6,18 @@ import * as styles from './FaqSearch.module.css';
 
 interface FaqSearchProps {
   onSearch: (search: string) => void;
-  /** What came of the search; empty while nothing is searched for. */
+  /** The result of the search; empty without a search. */
   status: string;
-  /** Nothing was found: what would be. */
+  /** If nothing was found: other searches that find something. */
   instead?: { spellings: Suggestion[]; topics: Suggestion[] } | undefined;
 }
 
 const { search: copy } = faqPage;
 
 /**
- * The search box. It is in the page from the start and takes text before the script has arrived: the field keeps its own
- * value, which is read once the page is live. A browser that runs no script does not show it (a style rule decides, not
- * the script), since the list is complete without it. Sent before the script arrives, the form only loads the page again
- * with `?q=`, from where the search goes on.
+ * The search box. It is part of the static page and accepts text before the script arrives: the input is uncontrolled
+ * and is read once the page is live. A style rule hides it where scripts are off, since the list is complete without
+ * it. Submitted before the script arrives, the form reloads the page with `?q=`, and the search continues from there.
  */
 export function FaqSearch({ onSearch, status, instead }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +25,7 @@ export function FaqSearch({ onSearch, status, instead }: FaqSearchProps) {
   const searchFor = (search: string) => {
     if (!field.current) return;
     field.current.value = search;
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     field.current.focus();
     onSearch(search);
   };

@@ -11,7 +11,7 @@ import { useLinkedQuestion } from './use-linked-question';
 
 const { search: copy } = faqPage;
 
-/** The way to the FAQ page. */
+/** The breadcrumb of the FAQ page. */
 export const faqCrumbs = [{ label: 'Home', to: '/' }, { label: faqPage.crumb }];
 
 /**

@@ -9,10 +9,10 @@ export interface FaqEntry {
   createdAt: string;
 }
 
-/** The id by which a question can be linked. It stands on the answer, since browsers open a `details` that they lead into. */
+/** The anchor of a question. It is on the answer, since browsers open a `details` element to reveal an anchor inside it. */
 export const anchorOf = ({ _id }: Pick<FaqEntry, '_id'>) => `faq-${_id}`;
 
-/** Oldest first; the id decides between two of the same moment, so that build and refresh agree. */
+/** Sorts oldest first, and by id at the same moment, so that build and refresh agree. */
 export function compareFaqs(a: FaqEntry, b: FaqEntry): number {
   const [keyA, keyB] = [`${a.createdAt} ${a._id}`, `${b.createdAt} ${b._id}`];
   return keyA < keyB ? -1 : Number(keyA > keyB);

@@ -18,19 +18,19 @@ const isObject = (value: unknown): value is ApiBody => typeof value === 'object'
 const isFaq = (row: unknown): row is FaqRow =>
   isObject(row) && texts.every((name) => typeof row[name] === 'string');
 
-/** The answer's list. Checked by hand: Yup would be the heaviest part of the page. */
+/** Validates the answer. By hand, since Yup would be the largest part of the page. */
 function listIn({ allfaqs, pagination }: ApiBody): FaqRow[] {
   if (!Array.isArray(allfaqs) || !allfaqs.every(isFaq)) throw new Error('allfaqs holds no FAQs');
   const total = isObject(pagination) ? pagination.total : undefined;
-  // Half a list must not take questions off the page.
+  // A partial list must not remove questions from the page.
   if (typeof total !== 'number' || allfaqs.length < total)
     throw new Error('allfaqs answered with one page of several');
   return allfaqs;
 }
 
 /**
- * Asks the API for all published FAQs.
- * @throws Error when it does not answer, or not with all of them
+ * Fetches all published FAQs from the API.
+ * @throws Error when the answer is missing or incomplete
  */
 export async function loadFaqs(): Promise<FaqEntry[]> {
   const result = await callEndpoint('allfaqs');

@@ -3,20 +3,23 @@ import { textOf } from '../../ui/rich-text/text-of';
 import type { FaqEntry } from './faq-entry';
 
 /**
- * A text with one form for what looks equal: letters however they are composed, any white space, dashes and quotation marks
- * as an editor or a phone puts them. What nobody sees (soft hyphens, zero-width characters) is left out. Case stays.
+ * Normalises what looks equal: composed letters, white space, and the dashes and quotation marks of editors and phones.
+ * Invisible characters (soft hyphens, zero-width characters) are removed. Case stays.
  */
 const folded = (text: string): string =>
   plainSigns(
     plainSigns(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize('NFKC'),
   ).replace(/\s+/g, ' ');
 
-// A phone puts a space behind each word that it completes.
+// Phones add a space after each completed word.
 const wantedIn = (search: string) => folded(search).trim();
 
 const foldedTexts = new WeakMap<FaqEntry, string[]>();
 
-/** What a reader sees of a FAQ, folded: its question, and its answer. Folded once, and not for each letter of a search. */
+/**
+ * The visible text of a FAQ, folded: its question and its answer. Cached, so that it is not folded for each letter of a
+ * search.
+ */
 function textsOf(faq: FaqEntry): string[] {
   const known = foldedTexts.get(faq);
   if (known) return known;
@@ -26,8 +29,8 @@ function textsOf(faq: FaqEntry): string[] {
 }
 
 /**
- * Whether a FAQ is found. Spec §2: a case-sensitive substring of any field but id and timestamps; of the description, what
- * a reader sees of it counts, not its markup.
+ * Whether a FAQ matches. Spec §2: a case-sensitive substring of any field but id and timestamps; of the description,
+ * the visible text counts and the markup does not.
  */
 export function matchesSearch(faq: FaqEntry, search: string): boolean {
   const wanted = wantedIn(search);
@@ -40,7 +43,7 @@ export interface Suggestion {
   matches: number;
 }
 
-/** Those of some searches that find something, with how many questions each finds. */
+/** The searches that find something, each with its number of matches. */
 export const searchesWithMatches = (faqs: FaqEntry[], searches: readonly string[]): Suggestion[] =>
   searches
     .map((search) => ({
@@ -49,7 +52,7 @@ export const searchesWithMatches = (faqs: FaqEntry[], searches: readonly string[
     }))
     .filter(({ matches }) => matches > 0);
 
-/** How the questions themselves write what is searched for, with other capital letters: what finds most comes first. */
+/** The same words with the capital letters that the questions use, most matches first. */
 export function otherSpellings(faqs: FaqEntry[], search: string): Suggestion[] {
   const wanted = wantedIn(search);
   if (wanted === '') return [];

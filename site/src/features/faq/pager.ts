@@ -1,7 +1,7 @@
 /** Spec §2 and §9: 10 a page, 5 numbers, and the third is active at first. */
 export const faqPager = { perPage: 10, numbersShown: 5, initialPage: 3 } as const;
 
-/** The page that is active among so many: the wanted one, or the last where there are fewer. 0 when there is none. */
+/** The active page: the wanted one, or the last if there are fewer. 0 if there is none. */
 export const activePage = (wanted: number, pages: number) => Math.min(wanted, pages);
 
 /** How many pages a number of matches fills. */

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { anchorOf, compareFaqs, type FaqEntry } from './faq-entry';
 import { loadFaqs } from './load-faqs';
 
-/** The reader is at an entry when its answer is open, or the focus is in it. */
+/** Whether the reader is at an entry: its answer is open, or the focus is in it. */
 const isHeld = (faq: FaqEntry) => {
   const details = document.getElementById(anchorOf(faq))?.closest('details');
   return details ? details.open || details.contains(document.activeElement) : false;
 };
 
 /**
- * The list after a refresh. Whatever the reader holds (an open answer, a focused question) keeps its place and its text:
- * up to the last such entry the list stays as it is, and what changed there shows on the next visit.
+ * Merges a refreshed list. Entries that the reader holds (an open answer, a focused question) keep their place and
+ * text: the list stays as it is up to the last of them, and changes there show on the next visit.
  * @param shown the list on the page, in order
- * @param fresh what the API returned
+ * @param fresh the list from the API
  * @param isHeld whether the reader is at this entry
  */
 export function mergeFresh(
@@ -30,8 +30,8 @@ export function mergeFresh(
 }
 
 /**
- * The FAQs that the page was built with, brought up to date once the page is live, so that a new FAQ is there before the
- * next build. Spec §8: a failed fetch of data is only logged to the console.
+ * The built FAQs, refreshed once the page is live, so that a new FAQ appears before the next build. Spec §8: a failed
+ * fetch is only logged to the console.
  */
 export function useFreshFaqs(built: FaqEntry[]): FaqEntry[] {
   const [faqs, setFaqs] = useState(built);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens the question that the address names, for browsers that do not open a `details` which they lead into. */
+/** Opens the question in the address, for browsers that do not open a `details` element to reveal an anchor. */
 export function useLinkedQuestion(): void {
   useEffect(() => {
     const openLinked = () => {

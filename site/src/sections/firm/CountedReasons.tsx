@@ -9,7 +9,7 @@ import * as styles from './CountedReasons.module.css';
 
 const { who, where, less } = whyChooseUs;
 
-/** Who the firm is, where it works and what it takes off a team: each figure with its count drawn beside it. */
+/** Who the firm is, where it works and what it takes off a team: each figure with a drawing that counts it. */
 export function CountedReasons() {
   return (
     <>
@@ -56,7 +56,7 @@ export function CountedReasons() {
 
 interface ReasonProps {
   reason: { figure: string; title: string; text: string };
-  /** For a figure that is said in words and would not fit in the largest size. */
+  /** For a figure in words, which would not fit in the largest size. */
   worded?: boolean;
 }
 

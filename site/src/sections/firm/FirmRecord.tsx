@@ -2,7 +2,7 @@ import type { aboutPage } from '../../content/pages/about';
 import { Section } from '../../ui/page/Section';
 import * as styles from './FirmRecord.module.css';
 
-/** The firm's facts as one record: a name and a value to each row. */
+/** The firm's facts as a list of names and values. */
 export function FirmRecord({ title, fields }: (typeof aboutPage)['record']) {
   return (
     <Section title={title} ground="night">

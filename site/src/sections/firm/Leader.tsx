@@ -11,7 +11,7 @@ interface LeaderProps {
   portrait: ReactNode;
 }
 
-/** One who leads: a portrait made of the four signs, the role, the place with its flag, and what to ask for. */
+/** A leader: a portrait made of the four signs, the role, the place with its flag, and what to ask for. */
 export function Leader({ leader, portrait }: LeaderProps) {
   const { role, location, country, text, ask } = leader;
   const Flag = flags[country];

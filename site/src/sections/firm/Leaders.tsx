@@ -7,7 +7,7 @@ import * as styles from './Leaders.module.css';
 
 const [first, second] = teamPage.leaders;
 
-/** Spec §2: the two who lead the firm, side by side, the second one set lower. */
+/** Spec §2: the two leaders side by side, the second one set lower. */
 export function Leaders() {
   return (
     <Section title={teamPage.leadershipTitle} titleHidden flush>

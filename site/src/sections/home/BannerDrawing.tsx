@@ -13,11 +13,11 @@ interface BannerDrawingProps extends DrawingProps {
 }
 
 /**
- * The drawing of a slide that comes by itself. In the page without script it is a picture. Then it is drawn as part of the page: a
- * browser takes each picture that is larger than the title for the page's largest paint, and this one comes after five seconds.
+ * The drawing of an automatically shown slide: a picture until hydration, then part of the page. Browsers count a
+ * picture that is larger than the title as the largest paint, and this slide appears only after five seconds.
  */
 export function BannerDrawing({ name, className }: BannerDrawingProps) {
-  // Neither matches before the first render is done.
+  // Neither matches during the first render.
   const light = useMedia('(prefers-color-scheme: light)');
   const dark = useMedia('(prefers-color-scheme: dark)');
   if (!light && !dark) return <LateDrawing name={name} className={className} />;

@@ -19,7 +19,7 @@ export interface DrawingProps {
 interface BannerSlideProps {
   copy: { title: string; lead: string; action: Way; more: Way };
   Drawing: FunctionComponent<DrawingProps>;
-  /** Its title is the page's. */
+  /** Its title is the `h1` of the page. */
   main: boolean;
 }
 

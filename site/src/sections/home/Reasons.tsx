@@ -46,7 +46,7 @@ interface FigureProps {
   drawing: ReactNode;
 }
 
-/** A large number, what it counts, and the count itself drawn above it. */
+/** A large number, what it counts, and a drawing of the count above it. */
 function Figure({ reason, className, drawing }: FigureProps) {
   return (
     <li className={className}>

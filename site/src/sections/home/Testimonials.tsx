@@ -5,7 +5,7 @@ import { Section } from '../../ui/page/Section';
 import * as styles from './Testimonials.module.css';
 import { Voice } from './Voice';
 
-/** Spec §2: the testimonials carousel. The line below says what they are. */
+/** Spec §2: the testimonials carousel. The note below says that they are samples. */
 export function Testimonials() {
   const { title, words, samples, note } = testimonials;
   return (

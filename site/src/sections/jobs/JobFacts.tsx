@@ -3,7 +3,7 @@ import * as styles from './JobFacts.module.css';
 
 const { location, salary, applyTo } = jobTerms;
 
-/** Where, for how much, and whom to write to. */
+/** Place, salary and the address for applications. */
 export function JobFacts({ job }: { job: Job }) {
   const { facts } = jobPage;
   return (

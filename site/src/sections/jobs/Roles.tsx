@@ -8,7 +8,7 @@ const { title, lead, worksWith, roles } = careerPage.roles;
 /** The person at the client's table: one of the eight roles of a transformation. */
 export type Neighbour = (typeof roles)[number]['worksWith'];
 
-/** Spec §2: the six roles for the cloud platform; beside each, whom at the client's it works with, lit in the chart. */
+/** Spec §2: the six roles for the cloud platform. The chart beside each highlights the client's role it works with. */
 export function Roles({ drawings }: { drawings: Readonly<Record<Neighbour, ReactNode>> }) {
   return (
     <Section title={title} ground="calico">

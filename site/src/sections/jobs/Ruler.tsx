@@ -4,7 +4,7 @@ import * as styles from './Ruler.module.css';
 
 const { from, to, currency, text } = jobTerms.salary;
 const thousand = 1_000;
-/** As far again on either side: so the labels stand at thirds. */
+/** The ruler extends as far again on both sides, so the labels are at its thirds. */
 const span = to - from;
 const start = from - span;
 const steps = (3 * span) / thousand;

@@ -3,7 +3,7 @@ import * as type from '../../styles/type.module.css';
 import { Section } from '../../ui/page/Section';
 import * as styles from './Halves.module.css';
 
-/** Two kinds of work side by side, the second one set lower: it follows from the first. */
+/** Two kinds of work side by side; the second one is set lower, since it follows from the first. */
 export function Halves({ title, lead, halves }: HalvesCopy) {
   return (
     <Section title={title} ground="calico">

@@ -3,7 +3,7 @@ import { PersonFont } from '../../ui/primitives/PersonFont';
 import { Section } from '../../ui/page/Section';
 import * as styles from './Sides.module.css';
 
-/** What is said on one side of the table, in the serif, and what we ask on the other. The rule is the table. */
+/** What is said on one side of the table, in the serif, and what we ask on the other. The rule between them is the table. */
 export function Sides({ title, theirs, yours, rows }: SidesCopy) {
   return (
     <Section title={title} ground="calico">

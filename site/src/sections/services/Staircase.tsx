@@ -6,7 +6,7 @@ import * as styles from './Staircase.module.css';
 
 interface StaircaseProps {
   offerings: readonly Offering[];
-  /** Said before what is handed over. */
+  /** The label before the result. */
   resultLabel: string;
   drawings: Readonly<Record<Offering['id'], ReactNode>>;
 }

@@ -4,7 +4,7 @@ import { MoreLink } from '../../ui/primitives/MoreLink';
 import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './OtherTopics.module.css';
 
-/** The three topics that the page at `path` is not about. */
+/** The three other topics. */
 export function OtherTopics({ path }: { path: string }) {
   const titleId = useId();
   return (

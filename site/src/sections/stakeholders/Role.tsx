@@ -4,7 +4,7 @@ import * as styles from './Role.module.css';
 
 interface RoleProps {
   role: { name: string; carries: string; withUs: string };
-  /** The chart, with this role's dot lit. */
+  /** The chart with the dot of this role lit. */
   Drawing: FunctionComponent;
   /** Every other drawing stands on blush. */
   tinted: boolean;

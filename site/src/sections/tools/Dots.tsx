@@ -6,13 +6,13 @@ import * as styles from './Dots.module.css';
 type Row = Matrix['rows'][number];
 type Answer = keyof Matrix['says'];
 
-/** What a row of the matrix says of one of its columns. */
+/** The entry of a row in a column of the matrix. */
 export function answerOf({ lead, also = [] }: Row, column: string): Answer {
   if (lead === column) return 'lead';
   return also.includes(column) ? 'also' : 'none';
 }
 
-/** A matrix as a table of dots; each dot is also said in words. */
+/** A matrix as a table of dots, each with a text alternative. */
 export function Dots({ matrix }: { matrix: Matrix }) {
   const { caption, corner, columns, rows, says } = matrix;
   const cell = (row: Row, column: string) => {

@@ -15,7 +15,7 @@ const tools = [
   { ...reorgChartModellingSummary, drawing: <LateDrawing name="reorg" /> },
 ];
 
-/** The two tools that the page at `path` is not about. */
+/** The two other tools. */
 export function OtherTools({ path }: { path: string }) {
   return (
     <Section title={toolPage.others}>

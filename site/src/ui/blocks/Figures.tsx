@@ -9,7 +9,7 @@ interface FiguresProps {
   drawings: Drawings;
 }
 
-/** Large numbers in pairs, each under its own drawing where it has one; a last odd one takes the whole row. */
+/** Large numbers in pairs, each below its drawing if it has one; a single last one takes the whole row. */
 export function Figures({ block: { title, id, figures }, place, drawings }: FiguresProps) {
   return (
     <Section title={title} ground={place.ground} flush={place.flush} {...(id && { id })}>

@@ -5,7 +5,7 @@ import { Section } from '../page/Section';
 import type { Place } from './place-blocks';
 import * as styles from './Links.module.css';
 
-/** Ways on, one to a ruled row. The whole row can be pressed; the link's name stays short. */
+/** Links, one to a ruled row. The whole row can be pressed; the link's name stays short. */
 export function Links({ block: { title, id, links }, place }: { block: LinksBlock; place: Place }) {
   return (
     <Section title={title} ground={place.ground} flush={place.flush} {...(id && { id })}>

@@ -12,7 +12,7 @@ interface QuoteProps {
   drawing?: ReactNode;
 }
 
-/** What a person would say, large and in the serif with its mark hanging; beside it, smaller, what the firm answers. */
+/** A quote, large and in the serif with a hanging quotation mark; beside it, smaller, the firm's answer. */
 export function Quote({ block: { title, id, quote, text }, place, drawing }: QuoteProps) {
   const titleId = useId();
   const classes = [grounds.section, grounds[place.ground], place.flush && grounds.flush];

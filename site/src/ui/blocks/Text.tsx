@@ -10,7 +10,7 @@ interface TextProps {
   drawing?: ReactNode;
 }
 
-/** Running text beside its heading; the first paragraph carries the weight. */
+/** Running text beside its heading; the first paragraph is emphasised. */
 export function Text({ block: { title, id, paragraphs }, place, drawing }: TextProps) {
   return (
     <SplitSection title={title} id={id} place={place} beside={drawing}>

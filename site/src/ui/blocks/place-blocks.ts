@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Block, Ground } from '../../content/blocks';
 
-/** A page's drawings by the names that its blocks call them. */
+/** The drawings of a page by the names that its blocks use. */
 export type Drawings = Readonly<Record<string, ReactNode>>;
 
-/** Where a block stands: on which ground, and whether it continues the paper above it without a gap of its own. */
+/** The ground of a block, and whether it continues the paper above it without a gap. */
 export interface Place {
   ground: Ground;
   flush: boolean;
@@ -19,15 +19,15 @@ const defaultGrounds: Record<Block['kind'], Ground> = {
   links: 'paper',
 };
 
-/** What a block stands between: the grounds before the first block and after the last one. */
+/** The grounds before the first block and after the last one. */
 export interface Surroundings {
   before?: Ground | undefined;
   after?: Ground | undefined;
 }
 
 /**
- * The places of a page's blocks. A ground that a block asks for is kept; the usual one of its kind gives way to paper
- * where a neighbour already has it, since no two tinted grounds of a kind follow one another.
+ * Chooses the grounds of a page's blocks. A ground that a block asks for is kept. The default of its kind gives way to
+ * paper where a neighbour already has it, so that no two equal tinted grounds follow each other.
  */
 export function placeBlocks(
   blocks: readonly Pick<Block, 'kind' | 'ground'>[],

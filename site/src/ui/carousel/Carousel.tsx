@@ -18,9 +18,9 @@ import { useRow } from './use-row';
 import { useSlick } from './use-slick';
 
 export interface CarouselSlide {
-  /** What the slide is about: its key, and its button where slides can be picked. */
+  /** The slide's key, and the label of its button where slides can be picked. */
   name: string;
-  /** Without links or buttons unless the carousel fades: where slides move, the shown slide can be a copy. */
+  /** No links or buttons, unless the carousel fades: in a moving carousel, the visible slide can be a copy. */
   content: ReactNode;
 }
 
@@ -31,8 +31,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides after the carousel pattern of the WAI-ARIA Authoring Practices. It begins, without any script, as one row
- * that scrolls; when slick has come and nobody is busy with the row, slick takes over at the slide that is shown.
+ * A carousel by the WAI-ARIA Authoring Practices. Without script it is a row that scrolls. Slick takes over at the
+ * current slide once it is loaded and the visitor does not use the row.
  */
 export function Carousel({ kind, words, slides }: CarouselProps) {
   const figures: CarouselFigures = carousels[kind];
@@ -54,12 +54,12 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
   useEffect(() => {
     if (!SlickSlides || !atRest) return;
     const takeOver = () => {
-      // The focus would be lost with the row that it is in.
+      // Replacing the row would lose the focus inside it.
       if (!view.current?.contains(document.activeElement)) setSlick(true);
     };
     takeOver();
     const element = root.current;
-    // When the focus leaves, it is still here until the event is over.
+    // During the event the focus is still here.
     const later = () => setTimeout(takeOver);
     element?.addEventListener('focusout', later);
     return () => element?.removeEventListener('focusout', later);
@@ -98,7 +98,7 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
       className={`${styles.carousel ?? ''} ${styles[kind] ?? ''}`}
       role="group"
       aria-roledescription="carousel"
-      // It moves by itself: the page's loader brings the script without waiting for the visitor.
+      // It plays automatically, so the page's loader fetches the script without waiting for the visitor.
       data-moves=""
       aria-label={words.label}
       {...watch}
@@ -152,7 +152,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** One slide. It is the same in the row and in slick; what slick would add to it (style, tabindex) it does not take. */
+/** One slide, the same in the row and in slick. It ignores the props that slick adds (style, tabindex). */
 function Slide({ place, total, children }: SlideProps) {
   return (
     <div

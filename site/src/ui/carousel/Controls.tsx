@@ -7,10 +7,10 @@ import { Progress } from './Progress';
 interface ControlsProps {
   kind: CarouselKind;
   words: CarouselWords;
-  /** What the slides are called, in order. */
+  /** The names of the slides, in order. */
   names: readonly string[];
   first: number;
-  /** Undefined while only the style sheet knows. */
+  /** Undefined until hydration, while only the style sheet knows. */
   show: number | undefined;
   paused: boolean;
   onToggle: () => void;
@@ -20,8 +20,8 @@ interface ControlsProps {
 }
 
 /**
- * What steers a carousel, ahead of its slides in the tab order, and pause and play ahead of all. Below them stands
- * which slides are shown: as buttons to pick one, or as a count.
+ * The controls of a carousel. They precede its slides in the tab order, with pause and play first. Below them are
+ * buttons to pick a slide, or the position as a count.
  */
 export function Controls({ kind, words, names, first, show, ...controls }: ControlsProps) {
   const { paused, onToggle, onPrevious, onNext, onPick } = controls;

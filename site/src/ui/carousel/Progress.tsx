@@ -5,7 +5,7 @@ import { shownText } from './position';
 interface ProgressProps {
   kind: CarouselKind;
   first: number;
-  /** Undefined while only the style sheet knows: then it chooses among the texts for every width. */
+  /** Undefined until hydration; the style sheet then selects the text for the width. */
   show: number | undefined;
   total: number;
 }
@@ -34,7 +34,7 @@ export function Progress({ kind, first, show, total }: ProgressProps) {
       >
         <rect className={styles.whole} width={total} height="1" />
         <rect className={styles.shown} x={first} width="1" height="1" />
-        {/* The part that has gone round the seam. */}
+        {/* The part that has wrapped around to the start. */}
         <rect className={styles.shown} x={first - total} width="1" height="1" />
       </svg>
     </div>

@@ -7,16 +7,16 @@ import { type Position, isShown } from './position';
 export interface SlickSlidesProps {
   figures: CarouselFigures;
   position: Position;
-  /** The visitor asks for less motion: slides change without a transition. */
+  /** The visitor prefers reduced motion: slides change without a transition. */
   still: boolean;
   onChange: (first: number) => void;
   children: ReactNode;
 }
 
 /**
- * The slides as react-slick lays them out. Only this file knows it, so that it becomes a script of its own. Time,
- * pauses and controls are the carousel's: slick's own interval is 50 ms longer than it is told (Spec §9: 5000), and its
- * breakpoints include the width that they name (Spec §2: under).
+ * The slides in react-slick. Only this file imports it, so that it becomes a chunk of its own. The carousel handles
+ * time, pauses and controls itself: slick's interval is 50 ms too long (Spec §9: 5000), and its breakpoints include the
+ * width that they name (Spec §2: under).
  */
 const SlickSlides = forwardRef<Slider, SlickSlidesProps>(function SlickSlides(
   { figures: { fade }, position, still, onChange, children },
@@ -31,7 +31,7 @@ const SlickSlides = forwardRef<Slider, SlickSlidesProps>(function SlickSlides(
   return (
     <div className={styles.slick} ref={root}>
       <Slider
-        // Another number of slides is another row: slick would keep its old place.
+        // Remount when the number of visible slides changes: slick would keep its old position.
         key={position.show}
         ref={slider}
         fade={fade}
@@ -42,7 +42,7 @@ const SlickSlides = forwardRef<Slider, SlickSlidesProps>(function SlickSlides(
         speed={still ? 0 : slideTransition}
         cssEase="var(--ease-turn)"
         useCSS={!still}
-        // Where slides move round the seam, a second press would send them the whole way back.
+        // A second press while the slides wrap around would send them all the way back.
         waitForAnimate={!fade}
         autoplay={false}
         arrows={false}
@@ -61,8 +61,8 @@ const SlickSlides = forwardRef<Slider, SlickSlidesProps>(function SlickSlides(
 });
 
 /**
- * Offers assistive technology and the keyboard the slides that are shown, each once. Slick hides the others but leaves
- * their links in the tab order, and it offers the copies it makes for looping: here the original speaks for its copy.
+ * Exposes each visible slide once to assistive technology and the keyboard. Slick hides the others but leaves their
+ * links in the tab order, and it exposes the copies it makes for looping; here only the original is exposed.
  */
 function exposeShown(root: HTMLElement | null, position: Position) {
   for (const slide of root?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {

@@ -3,8 +3,8 @@ import type Slider from 'react-slick';
 import { slideTransition } from '../../content/carousel';
 
 /**
- * Whether slick's row stands anywhere else than at the slide: at another one, or at the place of another one. The slide that
- * slick calls current is the one it was last sent to; those that it shows are called active.
+ * Whether slick's row shows another slide, or the slide at the wrong offset. Slick's "current" slide is its last
+ * target; its "active" slides are the visible ones.
  */
 function isAstray(list: Element, first: number): boolean {
   const shown = list.querySelector<HTMLElement>('.slick-active:not(.slick-cloned)');
@@ -15,9 +15,9 @@ function isAstray(list: Element, first: number): boolean {
 }
 
 /**
- * Keeps slick at the slide that is announced. Slick measures itself anew when its size changes, which it also takes its
- * first layout for. Where that falls into the moment in which a move begins, the row goes back to the old place and stays.
- * @param view holds slick's slides
+ * Keeps slick at the announced slide. Slick measures itself again when its size changes, and takes its first layout for
+ * such a change. If that happens as a move begins, the row jumps back and stays there.
+ * @param view contains slick's slides
  */
 export function useKeptPlace(
   view: RefObject<HTMLElement>,
@@ -26,7 +26,7 @@ export function useKeptPlace(
 ): void {
   useEffect(() => {
     const look = () => {
-      // Under a finger the row may stand anywhere.
+      // While it is dragged, the row may be anywhere.
       const list = view.current?.querySelector('.slick-list:not(.dragging)');
       if (list && isAstray(list, first)) slider.current?.slickGoTo(first, true);
     };

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CarouselFigures } from '../../content/carousel';
 
-/** Whether a media query matches. Not before the first render is done, so that it agrees with the pre-render. */
+/** Whether a media query matches; false during the first render, so that it agrees with the pre-render. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((changed: () => void) => listenTo([query], changed), [query]);
   return useSyncExternalStore(
@@ -12,8 +12,8 @@ export function useMedia(query: string): boolean {
 }
 
 /**
- * How many slides the window has room for; undefined until the first render is done. It asks the same media queries
- * as the style sheet does, so that script and style never disagree about a width between two pixels.
+ * The number of slides that fit the window; undefined during the first render. It uses the same media queries as the
+ * style sheet, so that both always agree.
  */
 export function useSlidesShown(steps: CarouselFigures['steps']): number | undefined {
   const subscribe = useCallback(

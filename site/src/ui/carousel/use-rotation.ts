@@ -8,9 +8,9 @@ import {
 } from 'react';
 
 interface Rotation {
-  /** The visitor has pressed pause. */
+  /** Whether the visitor has pressed pause. */
   paused: boolean;
-  /** The slides are changing by themselves at present. */
+  /** Whether the slides are changing automatically now. */
   rotating: boolean;
   /** Pauses, or plays on. */
   toggle: () => void;
@@ -23,9 +23,9 @@ interface Rotation {
 }
 
 /**
- * When a carousel changes by itself: while it may, unless the visitor has paused it, is reading it (pointer over it,
- * the keyboard's focus in it) or looks at another tab. Who presses play gets motion at once, although the pointer or the focus is
- * still on the button (WAI-ARIA Authoring Practices, carousel).
+ * Whether a carousel rotates: not while the visitor has paused it, reads it (the pointer over it, the keyboard's focus
+ * in it) or looks at another tab. Pressing play starts it at once, although the pointer or the focus is still on the
+ * button (WAI-ARIA Authoring Practices, carousel).
  */
 export function useRotation(carousel: RefObject<HTMLElement>, allowed: boolean): Rotation {
   const [paused, setPaused] = useState(false);
@@ -44,7 +44,7 @@ export function useRotation(carousel: RefObject<HTMLElement>, allowed: boolean):
     },
     watch: {
       onPointerOver: ({ pointerType }) => {
-        // A finger leaves no trace of having left.
+        // Touch has no reliable leave event.
         if (pointerType === 'mouse') setHovered(true);
       },
       onPointerLeave: () => {
@@ -58,7 +58,7 @@ export function useRotation(carousel: RefObject<HTMLElement>, allowed: boolean):
   };
 }
 
-/** Calls `tick` every `ms` while `active`. A change of `restart` begins the time anew. */
+/** Calls `tick` every `ms` while `active`. A change of `restart` restarts the interval. */
 export function useInterval(tick: () => void, ms: number, active: boolean, restart: unknown): void {
   const latest = useRef(tick);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useInterval(tick: () => void, ms: number, active: boolean, resta
   }, [active, ms, restart]);
 }
 
-/** Whether the keyboard's focus is within an element, also where it came there before the script did. */
+/** Whether the keyboard's focus is within an element, also if it was there before the script. */
 function useFocusWithin(element: RefObject<Element>): boolean {
   return useSyncExternalStore(
     watchFocus,
@@ -85,7 +85,7 @@ function useFocusWithin(element: RefObject<Element>): boolean {
 }
 
 function watchFocus(changed: () => void) {
-  // On its way from one element to the next the focus is nowhere.
+  // Between two elements, nothing has the focus.
   const later = () => setTimeout(changed);
   document.addEventListener('focusin', changed);
   document.addEventListener('focusout', later);

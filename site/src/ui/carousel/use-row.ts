@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row counts as at rest when it has not been scrolled for so long, in ms. */
+/** A row counts as at rest when it has not scrolled for this time, in ms. */
 const restAfter = 150;
 
 /**
- * The row of slides as it is before slick comes: tells which slide it has been scrolled to and whether it is at
- * rest, and scrolls to one.
+ * The row of slides before slick is loaded: reports the slide it has scrolled to and whether it is at rest, and scrolls
+ * to a slide.
  */
 export function useRow(
   row: RefObject<HTMLElement>,
@@ -34,7 +34,7 @@ export function useRow(
         setAtRest(true);
       }, restAfter);
     };
-    // It can have been scrolled before the script came.
+    // It may have been scrolled before the script arrived.
     if (element.scrollLeft > 0) follow();
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -6,8 +6,8 @@ import type { SlickSlidesProps } from './SlickSlides';
 type SlickSlides = ComponentType<SlickSlidesProps & RefAttributes<Slider>>;
 
 /**
- * Brings react-slick, which is a script of its own: when the carousel is on screen and the page has nothing better to
- * do, or at once by `load`. If it cannot be had, the row of slides simply stays.
+ * Loads react-slick, a chunk of its own: when the carousel is on screen and the page is idle, or at once with `load`.
+ * If that fails, the row of slides stays.
  */
 export function useSlick(onScreen: boolean) {
   const [SlickSlides, setSlickSlides] = useState<SlickSlides>();

@@ -7,25 +7,25 @@ import * as styles from './Dialog.module.css';
 import { useModal } from './use-modal';
 
 interface DialogProps {
-  /** Its heading and accessible name. The focus begins there, unless the content takes it. */
+  /** Its heading and accessible name. It takes the focus first, unless the content does. */
   title: string;
-  /** What stands on the left from 768px: words and a drawing. */
+  /** The left column from 768px on: words and a drawing. */
   side: ReactNode;
-  /** By the close button, by Escape, by a press on the scrim. Take the dialog out of the page then. */
+  /** Called by the close button, Escape and a press on the scrim. Unmount the dialog then. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A popup over the page, open while it is rendered. It hangs on `body`, so that it does not take over the colours of
- * the ground that its button stands on.
+ * A popup over the page, open while it is rendered. It is a child of `body`, so that it does not inherit the colours of
+ * the ground around its button.
  */
 export function Dialog({ title, side, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useModal(dialog, onClose);
-  // Before the content's own effects, which may take the focus on to a field.
+  // Before the effects of the content, which may move the focus to a field.
   useLayoutEffect(() => {
     heading.current?.focus();
   }, []);

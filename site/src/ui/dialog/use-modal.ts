@@ -6,14 +6,14 @@ function isOutside(box: Element, { clientX, clientY }: MouseEvent): boolean {
 }
 
 /**
- * Shows a native dialog as a modal for as long as its component is there. The browser keeps the focus inside, closes
- * it on Escape and gives the focus back; a press on the scrim closes it too.
- * @param onPressOutside a press that began and ended on the scrim: not the end of a text selection
+ * Shows a native dialog as a modal while its component is mounted. The browser traps the focus, closes it on Escape and
+ * returns the focus.
+ * @param onPressOutside called for a press that began and ended on the scrim, and not for the end of a text selection
  */
 export function useModal(modal: RefObject<HTMLDialogElement>, onPressOutside: () => void): void {
   useLayoutEffect(() => {
     const dialog = modal.current;
-    // The page behind stops scrolling; where its scrollbar takes room, the style sheet keeps that room.
+    // The page behind stops scrolling. If its scrollbar takes space, the style sheet keeps that space.
     const gutter = innerWidth > document.documentElement.clientWidth;
     dialog?.toggleAttribute('data-gutter', gutter);
     dialog?.showModal();

@@ -11,7 +11,7 @@ interface FieldProps extends Pick<HTMLAttributes<HTMLElement>, 'autoCapitalize' 
   id: string;
   name: string;
   label: string;
-  /** Left out, with `onChange`, the field keeps its own text. */
+  /** Without `value` and `onChange` the field is uncontrolled. */
   value?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement> | undefined;
   onFocus?: FocusEventHandler | undefined;
@@ -19,12 +19,12 @@ interface FieldProps extends Pick<HTMLAttributes<HTMLElement>, 'autoCapitalize' 
   /** `lines` is a text of several lines. */
   type?: 'text' | 'email' | 'tel' | 'lines' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** What is wrong with it, in a sentence. */
+  /** The error message. */
   error?: string | undefined;
   readOnly?: boolean | undefined;
 }
 
-/** One required field: its label above it, its problem below it and tied to it. */
+/** A required field with its label above and its error below, linked by `aria-describedby`. */
 export function Field({ id, label, type = 'text', error, ...rest }: FieldProps) {
   const errorId = `${id}-error`;
   const control = {

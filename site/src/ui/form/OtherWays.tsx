@@ -2,7 +2,7 @@ import { firm } from '../../content/firm';
 import { phoneLink } from '../../content/phone';
 import * as styles from './OtherWays.module.css';
 
-/** Where a form cannot stand: how to reach the firm instead. `text` leads to the phones and the e-mail address. */
+/** Replaces a form that cannot be shown: `text`, then the phone numbers and the e-mail address of the firm. */
 export function OtherWays({ text }: { text: string }) {
   return (
     <p className={styles.line}>
@@ -17,7 +17,7 @@ export function OtherWays({ text }: { text: string }) {
   );
 }
 
-/** Where a form stands, for browsers without script: how to reach the firm instead. */
+/** The same for browsers without script. */
 export function WithoutScript({ text }: { text: string }) {
   return (
     <noscript>
@@ -28,11 +28,11 @@ export function WithoutScript({ text }: { text: string }) {
 
 interface ScriptFailedProps {
   text: string;
-  /** What the form runs on could not be fetched. The page's own loader shows it too, when no script arrives at all. */
+  /** Shown when the form's script could not be fetched. The page's loader shows it too when no script arrives at all. */
   shown?: boolean;
 }
 
-/** Where a form stands whose script could not be fetched: how to reach the firm instead. */
+/** The same for a form whose script could not be fetched. */
 export function ScriptFailed({ text, shown = false }: ScriptFailedProps) {
   return (
     <div className={styles.unreached} role="alert" hidden={!shown}>

@@ -2,7 +2,7 @@ import { messages } from '../../content/messages';
 import { TextLink } from '../primitives/TextLink';
 import * as styles from './PrivacyNote.module.css';
 
-/** Beside what sends a form: where to read what becomes of it. */
+/** Beside the submit button: a link to the privacy policy. */
 export function PrivacyNote() {
   const { before, link, to } = messages.privacy;
   return (

@@ -2,8 +2,8 @@ import * as type from '../../styles/type.module.css';
 import { trapName } from './form-signs';
 
 /**
- * A field that nobody sees or reaches: not by the eye, the keyboard or a screen reader, and what fills in addresses and
- * passwords is told to leave it alone. A script that fills whatever it finds gives itself away. It belongs to no draft.
+ * A honeypot: a field that no visitor sees or reaches, by eye, keyboard or screen reader, and that password managers
+ * are asked to ignore. A script that fills in every field gives itself away. It is not part of a draft.
  */
 export function Trap() {
   return (

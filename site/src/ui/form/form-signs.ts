@@ -1,20 +1,20 @@
-/** What a form says beside its fields, by which the server tells a script from a person (contract/form-signs). */
+/** Signals besides the fields that let the server tell a script from a person (contract/form-signs). */
 export interface FormSigns {
-  /** What stands in the field that no visitor sees. */
+  /** The value of the honeypot. */
   trap: string;
-  /** Milliseconds from the first touch to the submit. Left out where that is not known. */
+  /** Milliseconds from the first input to the submit; absent if unknown. */
   filledInMs?: number | undefined;
 }
 
-/** What the unseen field is called in the form: a word that scripts know. */
+/** The name of the honeypot: one that scripts recognise. */
 export const trapName = 'fax';
 
-/** The contract takes no more characters. */
+/** The limit of the contract. */
 const maxTrapLength = 200;
 
 /**
- * The signs of a form that is being submitted.
- * @param startedAt when someone began to fill it, by `performance.now()`; undefined where that is not known
+ * The signals of a form at submit.
+ * @param startedAt when the visitor began to fill it in, by `performance.now()`; undefined if unknown
  */
 export function signsOf(form: HTMLFormElement | null, startedAt: number | undefined): FormSigns {
   const trap = form && new FormData(form).get(trapName);

@@ -4,8 +4,8 @@ import { forget, recall, remember, type Texts } from './tab-memory';
 const place = (form: string) => `sending:${form}`;
 
 /**
- * One key for one filled form, so that sending it again never makes a second lead, not even after a reload.
- * @returns the same key while the fields are those of the last send that was not confirmed, a new one otherwise
+ * The idempotency key of a filled form, so that sending it again never creates a second lead, even after a reload.
+ * @returns the same key while the values equal those of the last unconfirmed send, otherwise a new one
  */
 export function keyFor(form: string, texts: Texts): string {
   const fields = JSON.stringify(texts);
@@ -16,7 +16,7 @@ export function keyFor(form: string, texts: Texts): string {
   return key;
 }
 
-/** To be called once these fields have arrived: filled in again, they are a new form. */
+/** Call it once these values have arrived: the same values are then a new form. */
 export function forgetKey(form: string, texts: Texts): void {
   if (recall(place(form)).fields === JSON.stringify(texts)) forget(place(form));
 }

@@ -1,7 +1,7 @@
-/** Texts by name: what a form's fields hold. */
+/** The values of a form by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Stands in for a storage that is full or blocked, as long as the page is open. */
+/** Replaces a full or blocked storage while the page is open. */
 const standIn = new Map<string, string>();
 
 function stored(name: string): string | null {
@@ -25,24 +25,24 @@ function parsed(text: string | null): unknown {
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
-/** What this tab has kept under a name, over reloads and other pages; empty when that is nothing of ours. */
+/** The values that this tab has stored under a name, across reloads and pages; empty if they are not ours. */
 export function recall(name: string): Texts {
   const value = parsed(stored(name));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(Object.entries(value).filter(isText));
 }
 
-/** Takes it out of the tab's memory. */
+/** Removes the stored values. */
 export function forget(name: string): void {
   standIn.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Blocked: then nothing is there.
+    // Storage is blocked, so nothing is there.
   }
 }
 
-/** Keeps texts until the tab is closed. Never throws. */
+/** Stores values until the tab is closed. Never throws. */
 export function remember(name: string, texts: Texts): void {
   const text = JSON.stringify(texts);
   try {

@@ -3,15 +3,15 @@ import { keepDraft, onSettled, readDraft } from './draft';
 import type { Texts } from './tab-memory';
 
 interface DraftUse {
-  /** Once, after the page was taken over as it was pre-rendered: fill the fields that are empty. */
+  /** Called once after hydration: fill the empty fields. */
   restore: (draft: Texts) => void;
-  /** These texts have arrived, sent from here or from an earlier page. */
+  /** Called when these values have arrived, sent from this page or an earlier one. */
   settle: (sent: Texts) => void;
 }
 
 /**
- * Keeps what is typed into a form, over errors, reloads and the way to other pages and back.
- * @param form forms of the same name share what is typed
+ * Keeps the draft of a form across errors, reloads and navigation.
+ * @param form forms of the same name share a draft
  */
 export function useDraft(form: string, texts: Texts, use: DraftUse): void {
   const latest = useRef(use);

@@ -1,13 +1,13 @@
 import * as styles from './Breadcrumb.module.css';
 import { TextLink } from '../primitives/TextLink';
 
-/** One step of the way to this page. The last one, this page, has no `to`. */
+/** A step of the breadcrumb. The last one, the page itself, has no `to`. */
 export interface Crumb {
   label: string;
   to?: string;
 }
 
-/** The way to a page, from Home down to the page itself. */
+/** The breadcrumb of a page, from Home to the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.way} aria-label="Breadcrumb">

@@ -5,7 +5,7 @@ import { Band } from './Band';
 import { ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 
-/** The red band that closes a page with the ways to write and to phone. */
+/** The red band at the end of a page, with links to write and to phone. */
 export function ContactBand({ title, text }: { title: string; text: string }) {
   return (
     <Band

@@ -9,7 +9,7 @@ interface PageSeoProps {
   data?: readonly StructuredData[];
 }
 
-/** What an inner page tells machines, for its `Head`. */
+/** The `Head` of an inner page. */
 export const PageSeo = ({ page, data = [] }: PageSeoProps) => (
   <Seo
     title={page.title}

@@ -3,7 +3,7 @@ import type { PageCopy } from '../../content/page';
 import type { Crumb } from './Breadcrumb';
 import { PageHead } from './PageHead';
 
-/** The way to an inner page, the page itself last. */
+/** The breadcrumb of an inner page. */
 export const crumbsOf = ({ above = [], title }: PageCopy): Crumb[] => [
   { label: 'Home', to: '/' },
   ...above,
@@ -16,7 +16,7 @@ interface PageTopProps {
   children?: ReactNode;
 }
 
-/** What an inner page begins with. */
+/** The head of an inner page. */
 export function PageTop({ page, children }: PageTopProps) {
   return (
     <PageHead crumbs={crumbsOf(page)} title={page.heading} lead={page.lead} split>

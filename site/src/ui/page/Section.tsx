@@ -6,19 +6,19 @@ import { Wrap } from '../primitives/Wrap';
 interface SectionProps {
   /** The section's heading and accessible name. */
   title: string;
-  /** Keep the heading for assistive technology only, where the page's head already says it. */
+  /** Show the heading to assistive technology only, where the head of the page already says it. */
   titleHidden?: boolean;
   ground?: 'paper' | 'calico' | 'blush' | 'night';
-  /** No space above: the section continues the page's head. */
+  /** No space above: the section continues the head of the page. */
   flush?: boolean;
-  /** Little space above: the first section below the page's head, on the head's ground, with a heading of its own. */
+  /** Little space above: the first section below the head of the page, on the same ground and with its own heading. */
   opening?: boolean;
-  /** For links that lead here. */
+  /** The anchor of the section. */
   id?: string;
   children: ReactNode;
 }
 
-/** One block of a page on its own ground, named by its heading. The grounds recolour text and drawings on them. */
+/** A section of a page on its own ground, named by its heading. The ground sets the colours of texts and drawings. */
 export function Section({
   title,
   titleHidden = false,

@@ -6,24 +6,24 @@ import { previewPicture, type PreviewPicture } from './preview-picture';
 import { useSiteMetadata } from './use-site-metadata';
 
 interface SeoProps {
-  /** The page's own title; the firm's name is added. The start page leaves it out. */
+  /** The page's own title, to which the firm's name is added. The start page has none. */
   title?: string;
   description: string;
-  /** The page's path, `/faq`. The fallback page stands at no address of its own and has none. */
+  /** The page's path, such as `/faq`. The fallback page has none. */
   path?: string;
-  /** The way to the page as its head shows it, the page itself last. */
+  /** The breadcrumb of the page. */
   crumbs?: readonly Crumb[];
-  /** The page's own picture for link previews, in place of the one that the build draws for it. */
+  /** The picture for link previews, instead of the one that the build draws. */
   image?: PreviewPicture;
-  /** When an article was written and last changed, ISO 8601. */
+  /** When an article was created and last changed, ISO 8601. */
   article?: { createdAt: string; updatedAt: string };
   /** What the page is about, for search engines. */
   data?: readonly StructuredData[];
 }
 
 /**
- * What a page tells the browser's tab, search engines and link previews: for the `Head` that each page exports, which Gatsby
- * writes into the page's head.
+ * Title, description, canonical address, link preview and structured data of a page: for the `Head` that each page
+ * exports.
  */
 export function Seo({ title, description, path, crumbs, image, article, data = [] }: SeoProps) {
   const { siteUrl } = useSiteMetadata();

@@ -6,12 +6,12 @@ export type StageGround = 'calico' | 'blush' | 'night';
 
 export interface StageProps {
   ground: StageGround;
-  /** What small screens show of the drawing: what stands right of its middle, or its right end, which takes more of it. */
+  /** The part that small screens show: right of the middle, or the right end, which takes more space. */
   crop?: 'middle' | 'end';
   children: ReactNode;
 }
 
-/** The page's drawing on a ground from edge to edge. On small screens it is cropped from the left, not shrunk. */
+/** The drawing of the page on a ground from edge to edge. Small screens crop it on the left instead of shrinking it. */
 export function Stage({ ground, crop = 'middle', children }: StageProps) {
   return (
     <div className={styles[ground]}>

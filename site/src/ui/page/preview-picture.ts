@@ -1,6 +1,6 @@
 import { otherPreview, previews } from '../../content/previews';
 
-/** What link previews expect: most crop what has another shape. */
+/** The size that link previews expect: most of them crop other shapes. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** A picture for link previews. */
@@ -12,11 +12,11 @@ export interface PreviewPicture {
   alt: string;
 }
 
-/** Where the picture of a page lies: `/previews/faq.png`. */
+/** The path of a page's picture: `/previews/faq.png`. */
 export const previewPath = (pagePath: string) =>
   `/previews/${pagePath === '/' ? 'home' : pagePath.slice(1)}.png`;
 
-/** Where the picture of all other pages lies. */
+/** The path of the picture for all other pages. */
 export const otherPreviewPath = '/previews/other.png';
 
 /** The picture that the build drew for a page (site/previews). */

@@ -19,11 +19,11 @@ export interface DrawnIcon {
   purpose?: ManifestIcon['purpose'];
 }
 
-/** What a system cuts off may be a fifth on each side: the mark stays within the circle that is left. */
+/** A system may crop a fifth of each side: the mark stays within the remaining circle. */
 const maskable = 0.54;
 const whole = 0.7;
 
-/** On a phone's home screen; Apple cuts the corners itself. */
+/** For the home screen of a phone; Apple rounds the corners itself. */
 export const appleTouchIcon: DrawnIcon = {
   path: `${folder}/apple-touch-icon.png`,
   side: 180,

@@ -7,7 +7,7 @@ interface SiteMetadata {
   recaptchaSiteKey: string;
 }
 
-/** What the build was configured with (`siteMetadata` of gatsby-config.ts). */
+/** The configuration of the build (`siteMetadata` in gatsby-config.ts). */
 export function useSiteMetadata(): SiteMetadata {
   const { site } = useStaticQuery<{ site: { siteMetadata: SiteMetadata } }>(graphql`
     query SiteMetadata {

@@ -7,8 +7,8 @@ interface LateDrawingProps {
 }
 
 /**
- * A drawing that is a file of its own and is loaded when it comes near. Drawings that a visitor sees first stand in their
- * page; all of them would make the page too long for the first packets that a server sends.
+ * A drawing in a file of its own, loaded when it comes near. Drawings on the first screen are part of the page; with
+ * all of them the page would not fit into the first packets of the server.
  */
 export function LateDrawing({ name, className }: LateDrawingProps) {
   const { width, height } = lateDrawings[name];

@@ -3,8 +3,8 @@ import * as styles from './MovingPicture.module.css';
 import { Picture, type PictureProps } from './Picture';
 
 /**
- * A picture that moves, and a way to stop it (WCAG 2.2.2), which needs no script. Whoever wants less motion is shown the still
- * picture alone.
+ * An animated picture with a control to pause it (WCAG 2.2.2), which needs no script. With reduced motion, only the
+ * still picture is shown.
  */
 export function MovingPicture({ moving, ...still }: PictureProps & { moving: string }) {
   const { image, alt, priority = false, natural = false } = still;

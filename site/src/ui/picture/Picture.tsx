@@ -4,20 +4,20 @@ import * as styles from './Picture.module.css';
 export interface PictureProps {
   /** What gatsby-plugin-sharp made of the file: AVIF beside the original format, in two widths. */
   image: IGatsbyImageData;
-  /** Empty where the text beside the picture says the same. */
+  /** Empty if the text beside the picture says the same. */
   alt: string;
-  /** In view when the page opens: loaded at once. All others wait until they come near. */
+  /** Visible when the page opens, so it is loaded at once. All others load lazily. */
   priority?: boolean;
-  /** No wider than the file is; otherwise as wide as the place. */
+  /** No wider than the file; otherwise as wide as its container. */
   natural?: boolean;
 }
 
-/** React 18 writes the attribute only under its own name in HTML, which its types do not have. */
+/** React 18 passes the attribute through only under its HTML name, which its types lack. */
 const first = { fetchpriority: 'high' };
 
 /**
  * A picture as plain HTML. The component of gatsby-plugin-image needs a script and style attributes, which the site's
- * policy does not allow; width and height keep the place free just as well.
+ * policy does not allow; width and height reserve the space just as well.
  */
 export function Picture({ image, alt, priority = false, natural = false }: PictureProps) {
   const { sources = [], fallback } = image.images;

@@ -2,13 +2,13 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { MovingPicture } from './MovingPicture';
 import { Picture, type PictureProps } from './Picture';
 
-/** A picture as it stands still, and where it moves, if it does. */
+/** A still picture, and the address of its animation if it has one. */
 export interface ShownPicture {
   image: IGatsbyImageData;
   moving?: string | undefined;
 }
 
-/** A picture that may move. Where it may not, in a list or in a link, `Picture` shows it. */
+/** A picture that may be animated. Lists and links use `Picture`, which never is. */
 export function ShownPicture({ moving, ...props }: PictureProps & ShownPicture) {
   return moving === undefined ? (
     <Picture {...props} />

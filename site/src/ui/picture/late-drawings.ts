@@ -3,14 +3,14 @@ import type { Ground } from '../../content/previews';
 export interface LateDrawingFile {
   /** A file of src/art, without `.svg`. */
   drawing: string;
-  /** What it stands on, which gives it its colours. */
+  /** Its ground, which sets its colours. */
   ground: Ground;
   /** Its shape, as its `viewBox` has it. */
   width: number;
   height: number;
 }
 
-/** The drawings below a first screen that are no part of their page, by the name of their file. */
+/** The drawings below the first screen that are not part of their page, by the name of their file. */
 export const lateDrawings = {
   'banner-tools': { drawing: 'banner-tools', ground: 'paper', width: 2800, height: 900 },
   'banner-team': { drawing: 'banner-team', ground: 'paper', width: 2800, height: 900 },
@@ -29,8 +29,8 @@ export type LateDrawingName = keyof typeof lateDrawings;
 
 export type Scheme = 'light' | 'dark';
 
-/** Where the build puts a late drawing in the colours of a scheme: `/drawings/dc3-dark.svg`. */
+/** The path of a late drawing in the colours of a scheme: `/drawings/dc3-dark.svg`. */
 export const lateDrawingPath = (name: string, scheme: Scheme) => `/drawings/${name}-${scheme}.svg`;
 
-/** What a page draws as its own out of such a file. */
+/** The id of the element in such a file that a page can reuse. */
 export const lateDrawingId = 'drawing';

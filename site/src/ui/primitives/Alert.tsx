@@ -4,13 +4,13 @@ import * as styles from './Alert.module.css';
 
 interface AlertProps {
   text: string;
-  /** For what the sentence is about: `aria-describedby`. */
+  /** Referenced by the `aria-describedby` of the field it is about. */
   id?: string;
 }
 
 /**
- * A sentence that is read out when it appears, and takes the focus, which brings it into view. A form then moves the
- * focus on to the field to be mended. Give it a new `key` to have the same sentence read out again.
+ * A message that is announced when it appears, and takes the focus, which scrolls it into view. A form then moves the
+ * focus to the field with the error. Give it a new `key` to announce the same message again.
  */
 export function Alert({ text, id }: AlertProps) {
   const alert = useRef<HTMLDivElement>(null);

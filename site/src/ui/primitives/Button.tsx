@@ -16,7 +16,7 @@ const look = ({ tone = 'ink', size = 'regular', wide = false }: Look) =>
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** A button. `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** A button. `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({ tone, size, wide, type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={look({ tone, size, wide })} {...rest}>

@@ -3,7 +3,7 @@ import { splitLastWord } from './last-word';
 import * as styles from './MoreLink.module.css';
 import { TextLink } from './TextLink';
 
-/** A link that leads on from a text; it carries an arrow, which moves a little on hover. */
+/** A link that continues a text, with an arrow that moves a little on hover. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   const [before, last] = splitLastWord(children);
   return (

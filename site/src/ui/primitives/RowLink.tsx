@@ -4,14 +4,14 @@ import { TextLink } from './TextLink';
 
 interface RowLinkProps {
   to: string;
-  /** Off where the row ends with an arrow of its own. */
+  /** Off if the row has an arrow of its own. */
   arrow?: boolean;
   children: string;
 }
 
 /**
- * A link whose whole row can be pressed, while its name stays short. The row is the nearest element around it with
- * `position: relative`; what else can be pressed in it has to stand above.
+ * A link that makes its whole row pressable while its name stays short. The row is the nearest ancestor with `position:
+ * relative`; other controls in it must be stacked above the link.
  */
 export function RowLink({ to, arrow = true, children }: RowLinkProps) {
   const [before, last] = splitLastWord(children);

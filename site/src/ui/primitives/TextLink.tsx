@@ -8,7 +8,7 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link that stays in the page where it can: Gatsby's Link for our own paths, a plain anchor for the rest. */
+/** Gatsby's Link for our own paths, otherwise a plain anchor. */
 export function TextLink({ to, className, children }: TextLinkProps) {
   return to.startsWith('/') ? (
     <Link to={to} className={className}>

@@ -5,19 +5,19 @@ import * as styles from './Toast.module.css';
 export interface ToastMessage {
   title: string;
   text: string;
-  /** `note`: nothing went well, and nothing was wrong. */
+  /** `note`: neither a success nor an error. */
   tone: 'good' | 'note';
 }
 
 interface ToastProps {
-  /** Null while there is nothing to tell. */
+  /** Null if there is no message. */
   message: ToastMessage | null;
   onDismiss: () => void;
 }
 
 /**
- * News at the bottom right, until it is dismissed. Render it always: a status that is there before its text
- * is read out reliably.
+ * A message at the bottom right until it is dismissed. Render it always: screen readers announce a status reliably only
+ * if it is in the page before its text.
  */
 export function Toast({ message, onDismiss }: ToastProps) {
   return (

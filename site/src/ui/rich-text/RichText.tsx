@@ -10,28 +10,28 @@ import type { RichElement, RichNode, RichText as Tree } from './tree';
 
 interface RichTextProps {
   nodes: Tree;
-  /** `article`: set to be read, in the serif. `answer`: short, in the voice of the firm. */
+  /** `article`: long text in the serif. `answer`: short text in the sans. */
   look: 'article' | 'answer';
-  /** The local files of the text's pictures, by their path on the CMS. A picture without one is not shown. */
+  /** The local files of the pictures by their path on the CMS. A picture without one is not shown. */
   pictures?: ReadonlyMap<string, ShownPicture>;
 }
 
 const headings = new Set<RichTextTag>(['h2', 'h3', 'h4']);
 
-/** An answer stands under a question, which is itself a heading of the third level. */
+/** The question above an answer is itself a heading of the third level. */
 const tagOf = ({ tag }: RichElement, look: RichTextProps['look']) =>
   look === 'answer' && headings.has(tag) ? 'h4' : tag;
 
-/** Where in a text a node stands. */
+/** The context of a node in the text. */
 interface Place {
-  /** The direction of an element that has none of its own. */
+  /** The direction for elements without their own. */
   dir?: 'auto';
   inLink: boolean;
-  /** The heads of the table around it, if its rows can be cards. */
+  /** The column heads of the surrounding table, if its rows can become cards. */
   columns?: readonly string[] | undefined;
 }
 
-/** Said, since a browser takes a table for none that is laid out as cards. */
+/** Explicit, since browsers drop the table roles of a table that is laid out as cards. */
 const roles: Partial<Record<RichTextTag, string>> = {
   thead: 'rowgroup',
   tbody: 'rowgroup',
@@ -42,7 +42,7 @@ const roles: Partial<Record<RichTextTag, string>> = {
 
 const roleOf = ({ tag, scope }: RichElement) => (scope === 'row' ? 'rowheader' : roles[tag]);
 
-/** Text written in the CMS, as React elements. Each of its blocks takes the direction of its first letters. */
+/** Text from the CMS as React elements. The first letters of each block set its direction. */
 export function RichText({ nodes, look, pictures }: RichTextProps) {
   const renderAll = (inner: Tree, place: Place) =>
     inner.map((node, key) => render(node, key, place));
@@ -50,7 +50,7 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
     if (typeof node === 'string') return node;
     if (node.tag === 'img') {
       const picture = pictures?.get(node.src);
-      // In a link nothing else can be pressed, and so nothing stopped: there a picture stands still.
+      // A link cannot contain another control, so an animation could not be paused there: show the still picture.
       const PictureHere = place.inLink ? Picture : ShownPicture;
       return picture && <PictureHere key={key} {...picture} alt={node.alt} natural />;
     }
@@ -99,12 +99,12 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
 
 interface ScrollingTableProps {
   table: RichElement;
-  /** Here, so that it is scrolled from where it begins. */
+  /** On the region, so that it scrolls from the start of the text. */
   dir: RichElement['dir'];
   children: ReactNode;
 }
 
-/** A table wider than the column scrolls by itself; it takes focus so that the keyboard can scroll it too. */
+/** A table wider than the column scrolls in a region, which takes the focus so that the keyboard can scroll it. */
 function ScrollingTable({ table, dir, children }: ScrollingTableProps) {
   const head = table.children.find((child) => typeof child !== 'string' && child.tag === 'thead');
   const label = head === undefined ? 'Table' : `Table: ${textOf([head])}`;

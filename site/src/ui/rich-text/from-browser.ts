@@ -13,7 +13,7 @@ function toMarkup(node: Node): Markup[] {
   ];
 }
 
-/** Reads HTML in the browser. A document made by DOMParser runs no script and loads nothing. */
+/** Parses HTML in the browser. A document from DOMParser runs no script and loads nothing. */
 export function richTextInBrowser(html: string): RichText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return toRichText([...body.childNodes].flatMap(toMarkup));

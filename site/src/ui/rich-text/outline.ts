@@ -6,7 +6,7 @@ export interface OutlineEntry {
   text: string;
 }
 
-// Keeps an article's anchors apart from the ids of the layout around it.
+// Keeps the anchors of an article apart from the ids of the layout.
 const toAnchor = (text: string) =>
   `part-${text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ const toAnchor = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')}`;
 
-/** Gives each main heading an id of its own, and lists them: the table of contents of an article. */
+/** Gives each main heading an id, and lists them for the table of contents. */
 export function outline(body: RichText): { body: RichText; contents: OutlineEntry[] } {
   const contents: OutlineEntry[] = [];
   const withIds = body.map((node) => {

@@ -1,16 +1,16 @@
 import type { RichElement, RichNode } from './tree';
 import { textOf } from './text-of';
 
-/** More than these have no room beside one another in the column of a text. */
+/** More columns do not fit the width of a text. */
 const maxColumns = 5;
 
 /**
- * Nor have columns whose longest words, one of each, have more letters together: where a table is just not narrow (36rem, see
- * Stacked.module.css) some 60 stand on a line between the cells' margins.
+ * Nor do columns whose longest words together have more letters: at the narrowest table width (36rem, see
+ * Stacked.module.css) about 60 letters fit on a line between the cell margins.
  */
 const maxLetters = 55;
 
-/** What no line breaks within: not so the words of Chinese, Japanese and Korean. */
+/** Text without a line break opportunity. Chinese, Japanese and Korean text can break anywhere. */
 const unbroken = /[^\s\-\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g;
 
 const longestIn = (cell: RichElement): number =>
@@ -25,8 +25,8 @@ const isPlain = ({ colspan, rowspan }: RichElement) =>
   colspan === undefined && rowspan === undefined;
 
 /**
- * The heads of a table's columns, where each of its rows has one cell for each of them: then a row can stand by itself, as a
- * card. Nothing where it has too many, cells that span others, or words too long for a row of columns: it scrolls then.
+ * The column heads of a table if every row has exactly one cell for each: then a row can become a card. Undefined if
+ * there are too many columns, cells that span others, or words too long for a card; the table then scrolls.
  */
 export function columnsOf(table: RichElement): string[] | undefined {
   const parts = within(table);

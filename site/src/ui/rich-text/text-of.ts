@@ -10,15 +10,15 @@ const raw = (node: RichNode): string => {
   return inline.has(node.tag) ? text : ` ${text} `;
 };
 
-/** The text that a reader sees, on one line: blocks are parted by a space, runs of white space are one. */
+/** The visible text on one line: blocks are separated by a space, and white space is collapsed. */
 export function textOf(nodes: RichText): string {
-  // A byte order mark has no width, although `\s` takes it for a space.
+  // A byte order mark is invisible, although `\s` matches it.
   return nodes.map(raw).join('').replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim();
 }
 
 /**
  * The beginning of a text, cut between words.
- * @param length the most characters, without the ellipsis
+ * @param length the maximum number of characters, without the ellipsis
  */
 export function excerptOf(nodes: RichText, length: number): string {
   const text = textOf(nodes);

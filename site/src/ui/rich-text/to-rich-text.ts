@@ -11,7 +11,7 @@ import {
 } from '../../api';
 import type { RichElement, RichNode, RichText } from './tree';
 
-/** Parsed HTML, whoever parsed it: the browser (from-browser.ts) or the build (cms-source/parse-html.ts). */
+/** Parsed HTML, from the browser (from-browser.ts) or the build (cms-source/parse-html.ts). */
 export type Markup = string | MarkupElement;
 
 export interface MarkupElement {
@@ -25,13 +25,13 @@ const tags = new Map<string, RichTextTag>([
   ...Object.entries(richTextAliases),
 ]);
 
-/** Elements whose content is no text for a reader. Any other unknown element is unwrapped: its text stays. */
+/** Elements whose content is not shown as text. Any other unknown element is unwrapped: its text stays. */
 const dropped = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math'],
   ...['title', 'textarea', 'select', 'audio', 'video', 'canvas', 'noembed', 'noframes', 'xmp'],
 ]);
 
-/** Parents in which white space between elements means nothing, and is not allowed by React in tables. */
+/** Parents in which white space between elements has no meaning; React does not allow it in tables. */
 const holdsElementsOnly = new Set<RichTextTag>([
   'ul',
   'ol',
@@ -42,18 +42,18 @@ const holdsElementsOnly = new Set<RichTextTag>([
   'figure',
 ]);
 
-/** These are nothing without content: a paragraph whose only picture was left out would be a hole in the text. */
+/** Dropped when empty: a paragraph whose only picture was left out would be a gap in the text. */
 const goneWhenEmpty = new Set<RichTextTag>(['p', 'figure']);
 
 /**
- * Says which picture an address stands for.
- * @returns the path on the CMS of a picture that the page has, or nothing when it is to be left out
+ * Resolves the address of a picture.
+ * @returns the path on the CMS of a picture that the page has; undefined to leave it out
  */
 export type PictureAt = (src: string) => string | undefined;
 
 const isEmpty = (node: RichNode) => typeof node === 'string' && isBlank(node);
 
-/** Whether something in a link says where it leads. */
+/** Whether the content of a link gives it a name. */
 const saysSomething = (node: RichNode): boolean => {
   if (typeof node === 'string') return !isBlank(node);
   return node.tag === 'img' ? !isBlank(node.alt) : node.children.some(saysSomething);
@@ -96,13 +96,13 @@ function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
   if (goneWhenEmpty.has(tag) && element.children.every(isEmpty)) return [];
   if (tag !== 'a') return [element];
   const href = linkAddress(source.attribute('href') ?? '');
-  // A link that may not lead anywhere, or has no name, stays as its content.
+  // A link with a forbidden address or without a name is replaced by its content.
   return href !== undefined && saysSomething(element) ? [{ ...element, href }] : element.children;
 }
 
 const noPicture: PictureAt = () => undefined;
 
-/** Keeps what rich text may hold and drops the rest; pictures too, unless the caller knows them. */
+/** Keeps what rich text may contain and drops the rest, including pictures that the caller does not resolve. */
 export function toRichText(sources: Markup[], pictureAt: PictureAt = noPicture): RichText {
   return sources.flatMap((source) => toNodes(source, pictureAt)).filter((node) => !isEmpty(node));
 }

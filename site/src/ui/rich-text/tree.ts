@@ -18,7 +18,7 @@ export interface RichElement {
   id?: string;
 }
 
-/** A picture of our own uploads. The page shows the local file that the build made of it, never this address. */
+/** One of our own uploads. The page shows the local file that the build made from it, never this address. */
 export interface RichPicture {
   tag: 'img';
   /** Its path on the CMS, by which the page finds the local file. */
@@ -29,7 +29,7 @@ export interface RichPicture {
 export type RichNode = string | RichElement | RichPicture;
 
 /**
- * Rich text as data. HTML from the CMS or the API becomes this tree before anything is rendered, and React renders the
- * tree: no HTML string is ever put into a page, so what is not on the list above cannot come through.
+ * Rich text as data. HTML from the CMS or the API is converted to this tree before anything is rendered, and React
+ * renders the tree. No HTML string reaches a page, so nothing can come through that the types do not list.
  */
 export type RichText = RichNode[];

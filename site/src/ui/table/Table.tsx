@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Table.module.css';
 
 interface TableProps {
-  /** Says how to read the table, and names it. */
+  /** Explains the table, and is its accessible name. */
   caption: ReactNode;
-  /** What the rows are: the head of the first column. */
+  /** The head of the first column. */
   corner: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
@@ -14,8 +14,8 @@ interface TableProps {
 }
 
 /**
- * A table of rules only. Where it is narrow its rows are cards. Roles are said: a browser takes a table for none that is laid
- * out as anything else.
+ * A table with horizontal rules. On narrow screens its rows become cards, and browsers then drop the table roles, so
+ * the roles are explicit.
  */
 export function Table({ caption, corner, columns, rows, cells }: TableProps) {
   const captionId = useId();

@@ -15,14 +15,14 @@ export interface Tab {
 interface TabsProps {
   /** What the tabs are, for assistive technology. */
   label: string;
-  /** At most four: the style sheet names them. */
+  /** At most four, since the style sheet lists them. */
   tabs: readonly Tab[];
 }
 
 /**
- * Tabs after the WAI-ARIA Authoring Practices: arrows, Home and End move and select. In the page as it is built they
- * are links to panels, of which the style sheet shows the one in the address or the first (all, where there is no
- * script); the script gives them their roles and moves nothing.
+ * Tabs by the WAI-ARIA Authoring Practices: arrows, Home and End move and select. The static page has links to panels,
+ * and the style sheet shows the panel in the address or the first one (all of them without script). The script adds the
+ * roles and moves nothing.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   };
 
   const onClick = (event: MouseEvent, id: string) => {
-    // A press that opens another tab or window of the browser is none of ours.
+    // Leave presses that open another browser tab or window alone.
     if (!live || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     select(id);
@@ -101,7 +101,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 const tabId = (id: string) => `tab-${id}`;
 
-/** The place that a key leads to from a tab, in a row of `count` tabs; undefined for keys that are not the row's. */
+/** The tab that a key leads to, in a list of `count` tabs; undefined for other keys. */
 function placeAfterKey(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -112,7 +112,7 @@ function placeAfterKey(key: string, place: number, count: number): number | unde
       return 0;
     case 'End':
       return count - 1;
-    // A tab is a link here, and a link does not answer to the space bar.
+    // The tab is a link, which does not respond to the space bar by itself.
     case ' ':
       return place;
     default:

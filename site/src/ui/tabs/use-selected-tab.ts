@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The selected tab, and a way to select one. It follows the address's hash and keeps it up to date, without a new
- * entry in the history: Back leaves the page. Undefined until the script is there: so long the style sheet decides.
+ * The selected tab, and a function to select one. It follows the hash of the address and updates it without a history
+ * entry, so that Back leaves the page. Undefined until hydration, while the style sheet decides.
  */
 export function useSelectedTab(ids: readonly string[]) {
   const [selected, setSelected] = useState<string>();
@@ -10,7 +10,7 @@ export function useSelectedTab(ids: readonly string[]) {
   useEffect(() => {
     const follow = () => {
       const id = location.hash.slice(1);
-      // Another hash, as that of the skip link, is no reason to change tabs.
+      // Ignore other hashes, such as that of the skip link.
       setSelected((current) => (ids.includes(id) ? id : (current ?? ids[0])));
     };
     follow();
@@ -22,7 +22,7 @@ export function useSelectedTab(ids: readonly string[]) {
 
   const select = (id: string) => {
     setSelected(id);
-    // The state is the router's.
+    // Keep the router's state.
     history.replaceState(history.state, '', `#${id}`);
   };
 

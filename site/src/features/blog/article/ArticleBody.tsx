@@ -15,7 +15,7 @@ interface ArticleBodyProps {
   pictures: ReadyPicture[];
 }
 
-/** The text with its table of contents in the margin: one heading alone needs no contents. */
+/** The text, with a table of contents in the margin if it has more than one heading. */
 export function ArticleBody({ body, textPictures, pictures }: ArticleBodyProps) {
   const { body: anchored, contents } = outline(body);
   return (

@@ -7,7 +7,7 @@ import { Day, dayOf } from '../Day';
 import { Tags } from '../Tags';
 import * as styles from './ArticleHead.module.css';
 
-/** The way to an article: through the blog and its category. */
+/** The breadcrumb of an article: the blog, its category, the article. */
 export const articleCrumbs = ({
   title,
   category,
@@ -30,7 +30,7 @@ interface ArticleHeadProps {
   updatedAt: string;
 }
 
-/** The way here, the title, the standfirst (in the serif, since a person speaks), and what the article is about. */
+/** Breadcrumb, title, standfirst (in the serif, which marks a person's words), category, tag and dates. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { title, category, tag, standfirst, createdAt, updatedAt } = props;
   return (

@@ -10,7 +10,7 @@ interface NeighboursProps {
   older: ArticleLink | undefined;
 }
 
-/** The article that was written after this one, and the one before. */
+/** The next newer and the next older article. */
 export function Neighbours({ newer, older }: NeighboursProps) {
   return (
     <Wrap>

@@ -3,14 +3,14 @@ import type { RichNode, RichText } from '../../../ui/rich-text/tree';
 
 const maxLength = 220;
 
-/** A standfirst is set as one text: a paragraph with a link or a picture stays where these are kept. */
+/** The standfirst is plain text, so a paragraph with a link or a picture stays in the body. */
 const isPlain = (node: RichNode): boolean =>
   typeof node === 'string' ||
   (node.tag !== 'img' && node.tag !== 'a' && node.children.every(isPlain));
 
 /**
- * Takes a short first paragraph out of an article, to stand under its title. An article that begins in another way, or
- * has nothing else, keeps its whole body.
+ * Splits a short first paragraph off an article to show it under the title. An article that begins differently, or has
+ * nothing else, keeps its whole body.
  */
 export function splitStandfirst(body: RichText): { standfirst?: string; rest: RichText } {
   const [first, ...rest] = body;

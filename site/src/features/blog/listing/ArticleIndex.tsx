@@ -6,7 +6,7 @@ import * as styles from './ArticleIndex.module.css';
 import { Day } from '../Day';
 import { Tags } from '../Tags';
 
-/** The articles before the newest ones, as lines: a long blog stays on one page, which the browser can search. */
+/** The older articles, one per line. They all stay on one page, so that the browser can search it. */
 export function ArticleIndex({ links }: { links: ArticleLink[] }) {
   return (
     <Section title={blogPage.earlier} ground="calico">

@@ -12,7 +12,7 @@ interface ArticleTeaserProps {
   lead?: boolean;
 }
 
-/** An article in the list. All of it is one link, named by the title alone, save for the category. */
+/** An article in the list. The whole card is one link, named by the title; only the category is a link of its own. */
 export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
   const { path, title, category, tag, excerpt, createdAt, picture } = teaser;
   const titleId = useId();

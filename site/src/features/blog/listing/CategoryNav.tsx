@@ -5,13 +5,13 @@ import * as styles from './CategoryNav.module.css';
 
 interface CategoryNavProps {
   counts: CategoryCount[];
-  /** The path of the page that this stands on. */
+  /** The path of the current page. */
   current: string;
 }
 
 type Entry = Pick<Category, 'name' | 'path' | 'count'>;
 
-/** The categories with the number of their articles, and all articles before them; the one that is open is marked. */
+/** A link to all articles and to each category with its number of articles; the current one is marked. */
 export function CategoryNav({ counts, current }: CategoryNavProps) {
   const categories = categoriesOf(counts);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
@@ -29,7 +29,7 @@ export function CategoryNav({ counts, current }: CategoryNavProps) {
           ))}
         </ul>
       </nav>
-      {/* A file, not a page: Gatsby's Link would look for a page there. */}
+      {/* A plain anchor, since the feed is a file: Gatsby's Link would look for a page. */}
       <a className={styles.feed} href={feed.path} type="application/rss+xml">
         {feed.link}
       </a>

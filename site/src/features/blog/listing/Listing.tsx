@@ -9,7 +9,7 @@ import type { CategoryCount } from '../categories';
 import { CategoryNav } from './CategoryNav';
 import { type Teaser, type TeaserRow, toTeaser } from './teaser';
 
-/** What the lists of articles are made from. Both lists are newest first. */
+/** The data of the article lists. Both lists are sorted newest first. */
 export interface ListingData {
   /** The newest, with picture and excerpt. */
   newest: { nodes: TeaserRow[] };
@@ -26,7 +26,7 @@ interface ListingProps {
   path: string;
 }
 
-/** Articles with the way to the other categories: the newest with pictures, the earlier ones as lines. */
+/** The articles with links to the categories: the newest with pictures, the older ones as lines. */
 export function Listing({ data, title, path }: ListingProps) {
   const { newest, earlier, categories } = data;
   return (

@@ -4,8 +4,8 @@ import { Icon } from '../../primitives/Icon';
 import * as styles from './FooterBase.module.css';
 
 /**
- * The last line of every page. The social links lead off the site, and say so: with an arrow, in words to screen readers,
- * and by `rel` to machines, to whom `me` says that the profiles are the firm's own.
+ * The last line of every page. The social links are marked as external: with an arrow, with hidden words for screen
+ * readers, and with `rel`, where `me` says that the profiles are the firm's own.
  */
 export function FooterBase() {
   return (

@@ -5,12 +5,12 @@ import { GroupLinks } from './GroupLinks';
 import { isWithinGroup } from './is-within';
 import { useDismissible } from './use-dismissible';
 
-/** A group of the bar. It opens on a click only: what opens by itself under a passing pointer is in the way. */
+/** A group of the navigation bar. It opens only on a click: a menu that opens on hover gets in the way. */
 export function DropDown({ group, path }: { group: NavigationGroup; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissible(details);
   return (
-    // The reader may have opened it before the script arrived: that is no mismatch. The name closes the others.
+    // The reader may have opened it before hydration, which is not a mismatch. The shared name closes the others.
     <details name="main-navigation" ref={details} suppressHydrationWarning>
       <summary
         className={styles.toggle}

@@ -6,11 +6,11 @@ import { isWithin } from './is-within';
 
 interface GroupLinksProps {
   group: NavigationGroup;
-  /** The path of the page shown. */
+  /** The path of the current page. */
   path: string;
 }
 
-/** The links of a group, the same in the bar's drop-down and in the sheet. A dot marks where the reader is. */
+/** The links of a group, in the drop-down of the bar and in the mobile menu. A dot marks the current page. */
 export function GroupLinks({ group: { links, overview }, path }: GroupLinksProps) {
   return (
     <ul className={styles.links}>

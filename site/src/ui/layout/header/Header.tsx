@@ -6,7 +6,7 @@ import * as styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation';
 import { Menu } from './Menu';
 
-/** Spec §2: the top bar with the Get Started button and the mobile menu. It turns sticky on scroll. */
+/** Spec §2: the top bar with the Get Started button and the mobile menu. It is sticky. */
 export function Header({ path }: { path: string }) {
   return (
     <header className={styles.header}>

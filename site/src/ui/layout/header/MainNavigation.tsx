@@ -3,7 +3,7 @@ import { mainNavigation } from '../../../content/navigation';
 import { DropDown } from './DropDown';
 import * as styles from './MainNavigation.module.css';
 
-/** The navigation of the bar, on wide screens. */
+/** The navigation bar of wide screens. */
 export function MainNavigation({ path }: { path: string }) {
   return (
     <nav className={styles.navigation} aria-label="Main">

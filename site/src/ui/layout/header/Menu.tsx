@@ -11,7 +11,7 @@ export function Menu({ path }: { path: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissible(menu);
   return (
-    // The reader may have opened it before the script arrived: that is no mismatch.
+    // The reader may have opened it before hydration, which is not a mismatch.
     <details className={styles.menu} ref={menu} suppressHydrationWarning>
       <summary className={styles.toggle}>
         <span className={styles.bars} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { GroupLinks } from './GroupLinks';
 import { isWithinGroup } from './is-within';
 import * as styles from './MenuGroup.module.css';
 
-/** A group of the sheet, closed at first: so the whole menu is seen at once. Opening one closes the others. */
+/** A group of the mobile menu, closed at first, so that the whole menu is visible. Opening one closes the others. */
 export function MenuGroup({ group, path }: { group: NavigationGroup; path: string }) {
   return (
     <details className={styles.group} name="menu" suppressHydrationWarning>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes an open `details` menu as a menu is expected to close: by Escape (focus returns to its toggle), by
- * pressing or moving the focus outside it, and by choosing one of its links. Without script it stays as it is.
+ * Closes an open `details` menu on Escape (the focus returns to its toggle), when the visitor presses or moves the
+ * focus outside, and when they choose a link. Without script it stays open.
  */
 export function useDismissible(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
