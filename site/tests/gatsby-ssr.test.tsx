@@ -41,7 +41,7 @@ test("Gatsby's style sheet leaves an empty element, which publishing finds", () 
   );
 });
 
-test('all else in the head stays, behind the icons, the colours and the font', () => {
+test('the rest of the head stays, behind the icons, the colours and the font', () => {
   const view = headWith([<title key="title">About us</title>, styles('other', '.own{color:red}')]);
   expect(view).toMatch(
     /rel="icon".*name="theme-color".*rel="preload".*About us.*\.own\{color:red\}/,

@@ -26,25 +26,25 @@ async function startCms(statusOf: (path: string) => number): Promise<string> {
   return `http://127.0.0.1:${String(address.port)}`;
 }
 
-test('a CMS that answers everything passes', async () => {
+test('a CMS that answers every request passes', async () => {
   const url = await startCms(() => 200);
   await expect(checkCms({ url, token })).resolves.toBeUndefined();
 });
 
-test('a CMS that is not there is named', async () => {
+test('an unreachable CMS is named in the error', async () => {
   await expect(checkCms({ url: 'http://127.0.0.1:1', token })).rejects.toThrow(
     /^The CMS at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\)\.$/,
   );
 });
 
-test('a token that may not read the types is told apart', async () => {
+test('a token that may not read the types has its own message', async () => {
   const url = await startCms((path) => (path.includes('components') ? 403 : 200));
   await expect(checkCms({ url, token })).rejects.toThrow(
     `The CMS at ${url} does not let CMS_BUILD_TOKEN read /api/content-type-builder/components.`,
   );
 });
 
-test('a failing CMS is named with what it answered', async () => {
+test('the error names a failing CMS and its answer', async () => {
   const url = await startCms((path) => (path.startsWith('/api/faqs') ? 500 : 200));
   await expect(checkCms({ url, token })).rejects.toThrow(
     `The CMS at ${url} answered /api/faqs?pagination[pageSize]=1 with 500.`,

@@ -95,13 +95,13 @@ test('articles stay from build to build, except those that show pictures in thei
   await expect(build(3)).resolves.toEqual(['article with a picture', 'question']);
 });
 
-test('everything is forgotten when the hooks changed', async () => {
+test('everything is dropped when the hooks changed', async () => {
   await build(3);
   compileHooks('other hooks');
   await expect(build(3)).resolves.toEqual(all);
 });
 
-test('everything is forgotten when browsers reach the CMS elsewhere', async () => {
+test('everything is dropped when the public address of the CMS changed', async () => {
   await build(3);
   process.env.CMS_PUBLIC_URL = 'https://cms.example.com';
   try {
@@ -111,7 +111,7 @@ test('everything is forgotten when browsers reach the CMS elsewhere', async () =
   }
 });
 
-test('the last article does not stay when the CMS holds none', async () => {
+test('the last article is dropped when the CMS has none', async () => {
   await build(3);
   await expect(build(0)).resolves.toEqual(['plain article', 'article with a picture', 'question']);
 });

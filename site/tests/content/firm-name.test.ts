@@ -1,6 +1,6 @@
 import { firmName } from '../../../cms/src/contract/firm';
 import { firm } from '../../src/content/firm';
 
-test('the admin bears the name of the firm that the site has', () => {
+test('the admin panel and the site use the same name of the firm', () => {
   expect(firmName).toBe(firm.name);
 });

@@ -23,7 +23,7 @@ function place(markup: string): Element {
   return container;
 }
 
-test('what was pre-rendered stays as it stands and becomes live', async () => {
+test('pre-rendered markup stays and is hydrated', async () => {
   const container = place('<button>0</button>');
   const button = screen.getByRole('button');
   act(() => {

@@ -112,7 +112,7 @@ describe.each(changes.filter(([what]) => few.includes(what)))(
       expect(answer).toHaveTextContent('Question number 5?');
     });
 
-    test('a press that is held is answered', async () => {
+    test('a held press is answered', async () => {
       const page = <RequestDemo product="Dc3" />;
       const container = await openPublished(page);
       const button = within(container).getByRole('button');
@@ -167,7 +167,7 @@ test('a form that was submitted before is submitted', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
 });
 
-test('what is scrolled stays where it is', async () => {
+test('scroll positions are kept', async () => {
   const page = <div className="row">Slides</div>;
   const container = await openPublished(page);
   part('.row').scrollTo({ left: 120 });
@@ -176,7 +176,7 @@ test('what is scrolled stays where it is', async () => {
   expect(part('.row').scrollLeft).toBe(120);
 });
 
-test('a page that nobody has changed is taken over as it is, and nothing is said of it', async () => {
+test('an unchanged page is hydrated as it is, without a warning', async () => {
   error.mockClear();
   warn.mockClear();
   const container = await openPublished(contactPage);
@@ -187,7 +187,7 @@ test('a page that nobody has changed is taken over as it is, and nothing is said
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a page that is drawn anew is no error', async () => {
+test('a page that React replaces is not an error', async () => {
   warn.mockClear();
   const container = await openPublished(contactPage);
   addWord(container);
@@ -214,7 +214,7 @@ describe('while the page becomes live', () => {
       { timeout: 20_000 },
     );
 
-  test('what is typed between a change and the end stays, and so does the focus', async () => {
+  test('text that is typed between a change and the end of hydration stays, and so does the focus', async () => {
     const container = await openPublished(contactPage);
     const user = userEvent.setup();
     await user.click(input('name'));
@@ -227,7 +227,7 @@ describe('while the page becomes live', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test('a menu that is open stays open when its header is changed before it is live', async () => {
+  test('an open menu stays open when its header is changed before hydration', async () => {
     const container = await openPublished(contactPage);
     const menu = part('header details');
     menu.setAttribute('open', '');

@@ -35,7 +35,7 @@ test.each([
   expect(openStartPage(hash).replace).not.toHaveBeenCalled();
 });
 
-test('an old address that is entered on the open start page is followed too', () => {
+test('an old address that is entered on the open start page also redirects', () => {
   const { replace, window, location } = openStartPage('');
   location.hash = '#/faq';
   window.onhashchange?.();

@@ -36,7 +36,7 @@ test('the four open jobs lead to their pages, with place and salary', () => {
   expect(open.getByText('All four: Zurich, 120,000 to 140,000 CHF per annum.')).toBeInTheDocument();
 });
 
-test('the six roles are told from the open jobs, and their way in is the HR training call', () => {
+test('the six roles are separate from the open jobs and lead to the HR training call', () => {
   render(<CareerPage />);
   const roles = within(screen.getByRole('region', { name: /Six roles for the cloud platform/ }));
   expect(roles.getByText(/aren’t among the four jobs above/)).toHaveTextContent(/HR training call/);

@@ -85,7 +85,7 @@ test('the page closes with a way to write and a way to phone', () => {
   );
 });
 
-test('Home tells of role-based access and of the experience of the consultants', () => {
+test('Home mentions role-based access and the experience of the consultants', () => {
   render(<Home />);
   expect(screen.getAllByText(/role-based access/i).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/over 5 years/).length).toBeGreaterThan(0);

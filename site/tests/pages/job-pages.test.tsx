@@ -12,7 +12,7 @@ const pages: [string, ReactElement][] = [
   ['Front-End Developer', <FrontEndDeveloperPage key="front-end" />],
 ];
 
-test.each(pages)('%s says where, for how much, and whom to write to', (title, page) => {
+test.each(pages)('%s states place, salary and the address for applications', (title, page) => {
   render(page);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);

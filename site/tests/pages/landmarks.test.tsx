@@ -45,7 +45,7 @@ function namesOf(role: string): string[] {
   return names;
 }
 
-test.each(pages)('%s has no two landmarks of one kind with the same name', (_, Page) => {
+test.each(pages)('landmarks of one kind on %s have different names', (_, Page) => {
   render(<Page />);
   for (const role of ['region', 'navigation', 'complementary', 'form']) {
     const names = namesOf(role);

@@ -67,7 +67,7 @@ test('the privacy policy names every field of both forms', () => {
   }
 });
 
-test('a site with its own captcha does not speak of Google, and one with Google’s does', () => {
+test('a site with its own captcha does not mention Google, and one with reCAPTCHA does', () => {
   const view = render(<PrivacyPolicyPage />);
   expect(screen.queryByText(/Google/)).not.toBeInTheDocument();
   expect(screen.getByText(/The public pages set no cookies\./)).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('the privacy policy says what the browser keeps of a demo request that did 
   expect(kept).toHaveTextContent(/After seven days/);
 });
 
-test('the privacy policy says how long leads are stored, where they may wait, who is mailed, and what tells spam', () => {
+test('the privacy policy says how long leads are stored, where they may wait, who is mailed, and how spam is detected', () => {
   render(<PrivacyPolicyPage />);
   expect(within(section(/How long we keep it/)).getByText(/deleted 24 months after/)).toBeVisible();
   const readers = within(section(/Who can read your message/));

@@ -29,7 +29,7 @@ test.each([
   expect(tasksOf(role)).toEqual(tasks);
 });
 
-test('a dot that leads is told from a dot that takes part, and both from none', () => {
+test('leading, participating and absent roles have different dots', () => {
   const row = { name: 'Pay', lead: 'Payroll', also: ['Finance'] };
   expect(answerOf(row, 'Payroll')).toBe('lead');
   expect(answerOf(row, 'Finance')).toBe('also');

@@ -87,7 +87,7 @@ test('managed services promise an answer within 24 hours in the support hours', 
   expect(screen.getByText(/We answer them within 24 hours, Mon-Fri 9Am-6Pm/)).toBeInTheDocument();
 });
 
-test('client-side deployment sets a question of yours against each thing that is said', () => {
+test('client-side deployment pairs each statement with a question', () => {
   render(<ClientSideDeployment />);
   const sides = within(screen.getByRole('region', { name: /say across the table/ }));
   for (const row of sides.getAllByRole('listitem')) {

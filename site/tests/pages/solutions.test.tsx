@@ -24,7 +24,7 @@ test('four cards lead to the four topics', () => {
   ]);
 });
 
-test('one card is a placeholder titled TBD, and leads nowhere', () => {
+test('one card is a placeholder titled TBD, without a link', () => {
   render(<Solutions />);
   const placeholders = cards().filter((card) => !within(card).queryByRole('link'));
   expect(placeholders.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -47,7 +47,7 @@ test.each(topics.map((topic, index) => ({ ...topic, View: pages[index] ?? Soluti
   },
 );
 
-test('the rooms of information security lie one within the other', () => {
+test('the rooms of information security are nested', () => {
   render(<InformationSecurity />);
   const rooms = within(screen.getByRole('region', { name: /fewer the eyes/ }));
   const [outermost] = rooms.getAllByRole('listitem');

@@ -7,7 +7,7 @@ beforeEach(() => {
   pretendBrowser();
 });
 
-test('the carousel has the eight roles, each with what it carries and what we do with it', () => {
+test('the carousel has the eight roles, each with its responsibility and our part', () => {
   render(<Stakeholders />);
   const roles = within(
     screen.getByRole('group', { name: 'Roles of a transformation' }),

@@ -18,7 +18,7 @@ test('two leaders are shown by role, location and flag', () => {
   expect(screen.getByText('India')).toBeInTheDocument();
 });
 
-test('the flags bring no ids that could collide in the page', () => {
+test('the flags contain no ids that could collide in the page', () => {
   render(<Team />);
   for (const leader of leaders()) {
     expect(within(leader).getByRole('img').outerHTML).not.toMatch(/\bid=/);

@@ -10,7 +10,7 @@ const pages: [string, ReactElement, string[]][] = [
   ['Reorg Chart Modelling', <ReorgChartModellingPage key="reorg" />, ['Dc3', 'AKSA Studio']],
 ];
 
-test.each(pages)('%s can be asked for in its head and again below', (name, page) => {
+test.each(pages)('%s has two buttons to request a demo', (name, page) => {
   render(page);
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Request Demo' })).toHaveLength(2);
@@ -25,7 +25,7 @@ test.each(pages)('%s explains itself in three steps', (_name, page) => {
   expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test.each(pages)('%s leads to the other two tools and to nothing twice', (_name, page, others) => {
+test.each(pages)('%s links to the other two tools, each once', (_name, page, others) => {
   render(page);
   const list = within(screen.getByRole('region', { name: 'The other two tools' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(others);
@@ -36,7 +36,7 @@ test.each(pages)('%s closes with a way to write', (_name, page) => {
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('Dc3 tells of role-based access and shows its figures', () => {
+test('Dc3 mentions role-based access and shows its figures', () => {
   render(<Dc3Page />);
   expect(screen.getAllByText(/role-based access/i).length).toBeGreaterThan(0);
   const counted = within(screen.getByRole('region', { name: /What it has moved/ }));

@@ -26,7 +26,7 @@ test('the new content replaces the old, and nothing else is left', () => {
   expect(existsSync(place('.publish'))).toBe(false);
 });
 
-test('what was cut off between the two renames is put back before the next content is written', () => {
+test('content from between the two renames is put back before the next content is written', () => {
   write({ 'out/index.html': 'old' });
   mkdirSync(place('.publish/next'), { recursive: true });
   renameSync(place('out'), place('.publish/previous'));
@@ -37,7 +37,7 @@ test('what was cut off between the two renames is put back before the next conte
   expect(published()).toBe('new');
 });
 
-test('after a failure that follows a cut-off exchange, the old content is there', () => {
+test('after an interrupted exchange and another failure, the old content is there', () => {
   mkdirSync(place('.publish/previous'), { recursive: true });
   write({ '.publish/previous/index.html': 'old' });
   expect(() => {

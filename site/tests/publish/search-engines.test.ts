@@ -4,13 +4,13 @@ import { robotsFile } from '../../publish/sitemap';
 import { checkSiteUrl, readSiteUrl } from '../../publish/settings';
 import { sitemapEntry, sitemapPages } from '../../publish/sitemap';
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robotsFile('https://www.example.com')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap-index.xml\n',
   );
 });
 
-test('the sitemap says of articles when they changed, and guesses nothing of other pages', () => {
+test('the sitemap states when articles changed, and no date for other pages', () => {
   const entries = sitemapPages({
     allSitePage: { nodes: [{ path: '/about' }, { path: '/blog/news' }] },
     allStrapiBlog: {
@@ -44,12 +44,12 @@ test.each([
   }).not.toThrow();
 });
 
-test('a site that is built with its address is', () => {
+test('a site with its address is built', () => {
   expect(() => {
     checkSiteUrl({ NODE_ENV: 'production', SITE_URL: 'https://www.example.com' });
   }).not.toThrow();
 });
 
-test('a name below an icon has room there', () => {
+test('the short name fits below an icon', () => {
   expect(manifest.options.short_name.length).toBeLessThan(manifest.options.name.length);
 });

@@ -5,7 +5,7 @@ import { softwareApplication } from '../../src/structured-data/software-applicat
 
 const tool = softwareApplication(dc3)('https://www.example.com');
 
-test('nothing is found in what is right', () => {
+test('valid data has no findings', () => {
   expect(findings(tool)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(findings(data)).toEqual([expect.stringContaining(finding)]);
 });
 
-test.each(['21.11.2026', '2026-13-01', 'yesterday'])('%s is no date', (datePosted) => {
+test.each(['21.11.2026', '2026-13-01', 'yesterday'])('%s is not a date', (datePosted) => {
   const found = findings({ '@context': 'https://schema.org', '@type': 'JobPosting', datePosted });
   expect(found).toContainEqual(expect.stringContaining('datePosted is no date'));
 });

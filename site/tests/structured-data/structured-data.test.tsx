@@ -64,7 +64,7 @@ test.each(pages)('%s says what it is, with everything that is required', (_, pag
   expect(data.flatMap((subject) => findings(subject))).toEqual([]);
 });
 
-test('the way to a page ends with the page itself', () => {
+test('the breadcrumb of a page ends with the page itself', () => {
   expect(dataOf(<ServicesHead />)).toMatchObject([
     {
       itemListElement: [
@@ -75,7 +75,7 @@ test('the way to a page ends with the page itself', () => {
   ]);
 });
 
-test('answers are told as plain text, and a question without an answer is not told', () => {
+test('answers are plain text, and a question without an answer is left out', () => {
   const answer = parseHtml('<p>Yes, <strong>always</strong>.</p><ul><li>Ask.</li></ul>');
   const [, faqs] = dataOf(faqPage([entry(1, { answer }), entry(2, { answer: [] })]));
   expect(faqs).toMatchObject({
@@ -83,7 +83,7 @@ test('answers are told as plain text, and a question without an answer is not to
   });
 });
 
-test('a job says where it is, what it pays in a year and that one applies elsewhere', () => {
+test('a job states its place, its yearly pay and that applications go elsewhere', () => {
   const [job] = jobs;
   const [, posting] = dataOf(<JobSeo job={job} />);
   expect(posting).toMatchObject({
@@ -100,7 +100,7 @@ test('a job says where it is, what it pays in a year and that one applies elsewh
   }
 });
 
-test('an article tells its dates and its picture by its full address', () => {
+test('an article has its dates, and its picture by absolute address', () => {
   const [, posting] = dataOf(article({ src: '/static/a.jpg' }));
   expect(posting).toMatchObject({
     headline: 'About cut-over',

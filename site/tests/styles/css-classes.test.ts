@@ -23,7 +23,7 @@ test.each(components)('%s names only classes that its style sheets have', (compo
   expect(missingClasses(component)).toEqual([]);
 });
 
-test('raw colours stand in tokens.css only', () => {
+test('only tokens.css contains raw colours', () => {
   const styleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   );

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Layout } from '../../src/templates/Layout';
 
-test('the layout comes to life without a mismatch; a group opened before stays open, and then closes with Escape', async () => {
+test('the layout hydrates without a mismatch; a group that was opened before stays open and closes with Escape', async () => {
   window.history.replaceState(null, '', '/blog/a-calm-move');
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = <Layout path="/blog/a-calm-move">Page</Layout>;
@@ -24,7 +24,7 @@ test('the layout comes to life without a mismatch; a group opened before stays o
   expect(services).not.toHaveAttribute('open');
 });
 
-describe('what the visitor waits for comes first', () => {
+describe('a part that the visitor waits for hydrates first', () => {
   /** Each link of the site watches whether it is in view, from the moment it is live. */
   const observe = jest.fn<unknown, [Element]>();
   const navigate = jest.fn<unknown, [string]>();
@@ -71,7 +71,7 @@ describe('what the visitor waits for comes first', () => {
     return flushSync(() => hydrateRoot(container, page, { onRecoverableError: failed }));
   }
 
-  test('the content is live at once, the header and the footer a moment later', async () => {
+  test('the content hydrates first, the header and the footer afterwards', async () => {
     bringToLife();
     expect(linksWithin('main')).toBe(1);
     expect(linksWithin('banner') + linksWithin('contentinfo')).toBe(0);
@@ -81,7 +81,7 @@ describe('what the visitor waits for comes first', () => {
     });
   });
 
-  test('a link of the header that is pressed before leads on within the page', () => {
+  test('a header link that is pressed before hydration navigates within the page', () => {
     bringToLife();
     const [link] = screen.getAllByRole('link', { name: 'FAQ' });
     expect(linksWithin('banner')).toBe(0);
@@ -89,7 +89,7 @@ describe('what the visitor waits for comes first', () => {
     expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/faq']);
   });
 
-  test('the next page, if it comes before, keeps them as they stand', async () => {
+  test('the next page keeps the link as it is if it arrives first', async () => {
     const root = bringToLife();
     const header = screen.getByRole('banner');
     // The router changes the page in a frame of its own, not within the press.

@@ -78,7 +78,7 @@ test('the footer has its lists of links', () => {
   ]);
 });
 
-test('Back to top leads to what stands before everything else and can take the focus', () => {
+test('Back to top leads to the first element of the page, which can take the focus', () => {
   show();
   const address = footer().getByRole('link', { name: 'Back to top' }).getAttribute('href');
   expect(renderToStaticMarkup(<Layout path="/">Page</Layout>)).toMatch(

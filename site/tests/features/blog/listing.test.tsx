@@ -49,7 +49,7 @@ test('the picture of the first article is loaded at once, the others wait', () =
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('an article without a slug has an address all the same', () => {
+test('an article without a slug still has an address', () => {
   renderBlog([row('x', { slug: null })]);
   expect(screen.getByRole('link', { name: 'About x' })).toHaveAttribute('href', '/blog/id-x');
 });
@@ -74,7 +74,7 @@ test('the categories say how many articles they have, each category once', () =>
   ]);
 });
 
-test('earlier articles are lines with their day and category, none is left out', () => {
+test('older articles are lines with their day and category, and none is left out', () => {
   renderBlog([row('newest')], [row('older', { category: 'Data' }), row('oldest')]);
   const earlier = within(screen.getByRole('region', { name: 'Earlier articles' }));
   const [older, oldest] = earlier.getAllByRole('listitem');
@@ -88,7 +88,7 @@ test('earlier articles are lines with their day and category, none is left out',
   expect(oldest).toHaveTextContent('About oldest');
 });
 
-test('a blog without earlier articles has no list of them', () => {
+test('a blog without older articles has no list of them', () => {
   renderBlog([row('newest')]);
   expect(screen.queryByRole('region', { name: 'Earlier articles' })).not.toBeInTheDocument();
 });
@@ -126,7 +126,7 @@ test('a category with one article says so', () => {
   expect(screen.getByText('One article.')).toBeInTheDocument();
 });
 
-test('what an editor wrote stands in the direction of its own letters', () => {
+test('texts of editors have the direction of their own letters', () => {
   const arabic = row('a', { title: 'عنوان', category: 'موارد', tag: 'رواتب', excerpt: 'مقدمة' });
   const data = listing([arabic], [arabic]);
   const categories = { group: [{ fieldValue: 'موارد', totalCount: 2 }] };

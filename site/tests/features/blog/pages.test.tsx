@@ -58,7 +58,7 @@ test('an article with one heading has no contents', () => {
   expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
 });
 
-test('an article leads to its neighbours and to what to read next, in the order chosen', () => {
+test('an article links to its neighbours and to the suggested articles, in their order', () => {
   renderArticle(
     {},
     {
@@ -81,7 +81,7 @@ test('an article leads to its neighbours and to what to read next, in the order 
   ]);
 });
 
-test('what to read next says when it was written, and the page closes with a way to write', () => {
+test('suggested articles have a date, and the page ends with a link to the contact form', () => {
   renderArticle({}, { readNext: [toLink(row('b', { createdAt: '2026-01-05T08:00:00.000Z' }))] });
   const next = within(screen.getByRole('region', { name: 'Read next' }));
   expect(next.getByText('5 January 2026')).toHaveAttribute('datetime', '2026-01-05');
@@ -89,7 +89,7 @@ test('what to read next says when it was written, and the page closes with a way
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('the only article leads to no other', () => {
+test('the only article has no suggestions', () => {
   renderArticle();
   expect(
     screen.queryByRole('navigation', { name: 'Newer and older articles' }),
@@ -97,7 +97,7 @@ test('the only article leads to no other', () => {
   expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument();
 });
 
-test('an article says where it stands, and leads back to the blog and its category', () => {
+test('an article has a breadcrumb back to the blog and its category', () => {
   renderArticle();
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -114,7 +114,7 @@ test('the category of an article leads to its page from below the title too', ()
   expect(below).toHaveAttribute('href', '/blog/category/testing');
 });
 
-test('an article has the day of its publication, for readers and for machines', () => {
+test('an article shows its day of publication, for readers and for machines', () => {
   renderArticle();
   expect(screen.getByText('9 March 2026')).toHaveAttribute('datetime', '2026-03-09');
   expect(screen.queryByText(/updated/)).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ const withChart = parseHtml(
   (src) => src,
 );
 
-test('a picture stands where the text has it, and not a second time below', () => {
+test('a picture of the text is shown in its place, and not a second time below', () => {
   const cover = { ...media('cover', 'A cover'), url: '/uploads/cover.png' };
   renderArticle({
     body: withChart,
@@ -147,7 +147,7 @@ test('a picture stands where the text has it, and not a second time below', () =
   ]);
 });
 
-test('a picture that is also the cover opens the article all the same', () => {
+test('a picture of the text that is also the cover still opens the article', () => {
   renderArticle({
     body: withChart,
     image: [chart],
@@ -156,7 +156,7 @@ test('a picture that is also the cover opens the article all the same', () => {
   expect(screen.getAllByRole('img', { name: 'A chart' })).toHaveLength(2);
 });
 
-test('what an editor wrote stands in the direction of its own letters', () => {
+test('texts of editors have the direction of their own letters', () => {
   const title = 'عنوان بالعربية';
   const about = { title, category: 'موارد', tag: 'رواتب' };
   renderArticle(

@@ -13,7 +13,7 @@ test('a picture offers its better formats first', () => {
   );
 });
 
-test('a file that no picture could be made of is left out', () => {
+test('a file that cannot be processed is left out', () => {
   expect(
     picturesOf([{ alternativeText: 'A drawing', localFile: { childImageSharp: null } }]),
   ).toEqual([]);
@@ -23,7 +23,7 @@ test('a file that no picture could be made of is left out', () => {
 const still = { src: '/static/a.webp', width: 120, height: 80 };
 const gif = { alternativeText: 'A film', still, localFile: { childImageSharp: null } };
 
-test('a GIF is shown, and moves where it moved', () => {
+test('a GIF is shown, animated if it was', () => {
   const [stands, moves] = picturesOf([gif, { ...gif, moving: '/static/a.gif' }]);
   if (!stands || !moves) throw new Error('two pictures expected');
   expect(renderToStaticMarkup(<ShownPicture {...stands} />)).toMatch(

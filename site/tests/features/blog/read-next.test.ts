@@ -10,7 +10,7 @@ const articles = [
 ];
 const titles = (index: number) => readNext(articles, index).map(({ title }) => title);
 
-test('others of the category come first, then the newest', () => {
+test('articles of the same category come first, then the newest', () => {
   expect(titles(3)).toEqual(['B', 'A']);
   expect(titles(0)).toEqual(['C', 'D', 'E']);
 });
@@ -26,6 +26,6 @@ test.each([0, 1, 2, 3, 4])('the neighbours of article %d are not named a second 
   }
 });
 
-test('the only article leads nowhere', () => {
+test('the only article has no neighbours', () => {
   expect(readNext([article('A', 'Testing')], 0)).toEqual([]);
 });

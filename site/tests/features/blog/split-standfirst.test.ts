@@ -1,7 +1,7 @@
 import { parseHtml } from '../../../cms-source/parse-html';
 import { splitStandfirst } from '../../../src/features/blog/article/split-standfirst';
 
-test('a short first paragraph stands under the title', () => {
+test('a short first paragraph is shown under the title', () => {
   const { standfirst, rest } = splitStandfirst(
     parseHtml('<p>Agree <em>first</em>.</p><p>Then move.</p>'),
   );

@@ -31,7 +31,7 @@ test('the box can be ticked from the keyboard', async () => {
   expect(robot()).toBeChecked();
 });
 
-test('a form sent while the work is under way goes out when it is done', async () => {
+test('a form that is sent while the captcha is being solved is sent once it is solved', async () => {
   let finish = () => {};
   stubWorker(
     new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test('a form sent while the work is under way goes out when it is done', async (
   expect(to(contact)).toHaveLength(1);
 });
 
-test('a box that is unticked again is not confirmed', async () => {
+test('an unticked box is not confirmed', async () => {
   stubWorker();
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   render(<ContactForm />);
@@ -65,7 +65,7 @@ test('a box that is unticked again is not confirmed', async () => {
   expect(to(contact)).toHaveLength(0);
 });
 
-test('without a challenge the failure is told, typing stays, and sending again tries again', async () => {
+test('without a challenge the failure is shown, the text stays, and sending again tries again', async () => {
   stubWorker();
   const away = refused(503, 'captcha_unavailable');
   const { to } = network({
@@ -89,7 +89,7 @@ test('without a challenge the failure is told, typing stays, and sending again t
   expect(await screen.findByText('Success')).toBeVisible();
 });
 
-test('a challenge of another algorithm is not worked on', async () => {
+test('a challenge with another algorithm is not solved', async () => {
   stubWorker();
   network({ '/api/captcha': [{ status: 200, body: { parameters: { algorithm: 'SHA-1' } } }] });
   render(<ContactForm />);
@@ -110,7 +110,7 @@ function expectTenMinutes() {
   expect(robot()).not.toBeChecked();
 }
 
-test('a solution that has expired is to be confirmed anew', async () => {
+test('an expired solution must be confirmed again', async () => {
   stubWorker();
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   jest.useFakeTimers();
@@ -147,7 +147,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test('a browser that does not say how many processors it has solves the challenge too', async () => {
+test('a browser that does not report its processors solves the challenge too', async () => {
   stubWorker();
   network({ '/api/captcha': [challenge()] });
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: undefined });

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const google = () => screen.findByRole('button', { name: 'reCAPTCHA for site-key' });
 
-test('it is not loaded before someone begins to fill the form', async () => {
+test('it is not loaded before the visitor begins to fill in the form', async () => {
   network({});
   render(<ContactForm />);
   expect(robot()).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('it is not loaded before someone begins to fill the form', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('what was typed on an earlier page does not load it', async () => {
+test('a draft of an earlier page does not load it', async () => {
   network({});
   sessionStorage.setItem('draft:contact', JSON.stringify({ name: typed.Name }));
   render(<ContactForm />);
@@ -44,7 +44,7 @@ test('ticking the box that holds its place loads it', async () => {
   expect(await google()).toBeVisible();
 });
 
-test('its token is sent, and it starts anew after a success', async () => {
+test('its token is sent, and it is reset after a success', async () => {
   const { to } = network({ [contact]: [accepted] });
   render(<ContactForm />);
   const user = userEvent.setup();
@@ -57,7 +57,7 @@ test('its token is sent, and it starts anew after a success', async () => {
   expect(await google()).toHaveTextContent('open');
 });
 
-test('unconfirmed, it is asked for', async () => {
+test('an unconfirmed captcha is asked for', async () => {
   const { to } = network({});
   render(<ContactForm />);
   const user = userEvent.setup();
@@ -70,7 +70,7 @@ test('unconfirmed, it is asked for', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a token that the server does not take is to be confirmed anew', async () => {
+test('a token that the server rejects must be confirmed again', async () => {
   network({ [contact]: [refused(400, 'captcha_failed')] });
   render(<ContactForm />);
   const user = userEvent.setup();
@@ -81,7 +81,7 @@ test('a token that the server does not take is to be confirmed anew', async () =
   expect(await google()).toHaveTextContent('open');
 });
 
-test('when Google cannot be reached the failure is told and everything typed stays', async () => {
+test('when Google cannot be reached, the failure is shown and the text stays', async () => {
   Reflect.deleteProperty(window, 'grecaptcha');
   const { to } = network({});
   render(<ContactForm />);

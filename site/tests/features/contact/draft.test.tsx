@@ -32,14 +32,14 @@ function expectTyped() {
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
 }
 
-test('what was typed on one page stands in the form of the next', async () => {
+test('text that was typed on one page is in the form of the next', async () => {
   const { page, user } = open(accepted);
   await fill(user);
   goOn(page);
   expectTyped();
 });
 
-test('what was typed is there again after a reload', async () => {
+test('typed text is restored after a reload', async () => {
   const { page, user } = open(accepted);
   await user.type(field('Message'), ' Two lines\n');
   page.unmount();
@@ -47,7 +47,7 @@ test('what was typed is there again after a reload', async () => {
   expect(field('Message')).toHaveValue(' Two lines\n');
 });
 
-test('a field that was emptied again stays empty', async () => {
+test('a field that was cleared stays empty', async () => {
   const { page, user } = open(accepted);
   await user.type(field('Name'), 'A');
   await user.clear(field('Name'));
@@ -103,7 +103,7 @@ test('after a success nothing of the message is left in the browser', async () =
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
 });
 
-test('a message that arrives after the visitor has gone on is thanked for there, and not there to be sent twice', async () => {
+test('a message that arrives after the visitor has moved to another page is confirmed there, and cannot be sent twice', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { page, user, sent } = open(
     new Promise((resolve) => {

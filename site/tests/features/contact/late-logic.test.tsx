@@ -31,7 +31,7 @@ beforeEach(() => {
   stubWorker();
 });
 
-test('the form fetches its logic when someone is at it, and not before', async () => {
+test('the form fetches its logic when the visitor uses it, and not before', async () => {
   await hydrate(await openPublished());
   expect(fetched).toBe(false);
   await userEvent.setup().click(field('Name'));
@@ -40,7 +40,7 @@ test('the form fetches its logic when someone is at it, and not before', async (
   });
 });
 
-test('text, caret, focus and tick stay as they are when the page goes live and when the logic arrives', async () => {
+test('text, caret, focus and checkbox stay as they are when the page hydrates and when the logic arrives', async () => {
   const page = await openPublished();
   network({ '/api/captcha': [challenge()] });
   const message = areaOf('Message');
@@ -60,7 +60,7 @@ test('text, caret, focus and tick stay as they are when the page goes live and w
   expect(robot()).toBeChecked();
 });
 
-test('what is typed while the logic is on its way is sent, and a submit before it arrives counts once', async () => {
+test('text that is typed while the logic loads is sent, and a submit before it arrives counts once', async () => {
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   const page = await openPublished();
   const user = userEvent.setup();
@@ -78,7 +78,7 @@ test('what is typed while the logic is on its way is sent, and a submit before i
   expect(to(contact)[0]?.body).toMatchObject({ name: typed.Name, subject: 'Changed meanwhile' });
 });
 
-test('a whole message is kept for the logic, which finds what the form itself cannot', async () => {
+test('a complete message is held for the logic, which finds errors that the form cannot', async () => {
   const { to } = network({ '/api/captcha': [challenge()] });
   await hydrate(await openPublished());
   await fill(userEvent.setup(), { ...typed, Email: 'nobody' });
@@ -96,7 +96,7 @@ test('a whole message is kept for the logic, which finds what the form itself ca
   expect(to(contact)).toHaveLength(0);
 });
 
-test('what is empty is said before the logic is there, stays said when it comes, and is not sent by itself', async () => {
+test('empty fields are reported before the logic arrives, stay reported, and are not sent automatically', async () => {
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   await hydrate(await openPublished());
   act(() => {
@@ -122,7 +122,7 @@ test('what is empty is said before the logic is there, stays said when it comes,
   expect(to(contact)).toHaveLength(1);
 });
 
-test('text that a browser fills in counts like text that is typed', async () => {
+test('autofilled text counts like typed text', async () => {
   const page = await openPublished();
   await hydrate(page);
   const user = userEvent.setup();

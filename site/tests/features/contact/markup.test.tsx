@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import ContactPage from '../../../src/pages/contact';
 import { field } from './person';
 
-test('the fields tell a phone which keyboard and which of its owner’s data to offer', () => {
+test('the fields have keyboard and autocomplete hints', () => {
   render(<ContactPage />);
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('type', 'email');
@@ -29,7 +29,7 @@ test('our own texts are shown, not the browser’s', () => {
   expect(screen.getByRole('form', { name: 'Contact form' })).toHaveAttribute('novalidate');
 });
 
-test('beside the form stand phones, e-mail, hours and the promises', () => {
+test('phones, e-mail, hours and the promises are beside the form', () => {
   render(<ContactPage />);
   const facts = within(screen.getByRole('complementary', { name: 'Contact details' }));
   expect(facts.getByRole('link', { name: '555-0142' })).toHaveAttribute('href', 'tel:+415550142');

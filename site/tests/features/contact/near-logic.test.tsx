@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 // First: a module is fetched once.
-test('the form does not ask for its logic by itself where the visitor saves data', async () => {
+test('the form does not prefetch its logic if the visitor saves data', async () => {
   const connection = { saveData: true, effectiveType: '4g' };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   await hydrate(await openPublished());
@@ -40,7 +40,7 @@ test('the form does not ask for its logic by itself where the visitor saves data
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('the form asks for its logic when it comes near the window', async () => {
+test('the form fetches its logic when it comes near the window', async () => {
   await hydrate(await openPublished());
   expect(fetched).toBe(false);
   act(comeNear);

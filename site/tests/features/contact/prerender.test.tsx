@@ -6,7 +6,7 @@ import { hydrate, openPublished, prerendered } from './prerendered';
 
 const contact = '/api/contactus/createcontactus';
 
-test('the form is whole before any script has run', async () => {
+test('the form is complete before any script has run', async () => {
   await openPublished();
   for (const label of Object.keys(typed)) expect(field(label)).toBeInTheDocument();
   expect(robot()).toBeInTheDocument();
@@ -20,7 +20,7 @@ test('without script, a line in its place says how to reach the firm', async () 
   );
 });
 
-test('what was typed and ticked before the script arrived is sent', async () => {
+test('text and checkbox from before the script arrived are sent', async () => {
   stubWorker();
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   const page = await openPublished();
@@ -34,7 +34,7 @@ test('what was typed and ticked before the script arrived is sent', async () => 
   expect(to(contact)[0]?.body).toMatchObject({ name: typed.Name, message: typed.Message });
 });
 
-test('the browser takes the page over as it is', async () => {
+test('the browser hydrates the page as it is', async () => {
   const page = await openPublished();
   const complaints = jest.fn();
   const errors = jest.spyOn(console, 'error').mockImplementation(complaints);
@@ -44,7 +44,7 @@ test('the browser takes the page over as it is', async () => {
   errors.mockRestore();
 });
 
-test('what was typed before the script arrived wins over what was kept; the other fields are filled', async () => {
+test('text that was typed before the script arrived wins over the draft; the other fields are restored', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Old', phone: '555-0102' }));
   const page = await openPublished();
   await fill(userEvent.setup(), { Name: 'New' });

@@ -65,7 +65,7 @@ test('the fields come before the captcha', async () => {
   expect(robot()).toBeValid();
 });
 
-test('a filled form without the captcha asks to confirm it', async () => {
+test('a complete form without the captcha asks for its confirmation', async () => {
   const { user, sent } = open();
   await fill(user);
   await user.click(send());
@@ -78,7 +78,7 @@ test('a filled form without the captcha asks to confirm it', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('an e-mail of the wrong form gets a message beside it and no alert', async () => {
+test('a malformed e-mail gets a message beside it and no alert', async () => {
   const { user, sent } = open();
   await fill(user, { ...typed, Email: 'ada.example.com' });
   await user.click(robot());
@@ -93,7 +93,7 @@ test('an e-mail of the wrong form gets a message beside it and no alert', async 
   expect(sent()).toHaveLength(0);
 });
 
-test('a message beside a field goes as soon as the field is mended', async () => {
+test('a message beside a field disappears once the field is corrected', async () => {
   const { user } = open();
   await user.click(send());
   await screen.findByRole('alert');

@@ -24,7 +24,7 @@ function solutionOf(call: { body: unknown } | undefined): unknown {
   return JSON.parse(atob(String(body.captcha)));
 }
 
-test('a filled and confirmed form is sent and thanked for, and its fields are cleared', async () => {
+test('a complete and confirmed form is sent, confirmed to the visitor and cleared', async () => {
   const { user } = open(accepted);
   await fill(user);
   await user.click(robot());
@@ -45,7 +45,7 @@ test('a filled and confirmed form is sent and thanked for, and its fields are cl
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
 });
 
-test('what is sent is the five fields, trimmed, and the solution of the captcha', async () => {
+test('the five fields, trimmed, and the solution of the captcha are sent', async () => {
   const { user, sent } = open(accepted);
   await fill(user, { ...typed, Name: '  Ada Example ' });
   await user.click(robot());
@@ -67,7 +67,7 @@ test('what is sent is the five fields, trimmed, and the solution of the captcha'
   });
 });
 
-test('what a paste brings along unseen is sent as spaces and line ends, and the form is cleared', async () => {
+test('invisible characters of a paste are sent as spaces and line ends, and the form is cleared', async () => {
   const { user, sent } = open(accepted);
   const pasted = { Subject: 'Leaving\tour\u000bold ERP\u0002', Message: '\tOne\u000btwo\u0007' };
   await fill(user, { ...typed, ...pasted });
@@ -91,7 +91,7 @@ test.each<[string, Reply]>([
   ['the answer is no object', { status: 200, body: 'ok' }],
   ['a good status carries the error flag', { status: 200, body: { error: true } }],
   ['there is no network', new TypeError('Failed to fetch')],
-])('when %s, the failure is told and everything typed stays', async (_situation, reply) => {
+])('when %s, the failure is shown and the text stays', async (_situation, reply) => {
   const { user } = open(reply);
   await fill(user);
   await user.click(robot());
@@ -201,7 +201,7 @@ test('while it is sending, the button says so and another click does nothing', a
   );
 });
 
-test('what is being written when an earlier message arrives stays in view, below the thanks', async () => {
+test('a message that is being written when an earlier one arrives stays visible below the thanks', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user } = open(
     new Promise((resolve) => {
@@ -218,7 +218,7 @@ test('what is being written when an earlier message arrives stays in view, below
   expect(field('Subject')).toHaveValue('Another one');
 });
 
-test('the demand for the captcha goes once the box is ticked', async () => {
+test('the request for the captcha disappears once the box is ticked', async () => {
   const { user } = open(accepted);
   await fill(user);
   await user.click(send());
@@ -230,7 +230,7 @@ test('the demand for the captcha goes once the box is ticked', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
-test('the form says where to read what becomes of a message', () => {
+test('the form links to the privacy policy', () => {
   open(accepted);
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
     'href',
@@ -238,7 +238,7 @@ test('the form says where to read what becomes of a message', () => {
   );
 });
 
-test('the thanks for one message go when the next one is written', async () => {
+test('the thanks for one message disappear when the next one is sent', async () => {
   const { user } = open(accepted);
   await fill(user);
   await user.click(robot());

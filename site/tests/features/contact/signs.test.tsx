@@ -30,7 +30,7 @@ async function confirmAndSend(user: UserEvent) {
   await user.click(send());
 }
 
-test('a message tells how long it took from the first touch of the form to its submit', async () => {
+test('a message reports the time from the first touch of the form to its submit', async () => {
   const { user, sent } = open(accepted);
   render(<ContactForm />);
   clock.now = 60_000;
@@ -42,7 +42,7 @@ test('a message tells how long it took from the first touch of the form to its s
   expect(sent()[0]?.body).toMatchObject({ trap: '', filledInMs: 3_500 });
 });
 
-test('a retry counts from the same touch, the next message from its own', async () => {
+test('a retry counts from the same first touch, the next message from its own', async () => {
   const { user, sent } = open(refused(500, 'internal'), accepted);
   render(<ContactForm />);
   clock.now = 1_000;
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('a form that a browser fills in counts from then', async () => {
+test('autofill counts as the start of filling in', async () => {
   const { user, sent } = open(accepted);
   render(<ContactForm />);
   clock.now = 1_000;
@@ -102,7 +102,7 @@ test('a form that a browser fills in counts from then', async () => {
   expect(sent()[0]?.body).toMatchObject({ filledInMs: 2_000 });
 });
 
-test('a draft that is sent at once does not say how long it took', async () => {
+test('a restored draft does not report the time that it took', async () => {
   const { user, sent } = open(accepted);
   const draft = { name: 'A', email: 'a@example.com', phone: '1', subject: 'S', message: 'M' };
   sessionStorage.setItem('draft:contact', JSON.stringify(draft));
@@ -113,7 +113,7 @@ test('a draft that is sent at once does not say how long it took', async () => {
   expect(sent()[0]?.body).not.toHaveProperty('filledInMs');
 });
 
-test('the trap is for no person: Tab passes it, no helper fills it, nothing of it is kept', async () => {
+test('the honeypot is hidden from people: Tab skips it, autofill ignores it, and it is not stored', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await user.click(field('Message'));
@@ -130,7 +130,7 @@ test('the trap is for no person: Tab passes it, no helper fills it, nothing of i
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what a script writes into the trap is sent, no longer than the contract takes it, and the answer is the same', async () => {
+test('the value of the honeypot is sent, cut to the limit of the contract, and the answer is the same', async () => {
   const { user, sent } = open(accepted);
   render(<ContactForm />);
   await fill(user);

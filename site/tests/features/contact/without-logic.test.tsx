@@ -24,7 +24,7 @@ function open() {
   return { user: userEvent.setup(), sent: () => to(contact) };
 }
 
-test('when its logic cannot be fetched, the form says how to reach the firm and keeps what is typed', async () => {
+test('when its logic cannot be fetched, the form says how to reach the firm and keeps the text', async () => {
   const { user, sent } = open();
   await fill(user);
   await user.click(send());

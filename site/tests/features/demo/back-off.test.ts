@@ -35,7 +35,7 @@ function send(key: string): Promise<boolean> {
   return sendDemo(request);
 }
 
-test('a request that fails is sent again after half a minute, then ever more seldom, at last once an hour', async () => {
+test('a failed request is sent again after half a minute, then with growing pauses up to an hour', async () => {
   const sent = answer(down);
   expect(await send('key-1')).toBe(false);
   for (const pause of [30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600]) {
@@ -61,7 +61,7 @@ test.each([
   expect(keptKeys()).toEqual([]);
 });
 
-test('what arrives is not sent again', async () => {
+test('an arrived request is not sent again', async () => {
   const sent = answer(accepted);
   expect(await send('key-1')).toBe(true);
   await pass(2 * hour);
@@ -69,7 +69,7 @@ test('what arrives is not sent again', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('after seven days it is sent no more', async () => {
+test('after seven days it is no longer sent', async () => {
   const sent = answer(down);
   await send('key-1');
   await pass(7 * 24 * hour + 2 * hour);
@@ -80,7 +80,7 @@ test('after seven days it is sent no more', async () => {
   expect(sent()).toBe(before);
 });
 
-test('a server that asks to wait is not asked before, neither by time nor on the next page', async () => {
+test('a server that asks for a pause is not called before it ends, nor on the next page', async () => {
   const sent = answer({ ...refused(429, 'too_many_requests'), headers: { 'Retry-After': '120' } });
   await send('key-1');
   await deliver();
@@ -90,7 +90,7 @@ test('a server that asks to wait is not asked before, neither by time nor on the
   expect(sent()).toBe(2);
 });
 
-test('a server that asks to wait for longer than a day is asked after a day', async () => {
+test('a server that asks for a longer pause is called again after a day', async () => {
   const sent = answer(
     { ...refused(429, 'too_many_requests'), headers: { 'Retry-After': '9999999' } },
     accepted,
@@ -120,7 +120,7 @@ test('without a network the others are left for later', async () => {
   expect(keptKeys().sort()).toEqual(['key-1', 'key-2']);
 });
 
-test('two rounds at the same moment are one', async () => {
+test('two simultaneous rounds are one', async () => {
   const sent = answer(accepted);
   keepRequest(undelivered('key-1'));
   await Promise.all([deliver(), deliver()]);

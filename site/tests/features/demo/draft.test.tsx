@@ -18,7 +18,7 @@ test.each([
   expect(field('Mobile')).toHaveValue('555-0101');
 });
 
-test('what was typed is there again on the way back to the page', async () => {
+test('typed text is restored on the way back to the page', async () => {
   const first = visit('Dc3');
   await open(first.user);
   await first.user.type(field('Email'), 'ada@example.com');
@@ -29,7 +29,7 @@ test('what was typed is there again on the way back to the page', async () => {
   expect(field('Email')).toHaveValue('ada@example.com');
 });
 
-test('each product keeps its own', async () => {
+test('each product has its own draft', async () => {
   const first = visit('Dc3');
   await open(first.user);
   await first.user.type(field('Name'), 'Ada Example');

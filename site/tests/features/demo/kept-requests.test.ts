@@ -1,4 +1,8 @@
-import { keptRequests, discardRequest, keepRequest } from '../../../src/features/demo/kept-requests';
+import {
+  keptRequests,
+  discardRequest,
+  keepRequest,
+} from '../../../src/features/demo/kept-requests';
 import { keptKeys, undelivered } from './sample-requests';
 
 const week = 7 * 24 * 3_600_000;
@@ -8,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what is kept is there as it was sent, until it is discarded', () => {
+test('a kept request stays as it was sent until it is discarded', () => {
   const request = undelivered('key-1', { notBefore: 5 });
   keepRequest(request);
   expect(keptRequests()).toEqual([request]);
@@ -17,20 +21,20 @@ test('what is kept is there as it was sent, until it is discarded', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the oldest comes first', () => {
+test('the oldest request comes first', () => {
   const now = Date.now();
   for (const age of [2, 3, 1])
     keepRequest(undelivered(`key-${String(age)}`, { sentAt: now - age * 1_000 }));
   expect(keys()).toEqual(['key-3', 'key-2', 'key-1']);
 });
 
-test('kept again under its key, it is one request', () => {
+test('a request that is kept again under its key stays one', () => {
   keepRequest(undelivered('key-1'));
   keepRequest(undelivered('key-1', { notBefore: 7 }));
   expect(keptRequests().map(({ notBefore }) => notBefore)).toEqual([7]);
 });
 
-test('of more than twenty the oldest goes', () => {
+test('of more than twenty requests the oldest is removed', () => {
   const start = Date.now() - 1_000;
   for (let count = 1; count <= 22; count += 1) {
     keepRequest(undelivered(`key-${String(count)}`, { sentAt: start + count }));
@@ -40,7 +44,7 @@ test('of more than twenty the oldest goes', () => {
   expect(keys().at(-1)).toBe('key-22');
 });
 
-test('it is thrown away seven days after it was sent', () => {
+test('it is removed seven days after it was sent', () => {
   keepRequest(undelivered('old', { sentAt: Date.now() - week }));
   keepRequest(undelivered('young', { sentAt: Date.now() - week + 60_000 }));
   expect(keys()).toEqual(['young']);
@@ -57,7 +61,7 @@ test.each([
   expect(keptRequests()).toEqual([undelivered('early', { sentAt: now, notBefore: now })]);
 });
 
-test('a clock that was two days ahead at a later try does not hold it up for two days', () => {
+test('a clock that was two days ahead at a later attempt does not delay it by two days', () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   keepRequest(undelivered('kept', { sentAt: now - 1_000, notBefore: now + 2 * 24 * 3_600_000 }));
@@ -83,7 +87,7 @@ test.each([
   expect(Object.keys(localStorage)).toEqual(['of another']);
 });
 
-test('a storage that is full keeps what it holds, and nothing fails', () => {
+test('a full storage keeps its content and throws nothing', () => {
   keepRequest(undelivered('key-1'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -92,7 +96,7 @@ test('a storage that is full keeps what it holds, and nothing fails', () => {
   expect(keys()).toEqual(['key-1']);
 });
 
-test('a storage that is blocked keeps nothing, and nothing fails', () => {
+test('a blocked storage keeps nothing and throws nothing', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -30,7 +30,7 @@ test('where nothing waits, what sends it is not fetched', async () => {
   expect(fetched).toBe(false);
 });
 
-test('what is kept is sent on the next page, without a word', async () => {
+test('a kept request is sent silently on the next page', async () => {
   const { to } = network({ [address]: [accepted] });
   keepRequest(undelivered('key-1'));
   render(page('/faq'));
@@ -44,7 +44,7 @@ test('what is kept is sent on the next page, without a word', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what fails is sent again on each page that the visitor goes on to, and when the network is back', async () => {
+test('a failed request is sent again on each following page, and when the network is back', async () => {
   const { to } = network({
     [address]: [refused(502, 'cms_unreachable'), new TypeError('Failed to fetch'), accepted],
   });

@@ -32,7 +32,7 @@ test('the focus goes to the first field', async () => {
   expect(field('Name')).toHaveFocus();
 });
 
-test('the fields are marked required, and tell a phone what to offer', async () => {
+test('the fields are marked required, and have autocomplete hints', async () => {
   const { user } = visit('Dc3');
   await open(user);
   for (const label of ['Name', 'Email', 'Mobile']) expect(field(label)).toBeRequired();
@@ -95,7 +95,7 @@ test('after a submit it is closed and the focus is on the button that opened it'
   expect(opener()).toHaveFocus();
 });
 
-test('a press from before the script arrived, told once it has, opens the popup', async () => {
+test('a press from before the script arrived opens the popup once it has', async () => {
   const { renderToString } = await import('react-dom/server');
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<RequestDemo product="Dc3" />);

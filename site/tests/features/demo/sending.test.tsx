@@ -32,7 +32,7 @@ test.each(['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'] as const)(
   },
 );
 
-test('the request goes on when the visitor leaves the page', async () => {
+test('the request continues when the visitor leaves the page', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -42,7 +42,7 @@ test('the request goes on when the visitor leaves the page', async () => {
   });
 });
 
-test('nothing is validated: an unfinished form is sent as it is', async () => {
+test('nothing is validated: an incomplete form is sent as it is', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.type(field('Email'), 'not an address');
@@ -60,7 +60,7 @@ test('nothing is validated: an unfinished form is sent as it is', async () => {
   });
 });
 
-test('a name that was copied from a cell is sent without its tab, and no draft of it stays', async () => {
+test('a name that was copied from a cell is sent without its tab, and leaves no draft', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.click(field('Name'));
@@ -87,7 +87,7 @@ test.each(['  ', '\u200b\u2060\u00ad\u3164\u2800'])(
   },
 );
 
-test('a request that says no way to answer it is thanked for, and the page says what is missing', async () => {
+test('a request without contact details is confirmed, and the page says what is missing', async () => {
   const { user } = visit('Dc3', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -97,7 +97,7 @@ test('a request that says no way to answer it is thanked for, and the page says 
   );
 });
 
-test('an arrived request is thanked for quietly, and its fields are cleared', async () => {
+test('an arrived request is confirmed in a toast, and its fields are cleared', async () => {
   const { user } = visit('Aksa Studio', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -155,7 +155,7 @@ test('the same fields sent again carry the same key, other fields another', asyn
   expect(keyOf(sent()[2])).not.toBe(keyOf(sent()[0]));
 });
 
-test('a popup that was opened again while the request was under way is cleared when it arrives', async () => {
+test('a popup that was reopened while the request was under way is cleared when it arrives', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user, sent } = visit(
     'Dc3',
@@ -177,7 +177,7 @@ test('a popup that was opened again while the request was under way is cleared w
   });
 });
 
-test('what was typed after the send is kept when the request arrives', async () => {
+test('text that was typed after the send is kept when the request arrives', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user } = visit(
     'Dc3',

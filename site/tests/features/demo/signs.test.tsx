@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a request tells how long the form was there before it was sent', async () => {
+test('a request reports how long the form was shown before it was sent', async () => {
   const { user, sent } = visit('Dc3', accepted);
   clock.now = 60_000;
   await open(user);
@@ -29,7 +29,7 @@ test('a request tells how long the form was there before it was sent', async () 
   expect(sent()[0]?.body).toMatchObject({ trap: '', filledInMs: 2_101 });
 });
 
-test('a draft that is sent at once does not say how long it took', async () => {
+test('a restored draft does not report the time that it took', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -41,7 +41,7 @@ test('a draft that is sent at once does not say how long it took', async () => {
   expect(sent()[0]?.body).not.toHaveProperty('filledInMs');
 });
 
-test('the trap does not take the focus, and Tab passes it', async () => {
+test('the honeypot does not take the focus, and Tab skips it', async () => {
   const { user } = visit('Dc3', accepted);
   await open(user);
   expect(field('Name')).toHaveFocus();
@@ -52,7 +52,7 @@ test('the trap does not take the focus, and Tab passes it', async () => {
   expect(submit()).toHaveFocus();
 });
 
-test('what a script writes into the trap is sent, and kept in no draft', async () => {
+test('the value of the honeypot is sent, and not stored in a draft', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   fireEvent.input(trap(), { target: { value: 'caught' } });

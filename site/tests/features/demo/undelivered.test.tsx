@@ -51,14 +51,14 @@ test.each([400, 403, 404, 410, 413, 415, 422])(
   },
 );
 
-test('a request that is under way is kept too, and not sent a second time meanwhile', async () => {
+test('a request under way is also kept, and not sent a second time meanwhile', async () => {
   const { sent } = await ask(new Promise(() => undefined));
   expect(keptKeys()).toEqual([keyOf(sent()[0])]);
   await deliver();
   expect(sent()).toHaveLength(1);
 });
 
-test('sent again it carries the same key and the same fields, and is thanked for by nobody', async () => {
+test('sent again automatically, it has the same key and fields and shows no message', async () => {
   const { user, sent } = await ask(offline, accepted);
   await failure();
   await act(deliver);
@@ -73,7 +73,7 @@ test('sent again it carries the same key and the same fields, and is thanked for
   expect(field('Name')).toHaveValue('');
 });
 
-test('a form that is open with the same fields is cleared when they arrive', async () => {
+test('an open form with the same values is cleared when they have arrived', async () => {
   const { user } = await ask(offline, accepted);
   await failure();
   await open(user);
@@ -82,7 +82,7 @@ test('a form that is open with the same fields is cleared when they arrive', asy
   expect(field('Name')).toHaveValue('');
 });
 
-test('a form that is open with other fields stays as it is', async () => {
+test('an open form with other values stays as it is', async () => {
   const { user } = await ask(offline, accepted);
   await failure();
   await open(user);
@@ -96,7 +96,7 @@ test('a form that is open with other fields stays as it is', async () => {
   expect(field('Name')).toHaveValue('Ada Example and Bea');
 });
 
-test('sent again by the visitor it is the same request, is thanked for, and is kept no longer', async () => {
+test('sent again by the visitor, it is the same request, is confirmed and is no longer kept', async () => {
   const { user, sent } = await ask(offline, accepted);
   await failure();
   await open(user);
@@ -117,7 +117,7 @@ describe('with locks', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('a tab waits for the one that is sending, and then sends what is left', async () => {
+  test('a tab waits for the one that is sending, and then sends the rest', async () => {
     const { to } = network({ [address]: [accepted] });
     let release = () => {};
     const held = new Promise<void>((resolve) => {

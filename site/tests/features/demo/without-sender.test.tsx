@@ -10,7 +10,7 @@ jest.mock('../../../src/features/demo/deliver', () => {
   throw new Error('The file cannot be fetched.');
 });
 
-test('a request is kept also when what sends it cannot be fetched, and nothing is said', async () => {
+test('a request is also kept, silently, when the sender cannot be fetched', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');

@@ -113,7 +113,7 @@ test('the search shows what matches, says how many, and the pager follows', asyn
   ).toEqual(['1']);
 });
 
-test('the search has a button that sends it, which leaves the list as the words have made it', async () => {
+test('the search has a submit button, which leaves the filtered list as it is', async () => {
   render(<FaqView built={entries(3)} />);
   await userEvent.type(search(), 'number 2');
   const button = screen.getByRole('button', { name: 'Search' });
@@ -135,7 +135,7 @@ test('when nothing matches the page says so, and that capital letters count', as
   ).not.toBeInTheDocument();
 });
 
-test('when nothing matches, the spelling that would is a button with its count', async () => {
+test('when nothing matches, a spelling that would is a button with its count', async () => {
   render(<FaqView built={entries(2)} />);
   await userEvent.type(search(), 'QUESTION NUMBER');
   await userEvent.click(screen.getByRole('button', { name: 'Search “Question number” (2)' }));
@@ -145,13 +145,13 @@ test('when nothing matches, the spelling that would is a button with its count',
   expect(offered()).toEqual([]);
 });
 
-test('when no spelling matches either, topics that do are offered, and no others', async () => {
+test('when no spelling matches either, only topics that match are offered', async () => {
   render(<FaqView built={[...entries(2), entry(3, { question: 'Who sees Dc3?' })]} />);
   await userEvent.type(search(), 'no such text');
   expect(offered()).toEqual(['Search “Dc3” (1)']);
 });
 
-test('an answer that was open is open again after a search that hid it', async () => {
+test('an open answer is open again after a search that hid it', async () => {
   render(<FaqView built={entries(3)} />);
   await userEvent.click(screen.getByText('Question number 1?'));
   await userEvent.type(search(), 'number 2');
@@ -159,7 +159,7 @@ test('an answer that was open is open again after a search that hid it', async (
   expect(detailsOf('Question number 1?')).toHaveAttribute('open');
 });
 
-test('what was typed before the script arrived is searched for', () => {
+test('text that was typed before the script arrived is searched for', () => {
   window.history.replaceState(null, '', '/faq?q=number+2');
   render(<FaqView built={entries(3)} />);
   expect(search()).toHaveValue('number 2');
@@ -213,7 +213,7 @@ test('HTML of the API is cleaned before it is shown', async () => {
   expect(answerText.outerHTML).toBe('<p dir="auto">Fine trap</p>');
 });
 
-test('half a list does not take questions off the page', async () => {
+test('a partial list does not remove questions from the page', async () => {
   render(<FaqView built={entries(3)} />);
   await refresh([asHtml(entry(1), '<p>One</p>')], 3);
   expect(questions()).toHaveLength(3);
@@ -250,7 +250,7 @@ test('without a single question the page says so', () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a question and its answer stand in the direction of their own letters', () => {
+test('a question and its answer have the direction of their own letters', () => {
   const answer = [{ tag: 'p' as const, children: ['جواب'] }];
   render(<FaqView built={[entry(1, { question: 'سؤال', answer })]} />);
   const written = screen.getAllByText(/\p{Script=Arabic}/u);

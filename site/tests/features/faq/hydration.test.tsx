@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { FaqView } from '../../../src/features/faq/FaqView';
 import { entries } from './entries';
 
-test('the page comes to life without a mismatch, and what was opened before stays open', () => {
+test('the page hydrates without a mismatch, and an open answer stays open', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
   const page = <FaqView built={entries(26)} />;

@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('tells capital letters apart', () => {
+test('is case-sensitive', () => {
   expect(matchesSearch(faq, 'dc3')).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test.each(['zebra', '2026', 'strong', 'answer', 'files.By'])(
   },
 );
 
-test('other spellings are those that the questions have, what finds most first', () => {
+test('other spellings are those of the questions, most matches first', () => {
   const faqs = [entry(1, { question: 'Payroll?' }), entry(2, { question: 'Whose payroll?' }), faq];
   faqs.push(entry(4, { question: 'A payroll in C++ (or not)?' }));
   const spellings = (search: string) =>

@@ -21,7 +21,7 @@ test.each([
   expect(pagerNumbers(active, pages)).toEqual(numbers);
 });
 
-test('a block names its first and last match, and the last block ends with the matches', () => {
+test('a block names its first and last match, and the last block ends at the last match', () => {
   expect(blockOf(1, 28)).toEqual({ first: 1, last: 10 });
   expect(blockOf(3, 28)).toEqual({ first: 21, last: 28 });
 });

@@ -16,7 +16,7 @@ test('two questions of the same moment keep one order', () => {
   expect(ids(mergeFresh([], fresh, nobody))).toEqual(['id01', 'id02']);
 });
 
-test('what the reader holds keeps its text and its place, even when it was changed or deleted', () => {
+test('an entry in use keeps its text and place, even if it was changed or deleted', () => {
   const shown = entries(3);
   const fresh = [
     entry(2, { question: 'Changed?' }),
@@ -32,7 +32,7 @@ test('what the reader holds keeps its text and its place, even when it was chang
   ]);
 });
 
-test('a question that would come before the one held waits for the next visit', () => {
+test('a new question before the one in use waits for the next visit', () => {
   const merged = mergeFresh([entry(2)], [entry(1), entry(2), entry(3)], holding('id02'));
   expect(ids(merged)).toEqual(['id02', 'id03']);
 });

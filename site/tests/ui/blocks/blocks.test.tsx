@@ -35,7 +35,7 @@ test('steps are a list in order, each with a heading', () => {
   expect(names).toEqual(['Listen', 'Write']);
 });
 
-test('a figure says what it counts, under its own drawing', () => {
+test('a figure has its drawing and says what it counts', () => {
   show(
     {
       kind: 'figures',
@@ -50,13 +50,13 @@ test('a figure says what it counts, under its own drawing', () => {
   expect(figure.getByRole('img', { name: 'dots' })).toBeInTheDocument();
 });
 
-test('a voice is quoted, and the answer to it is not', () => {
+test('a quote is marked up as one, and the answer to it is not', () => {
   show({ kind: 'quote', title: 'Heard', quote: 'Why?', text: 'Because.' });
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^“Why\?”$/);
   expect(screen.getByText('Because.')).toBeInTheDocument();
 });
 
-test('a way on is called by its name alone and leads to its page', () => {
+test('a link block names each link by its name alone', () => {
   show({
     kind: 'links',
     title: 'On',
@@ -71,7 +71,7 @@ test('a block with an id can be linked to', () => {
   expect(screen.getByRole('region', { name: 'Here' })).toHaveAttribute('id', 'here');
 });
 
-test('a block shows the drawing that the page hands over under its name', () => {
+test('a block shows the drawing that the page passes under its name', () => {
   show({ kind: 'text', title: 'Seen', paragraphs: ['Text.'], drawing: 'mark' }, 'mark');
   expect(screen.getByRole('img', { name: 'mark' })).toBeInTheDocument();
 });

@@ -1,14 +1,15 @@
 import { placeBlocks } from '../../../src/ui/blocks/place-blocks';
 
-const grounds = (...args: Parameters<typeof placeBlocks>) => placeBlocks(...args).map(({ ground }) => ground);
+const grounds = (...args: Parameters<typeof placeBlocks>) =>
+  placeBlocks(...args).map(({ ground }) => ground);
 
-test('each kind stands on its usual ground', () => {
+test('each kind has its default ground', () => {
   expect(
     grounds([{ kind: 'text' }, { kind: 'points' }, { kind: 'figures' }, { kind: 'quote' }]),
   ).toEqual(['paper', 'calico', 'night', 'blush']);
 });
 
-test('a block takes paper where the one before it has the same tint', () => {
+test('a block falls back to paper if the one before it has the same tint', () => {
   expect(grounds([{ kind: 'points' }, { kind: 'points' }, { kind: 'points' }])).toEqual([
     'calico',
     'paper',
@@ -16,7 +17,7 @@ test('a block takes paper where the one before it has the same tint', () => {
   ]);
 });
 
-test('a block takes paper where the next one asks for its tint', () => {
+test('a block falls back to paper if the next one asks for its tint', () => {
   expect(grounds([{ kind: 'quote' }, { kind: 'text', ground: 'blush' }])).toEqual([
     'paper',
     'blush',
@@ -27,12 +28,12 @@ test('the ground that a block asks for is kept', () => {
   expect(grounds([{ kind: 'text', ground: 'night' }])).toEqual(['night']);
 });
 
-test('what stands before and after the blocks counts as a neighbour', () => {
+test('the grounds before and after the blocks count as neighbours', () => {
   const blocks = [{ kind: 'quote' }, { kind: 'points' }] as const;
   expect(grounds(blocks, { before: 'blush', after: 'calico' })).toEqual(['paper', 'paper']);
 });
 
-test('paper after paper continues without a gap of its own', () => {
+test('paper after paper continues without a gap', () => {
   const places = placeBlocks([{ kind: 'text' }, { kind: 'steps' }, { kind: 'points' }], {
     before: 'blush',
   });

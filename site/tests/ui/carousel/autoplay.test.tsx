@@ -127,7 +127,7 @@ test.each([
   expect(screen.getByText(afterwards)).toBeInTheDocument();
 });
 
-test('a slide that the visitor has chosen stays for its full time', async () => {
+test('a slide that the visitor has chosen is shown for its full time', async () => {
   await start();
   await pass(almost - 400);
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3: Sample 3' }));
@@ -135,7 +135,7 @@ test('a slide that the visitor has chosen stays for its full time', async () => 
   expect(shown()).toEqual(['3 of 3']);
 });
 
-test('changes are announced when they do not come by themselves', async () => {
+test('changes are announced unless they are automatic', async () => {
   await start();
   const live = () => liveRegionIn(screen.getByRole('group', { name: 'Samples' }));
   expect(live()).toHaveAttribute('aria-live', 'off');

@@ -63,19 +63,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('slick that has lost a move is sent to the slide that is announced', () => {
+test('slick returns to the announced slide after a lost move', () => {
   expect(goneTo({ at: 0, first: 1 })).toEqual([1, true]);
 });
 
-test('slick that was sent to the slide and shows another one is sent again', () => {
+test('slick is sent again when it shows another slide than its target', () => {
   expect(goneTo({ at: 0, sentTo: 1, first: 1 })).toEqual([1, true]);
 });
 
-test('slick that is drawn at the place of another slide is sent to its own', () => {
+test('slick returns to its slide when it is at the offset of another', () => {
   expect(goneTo({ at: 1, left: 600, first: 1 })).toEqual([1, true]);
 });
 
-test('slick that stands where it should is left alone', () => {
+test('slick is left alone when it is in place', () => {
   expect(goneTo({ at: 1, first: 1 })).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ test('slides are shown across the seam', () => {
   expect(shown).toEqual([0, 3]);
 });
 
-test('a step in a row leads to its neighbour, and round from its ends', () => {
+test('a step in a row leads to the neighbour, and wraps around at the ends', () => {
   const at = (first: number) => ({ first, show: 3, total: 8 });
   expect(stepInRow(at(0), 1)).toBe(1);
   expect(stepInRow(at(5), 1)).toBe(0);

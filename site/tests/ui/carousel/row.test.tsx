@@ -92,7 +92,7 @@ test('the controls work before slick is there: they scroll the row', () => {
   expect(screen.getByText('2 to 4 of 8')).toBeInTheDocument();
 });
 
-test('before any script there is a count for each number of slides, for the style sheet to choose from', () => {
+test('before hydration there is a count for each number of slides, from which the style sheet selects', () => {
   for (const text of ['1 of 8', '1 to 2 of 8', '1 to 3 of 8']) {
     expect(renderToString(<Samples kind="stakeholders" />)).toContain(`>${text}<`);
   }

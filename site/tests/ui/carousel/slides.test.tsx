@@ -42,7 +42,7 @@ test('the number follows the window, and the count follows the number', async ()
   expect(shown()).toHaveLength(1);
 });
 
-test('roles move one by one, and round the seam', async () => {
+test('roles move one by one and wrap around', async () => {
   pretendBrowser();
   render(<Samples kind="stakeholders" />);
   await slickArrives();
@@ -69,7 +69,7 @@ test('testimonials loop in both directions', async () => {
   expect(screen.getByText('1 to 2 of 4')).toBeInTheDocument();
 });
 
-test('slides that are not shown, and the copies slick makes, are out of reach', async () => {
+test('hidden slides and the copies of slick cannot be reached', async () => {
   pretendBrowser();
   render(<Samples kind="testimonials" />);
   await slickArrives();

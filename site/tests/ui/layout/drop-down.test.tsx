@@ -107,7 +107,7 @@ test.each([
   expect(links.map((link) => link.textContent)).toEqual([label]);
 });
 
-test('the contact page belongs to no group: its link is marked alone', () => {
+test('the contact page belongs to no group, and only its link is marked', () => {
   show('/contact');
   for (const details of screen.getAllByRole('group')) {
     expect(within(details).getByText(/./, { selector: 'summary' })).not.toHaveAttribute(

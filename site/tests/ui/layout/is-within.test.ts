@@ -20,7 +20,7 @@ test.each(['/', '/blockchain-and-internet-of-things', '/blogging', '/faq'])(
   },
 );
 
-test('a page elsewhere belongs to the link that covers it', () => {
+test('a page at another path belongs to the link that covers it', () => {
   expect(isWithin('/java-developers', career)).toBe(true);
 });
 

@@ -43,7 +43,7 @@ test('the mobile menu leads where the bar leads, and to Get Started', async () =
   }
 });
 
-test('a group of the sheet opens, and the sheet stays open', async () => {
+test('a group of the mobile menu opens, and the menu stays open', async () => {
   await openMenu();
   const [, , , tools] = screen.getAllByRole('group');
   await userEvent.click(screen.getByText('Tools', { selector: 'summary' }));

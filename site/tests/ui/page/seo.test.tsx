@@ -4,7 +4,7 @@ import { Seo } from '../../../src/ui/page/Seo';
 import { faqList } from '../../../src/structured-data/faq-list';
 import { tagsOf } from '../../structured-data/head-tags';
 
-test('a page tells its title, description and one address', () => {
+test('a page has a title, a description and one address', () => {
   const tags = tagsOf(<Seo title="FAQ" description="Questions and answers." path="/faq" />);
   expect(tags).toContain('<title>FAQ | HR &amp; Finance Cloud Consulting</title>');
   expect(tags).toContain('<meta name="description" content="Questions and answers."/>');
@@ -25,7 +25,7 @@ test('a shared link shows the picture that was drawn for the page', () => {
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 
-test('a page without a drawing of its own shows the one for all others', () => {
+test('a page without its own drawing shows the default one', () => {
   const tags = tagsOf(<Seo title="Payroll" description="Text" path="/blog/category/payroll" />);
   expect(tags).toContain('content="https://www.example.com/previews/other.png"');
 });
@@ -56,7 +56,7 @@ test('the start page’s title is the firm’s name', () => {
   expect(tags).toContain('content="https://www.example.com/previews/home.png"');
 });
 
-test('the fallback page claims no address of its own and asks not to be listed', () => {
+test('the fallback page has no canonical address and is not indexed', () => {
   const tags = tagsOf(<Seo title="This position is vacant" description="Text" />);
   expect(tags).not.toContain('canonical');
   expect(tags).not.toContain('og:url');
@@ -64,7 +64,7 @@ test('the fallback page claims no address of its own and asks not to be listed',
   expect(tags).toContain('content="https://www.example.com/previews/404.png"');
 });
 
-test('no text of the CMS can end the script that it stands in', () => {
+test('no text of the CMS can end its script element', () => {
   const question = 'Is </script><script>alert(1)</script> a question?';
   const tags = tagsOf(
     <Seo description="Text" path="/faq" data={faqList([{ question, answer: ['<!-- No.'] }])} />,

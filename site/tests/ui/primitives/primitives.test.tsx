@@ -7,7 +7,7 @@ import { PageHead } from '../../../src/ui/page/PageHead';
 import { RowLink } from '../../../src/ui/primitives/RowLink';
 import { Section } from '../../../src/ui/page/Section';
 
-test('a button does not submit the form it stands in unless it says so', async () => {
+test('a button does not submit its form by default', async () => {
   const submit = jest.fn((event: FormEvent) => {
     event.preventDefault();
   });

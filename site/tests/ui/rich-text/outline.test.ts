@@ -1,7 +1,7 @@
 import { parseHtml } from '../../../cms-source/parse-html';
 import { outline } from '../../../src/ui/rich-text/outline';
 
-test('each main heading gets an id of its own and stands in the contents', () => {
+test('each main heading gets its own id and is listed in the contents', () => {
   const html =
     '<p>Begin</p><h2>Who pays, when?</h2><h3>Aside</h3><h2>Ärger</h2><h2>Who pays, when?</h2>';
   const { body, contents } = outline(parseHtml(html));

@@ -9,7 +9,7 @@ test('headings of an article keep their level', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Cut-over' })).toBeInTheDocument();
 });
 
-test('headings in an answer stand below its question', () => {
+test('headings in an answer are below the level of its question', () => {
   render(<RichText nodes={parseHtml('<h2>Cut-over</h2>')} look="answer" />);
   expect(screen.getByRole('heading', { level: 4, name: 'Cut-over' })).toBeInTheDocument();
 });
@@ -17,7 +17,7 @@ test('headings in an answer stand below its question', () => {
 const head = '<thead><tr><th scope="col">File</th><th scope="col">Owner</th></tr></thead>';
 const tableWith = (rows: string) => parseHtml(`<table>${head}<tbody>${rows}</tbody></table>`);
 
-test('a table with a cell for each column names the column at each cell, and stays a table to the ear', () => {
+test('a table with a cell for each column names the column at each cell, and stays a table for screen readers', () => {
   const rows =
     '<tr><th scope="row">Joiners</th><td>HR</td></tr><tr><td>Leavers</td><td>IT</td></tr>';
   render(<RichText nodes={tableWith(rows)} look="article" />);
@@ -94,7 +94,7 @@ test('each block of a text takes the direction of its letters, unless its author
   ]);
 });
 
-test('a picture in a text moves, and can be stopped; in a link it stands still', () => {
+test('a picture in a text is animated and can be paused; in a link it is still', () => {
   if (!image) throw new Error('no image');
   const html =
     '<p><img src="/uploads/a.gif" alt="Moves"></p><p><a href="/faq"><img src="/uploads/a.gif" alt="Leads on"></a></p>';

@@ -51,7 +51,7 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     ]);
   });
 
-  test('keeps how many columns and rows a merged cell takes, within reason', () => {
+  test('keeps the column and row spans of merged cells, within limits', () => {
     const cells = (html: string) => read(`<table><tr>${html}</tr></table>`);
     const row = (cell: object) => [
       { tag: 'table', children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [cell] }] }] },
@@ -64,7 +64,7 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     );
   });
 
-  test('keeps the number that a list begins at, within reason', () => {
+  test('keeps the first number of a list, within limits', () => {
     const item = { tag: 'li', children: ['A'] };
     expect(read('<ol start="3"><li>A</li></ol>')).toEqual([
       { tag: 'ol', start: 3, children: [item] },
@@ -72,7 +72,7 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     expect(read('<ol start="1000"><li>A</li></ol>')).toEqual([{ tag: 'ol', children: [item] }]);
   });
 
-  test('leads a link without a scheme to its host, not to a place beside the page', () => {
+  test('resolves a link without a scheme to its host, not to a relative path', () => {
     expect(read('<a href="example.com/docs">x</a>')).toEqual([
       { tag: 'a', href: 'https://example.com/docs', children: ['x'] },
     ]);
@@ -126,13 +126,13 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     expect(read(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href, children: ['x'] }]);
   });
 
-  test('leaves no hole where a picture was', () => {
+  test('drops a paragraph whose only picture was left out', () => {
     expect(
       read('<p><img src="https://evil.example/x.png" alt="x"></p><p>Text</p><p> </p>'),
     ).toEqual([{ tag: 'p', children: ['Text'] }]);
   });
 
-  test('makes no link that has no name', () => {
+  test('drops links without a name', () => {
     expect(read('<p>A<a href="/faq"><img src="/x.png"></a></p>')).toEqual([
       { tag: 'p', children: ['A'] },
     ]);
@@ -141,7 +141,7 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
 
 const knowsChart = (src: string) => (src === '/uploads/chart.png' ? src : undefined);
 
-test('of pictures those stay that the build knows, with nothing but their text', () => {
+test('keeps the pictures that the build knows, with their alternative text only', () => {
   const html =
     '<p><img src="/uploads/chart.png" alt="A chart" onerror="alert(1)" style="width:9px"></p><p>B<img src="/uploads/other.png" alt="Other"></p>';
   expect(parseHtml(html, knowsChart)).toEqual([
@@ -150,7 +150,7 @@ test('of pictures those stay that the build knows, with nothing but their text',
   ]);
 });
 
-test('a picture that is a link stays one when it says where it leads', () => {
+test('a linked picture stays a link if it has an alternative text', () => {
   const link = (alt: string) =>
     parseHtml(`<a href="/faq"><img src="/uploads/chart.png" alt="${alt}"></a>`, knowsChart);
   expect(link('The questions')).toEqual([

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Table } from '../../../src/ui/table/Table';
 
-test('each cell of a table says its column, and each part its role, however it is laid out', () => {
+test('each cell of a table names its column, and each part has its role in every layout', () => {
   render(
     <Table
       caption="Who has what"

@@ -29,7 +29,7 @@ test('the panel has four tabs and starts on the first', () => {
   expect(location.hash).toBe('');
 });
 
-test('choosing a tab shows its panel and updates the address without a new entry in the history', async () => {
+test('choosing a tab shows its panel and updates the address without a history entry', async () => {
   const entries = history.length;
   render(<Phases />);
   await userEvent.click(tab('Support'));
@@ -40,7 +40,7 @@ test('choosing a tab shows its panel and updates the address without a new entry
   expect(history.state).toEqual({ key: 'router' });
 });
 
-test('the address selects a tab, from the start and later', () => {
+test('the address selects a tab, initially and later', () => {
   open('/stakeholders#implementation');
   render(<Phases />);
   expect(tab('Implementation')).toHaveAttribute('aria-selected', 'true');
@@ -52,7 +52,7 @@ test('the address selects a tab, from the start and later', () => {
   expect(tab('Enhancement')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('another hash leaves the tab as it is', async () => {
+test('another hash does not change the tab', async () => {
   render(<Phases />);
   await userEvent.click(tab('Support'));
   open('/stakeholders#main');
@@ -86,7 +86,7 @@ test('only the selected tab is in the tab order, and its panel comes next', asyn
   expect(screen.getByRole('tabpanel', { name: 'Implementation' })).toHaveFocus();
 });
 
-test('a press that opens a tab of the browser is left to the browser', () => {
+test('a press that opens a browser tab is left to the browser', () => {
   render(<Phases />);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   // jsdom follows links to a hash, as a browser does.
@@ -107,7 +107,7 @@ test('without script all panels are there, and the tabs are links to them', () =
   container.remove();
 });
 
-test('the tabs come to life without a mismatch', () => {
+test('the tabs hydrate without a mismatch', () => {
   open('/stakeholders#support');
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.body.appendChild(document.createElement('div'));
