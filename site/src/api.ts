@@ -29,3 +29,4 @@ export {
   tidyLine,
   tidyLines,
 } from '../../cms/src/contract/text';
+export { field, isObject } from '../../cms/src/contract/unknown';

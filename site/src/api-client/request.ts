@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, requestIdHeader } from '../api';
+import { type ErrorCode, errorCodes, isObject, requestIdHeader } from '../api';
 import { newId } from './new-id';
 
 export type ApiBody = Readonly<Record<string, unknown>>;
@@ -17,9 +17,6 @@ export interface ApiFailure {
 export type ApiResult = { ok: true; body: ApiBody } | ApiFailure;
 
 const timeoutMs = 10_000;
-
-const isObject = (value: unknown): value is ApiBody =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorCodes, value);

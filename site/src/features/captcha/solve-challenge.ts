@@ -1,6 +1,6 @@
 import { solveChallengeWorkers } from 'altcha/lib';
 import type { Challenge } from 'altcha/types';
-import { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../api';
+import { captchaAlgorithm, captchaLifetimeMs, captchaPath, field } from '../../api';
 import { request } from '../../api-client/request';
 
 export interface Proof {
@@ -14,15 +14,8 @@ const maxWorkers = 4;
 /** For browsers that do not report the number of processors: any phone has two. */
 const usualProcessors = 2;
 
-function isChallenge(body: object): body is Challenge {
-  const parameters: unknown = 'parameters' in body ? body.parameters : undefined;
-  return (
-    typeof parameters === 'object' &&
-    parameters !== null &&
-    'algorithm' in parameters &&
-    parameters.algorithm === captchaAlgorithm
-  );
-}
+const isChallenge = (body: object): body is Challenge =>
+  field(field(body, 'parameters'), 'algorithm') === captchaAlgorithm;
 
 // A file of our own origin, so that the site's policy needs no `blob:`.
 const createWorker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url));

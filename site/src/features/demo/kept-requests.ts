@@ -1,4 +1,4 @@
-import { type DemoRequestFields, type Product, products } from '../../api';
+import { type DemoRequestFields, isObject, type Product, products } from '../../api';
 import type { FormSigns } from '../../ui/form/form-signs';
 import { keptNames, keptPrefix } from './kept-request-names';
 
@@ -21,9 +21,6 @@ const maxRequests = 20;
 
 /** The longest pause that a server may ask for, in milliseconds. */
 export const maxPauseMs = 24 * 3_600_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isBody = (value: unknown): value is KeptRequest['body'] =>
   isObject(value) &&

@@ -1,4 +1,4 @@
-import type { Faq } from '../../api';
+import { type Faq, isObject } from '../../api';
 import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiBody } from '../../api-client/request';
 import { richTextInBrowser } from '../../ui/rich-text/from-browser';
@@ -12,8 +12,6 @@ const texts = [
 ] as const satisfies readonly (keyof Faq)[];
 
 type FaqRow = Pick<Faq, (typeof texts)[number]>;
-
-const isObject = (value: unknown): value is ApiBody => typeof value === 'object' && value !== null;
 
 const isFaq = (row: unknown): row is FaqRow =>
   isObject(row) && texts.every((name) => typeof row[name] === 'string');
