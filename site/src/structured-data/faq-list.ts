@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
-import type { FaqEntry } from '../features/faq/faq-entry';
 import { textOf } from '../ui/rich-text/text-of';
+import type { RichText } from '../ui/rich-text/tree';
 import type { StructuredData } from './structured-data';
 
 /**
@@ -8,7 +8,7 @@ import type { StructuredData } from './structured-data';
  * @returns empty if there is no question with an answer
  */
 export function faqList(
-  faqs: readonly Pick<FaqEntry, 'question' | 'answer'>[],
+  faqs: readonly { question: string; answer: RichText }[],
 ): StructuredData<FAQPage>[] {
   const answered = faqs
     .map(({ question, answer }) => ({ question, text: textOf(answer) }))
