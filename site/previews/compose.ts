@@ -67,7 +67,12 @@ export function composePreview(drawing: string, wordmark: string, colours: Drawi
  * @param mark the mark's file
  * @param share how much of the side the mark takes
  */
-export function composeIcon(mark: string, colours: DrawingColours, side: number, share: number): string {
+export function composeIcon(
+  mark: string,
+  colours: DrawingColours,
+  side: number,
+  share: number,
+): string {
   const inner = side * share;
   const offset = (side - inner) / 2;
   return picture(

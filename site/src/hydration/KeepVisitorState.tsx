@@ -17,7 +17,12 @@ interface KeepVisitorStateProps {
   children: ReactNode;
 }
 
-function KeepingVisitorState({ part, children, container, begun }: KeepVisitorStateProps & Hydration) {
+function KeepingVisitorState({
+  part,
+  children,
+  container,
+  begun,
+}: KeepVisitorStateProps & Hydration) {
   const [state] = useState(() => {
     // React renders a part a second time when it does not match the markup, and will then replace it.
     if (begun.has(part)) return readVisitorState(container);

@@ -1,7 +1,14 @@
 import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiFailure, ApiResult } from '../../api-client/request';
 import { settleDraft } from '../../ui/form/draft';
-import { keptRequests, discardRequest, draftOf, keepRequest, maxPauseMs, type KeptRequest } from './kept-requests';
+import {
+  keptRequests,
+  discardRequest,
+  draftOf,
+  keepRequest,
+  maxPauseMs,
+  type KeptRequest,
+} from './kept-requests';
 
 const firstWaitMs = 30_000;
 const maxWaitMs = 3_600_000;
