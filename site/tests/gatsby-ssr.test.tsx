@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML } from '../gatsby-ssr';
 import { gatsbyStyles } from '../publish/pages/rewrite-page';
 
-/** The head that a page gets, where Gatsby has drawn these elements for it. */
+/** The head of a page for which Gatsby has rendered these elements. */
 function headWith(drawn: ReactNode[]): string {
   let head: ReactNode[] = [];
   const none = () => [];

@@ -29,7 +29,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that says that it holds so many entries of each kind. */
+/** A CMS that reports this number of entries of each kind. */
 async function startCms(total: number): Promise<string> {
   const started = createServer((_request, response) => {
     response.end(JSON.stringify({ meta: { pagination: { total } } }));
@@ -59,7 +59,7 @@ const nodes = [
 /** What Gatsby's cache remembers from build to build. */
 const remembered = new Map<string, unknown>();
 
-/** Begins a build. Returns the ids of what it forgot. */
+/** Begins a build. Returns the ids of the dropped nodes. */
 async function build(total: number): Promise<string[]> {
   const url = await startCms(total);
   const forgotten: string[] = [];

@@ -25,7 +25,7 @@ describe('from a CMS', () => {
     server = undefined;
   });
 
-  /** A CMS that answers for each upload with the status that its name begins with. */
+  /** A CMS that answers each upload with the status at the beginning of its name. */
   async function startCms(): Promise<string> {
     const started = createServer((request, response) => {
       response.statusCode = Number(/\/uploads\/(\d+)/.exec(request.url ?? '')?.[1]);

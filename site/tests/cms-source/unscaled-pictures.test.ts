@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file of as many colours as it has frames, as Gatsby knows it. */
+/** A file with a colour for each frame, as Gatsby knows it. */
 async function fileOf(extension: 'gif' | 'webp' | 'png', frames: number) {
   const colours = ['red', 'blue', 'lime'].slice(0, frames);
   const images = await Promise.all(

@@ -20,7 +20,7 @@ type Copy = Pick<InferType<typeof pageCopy>, 'path' | 'title' | 'description'>;
 
 const folder = join(__dirname, '../../src/content/pages');
 
-/** Whatever a content file exports that is the copy of a page. */
+/** The exports of a content file that are the copy of a page. */
 function pagesIn(file: string): Copy[] {
   // It depends on the captcha; its head does not.
   if (file === 'privacy-policy.ts') return [privacyPolicy('own')];

@@ -63,7 +63,7 @@ test.each([true, false])(
     const container = place('');
     await act(async () => {
       hydratePage(<Counter />, container);
-      // Only what is done at once is there before anything else has its turn.
+      // Only synchronous work is done before this.
       expect(screen.queryAllByRole('button')).toHaveLength(hasBeenActive ? 1 : 0);
       await Promise.resolve();
     });

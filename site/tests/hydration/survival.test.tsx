@@ -32,7 +32,7 @@ beforeAll(() => {
 beforeEach(() => {
   stubWorker();
   network({ '/api/captcha': [challenge()] });
-  // React's development build tells of each mismatch; what visitors have does not.
+  // React's development build reports each mismatch; the production build does not.
   error.mockImplementation(() => undefined);
   warn.mockImplementation(() => undefined);
 });
@@ -49,13 +49,13 @@ const contactPage = (
   </Layout>
 );
 
-/** A published page whose scripts are on their way. */
+/** A published page whose scripts are loading. */
 async function openPublished(page: ReactNode): Promise<HTMLElement> {
   const { renderToString } = await import('react-dom/server');
   return place(renderToString(page));
 }
 
-/** The scripts arrive, and the page becomes live as a whole. */
+/** The scripts arrive, and the whole page hydrates. */
 const bringToLife = (page: ReactNode, container: Element) =>
   act(async () => {
     hydratePage(page, container);
@@ -90,7 +90,7 @@ test.each(changes)(
   },
 );
 
-/** One that leaves the texts alone, and one that does not. */
+/** One keeps the texts, the other one does not. */
 const few = ['an element behind each field', 'a translation that replaces each text'];
 
 describe.each(changes.filter(([what]) => few.includes(what)))(
@@ -205,7 +205,7 @@ describe('while the page becomes live', () => {
     Reflect.deleteProperty(navigator, 'userActivation');
   });
 
-  /** React has it when it finds the time, which a busy machine may not have for long. */
+  /** React hydrates it when it is idle, which may take a while on a busy machine. */
   const untilLive = (selector: string) =>
     waitFor(
       () => {
@@ -232,7 +232,7 @@ describe('while the page becomes live', () => {
     const menu = part('header details');
     menu.setAttribute('open', '');
     part('header summary').focus();
-    // Whoever has pressed something has the content at once, and the header a moment later.
+    // After a press, the content hydrates at once and the header a moment later.
     Object.assign(navigator, { userActivation: { hasBeenActive: true } });
     hydratePage(contactPage, container);
     expect(isLive('form')).toBe(true);
@@ -293,7 +293,7 @@ test.each(translations)(
     for (const name of ['name', 'phone', 'subject', 'message']) input(name).value = 'Words';
     await user.type(input('email'), 'ada@example.com');
     await user.click(button);
-    // The alert goes, and another one comes, which is the captcha's.
+    // The alert is replaced by that of the captcha.
     expect(await screen.findByText('Please confirm your not a robot.')).toBeVisible();
     expect(error).not.toHaveBeenCalled();
   },

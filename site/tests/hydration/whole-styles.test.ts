@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** Puts the page's style sheet on its way. jsdom fetches none, so that it stays there. */
+/** Adds a style sheet that is still loading: jsdom never fetches it. */
 function expectStyleSheet(): HTMLLinkElement {
   document.head.innerHTML = '<link rel="stylesheet" href="/styles.css">';
   const link = document.querySelector('link');

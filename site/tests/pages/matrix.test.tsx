@@ -5,7 +5,7 @@ import { dc3 } from '../../src/content/pages/dc3';
 import { reorgChartModelling } from '../../src/content/pages/reorg-chart-modelling';
 import ReorgChartModellingPage from '../../src/pages/reorg-chart-modelling';
 
-/** What a role is there for, read from the table as somebody who hears it would. */
+/** The part of a role, read from the table as a screen reader would. */
 function tasksOf(role: string) {
   const table = within(screen.getByRole('table'));
   const column = table.getAllByRole('columnheader').findIndex((head) => head.textContent === role);

@@ -12,7 +12,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that answers the one question with a body, to the build alone. */
+/** A CMS that answers this request with a body, to the build only. */
 async function startCms(body: string): Promise<string> {
   const started = createServer((request, response) => {
     const isAsked =

@@ -5,13 +5,13 @@ import { openWorkshop, page, pages, site } from './workshop';
 
 const { contentOf, place, publish, write } = openWorkshop();
 
-/** Which file of the disk an output file is: the same one, if it was taken over. */
+/** Identifies the file on disk, which stays the same if it was reused. */
 const fileOf = (name: string) => statSync(place(`out/${name}`)).ino;
 
 const filesOf = () =>
   Object.fromEntries(Object.keys(contentOf('out')).map((name) => [name, fileOf(name)]));
 
-/** What every publication writes anew. */
+/** The files that every publication rewrites. */
 const alwaysNew = [
   '_headers',
   '_redirects',
@@ -20,7 +20,7 @@ const alwaysNew = [
   '.well-known/security.txt',
 ];
 
-/** The output without the moment of its build. */
+/** The output without the time of its build. */
 const output = () =>
   Object.fromEntries(Object.entries(contentOf('out')).filter(([name]) => name !== 'build.json'));
 

@@ -6,7 +6,7 @@ const components = readdirSync(src, { recursive: true, encoding: 'utf8' }).filte
   file.endsWith('.tsx'),
 );
 
-/** The classes that a component names but whose style sheet does not have: the build would not tell. */
+/** The classes that a component uses and its style sheet lacks, which the build does not report. */
 const missingClasses = (component: string) => {
   const source = readFileSync(join(src, component), 'utf8');
   const imports = source.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g);

@@ -25,12 +25,12 @@ test('the layout hydrates without a mismatch; a group that was opened before sta
 });
 
 describe('a part that the visitor waits for hydrates first', () => {
-  /** Each link of the site watches whether it is in view, from the moment it is live. */
+  /** Each link of the site observes whether it is in view once it is hydrated. */
   const observe = jest.fn<unknown, [Element]>();
   const navigate = jest.fn<unknown, [string]>();
   const failed = jest.fn<unknown, [unknown]>();
-  // React gives a boundary about 0.1 s from the last event to come to life, and then draws it anew. That event may be one of the
-  // test before, so the clock stands still for all of them: how busy this machine is decides nothing here.
+  // React allows a boundary about 0.1 s after the last event to hydrate, and then replaces it. That event may come
+  // from the test before, so the clock stands still for all of them and the load of the machine does not matter.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
 
   afterAll(() => {
@@ -92,7 +92,7 @@ describe('a part that the visitor waits for hydrates first', () => {
   test('the next page keeps the link as it is if it arrives first', async () => {
     const root = bringToLife();
     const header = screen.getByRole('banner');
-    // The router changes the page in a frame of its own, not within the press.
+    // The router changes the page in the next frame, not within the press.
     root.render(<Layout path="/faq">Questions</Layout>);
     await screen.findByText('Questions');
     expect(screen.getByRole('banner')).toBe(header);

@@ -98,7 +98,7 @@ test('a challenge with another algorithm is not solved', async () => {
   expect(await screen.findByText('Could not connect. Try again.')).toBeVisible();
 });
 
-/** Lets the time pass in which a solution is good, up to its last second, and then that second. */
+/** Advances the clock to the last valid second of a solution, and then past it. */
 function expectTenMinutes() {
   act(() => {
     jest.advanceTimersByTime(599_000);

@@ -4,7 +4,7 @@ import { ContactForm } from '../../../src/features/contact/ContactForm';
 import { accepted, network, refused } from '../contact/network';
 import { field, fill, robot, send, typed, writeAnother } from '../contact/person';
 
-// Google's script cannot be reached from here: this stands in for what it brings.
+// Google's script cannot be reached from here, so this replaces what it defines.
 jest.mock('react-google-recaptcha', () => jest.requireActual<object>('./recaptcha-stub'));
 jest.mock('../../../src/ui/page/use-site-metadata', () => ({
   useSiteMetadata: () => ({ siteUrl: '', recaptchaSiteKey: 'site-key' }),

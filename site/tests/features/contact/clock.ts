@@ -1,4 +1,4 @@
-/** The page's clock, as `performance.now()` tells it. It stands still until the test moves it. */
+/** The page's clock (`performance.now()`). It stands still until the test moves it. */
 export function stopClock(): { now: number } {
   const clock = { now: 0 };
   jest.spyOn(performance, 'now').mockImplementation(() => clock.now);

@@ -20,7 +20,7 @@ function open(...replies: [Reply, ...Reply[]]) {
   return { page: render(<ContactForm />), user: userEvent.setup(), sent: () => to(contact) };
 }
 
-/** Leaves the page and comes to another one that embeds the form; a reload does the same. */
+/** Leaves the page for another one that embeds the form; a reload does the same. */
 function goOn(page: ReturnType<typeof render>) {
   page.unmount();
   return render(<ContactSection title="Write to us" />);

@@ -21,7 +21,7 @@ jest.mock('../../../src/features/contact/ContactLogic', () => {
   return jest.requireActual<object>('../../../src/features/contact/ContactLogic');
 });
 
-/** Until the logic has come and what it brought about is done. */
+/** Waits until the logic has arrived and its effects are done. */
 const arrival = () =>
   act(async () => {
     await import('../../../src/features/contact/ContactLogic');
@@ -49,7 +49,7 @@ test('text, caret, focus and checkbox stay as they are when the page hydrates an
   await user.type(message, 'Two lines');
   message.setSelectionRange(3, 5);
   await hydrate(page);
-  // While the logic is on its way.
+  // While the logic is loading.
   await user.keyboard('x');
   await arrival();
 
@@ -68,7 +68,7 @@ test('text that is typed while the logic loads is sent, and a submit before it a
   await user.click(robot());
   robot().blur();
   await hydrate(page);
-  // No pointer and no key, so that nothing asks for the logic before the submit does.
+  // Without pointer or key, so that only the submit fetches the logic.
   fireEvent.input(field('Subject'), { target: { value: 'Changed meanwhile' } });
   act(() => {
     form().requestSubmit();

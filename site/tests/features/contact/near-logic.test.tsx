@@ -9,7 +9,7 @@ jest.mock('../../../src/features/contact/ContactLogic', () => {
   return jest.requireActual<object>('../../../src/features/contact/ContactLogic');
 });
 
-/** Has the window come near the form, as far as somebody watches that. */
+/** Tells the observers that the window is near the form. */
 let comeNear: () => void;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-// First: a module is fetched once.
+// Must be first, since a module is fetched only once.
 test('the form does not prefetch its logic if the visitor saves data', async () => {
   const connection = { saveData: true, effectiveType: '4g' };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

@@ -1,4 +1,4 @@
-/** The network's edge: what `fetch` answers, and a worker that solves every challenge at once. */
+/** The edge of the network: the answers of `fetch`, and a worker that solves every challenge at once. */
 
 interface Answer {
   status: number;
@@ -47,7 +47,7 @@ const toCall = (url: string, init: RequestInit): Call => ({
   body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
 });
 
-/** Replies to calls of each address in order; the last reply stands for all that follow. */
+/** Replies to the calls of each address in order; the last reply is repeated. */
 export function network(replies: Record<string, [Reply, ...Reply[]]>) {
   const calls: Call[] = [];
   const fetch = jest.fn(async (url: string, init: RequestInit) => {

@@ -13,7 +13,7 @@ export const field = (label: string) => screen.getByRole('textbox', { name: labe
 export const robot = () => screen.getByRole('checkbox', { name: "I'm not a robot" });
 export const send = () => screen.getByRole('button', { name: /Send/ });
 
-/** Brings the form back that the thanks stand in place of. */
+/** Shows the form again in place of the thanks. */
 export const writeAnother = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Write another message' }));
 
@@ -25,7 +25,7 @@ export async function fill(user: UserEvent, texts: Partial<typeof typed> = typed
   }
 }
 
-/** The field that no person sees or reaches. */
+/** The honeypot. */
 export function trap(): HTMLElement {
   const fields = screen.getAllByRole('textbox', { hidden: true });
   const found = fields.find((element) => element.getAttribute('name') === 'fax');

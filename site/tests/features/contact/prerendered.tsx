@@ -19,12 +19,12 @@ export async function openPublished(): Promise<HTMLElement> {
   return page;
 }
 
-// Also one whose script never arrived must not stand beside the next test's form.
+// Removed even if its script never arrived, so that the next test has only its own form.
 afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The script arrives and takes the page over. */
+/** The script arrives and hydrates the page. */
 export async function hydrate(
   page: HTMLElement,
   options?: Pick<RenderOptions, 'onRecoverableError'>,

@@ -11,7 +11,7 @@ const down = refused(502, 'cms_unreachable');
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  // A round without a failure: what failed in an earlier test does not count.
+  // Resets the count of failures with a successful round.
   await deliver();
 });
 

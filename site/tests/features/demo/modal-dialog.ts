@@ -1,6 +1,6 @@
 /**
- * jsdom knows the `dialog` element but cannot show it as a modal. This does what a browser does and the tests look
- * at: it opens, closes, closes on Escape, and gives the focus back.
+ * jsdom cannot show a `dialog` as a modal. This implements what the tests look at: it opens, closes, closes on Escape
+ * and returns the focus.
  */
 export function stubModalDialog() {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();

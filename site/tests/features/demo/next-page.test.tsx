@@ -19,7 +19,7 @@ const callsUntil = (calls: () => unknown[], count: number) =>
     expect(calls()).toHaveLength(count);
   });
 
-// The first test: what is fetched once stays.
+// Must be the first test, since a module is fetched only once.
 test('where nothing waits, what sends it is not fetched', async () => {
   const view = render(page('/faq'));
   act(() => {

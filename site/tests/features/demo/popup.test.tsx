@@ -6,7 +6,7 @@ import { field, open, opener, popup, submit, visit } from './visitor';
 
 beforeAll(stubModalDialog);
 
-/** jsdom lays nothing out: every box is a point at 0, 0, and all else is outside. */
+/** jsdom has no layout: every box is a point at 0, 0, and everything else is outside. */
 const scrim = { clientX: 5, clientY: 5 };
 
 test('the popup is closed at first', () => {

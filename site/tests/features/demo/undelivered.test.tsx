@@ -11,7 +11,7 @@ beforeAll(stubModalDialog);
 const offline = new TypeError('Failed to fetch');
 const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('idempotency-key');
 
-/** Asks for a demo, in the popup of its page. */
+/** Requests a demo in the popup of its page. */
 async function ask(...replies: Reply[]) {
   const visitor = visit('Dc3', ...replies);
   await open(visitor.user);
@@ -23,7 +23,7 @@ async function ask(...replies: Reply[]) {
   return visitor;
 }
 
-/** Until the first try has failed: from then on it may be sent again. */
+/** Waits until the first attempt has failed: from then on it may be sent again. */
 const failure = () =>
   waitFor(() => {
     expect(keptRequests()[0]?.notBefore).toBeLessThanOrEqual(Date.now());
@@ -67,7 +67,7 @@ test('sent again automatically, it has the same key and fields and shows no mess
   expect(sent()[1]?.body).toEqual(sent()[0]?.body);
   expect(localStorage).toHaveLength(0);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  // It has arrived: it is no draft any more.
+  // It has arrived, so it is no longer a draft.
   expect(sessionStorage).toHaveLength(0);
   await open(user);
   expect(field('Name')).toHaveValue('');

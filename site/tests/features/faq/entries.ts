@@ -9,5 +9,5 @@ export const entry = (n: number, changes: Partial<FaqEntry> = {}): FaqEntry => (
   ...changes,
 });
 
-/** The first so many questions, in order. */
+/** The first `count` questions, in order. */
 export const entries = (count: number) => Array.from({ length: count }, (_, n) => entry(n + 1));

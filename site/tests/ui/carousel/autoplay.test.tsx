@@ -22,7 +22,7 @@ const start = async (browser = {}) => {
   await slickArrives();
 };
 
-/** Time until the next slide, less the moment in which slick obeys. */
+/** Time until the next slide, without the moment that slick needs. */
 const almost = 4990;
 
 test('the next slide comes after 5000 ms, and the first after the last', async () => {

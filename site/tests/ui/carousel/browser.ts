@@ -8,7 +8,7 @@ interface Browser {
   scheme?: Scheme;
 }
 
-/** What jsdom lacks and a carousel asks for. Everything is on screen. Returns a way to resize the window. */
+/** What a carousel needs and jsdom lacks. Everything is on screen. Returns a function that resizes the window. */
 export function pretendBrowser({
   width = 1280,
   reducedMotion = false,
@@ -54,7 +54,7 @@ export function pretendBrowser({
   };
 }
 
-/** Lets so many ms pass, with everything that they bring, in steps so short that React keeps up. */
+/** Advances the clock by this many ms with all timers, in steps that React can follow. */
 export async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 50) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)));

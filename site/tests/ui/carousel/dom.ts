@@ -1,4 +1,4 @@
-/** What assistive technology does not see, and tests must. */
+/** Elements that tests must see and assistive technology does not. */
 
 /** The element in which slick keeps a slide. */
 export const slotOf = (slide: HTMLElement) => slide.closest<HTMLElement>('.slick-slide');
@@ -16,7 +16,7 @@ export const firstInTabOrder = (carousel: HTMLElement) =>
 export const hasStyleAttributes = (container: HTMLElement) =>
   container.querySelector('[style]') !== null;
 
-/** Lays every row out with its children 100 px apart. */
+/** Gives every row a layout with its children 100 px apart. */
 export function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -16,7 +16,7 @@ interface SlidesProps {
 
 const rectangle = (left: number) => new DOMRect(left, 0, 600, 300);
 
-/** Slick's slides as they stand in the page. */
+/** Slick's slides as they are in the page. */
 function Slides({ at, left = 0, sentTo = at, first, dragging = false }: SlidesProps) {
   const view = useRef<HTMLDivElement>(null);
   const slider = useRef({ slickGoTo });
