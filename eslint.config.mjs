@@ -23,6 +23,26 @@ function openTo(room, other) {
   return room === 'e2e' && other === 'scripts' ? ['.'] : [];
 }
 
+/** The parts of `site/src` that build on one another, the lowest first: each may import those before it. */
+const siteLayers = [
+  ['content'],
+  ['api-client', 'loader', 'hydration'],
+  ['ui', 'structured-data'],
+  ['features'],
+  ['sections'],
+  ['templates'],
+  ['pages'],
+];
+
+const siteZones = siteLayers.slice(0, -1).map((layer, index) => ({
+  target: layer.map((folder) => `./site/src/${folder}`),
+  from: siteLayers
+    .slice(index + 1)
+    .flat()
+    .map((folder) => `./site/src/${folder}`),
+  message: 'Imports in site/src flow one way: pages, templates, sections, features, ui, content.',
+}));
+
 /** Rooms do not reach into one another. Only `api.ts` of a room, and what builds or tests it, reads the contract. */
 const zones = [
   ...rooms.flatMap((room) =>
@@ -44,6 +64,7 @@ const zones = [
     from: contract,
     message: 'Import the contract through api.ts.',
   })),
+  ...siteZones,
   { target: contract, from: './cms', except: ['./src/contract', './node_modules'] },
 ];
 

@@ -6,9 +6,9 @@ import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { bringStyleSheet, styleSheetArrived } from './src/hydration/whole-styles';
 
-export { wrapPageElement } from './src/components/layout/wrapPageElement';
+export { wrapPageElement } from './src/templates/Layout';
 
-/** Gatsby hydrates the page when the promise is fulfilled, which its type does not say. */
+/** Gatsby waits for the promise before it hydrates, although its type does not say so. */
 export const onClientEntry = (): Promise<void> => {
   announcePage();
   stayOnEarlierBuild();
@@ -19,11 +19,11 @@ export const onClientEntry = (): Promise<void> => {
 
 export const replaceHydrateFunction = () => hydratePage;
 
-/** The page may have been read for a while before it hydrates: it stays where it is. */
+/** Keeps the scroll position on the first render: the visitor may have been reading for a while before the page hydrates. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
 
-/** A tick later, since by then the forms have taken what was typed into them. */
+/** One tick later: by then the forms have restored what was typed into them. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => {
     document.dispatchEvent(new Event('live', { bubbles: true }));

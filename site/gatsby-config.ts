@@ -1,10 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { blogFeed } from './cms-source/feed';
 import { collections, readCmsSettings } from './cms-source/settings';
-import { handOnApi } from './develop/hand-on-api';
+import { proxyApi } from './develop/proxy-api';
 import { manifest } from './publish/manifest';
-import { recaptchaSiteKey } from './publish/recaptcha-key';
-import { readSiteUrl } from './publish/site-url';
+import { readSiteUrl, recaptchaSiteKey } from './publish/settings';
 import { sitemap } from './publish/sitemap';
 
 const { FUNCTIONS_URL } = process.env;
@@ -18,12 +17,12 @@ const config: GatsbyConfig = {
   },
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
-  // On Netlify, Gatsby would install an adapter by itself and let it move the pages. What is served is written by publish/.
+  // On Netlify, Gatsby would install its own adapter, which moves the pages. publish/ writes what is served.
   adapter: { name: 'none', adapt: () => undefined },
   // Set by `npm run dev`, where the functions have a server of their own.
-  ...(FUNCTIONS_URL ? { developMiddleware: handOnApi(FUNCTIONS_URL) } : {}),
+  ...(FUNCTIONS_URL ? { developMiddleware: proxyApi(FUNCTIONS_URL) } : {}),
   plugins: [
-    // Without gatsby-plugin-image: its runtime writes style attributes (see components/picture).
+    // Without gatsby-plugin-image: its runtime writes style attributes (see src/ui/picture).
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {
@@ -33,9 +32,9 @@ const config: GatsbyConfig = {
         accessToken: cms.token,
         collectionTypes: collections.map(({ singular }) => ({
           singularName: singular,
-          // Thousands of entries in a few requests: each costs the CMS about as much as reading 400 entries.
+          // Large pages: each request costs the CMS about as much as reading 400 entries.
           queryLimit: 500,
-          // Pages of a list without an order can overlap.
+          // Without an order, pages of a list can overlap.
           queryParams: { sort: ['createdAt:asc', 'documentId:asc'] },
         })),
       },

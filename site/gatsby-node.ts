@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { createArticlePages } from './cms-source/article-pages';
-import { createCategoryPages } from './cms-source/category-pages';
-import { checkCms } from './cms-source/check-cms';
-import { assertComplete } from './cms-source/completeness';
-import { startDeadline } from './cms-source/deadline';
+import { createArticlePages, createCategoryPages } from './cms-source/create-pages';
+import { assertComplete, checkCms, startDeadline } from './cms-source/checks';
 import { forgetCachedEntries } from './cms-source/forget-cached-entries';
 import { refreshPictures } from './cms-source/refresh-pictures';
 import { createSchema } from './cms-source/schema';
@@ -13,13 +10,11 @@ import { fetchTextPictures } from './cms-source/text-pictures';
 import { drawPictures } from './previews/draw';
 import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
-import { readContentRevision } from './publish/content-revision';
-import { dateFeed } from './publish/date-feed';
-import { servedPages } from './publish/output-path';
-import { assertOwnFiles, type NamedPage } from './publish/own-files';
+import { readContentRevision } from './publish/build-json';
+import { dateFeed } from './cms-source/feed';
+import { assertUniqueFiles, type NamedPage, servedPages } from './publish/output-path';
 import { publishSite } from './publish/publish-site';
-import { recaptchaSiteKey } from './publish/recaptcha-key';
-import { checkSiteUrl, readSiteUrl } from './publish/site-url';
+import { checkSiteUrl, readSiteUrl, recaptchaSiteKey } from './publish/settings';
 
 export { onCreateWebpackConfig } from './webpack/config';
 
@@ -27,7 +22,7 @@ let endDeadline = () => {};
 let revision = 0;
 let pagesOfCms: NamedPage[] = [];
 
-/** Fails before anything is changed when the CMS cannot be read, and makes a cached build equal to a fresh one. */
+/** Fails before anything changes when the CMS cannot be read, and makes a cached build equal to a fresh one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   const { reporter } = args;
   try {
@@ -43,7 +38,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
 
-/** Runs after the source plugin: the site's own hooks come last. */
+/** Runs after the source plugin: Gatsby calls a site's own hooks last. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
     refreshPictures(args);
@@ -63,7 +58,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 };
 
-/** All pages of the build. Gatsby keeps one of those that have the same address. */
+/** All pages of the build. Where two have the same address, Gatsby keeps one. */
 function allPages({ getNodesByType }: NodePluginArgs): NamedPage[] {
   const fromCms = new Set(pagesOfCms.map(({ path }) => path));
   const ofSite = servedPages(pagePathsIn(getNodesByType)).filter((path) => !fromCms.has(path));
@@ -74,8 +69,8 @@ function allPages({ getNodesByType }: NodePluginArgs): NamedPage[] {
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const { cache, reporter } = args;
   try {
-    // Before anything is written: the pages that are found out here would replace others.
-    assertOwnFiles(allPages(args));
+    // Before anything is written: a page that shares its address with another would overwrite it.
+    assertUniqueFiles(allPages(args));
   } catch (failure) {
     reporter.panic(`${sentenceOf(failure)} The site was not built.`);
   }

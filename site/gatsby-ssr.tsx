@@ -1,14 +1,14 @@
 import firmFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { appleTouchIcon } from './src/components/layout/icons';
+import { appleTouchIcon } from './src/ui/page/site-icons';
 import { themeColours } from './src/content/theme';
 
-export { wrapPageElement } from './src/components/layout/wrapPageElement';
+export { wrapPageElement } from './src/templates/Layout';
 
 /**
- * Gatsby prints the whole style sheet into every page. Publishing puts each page's own rules into the element, from the
- * sheet's file, so it stays empty until then: thousands of pages are that much smaller to draw, to write and to read.
+ * Gatsby inlines the whole style sheet into every page. Publishing replaces it with the page's own rules, so the
+ * element stays empty until then, which keeps thousands of pages small to render, write and read.
  */
 const withoutRules = (component: ReactNode) =>
   isValidElement<Record<string, unknown>>(component) &&
@@ -16,15 +16,12 @@ const withoutRules = (component: ReactNode) =>
     ? cloneElement(component, { dangerouslySetInnerHTML: { __html: '' } })
     : component;
 
-/** Not in a page's `Head`: in the browser Gatsby draws that inside an element, where React takes no `html`. */
+/** Not in a page's `Head`: in the browser Gatsby renders that inside an element, where React does not accept `html`. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes }) => {
   setHtmlAttributes({ lang: 'en' });
 };
 
-/**
- * Puts into the head what must come first, the icons and colours and the font of the first words, and leaves out the rules of
- * the style sheet.
- */
+/** Puts the icons, the colours and the first font at the start of the head, and leaves out the inlined style sheet. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -90,7 +90,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   function changeScripts(): void {
     const footer = path.join(
       house.settings.workshop,
-      'site/src/components/layout/FooterContact.tsx',
+      'site/src/ui/layout/footer/FooterContact.tsx',
     );
     writeFileSync(footer, readFileSync(footer, 'utf8').replace(/Founded .*/, words));
   }

@@ -1,3 +1,4 @@
+import { number, object } from 'yup';
 import type { CmsSettings } from './settings';
 
 const timeout = 10_000;
@@ -28,4 +29,17 @@ export async function askCms({ url, token }: CmsSettings, path: string): Promise
     throw new Error(`The CMS at ${url} answered ${path} with ${String(response.status)}.`);
   }
   return response.json();
+}
+
+const list = object({
+  meta: object({ pagination: object({ total: number().required() }).required() }).required(),
+});
+
+/**
+ * How many published entries of a collection the CMS holds.
+ * @param plural the collection's plural API name
+ */
+export async function countEntries(settings: CmsSettings, plural: string): Promise<number> {
+  const answer = await askCms(settings, `/api/${plural}?pagination[pageSize]=1`);
+  return list.validateSync(answer).meta.pagination.total;
 }

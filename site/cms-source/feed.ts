@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { array, object, string } from 'yup';
 import { isolated } from '../src/api';
-import { articlePath } from '../src/components/blog/article-path';
+import { articlePath } from '../src/features/blog/article-link';
 import { blogPage, feed } from '../src/content/blog';
 import { firm } from '../src/content/firm';
 
@@ -20,12 +22,12 @@ const rows = object({
   }),
 });
 
-/** Characters that XML cannot hold in any way; someone may have pasted one into a title. */
+/** Characters that XML does not allow, even escaped; an editor may have pasted one into a title. */
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 const clean = (text: string) => text.replace(notInXml, '');
 
-/** What the feed says about itself. */
+/** The feed's own title, description and addresses. */
 export function feedHead({ query }: { query: unknown }) {
   const { siteUrl } = rows.pick(['site']).validateSync(query).site.siteMetadata;
   return {
@@ -38,11 +40,11 @@ export function feedHead({ query }: { query: unknown }) {
   };
 }
 
-/** The entries of the feed. An entry is known by its document, so that a new slug makes no new entry. */
+/** The entries of the feed. Their id is the document's, so that a new slug does not make a new entry. */
 export function feedEntries({ query }: { query: unknown }) {
   const { site, allStrapiBlog } = rows.validateSync(query);
   return allStrapiBlog.nodes.map((blog) => ({
-    // Readers show them among words of their own.
+    // Feed readers show these between their own words.
     title: isolated(clean(blog.title)),
     description: isolated(clean(blog.excerpt)),
     url: new URL(articlePath(blog), site.siteMetadata.siteUrl).href,
@@ -52,10 +54,10 @@ export function feedEntries({ query }: { query: unknown }) {
   }));
 }
 
-/** So many entries a feed holds: whoever follows it asks every few hours, and gets it whole each time. */
+/** The maximum number of entries: subscribers fetch the whole feed every few hours. */
 const newest = 50;
 
-/** gatsby-plugin-feed: writes the feed and names it in the head of every page. */
+/** gatsby-plugin-feed: writes the feed and links to it from the head of every page. */
 export const blogFeed = {
   resolve: 'gatsby-plugin-feed',
   options: {
@@ -84,3 +86,27 @@ export const blogFeed = {
     ],
   },
 };
+
+const buildDate = /<lastBuildDate>.*?<\/lastBuildDate>/;
+const entryDates = /<pubDate>(.*?)<\/pubDate>/g;
+
+/**
+ * Sets the date of the feed to that of its newest entry, as RSS asks. The feed plugin writes the time of the build, so
+ * that every build would differ from the last.
+ * @param xml a feed whose entries have dates
+ * @returns the feed; without a date when it has no entry
+ */
+export function datedByContent(xml: string): string {
+  const moments = [...xml.matchAll(entryDates)].map(([, date = '']) => Date.parse(date));
+  const newest = moments.length === 0 ? undefined : new Date(Math.max(...moments)).toUTCString();
+  return xml.replace(
+    buildDate,
+    newest === undefined ? '' : `<lastBuildDate>${newest}</lastBuildDate>`,
+  );
+}
+
+/** Dates the feed that the plugin wrote into Gatsby's `public` folder. */
+export function dateFeed(publicDir: string): void {
+  const file = join(publicDir, feed.path);
+  writeFileSync(file, datedByContent(readFileSync(file, 'utf8')));
+}

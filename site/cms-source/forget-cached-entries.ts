@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Actions, NodePluginArgs } from 'gatsby';
 import { string } from 'yup';
-import { countEntries } from './count-entries';
+import { countEntries } from './ask-cms';
 import {
   articleType,
   cmsHosts,
@@ -21,7 +21,10 @@ interface Hook extends Pick<NodePluginArgs, 'createContentDigest' | 'getNodesByT
 
 const description = string().defined();
 
-/** Whether this build makes the same data of the same entry as the last one: Gatsby looks at gatsby-node.ts alone. */
+/**
+ * Whether this build makes the same data from the same entry as the last one. Gatsby checks gatsby-node.ts only, not
+ * what it imports.
+ */
 async function isMadeAlike({ cache, createContentDigest }: Hook): Promise<boolean> {
   const hooks = readFileSync(resolve('.cache/compiled/gatsby-node.js'), 'utf8');
   const making = createContentDigest([hooks, ...cmsHosts()]);
@@ -31,13 +34,14 @@ async function isMadeAlike({ cache, createContentDigest }: Hook): Promise<boolea
 }
 
 /**
- * Makes a cached build equal to a fresh one. The source plugin asks only for entries with a newer `updatedAt`, and so misses
- * an entry that was unpublished and published again: it is made to read everything.
+ * Makes a cached build equal to a fresh one. The source plugin fetches only entries with a newer `updatedAt` and misses
+ * one that was unpublished and published again, so it is made to read everything.
  *
- * An article stays until it is read: Gatsby compares it with the one it has, and keeps its page if they are equal. It is
- * forgotten when more than the article decides about its page: the files of pictures in its text, or hooks that changed.
- * All are forgotten when the CMS has none, since the source plugin leaves a type's last entry where it is. Questions are
- * always forgotten: they are few, all on one page, which holds them in the order in which they were read.
+ * An article stays in the cache until it is read: Gatsby compares the two and keeps the page if they are equal. An
+ * article is dropped when its page depends on more than the article: on the files of pictures in its text, or on hooks
+ * that changed. All articles are dropped when the CMS has none, since the source plugin never removes the last entry of
+ * a type. Questions are always dropped: they are few, and their one page shows them in the order in which they were
+ * read.
  */
 export async function forgetCachedEntries(args: Hook, settings: CmsSettings): Promise<void> {
   const { actions, getCache, getNodesByType } = args;

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { toRichText, type Markup, type PictureAt } from '../src/components/rich-text/to-rich-text';
-import type { RichText } from '../src/components/rich-text/tree';
+import { toRichText, type Markup, type PictureAt } from '../src/ui/rich-text/to-rich-text';
+import type { RichText } from '../src/ui/rich-text/tree';
 
 function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
   if ('value' in node) return [node.value];
@@ -14,7 +14,7 @@ function toMarkup(node: DefaultTreeAdapterMap['childNode']): Markup[] {
   ];
 }
 
-/** Reads HTML while the site is built, with the parsing rules that browsers follow. */
+/** Parses HTML during the build, by the rules that browsers follow. */
 export function parseHtml(html: string, pictureAt?: PictureAt): RichText {
   return toRichText(parseFragment(html).childNodes.flatMap(toMarkup), pictureAt);
 }

@@ -31,8 +31,8 @@ function picturesRead(getNodesByType: NodePluginArgs['getNodesByType']): Map<str
 }
 
 /**
- * Brings the pictures of the articles up to date after a cached build has read the articles: the source plugin makes a
- * picture only where there is none yet, and so keeps an old alternative text, and pictures that no article has any more.
+ * Updates the pictures of articles after a cached build has read the articles. The source plugin creates a picture only
+ * once, so it keeps an outdated alternative text and pictures that no article uses any more.
  */
 export function refreshPictures({ actions, createContentDigest, getNodesByType }: Hook): void {
   const read = picturesRead(getNodesByType);

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { array, object, string } from 'yup';
-import { excerptOf } from '../src/components/rich-text/text-of';
+import { excerptOf } from '../src/ui/rich-text/text-of';
 import { parseHtml } from './parse-html';
 import { cmsHosts } from './settings';
 import { movingOf, stillOf } from './unscaled-pictures';
@@ -13,7 +13,7 @@ const described = object({
   fields: object({ textPictures: array(object({ src: string().required() })) }),
 });
 
-/** Of the pictures in a text, those stay that text-pictures.ts has fetched. */
+/** Keeps only the pictures that text-pictures.ts has fetched. */
 function bodyOf(source: unknown) {
   const { description, fields } = described.validateSync(source);
   const fetched = new Set(fields.textPictures?.map(({ src }) => src));
@@ -30,7 +30,7 @@ interface ResolverContext {
   nodeModel: { getNodeById: (asked: { id: string }) => unknown };
 }
 
-/** What can be made of the file that a picture names; nothing where it could not be fetched. */
+/** Resolves a field from the picture's file; null where the file could not be fetched. */
 const ofFile =
   <T>(make: (node: unknown) => Promise<T>) =>
   (source: unknown, _args: unknown, { nodeModel }: ResolverContext): Promise<T> | null => {
@@ -40,8 +40,8 @@ const ofFile =
   };
 
 /**
- * The types that the queries read. They are declared rather than inferred, so that a type without a single entry can still
- * be queried. `body` is the description as a tree (see components/rich-text/tree.ts): no page gets HTML of the CMS.
+ * Declares the types that the queries read, so that a type without entries can still be queried. `body` is the
+ * description as a tree (src/ui/rich-text/tree.ts): no HTML of the CMS reaches a page.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({ name: 'richText', extend: () => ({ resolve: bodyOf }) });

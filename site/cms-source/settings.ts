@@ -9,7 +9,7 @@ export function readCmsSettings(env: NodeJS.ProcessEnv = process.env): CmsSettin
   return { url: (env.CMS_URL ?? '').replace(/\/+$/, ''), token: env.CMS_BUILD_TOKEN ?? '' };
 }
 
-/** The addresses under which a text may name our own uploads: where this build and where browsers reach the CMS. */
+/** The addresses of the CMS that a text may use for our own uploads: the one for this build and the one for browsers. */
 export function cmsHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   return [readCmsSettings(env).url, env.CMS_PUBLIC_URL ?? ''].filter((host) => host !== '');
 }

@@ -13,7 +13,7 @@ export interface TextPicture {
 
 const article = object({ title: string().required(), description: string().required() });
 
-/** Whether a text may hold pictures; reading it to be sure takes a thousand times as long. */
+/** Whether a text may contain pictures. Parsing it to be sure takes a thousand times as long. */
 export const mayHoldPictures = (html: string): boolean => /<img/i.test(html);
 
 /** The paths of our own pictures in a text, each once. */
@@ -27,7 +27,7 @@ export function picturesIn(html: string, hosts: string[]): string[] {
   return [...found];
 }
 
-/** Whether the CMS says that there is no such file. A CMS that says nothing is the business of the fetch. */
+/** Whether the CMS answers that there is no such file. If it does not answer, the fetch will fail and say so. */
 async function isGone(url: string): Promise<boolean> {
   const request = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
   const answer = await fetch(url, request).catch(() => undefined);
@@ -35,11 +35,11 @@ async function isGone(url: string): Promise<boolean> {
 }
 
 /**
- * Fetches the pictures of one text. A file that was deleted from the media library is left out, since otherwise one old
+ * Fetches the pictures of one text. It skips a file that was deleted from the media library, since otherwise one old
  * article would stop every build.
  * @param hosts the addresses of the CMS, the one to fetch from first
- * @param fetchFile stores the file of an address and says its id
- * @param onGone is told what was left out
+ * @param fetchFile stores the file at an address and returns its id
+ * @param onGone is called with each skipped picture
  * @throws Error when a picture cannot be fetched for any other reason
  */
 export async function fetchPicturesOf(
@@ -64,8 +64,8 @@ export async function fetchPicturesOf(
 }
 
 /**
- * Fetches the pictures that stand in the texts of articles, and notes them on the articles. Uploads are public: it needs no
- * permission.
+ * Fetches the pictures in the texts of articles and adds them to the articles. Uploads are public, so no permission is
+ * needed.
  * @param hosts the addresses of the CMS, the one to fetch from first
  */
 export async function fetchTextPictures(args: SourceNodesArgs, hosts: string[]): Promise<void> {
@@ -74,7 +74,7 @@ export async function fetchTextPictures(args: SourceNodesArgs, hosts: string[]):
   const fetchFile = (url: string) => createRemoteFileNode({ url, cache, createNode, createNodeId });
   for (const node of getNodesByType(articleType)) {
     const { title, description } = article.validateSync(node);
-    // Those that hold none have the same fields as the last time, and are not touched.
+    // Articles without pictures keep the fields of the last build.
     if (!mayHoldPictures(description)) continue;
     const value = await fetchPicturesOf(description, hosts, fetchFile, (src) => {
       reporter.warn(`The picture ${src} in "${title}" is not in the CMS any more; it is left out.`);

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { object, string } from 'yup';
 
-// gatsby-transformer-sharp makes nothing of a GIF, and of a WebP that moves its first frame alone.
+// gatsby-transformer-sharp ignores GIFs, and keeps only the first frame of an animated WebP.
 
 /** A picture in one size. */
 export interface StillPicture {
@@ -27,7 +27,7 @@ async function placeIn(publicDir: string, name: string, write: (to: string) => P
 }
 
 /**
- * The first frame of a GIF, as a file of the site; nothing of any other file.
+ * Writes the first frame of a GIF as a file of the site; null for any other file.
  * @param node the file as Gatsby knows it
  */
 export async function stillOf(
@@ -43,7 +43,7 @@ export async function stillOf(
 }
 
 /**
- * The address of a file of the site that moves as the file of the CMS does; nothing of one that stands still.
+ * Copies an animated picture into the site and returns its address; null for a still one.
  * @param node the file as Gatsby knows it
  */
 export async function movingOf(

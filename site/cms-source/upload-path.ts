@@ -1,11 +1,11 @@
-/** What pictures are made of, here or by gatsby-transformer-sharp: no drawings that could hold a script. */
+/** The formats that the build can process. SVG is not among them: it could contain a script. */
 const pictures = /\.(jpe?g|png|webp|gif|tiff?|avif)$/i;
 
 /**
- * The path on the CMS of a picture of our own uploads.
- * @param src an address as it stands in a text: with the CMS's host in front, or without any
+ * The path on the CMS of one of our own uploads.
+ * @param src an address as written in a text, with or without the host of the CMS
  * @param hosts the addresses of the CMS: for the build and for browsers
- * @returns nothing for any other host, path or kind of file
+ * @returns undefined for any other host, path or format
  */
 export function uploadPath(src: string, hosts: string[]): string | undefined {
   const [base] = hosts;

@@ -1,8 +1,8 @@
-import { previewSize } from '../src/components/layout/preview-picture';
-import type { Plates } from './grounds';
-import { printDrawing, type PrintedDrawing } from './printed';
+import { previewSize } from '../src/ui/page/preview-picture';
+import type { DrawingColours } from './palette';
+import { colourDrawing, type ColouredDrawing } from './colour-drawing';
 
-/** Where in a picture something stands, and how it sits there when it has another shape (SVG's preserveAspectRatio). */
+/** The position of a drawing in a picture, and how it fits if its aspect ratio differs (SVG's preserveAspectRatio). */
 interface Place {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface Place {
 const { width, height } = previewSize;
 const margin = 72;
 
-/** Top left: link previews lay their own words over the bottom. */
+/** Top left, since link previews put their own words over the bottom. */
 const wordmarkPlace: Place = {
   x: margin,
   y: 64,
@@ -23,13 +23,13 @@ const wordmarkPlace: Place = {
   sits: 'xMinYMin meet',
 };
 
-/** Wider than this, a drawing lies below the wordmark rather than beside it. */
-const widestBeside = 2.2;
+/** A drawing with a larger aspect ratio is placed below the wordmark, any other one beside it. */
+const maxRatioBeside = 2.2;
 
 const below = { y: 224, height: height - 224 - margin };
 
-function placeOf({ ratio, bleeds }: PrintedDrawing): Place {
-  if (ratio <= widestBeside) {
+function placeOf({ ratio, bleeds }: ColouredDrawing): Place {
+  if (ratio <= maxRatioBeside) {
     const y = ratio > 1.4 ? 152 : margin;
     return {
       x: 520,
@@ -45,7 +45,7 @@ function placeOf({ ratio, bleeds }: PrintedDrawing): Place {
   return { x: margin, ...below, width: width - 2 * margin, sits: 'xMidYMax meet' };
 }
 
-const set = ({ content, fill, viewBox }: PrintedDrawing, place: Place) =>
+const set = ({ content, fill, viewBox }: ColouredDrawing, place: Place) =>
   `<svg x="${String(place.x)}" y="${String(place.y)}" width="${String(place.width)}" height="${String(place.height)}" viewBox="${viewBox}" preserveAspectRatio="${place.sits}" fill="${fill}">${content}</svg>`;
 
 const picture = (size: { width: number; height: number }, ground: string, content: string) =>
@@ -56,10 +56,10 @@ const picture = (size: { width: number; height: number }, ground: string, conten
  * @param drawing the drawing's file
  * @param wordmark the wordmark's file
  */
-export function composePreview(drawing: string, wordmark: string, plates: Plates): string {
-  const art = printDrawing(drawing, plates);
-  const words = printDrawing(wordmark, plates);
-  return picture(previewSize, plates.ground, set(art, placeOf(art)) + set(words, wordmarkPlace));
+export function composePreview(drawing: string, wordmark: string, colours: DrawingColours): string {
+  const art = colourDrawing(drawing, colours);
+  const words = colourDrawing(wordmark, colours);
+  return picture(previewSize, colours.ground, set(art, placeOf(art)) + set(words, wordmarkPlace));
 }
 
 /**
@@ -67,13 +67,18 @@ export function composePreview(drawing: string, wordmark: string, plates: Plates
  * @param mark the mark's file
  * @param share how much of the side the mark takes
  */
-export function composeIcon(mark: string, plates: Plates, side: number, share: number): string {
+export function composeIcon(
+  mark: string,
+  colours: DrawingColours,
+  side: number,
+  share: number,
+): string {
   const inner = side * share;
   const offset = (side - inner) / 2;
   return picture(
     { width: side, height: side },
-    plates.ground,
-    set(printDrawing(mark, plates), {
+    colours.ground,
+    set(colourDrawing(mark, colours), {
       x: offset,
       y: offset,
       width: inner,

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from './pictures';
 
-/** Remembers from one build to the next what a file was drawn from. */
+/** A cache that remembers between builds what each file was drawn from. */
 export interface Memory {
   get(key: string): Promise<unknown>;
   set(key: string, value: string): Promise<unknown>;
 }
 
-/** The colours of a drawing and the steps between them at its edges; more are not in it. */
+/** A drawing has a few colours and the shades between them along its edges, so 64 are enough. */
 const png = { palette: true, colours: 64, dither: 0, compressionLevel: 9 };
 
 const digestOf = (svg: string) =>
@@ -18,7 +18,7 @@ const digestOf = (svg: string) =>
     .update(JSON.stringify([svg, png, sharp.versions]))
     .digest('hex');
 
-/** Removes from the folders of the pictures what is none of them: a page may have gone. */
+/** Removes files of other pictures from the folders: a page may be gone. */
 function removeOthers(publicDir: string, pictures: readonly Picture[]): void {
   const files = new Set(pictures.map(({ path }) => join(publicDir, path)));
   for (const folder of new Set([...files].map(dirname))) {
@@ -29,7 +29,8 @@ function removeOthers(publicDir: string, pictures: readonly Picture[]): void {
 }
 
 /**
- * Draws pictures as PNG. What an earlier build drew from the same is kept. Their folders hold nothing else afterwards.
+ * Draws pictures as PNG and keeps those that an earlier build drew from the same source. Anything else in their folders
+ * is removed.
  * @param publicDir Gatsby's `public` folder
  */
 export async function drawPictures(

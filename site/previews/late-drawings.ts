@@ -6,16 +6,15 @@ import {
   lateDrawings,
   type LateDrawingFile,
   type Scheme,
-} from '../src/components/picture/late-drawings';
-import { platesOf } from './grounds';
+} from '../src/ui/picture/late-drawings';
+import { darkTokens, lightTokens, coloursOf } from './palette';
 import type { Picture } from './pictures';
-import { printDrawing } from './printed';
-import { darkTokens, lightTokens } from './tokens';
+import { colourDrawing } from './colour-drawing';
 
 /**
- * The drawings that stand in files of their own, in the colours of both schemes.
+ * The drawings that are files of their own, in the colours of both schemes.
  * @param src the folder `src` of the site
- * @throws Error when a drawing has another shape than its place in the page
+ * @throws Error when the shape of a drawing differs from its place in the page
  */
 export function lateDrawingFiles(src: string): Picture[] {
   const read = (file: string) => readFileSync(join(src, file), 'utf8');
@@ -27,8 +26,8 @@ export function lateDrawingFiles(src: string): Picture[] {
   return Object.entries<LateDrawingFile>(lateDrawings).flatMap(
     ([name, { drawing, ground, width, height }]) =>
       schemes.map(([scheme, tokens]) => {
-        const plates = platesOf(ground, tokens);
-        const { content, fill, viewBox } = printDrawing(read(`art/${drawing}.svg`), plates);
+        const colours = coloursOf(ground, tokens);
+        const { content, fill, viewBox } = colourDrawing(read(`art/${drawing}.svg`), colours);
         const shape = `0 0 ${String(width)} ${String(height)}`;
         if (viewBox !== shape) throw new Error(`${drawing}.svg is ${viewBox}, its place ${shape}.`);
         return {
@@ -39,7 +38,7 @@ export function lateDrawingFiles(src: string): Picture[] {
   );
 }
 
-/** Writes drawings as they are. Their folders hold nothing else afterwards. */
+/** Writes drawings to their files. Anything else in their folders is removed. */
 export function writeDrawings(drawings: readonly Picture[], publicDir: string): void {
   const folders = new Set(drawings.map(({ path }) => join(publicDir, dirname(path))));
   for (const folder of folders) {

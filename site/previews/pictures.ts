@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { icons } from '../src/components/layout/icons';
-import { otherPreviewPath, previewPath } from '../src/components/layout/preview-picture';
+import { icons } from '../src/ui/page/site-icons';
+import { otherPreviewPath, previewPath } from '../src/ui/page/preview-picture';
 import { otherPreview, previews, type Preview } from '../src/content/previews';
 import { composeIcon, composePreview } from './compose';
-import { platesOf } from './grounds';
-import { lightTokens } from './tokens';
+import { lightTokens, coloursOf } from './palette';
 
 /** A picture to draw: its path on the site, and what it shows. */
 export interface Picture {
@@ -24,10 +23,10 @@ export function picturesToDraw(src: string): Picture[] {
   const wordmark = read('art/wordmark.svg');
   const preview = (path: string, { drawing, ground }: Preview): Picture => ({
     path,
-    svg: composePreview(read(`art/${drawing}.svg`), wordmark, platesOf(ground, tokens)),
+    svg: composePreview(read(`art/${drawing}.svg`), wordmark, coloursOf(ground, tokens)),
   });
   const mark = read('art/mark.svg');
-  const paper = platesOf('paper', tokens);
+  const paper = coloursOf('paper', tokens);
   return [
     ...Object.entries(previews).map(([page, each]) => preview(previewPath(page), each)),
     preview(otherPreviewPath, otherPreview),

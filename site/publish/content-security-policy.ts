@@ -1,4 +1,4 @@
-/** What the pages of a build hold inline, and which captcha they use. */
+/** The inline scripts and styles of the pages, and their captcha. */
 export interface PagePolicy {
   /** Sources of the inline scripts, like `'sha256-…'`. */
   scripts: string[];
@@ -16,7 +16,7 @@ const recaptchaSources = {
 
 const isHash = /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/;
 
-/** In an order of their own: the policy does not depend on the order of the pages. */
+/** Sorted, so that the policy does not depend on the order of the pages. */
 function hashes(sources: string[]): string[] {
   const foreign = sources.find((source) => !isHash.test(source));
   if (foreign !== undefined) throw new Error(`${foreign} is no hash of an inline script or style.`);

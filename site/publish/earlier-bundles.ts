@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './json';
-import { copyWhole, isUnfinished, writeWhole } from './whole-file';
+import { copyAtomically, isUnfinished, writeAtomically } from './atomic-files';
 
-/** How long a page that was opened before a deploy finds its scripts after it. */
+/** How long a page that was opened before a deploy can still load its scripts, in milliseconds. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** When a bundle was first missing from a build, in milliseconds since 1970; null for those of the latest one. */
+/** When a bundle was first missing from a build, in milliseconds since 1970; null for bundles of the latest build. */
 type Ledger = Record<string, number | null>;
 
 const ledgerName = 'ledger.json';
 
-/** What the last publication wrote down; nothing when that cannot be read, so that no build fails because of it. */
+/** The ledger of the last publication; empty when it cannot be read, so that it never fails a build. */
 function readLedger(folder: string): Ledger {
   if (!existsSync(join(folder, ledgerName))) return {};
   try {
@@ -26,7 +26,7 @@ function readLedger(folder: string): Ledger {
   }
 }
 
-/** The bundles that are kept. What a killed publication left unfinished goes. */
+/** The names of the kept bundles. Unfinished files of a killed publication are removed. */
 function keptIn(folder: string): string[] {
   const names = readdirSync(folder);
   for (const name of names.filter(isUnfinished)) rmSync(join(folder, name));
@@ -34,7 +34,7 @@ function keptIn(folder: string): string[] {
 }
 
 /**
- * Keeps the scripts and style sheets of the build, and tells which ones of earlier builds are still to be published.
+ * Keeps the scripts and style sheets of the build and lists those of earlier builds that must still be published.
  * @param folder where they are kept from build to build
  * @param outDir the folder that holds the files of this build as they are published
  * @param bundles the files of this build
@@ -52,7 +52,7 @@ export function keepBundles(
   const ledger: Ledger = Object.fromEntries(bundles.map((name) => [name, null]));
   const earlier: string[] = [];
   const expired: string[] = [];
-  // The files count, not the ledger: one that a killed publication left out of it is kept from now on.
+  // Goes by the files, not by the ledger: a killed publication may have left a file out of it.
   for (const name of keptIn(folder).filter((kept) => !(kept in ledger))) {
     const since = last[name] ?? now;
     if (now - since > keptFor) {
@@ -62,8 +62,8 @@ export function keepBundles(
     ledger[name] = since;
     earlier.push(name);
   }
-  for (const name of bundles) copyWhole(join(outDir, name), join(folder, name));
+  for (const name of bundles) copyAtomically(join(outDir, name), join(folder, name));
   for (const name of expired) rmSync(join(folder, name));
-  writeWhole(join(folder, ledgerName), JSON.stringify(ledger, null, 2));
+  writeAtomically(join(folder, ledgerName), JSON.stringify(ledger, null, 2));
   return earlier;
 }

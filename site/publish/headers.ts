@@ -3,7 +3,7 @@ import { buildJson } from './build-json';
 import { contentSecurityPolicy, type PagePolicy } from './content-security-policy';
 import { securityTxtHeaders, securityTxtPath } from './security-txt';
 
-/** For a deploy that people look at before it is published. */
+/** For a preview deploy. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -14,7 +14,10 @@ const hashedInRoot = /^[^/]+[-.][0-9a-f]{20}\.(js|css)$/;
 const rule = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** The addresses of the pages: one each in the root, and `/blog/*`, which `/blog` meets too, for all below a folder. */
+/**
+ * The addresses of the pages: one for each page in the root, and `/blog/*`, which also matches `/blog`, for the pages
+ * of a folder.
+ */
 function pageRules(files: string[]): string[] {
   const pages = files.filter((file) => file.endsWith('.html'));
   const folders = new Set(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The texts in a list; nothing of anything else. */
+/** The strings in a list; empty for any other value. */
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
@@ -14,7 +14,7 @@ export function readJson(file: string): Record<string, unknown> {
   return value;
 }
 
-/** @throws when the record has no text there */
+/** @throws when the record has no string under the key */
 export function textAt(record: Record<string, unknown>, key: string, file: string): string {
   const value = record[key];
   if (typeof value !== 'string') throw new Error(`${file} names no ${key}.`);

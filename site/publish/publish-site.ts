@@ -10,10 +10,10 @@ import { preparePages } from './pages/prepare-pages';
 import { readRecord, type PublishRecord, versionOf, writeRecord } from './record/publish-record';
 import { factsReader, placeFile } from './record/unchanged';
 import { redirectsFile, type PublishedArticle } from './redirects';
-import { robotsFile } from './robots';
+import { robotsFile } from './sitemap';
 import { securityTxt, securityTxtPath } from './security-txt';
 import { isBundle, selectFiles } from './select-files';
-import { swapFolder } from './swap';
+import { swapFolder } from './atomic-files';
 
 export interface PublishOptions {
   /** This folder, with the sources of what publishes. */

@@ -1,5 +1,5 @@
 import { createFaqPath, loginPath, screenPath } from '../../cms/src/contract/screens';
-import { articlePath } from '../src/components/blog/article-path';
+import { articlePath } from '../src/features/blog/article-link';
 
 /** An article that has a page. */
 export interface PublishedArticle {

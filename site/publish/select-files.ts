@@ -5,22 +5,22 @@ import { generatePageDataPath } from 'gatsby-core-utils/page-data';
 import type { FileFacts } from './record/file-facts';
 import { outputPath } from './output-path';
 
-/** A file of the output: where it goes, and where in `public` it comes from. */
+/** A file of the output: its path there, and its path in `public`. */
 export interface OutputFile {
   to: string;
   from: string;
 }
 
-/** What Gatsby writes for itself and no page asks for. */
+/** Files that Gatsby writes for itself and no page requests. */
 const tooling = [/\.js\.map$/, /^webpack\.stats\.json$/, /^_gatsby\//, /^~partytown\//];
 
 /** Scripts and styles carry a hash of their content in their name. */
 const hashed = /[-.]([0-9a-f]{20})\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** Of these `public` may still hold what an earlier build wrote. */
+/** `public` may still contain files of these kinds from an earlier build. */
 const perBuild = [/\.html$/, /^page-data\/.*page-data\.json$/, /^static\//, hashed];
 
-/** Whether an output file is a script or a style sheet, which earlier pages may still ask for. */
+/** Whether an output file is a script or a style sheet, which pages of earlier builds may still request. */
 export const isBundle = (file: string) => /^[^/]+[-.][0-9a-f]{20}\.(js|css)$/.test(file);
 
 const asIs = (file: string): OutputFile => ({ to: file, from: file });
@@ -41,7 +41,10 @@ const pageFiles = (publicDir: string, pagePath: string): OutputFile[] => [
   asIs(relative(publicDir, generatePageDataPath(publicDir, pagePath))),
 ];
 
-/** The text that names every script and style of this build: webpack's list, and its runtime for those without a name. */
+/**
+ * A text that contains the name of every script and style of this build: webpack's stats, and its runtime for chunks
+ * without a name.
+ */
 function bundleNames(publicDir: string, files: string[]): string {
   const stats = readFileSync(join(publicDir, 'webpack.stats.json'), 'utf8');
   const runtime = files.find(
@@ -51,10 +54,10 @@ function bundleNames(publicDir: string, files: string[]): string {
 }
 
 /**
- * Chooses what to publish from Gatsby's `public` folder, which also holds what earlier builds left there: an article that
- * was unpublished must be gone, with its data and its pictures.
+ * Selects what to publish from Gatsby's `public` folder, which still contains files of earlier builds: an article that
+ * was unpublished must disappear, with its data and its pictures.
  * @param pagePaths the pages of this build
- * @param factsOf what stands in a file of `public`
+ * @param factsOf the facts about a file of `public`
  */
 export function selectFiles(
   publicDir: string,

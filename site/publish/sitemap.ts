@@ -1,7 +1,7 @@
-import { articlePath } from '../src/components/blog/article-path';
+import { articlePath } from '../src/features/blog/article-link';
 import type { PublishedArticle } from './redirects';
 
-/** Where the sitemap begins: a list of the files that list the pages. */
+/** The sitemap index: it lists the files that list the pages. */
 export const sitemapPath = '/sitemap-index.xml';
 
 interface SitemapRows {
@@ -9,13 +9,13 @@ interface SitemapRows {
   allStrapiBlog: { nodes: (PublishedArticle & { updatedAt: string })[] };
 }
 
-/** A page, and when it changed, ISO 8601, where that is known: a date that is guessed is worth nothing to a search engine. */
+/** A page, and when it changed (ISO 8601) where that is known: a guessed date is worthless to search engines. */
 interface SitemapPage {
   path: string;
   changed?: string;
 }
 
-/** The pages of this build. The plugin itself leaves out Gatsby's pages for addresses that do not exist. */
+/** The pages of this build. The plugin already leaves out Gatsby's pages for missing addresses. */
 export function sitemapPages({ allSitePage, allStrapiBlog }: SitemapRows): SitemapPage[] {
   const changes = new Map(
     allStrapiBlog.nodes.map((article) => [articlePath(article), article.updatedAt]),
@@ -26,7 +26,7 @@ export function sitemapPages({ allSitePage, allStrapiBlog }: SitemapRows): Sitem
   });
 }
 
-/** An entry as the plugin takes it; it puts the site's address in front. */
+/** An entry in the plugin's format. The plugin adds the site's address. */
 export const sitemapEntry = ({ path, changed }: SitemapPage) => ({
   url: path,
   ...(changed !== undefined && { lastmod: changed }),
@@ -49,3 +49,12 @@ export const sitemap = {
     serialize: sitemapEntry,
   },
 };
+
+/**
+ * `robots.txt`: everything may be indexed. The admin area is on another host.
+ * @param siteUrl the site's address
+ */
+export const robotsFile = (siteUrl: string) =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ''].join(
+    '\n',
+  );

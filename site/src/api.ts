@@ -37,3 +37,4 @@ export {
   tidyLine,
   tidyLines,
 } from '../../cms/src/contract/text';
+export { field, isObject } from '../../cms/src/contract/unknown';

@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
-// Browsers have it, jsdom does not; React's server renderer asks for it.
+// Browsers have it and jsdom does not; React's server renderer needs it.
 Object.assign(globalThis, { TextEncoder });
 
 // Globals that Gatsby's Link reads and the build defines.
@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   ___push: () => undefined,
 });
 
-// jsdom lays nothing out: nothing ever comes into view by itself.
+// jsdom has no layout: nothing ever comes into view by itself.
 Object.assign(globalThis, {
   IntersectionObserver: class {
     observe() {
@@ -32,7 +32,7 @@ Object.assign(globalThis, {
 
 jest.mock('gatsby', () => jest.requireActual<object>('./stubs/gatsby'));
 
-// Each test opens a browser of its own: forms keep there what is typed, and what did not arrive.
+// Each test starts with an empty storage: forms keep drafts and unsent requests there.
 afterEach(() => {
   if (!('sessionStorage' in globalThis)) return;
   sessionStorage.clear();

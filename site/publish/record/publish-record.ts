@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord, readJson, textAt, textsIn } from '../json';
-import { writeWhole } from '../whole-file';
+import { writeAtomically } from '../atomic-files';
 import type { FileFacts } from './file-facts';
 
 /** A file of `public` as it was when it was published. */
@@ -58,5 +58,5 @@ export function readRecord(file: string, version: string): PublishRecord {
 
 export function writeRecord(file: string, version: string, record: PublishRecord): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, JSON.stringify({ version, files: Object.fromEntries(record) }));
+  writeAtomically(file, JSON.stringify({ version, files: Object.fromEntries(record) }));
 }

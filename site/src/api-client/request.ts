@@ -1,14 +1,14 @@
-import { type ErrorCode, errorCodes, requestIdHeader } from '../api';
-import { newId } from './newId';
+import { type ErrorCode, errorCodes, isObject, requestIdHeader } from '../api';
+import { newId } from './new-id';
 
 export type ApiBody = Readonly<Record<string, unknown>>;
 
-/** An answer that is no success, or none. */
+/** An answer that reports a failure, or no answer. */
 export interface ApiFailure {
   ok: false;
   /** 0 when no answer came. */
   status: number;
-  /** There when the answer is a failure that the contract knows. */
+  /** Present when the contract knows the failure. */
   code?: ErrorCode;
   /** Seconds that the server asks to wait, if it does. */
   retryAfter?: number;
@@ -16,10 +16,7 @@ export interface ApiFailure {
 
 export type ApiResult = { ok: true; body: ApiBody } | ApiFailure;
 
-const patienceInMs = 10_000;
-
-const isObject = (value: unknown): value is ApiBody =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const timeoutMs = 10_000;
 
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorCodes, value);
@@ -48,14 +45,14 @@ async function resultOf(response: Response): Promise<ApiResult> {
 }
 
 /**
- * Calls an address of this site, under a name of its own by which the server's logs tell it. The only place that uses `fetch`.
- * @returns what came of it, after at most ten seconds; it never throws
+ * Calls an address of this site with a request id for the server's logs. This is the only place that uses `fetch`.
+ * @returns the result, after at most ten seconds; it never throws
  */
 export async function request(url: string, init: RequestInit): Promise<ApiResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
-  }, patienceInMs);
+  }, timeoutMs);
   const headers = new Headers(init.headers);
   headers.set(requestIdHeader, newId());
   try {

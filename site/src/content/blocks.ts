@@ -8,7 +8,7 @@ export type Ground = 'paper' | 'calico' | 'blush' | 'night';
 interface Common {
   /** The block's heading. */
   title: string;
-  /** Left out: what suits the kind and what stands before it (components/blocks/lay-out.ts). */
+  /** Left out: what suits the kind and what stands before it (ui/blocks/place-blocks.ts). */
   ground?: Ground;
   /** For links that lead here. */
   id?: string;
@@ -43,10 +43,10 @@ export interface FiguresBlock extends Common {
 }
 
 /** What a person would say or ask, in the serif. */
-export interface VoiceBlock extends Common {
-  kind: 'voice';
+export interface QuoteBlock extends Common {
+  kind: 'quote';
   /** Without quotation marks: the block sets them. */
-  voice: string;
+  quote: string;
   /** What the firm answers. */
   text: string;
 }
@@ -57,5 +57,5 @@ export interface LinksBlock extends Common {
   links: readonly (Named & { to: string })[];
 }
 
-/** A part of a page. A page of this kind is a list of blocks (components/blocks draws each). */
-export type Block = TextBlock | PointsBlock | StepsBlock | FiguresBlock | VoiceBlock | LinksBlock;
+/** A part of a page. A page of this kind is a list of blocks (ui/blocks draws each). */
+export type Block = TextBlock | PointsBlock | StepsBlock | FiguresBlock | QuoteBlock | LinksBlock;

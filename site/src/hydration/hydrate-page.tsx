@@ -1,12 +1,15 @@
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { HydrationContext, Survival } from './Survival';
+import { HydrationContext, KeepVisitorState } from './KeepVisitorState';
 
-/** Whether the visitor has pressed something on this page, with a finger, a mouse or a key. Not every browser can say. */
+/** Whether the visitor has pressed something on this page, by touch, mouse or key. Not every browser knows. */
 const pressed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
-/** No error: the page works, and what changed it is the visitor's own. A fault of ours would be seen here too. */
+/**
+ * A warning, not an error: the page works, and the change usually comes from the visitor's software. A mismatch of our
+ * own shows up here too.
+ */
 export const drawnAnew = 'A part of the page was drawn anew.';
 
 const onRecoverableError = (cause: unknown) => {
@@ -15,10 +18,10 @@ const onRecoverableError = (cause: unknown) => {
 };
 
 /**
- * Makes a page live, or draws it where nothing was pre-rendered, as in development. Whoever has pressed something waits for the
- * answer: React does it at once, as one task. Else it is a transition, a few milliseconds at a time, so that what the
- * visitor does comes between.
- * @param container Gatsby's own element, which stands in every page
+ * Hydrates a page, or renders it where nothing was pre-rendered, as in development. A visitor who has pressed something
+ * waits for the answer, so React hydrates at once, in one task. Otherwise it does so in a transition, in slices of a
+ * few milliseconds that let the visitor's input through.
+ * @param container Gatsby's own element, which every page has
  */
 export function hydratePage(page: ReactNode, container: unknown): void {
   if (!(container instanceof Element)) return;
@@ -31,7 +34,7 @@ export function hydratePage(page: ReactNode, container: unknown): void {
     hydrateRoot(
       container,
       <HydrationContext.Provider value={{ container, begun: new Set() }}>
-        <Survival part="page">{page}</Survival>
+        <KeepVisitorState part="page">{page}</KeepVisitorState>
       </HydrationContext.Provider>,
       { onRecoverableError },
     );

@@ -1,4 +1,4 @@
-/** The child of a parent that a node is, or is in; null where it is neither. */
+/** The child of a parent that is or contains a node; null if there is none. */
 function childWith(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -6,8 +6,8 @@ function childWith(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Has React get on with texts that others have moved or replaced, as the translation of a page does. Else it fails when it
- * removes such a text, or puts something before it, and takes the whole page down (facebook/react#11538).
+ * Lets React continue where others have moved or replaced text nodes, as page translation does. Otherwise removing such
+ * a node, or inserting before it, throws and takes down the whole page (facebook/react#11538).
  */
 export function bearMovedNodes(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called for the node that it was called on

@@ -1,7 +1,7 @@
 /**
- * Leaves it to Gatsby to return to where the reader was. On Back the browser would scroll while the page that is left
- * still shows, and Gatsby would note that place for it: Forward would then open it in its middle.
- * A page that is left for good is the browser's again, which restores it before any script runs.
+ * Leaves scroll restoration to Gatsby. On Back the browser would scroll while the old page is still shown, and Gatsby
+ * would record that position for it, so that Forward would open it in the middle. When the page is left for good the
+ * browser takes over again: it restores the position before any script runs.
  */
 export function restoreScroll(): void {
   window.history.scrollRestoration = 'manual';

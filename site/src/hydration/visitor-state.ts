@@ -1,12 +1,12 @@
-/** What a visitor has done to a page, as far as the elements do not tell it once they are out of the page. */
+/** The visitor's state of a page that cannot be read from elements after they are removed. */
 export interface VisitorState {
-  /** The elements by their kind, in the order of the page. */
+  /** The elements by kind, in document order. */
   kinds: ReadonlyMap<string, readonly Element[]>;
-  /** What has the focus. */
+  /** The focused element. */
   active: Element | null;
-  /** Its selection or its caret. Null where it has no text. */
+  /** Its selection or caret; null if it has no text. */
   range: TextRange | null;
-  /** What is scrolled, and where to. */
+  /** The scrolled elements and their positions. */
   scrolled: ReadonlyMap<Element, ScrollToOptions>;
 }
 
@@ -16,14 +16,14 @@ interface TextRange {
 }
 
 /**
- * A field is known by its name; any other element by its own class, which comes before those that others add. Not by an id:
- * React gives an element another one when it draws it anew.
+ * Identifies fields by name and other elements by their own class, which precedes the classes that others add. Ids do
+ * not work: React gives a new element another one.
  */
 const kindOf = (element: Element) =>
   element.tagName + (element.getAttribute('name') ?? element.classList[0] ?? '');
 
-/** What a visitor is told of an element, and its type and own class: a field that others add may have the name of ours. */
-const sayingOf = (element: Element) =>
+/** The text and label of an element with its type and own class: a field that others add may have the name of ours. */
+const descriptionOf = (element: Element) =>
   [
     element.getAttribute('type'),
     element.classList[0],
@@ -43,22 +43,22 @@ function groupBy(elements: Iterable<Element>, keyOf: (element: Element) => strin
 }
 
 /**
- * Elements of one kind with those that have come in their places. Where others have added or removed some, it is what they say
- * that tells them apart; one that says something else now has none.
+ * Pairs the elements of one kind with their replacements. Where others have added or removed some, their text tells
+ * them apart; an element whose text changed has no replacement.
  */
-function successions(
+function pairElements(
   before: readonly Element[],
   now: readonly Element[],
 ): [old: Element, next: Element | undefined][] {
   if (before.length === now.length) return before.map((old, place) => [old, now[place]]);
-  const left = groupBy(now, sayingOf);
-  return before.map((old) => [old, left.get(sayingOf(old))?.shift()]);
+  const left = groupBy(now, descriptionOf);
+  return before.map((old) => [old, left.get(descriptionOf(old))?.shift()]);
 }
 
 const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Selects a part of a field's text. A field for an e-mail address lets nobody do so while it is one. */
+/** Selects a part of a field's text. An e-mail field does not support selection, so its type changes for a moment. */
 function select(field: HTMLInputElement | HTMLTextAreaElement, { start, end }: TextRange): void {
   const isEmail = field instanceof HTMLInputElement && field.type === 'email';
   if (isEmail) field.type = 'text';
@@ -66,7 +66,7 @@ function select(field: HTMLInputElement | HTMLTextAreaElement, { start, end }: T
   if (isEmail) field.type = 'email';
 }
 
-/** The selection of a field for an e-mail address, which does not tell it: what stands before it is selected for a moment. */
+/** The selection of an e-mail field, which the field does not expose: the text before it is selected for a moment. */
 function rangeInEmail(field: HTMLInputElement): TextRange | null {
   const selection = getSelection();
   if (!selection) return null;
@@ -74,7 +74,7 @@ function rangeInEmail(field: HTMLInputElement): TextRange | null {
   if (length > 0) selection.modify('move', 'backward', 'character');
   selection.modify('extend', 'backward', 'lineboundary');
   const before = selection.toString();
-  // Firefox tells nothing of what is selected in a field.
+  // Firefox does not report selections in fields.
   if (before.length + length === 0 || !field.value.startsWith(before)) return null;
   const range = { start: before.length, end: before.length + length };
   select(field, range);
@@ -90,8 +90,8 @@ function rangeIn(element: Element | null): TextRange | null {
     : null;
 }
 
-/** What the visitor has done to a page so far. What is typed and opened later is read from the elements themselves. */
-export function visitorStateOf(container: Element): VisitorState {
+/** Reads the visitor's state. Later changes to values and open states are read from the elements themselves. */
+export function readVisitorState(container: Element): VisitorState {
   const { activeElement: active } = document;
   const elements = container.querySelectorAll('*');
   const scrolled = new Map<Element, ScrollToOptions>();
@@ -102,13 +102,13 @@ export function visitorStateOf(container: Element): VisitorState {
   return { kinds: groupBy(elements, kindOf), active, range: rangeIn(active), scrolled };
 }
 
-/** Gives an element what was typed, chosen or opened in the one before it, and passes on what is still to be done to that one. */
-function succeed(old: Element, next: Element): void {
+/** Copies value, checked and open state to the replacement of an element, and forwards presses to it. */
+function transferState(old: Element, next: Element): void {
   for (const name of ['value', 'checked', 'open']) {
     const value: unknown = Reflect.get(old, name);
     if (Reflect.get(next, name) !== value) Reflect.set(next, name, value);
   }
-  // A press that the page's loader still holds.
+  // The page's loader may still hold a press for the old element.
   if (next instanceof HTMLButtonElement) {
     Object.assign(old, {
       click: () => {
@@ -125,16 +125,16 @@ function succeed(old: Element, next: Element): void {
   }
 }
 
-/** Gives the elements that React has drawn anew what the visitor did to those before. Others stay as they are. */
-export function handOver(before: VisitorState, container: Element): void {
+/** Restores the visitor's state on the elements that React has replaced. Others stay as they are. */
+export function restoreVisitorState(before: VisitorState, container: Element): void {
   const { kinds, active, range, scrolled } = before;
-  // Whoever has gone on since stays there.
+  // Leave the focus alone if the visitor has moved it since.
   const lost = document.activeElement === document.body ? active : null;
   const now = groupBy(container.querySelectorAll('*'), kindOf);
   for (const [kind, elements] of kinds) {
-    for (const [old, next] of successions(elements, now.get(kind) ?? [])) {
+    for (const [old, next] of pairElements(elements, now.get(kind) ?? [])) {
       if (!next || old.isConnected) continue;
-      succeed(old, next);
+      transferState(old, next);
       next.scrollTo(scrolled.get(old));
       if (old !== lost || !(next instanceof HTMLElement)) continue;
       next.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { isSparing } from '../loader/sparing';
 
 /**
- * Does something once the page has nothing better to do, unless the visitor saves data: it is to fetch what may be wanted next.
- * @returns forgets it
+ * Runs a prefetching task when the page is idle, unless the visitor saves data.
+ * @returns cancels it
  */
 export function whenIdle(task: () => void): () => void {
   if (isSparing()) return () => undefined;

@@ -1,8 +1,8 @@
-/** What Chromium tells of the visitor's line. Other browsers tell nothing. */
+/** The network information of Chromium. Other browsers have none. */
 interface Connection {
   /** The visitor has asked their browser to save data. */
   saveData: boolean;
-  /** The kind of line that it is as quick as. */
+  /** The connection type with a similar speed. */
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Whether nothing is fetched that the visitor has not asked for: they save data, or their line is slow. */
+/** Whether to fetch only what the visitor asks for: they save data, or the connection is slow. */
 export const isSparing = (): boolean => {
   const { connection } = navigator;
   return !!connection && (connection.saveData || connection.effectiveType.includes('2g'));

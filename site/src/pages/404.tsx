@@ -1,13 +1,13 @@
 import EmptyPosition from '../art/not-found.svg';
-import { Seo } from '../components/layout/Seo';
-import { Icon } from '../components/primitives/Icon';
-import { TextLink } from '../components/primitives/TextLink';
-import { Wrap } from '../components/primitives/Wrap';
+import { Seo } from '../ui/page/Seo';
+import { Icon } from '../ui/primitives/Icon';
+import { TextLink } from '../ui/primitives/TextLink';
+import { Wrap } from '../ui/primitives/Wrap';
 import { notFound, wayBack } from '../content/not-found';
 import * as type from '../styles/type.module.css';
 import * as styles from './404.module.css';
 
-/** Spec §2: the fallback page of every address that has none. */
+/** Spec §2: the fallback page for addresses without a page. */
 export default function NotFound() {
   return (
     <Wrap>

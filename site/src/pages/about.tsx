@@ -1,9 +1,9 @@
-import { FirmRecord } from '../components/about/FirmRecord';
-import { Signs } from '../components/about/Signs';
-import { Blocks } from '../components/blocks/Blocks';
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
+import { FirmRecord } from '../sections/firm/FirmRecord';
+import { Signs } from '../sections/firm/Signs';
+import { Blocks } from '../ui/blocks/Blocks';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
 import { aboutPage as page } from '../content/pages/about';
 
 /** `/about` (Spec §2). */

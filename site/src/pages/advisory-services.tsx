@@ -1,7 +1,7 @@
 import AdvisoryStage from '../art/advisory-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { ServicePage } from '../components/service/ServicePage';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { ServicePage } from '../templates/ServicePage';
 import { advisoryServices as page } from '../content/pages/advisory-services';
 
 /** `/advisory-services` (Spec §2). */

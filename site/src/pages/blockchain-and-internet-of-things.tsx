@@ -1,9 +1,9 @@
 import Chain from '../art/chain.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { CaptionedStage } from '../components/topic/CaptionedStage';
-import { TopicPage } from '../components/topic/TopicPage';
-import { Verdict } from '../components/topic/Verdict';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { CaptionedStage } from '../sections/solutions/CaptionedStage';
+import { TopicPage } from '../templates/TopicPage';
+import { Verdict } from '../sections/solutions/Verdict';
 import { blockchain as page } from '../content/pages/blockchain-and-internet-of-things';
 
 /** `/blockchain-and-internet-of-things` (Spec §2). */

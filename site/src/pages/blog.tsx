@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Listing, type ListingData } from '../components/blog/Listing';
-import { Seo } from '../components/layout/Seo';
-import { PageHead } from '../components/primitives/PageHead';
+import { Listing, type ListingData } from '../features/blog/listing/Listing';
+import { Seo } from '../ui/page/Seo';
+import { PageHead } from '../ui/page/PageHead';
 import { blogPage } from '../content/blog';
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: blogPage.title }];
@@ -19,7 +19,7 @@ export const Head = () => (
   <Seo title={blogPage.title} description={blogPage.description} path="/blog" crumbs={crumbs} />
 );
 
-// 13: one leads, and six rows of two follow.
+// 13: a leading article and six rows of two.
 export const query = graphql`
   query Blogs {
     newest: allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }], limit: 13) {

@@ -5,13 +5,13 @@ import HrProcessOwner from '../art/role-hr-process-owner.svg';
 import HrisDirector from '../art/role-hris-director.svg';
 import IntegrationArchitect from '../art/role-integration-architect.svg';
 import ProjectManager from '../art/role-project-manager.svg';
-import { OpenJobs } from '../components/career/OpenJobs';
-import { Roles } from '../components/career/Roles';
-import { Training } from '../components/career/Training';
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { BleedingStage } from '../components/stage/BleedingStage';
+import { OpenJobs } from '../sections/jobs/OpenJobs';
+import { Roles } from '../sections/jobs/Roles';
+import { Training } from '../sections/jobs/Training';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { BleedingStage } from '../ui/page/BleedingStage';
 import { careerPage as page } from '../content/pages/career';
 
 /** `/career` (Spec §2). */

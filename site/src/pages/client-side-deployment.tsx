@@ -1,8 +1,8 @@
 import ClientSideStage from '../art/client-side-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { ServicePage } from '../components/service/ServicePage';
-import { Sides } from '../components/service/Sides';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { ServicePage } from '../templates/ServicePage';
+import { Sides } from '../sections/services/Sides';
 import { clientSideDeployment as page } from '../content/pages/client-side-deployment';
 
 /** `/client-side-deployment` (Spec §2). */

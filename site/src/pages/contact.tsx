@@ -1,7 +1,7 @@
-import { ContactPanel } from '../components/contact-form/ContactPanel';
-import { Seo } from '../components/layout/Seo';
-import { PageHead } from '../components/primitives/PageHead';
-import { Section } from '../components/primitives/Section';
+import { ContactPanel } from '../features/contact/ContactPanel';
+import { Seo } from '../ui/page/Seo';
+import { PageHead } from '../ui/page/PageHead';
+import { Section } from '../ui/page/Section';
 import { contactPage } from '../content/contact';
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: contactPage.title }];

@@ -1,5 +1,5 @@
-import { LegalPage } from '../components/legal/LegalPage';
-import { PageSeo } from '../components/page/PageSeo';
+import { LegalPage } from '../templates/LegalPage';
+import { PageSeo } from '../ui/page/PageSeo';
 import { disclaimer } from '../content/pages/disclaimer';
 
 /** `/disclaimer` (Spec §2). */

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { compareFaqs, type FaqEntry } from '../components/faq/faq-entry';
-import { faqCrumbs, FaqView } from '../components/faq/FaqView';
-import { Seo } from '../components/layout/Seo';
-import { ContactBand } from '../components/page/ContactBand';
+import { compareFaqs, type FaqEntry } from '../features/faq/faq-entry';
+import { faqCrumbs, FaqView } from '../features/faq/FaqView';
+import { Seo } from '../ui/page/Seo';
+import { ContactBand } from '../ui/page/ContactBand';
 import { faqPage } from '../content/faq';
 import { faqList } from '../structured-data/faq-list';
 

@@ -1,4 +1,4 @@
-import { JobPage, JobSeo } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../templates/JobPage';
 import { frontEndDeveloper } from '../content/pages/front-end-developer';
 
 /** `/front-end-developer` (Spec §2). */

@@ -1,9 +1,9 @@
-import { Blocks } from '../components/blocks/Blocks';
-import { Sources } from '../components/healthcare/Sources';
-import { UseCase } from '../components/healthcare/UseCase';
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
+import { Blocks } from '../ui/blocks/Blocks';
+import { Sources } from '../sections/healthcare/Sources';
+import { UseCase } from '../sections/healthcare/UseCase';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
 import { healthcarePage as page } from '../content/pages/healthcare';
 
 /** `/healthcare` (Spec §2). */

@@ -1,10 +1,10 @@
-import { Banner } from '../components/home/Banner';
-import { Challenges } from '../components/home/Challenges';
-import { Reasons } from '../components/home/Reasons';
-import { Testimonials } from '../components/home/Testimonials';
-import { Tools } from '../components/home/Tools';
-import { Seo } from '../components/layout/Seo';
-import { ContactBand } from '../components/page/ContactBand';
+import { Banner } from '../sections/home/Banner';
+import { Challenges } from '../sections/home/Challenges';
+import { Reasons } from '../sections/home/Reasons';
+import { Testimonials } from '../sections/home/Testimonials';
+import { Tools } from '../sections/home/Tools';
+import { Seo } from '../ui/page/Seo';
+import { ContactBand } from '../ui/page/ContactBand';
 import { closing, page } from '../content/home';
 import { organization, webSite } from '../structured-data/organization';
 

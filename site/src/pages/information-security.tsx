@@ -1,8 +1,8 @@
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { Rooms } from '../components/topic/Rooms';
-import { TopicPage } from '../components/topic/TopicPage';
-import { Verdict } from '../components/topic/Verdict';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { Rooms } from '../sections/solutions/Rooms';
+import { TopicPage } from '../templates/TopicPage';
+import { Verdict } from '../sections/solutions/Verdict';
 import { informationSecurity as page } from '../content/pages/information-security';
 
 /** `/information-security` (Spec §2). */

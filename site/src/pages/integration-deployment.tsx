@@ -1,10 +1,10 @@
 import Dots50 from '../art/fig-50.svg';
 import Strokes200 from '../art/fig-200.svg';
 import IntegrationStage from '../art/integration-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { Register } from '../components/service/Register';
-import { ServicePage } from '../components/service/ServicePage';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { Register } from '../sections/services/Register';
+import { ServicePage } from '../templates/ServicePage';
 import { integrationDeployment as page } from '../content/pages/integration-deployment';
 
 /** `/integration-deployment` (Spec §2: claims its integrations and countries). */

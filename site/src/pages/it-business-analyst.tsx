@@ -1,4 +1,4 @@
-import { JobPage, JobSeo } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../templates/JobPage';
 import { itBusinessAnalyst } from '../content/pages/it-business-analyst';
 
 /** `/it-business-analyst` (Spec §2). */

@@ -1,4 +1,4 @@
-import { JobPage, JobSeo } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../templates/JobPage';
 import { javaDevelopers } from '../content/pages/java-developers';
 
 /** `/java-developers` (Spec §2). */

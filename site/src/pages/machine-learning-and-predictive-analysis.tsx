@@ -1,8 +1,8 @@
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { Forecast } from '../components/topic/Forecast';
-import { TopicPage } from '../components/topic/TopicPage';
-import { Verdict } from '../components/topic/Verdict';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { Forecast } from '../sections/solutions/Forecast';
+import { TopicPage } from '../templates/TopicPage';
+import { Verdict } from '../sections/solutions/Verdict';
 import { machineLearning as page } from '../content/pages/machine-learning-and-predictive-analysis';
 
 /** `/machine-learning-and-predictive-analysis` (Spec §2). */

@@ -1,9 +1,9 @@
 import Strokes48 from '../art/fig-48.svg';
 import ManagedStage from '../art/managed-stage.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { Halves } from '../components/service/Halves';
-import { ServicePage } from '../components/service/ServicePage';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { Halves } from '../sections/services/Halves';
+import { ServicePage } from '../templates/ServicePage';
 import { managedServices as page } from '../content/pages/managed-services-and-new-functions-deployment';
 
 /** `/managed-services-and-new-functions-deployment` (Spec §2). */

@@ -5,12 +5,12 @@ import Release from '../art/offering-release.svg';
 import Reporting from '../art/offering-reporting.svg';
 import Security from '../art/offering-security.svg';
 import Testing from '../art/offering-testing.svg';
-import { ContactSection } from '../components/contact-form/ContactSection';
-import { Staircase } from '../components/offerings/Staircase';
-import { TrackIndex } from '../components/offerings/TrackIndex';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Section } from '../components/primitives/Section';
+import { ContactSection } from '../features/contact/ContactPanel';
+import { Staircase } from '../sections/services/Staircase';
+import { TrackIndex } from '../sections/services/TrackIndex';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Section } from '../ui/page/Section';
 import { ourOfferings as page } from '../content/pages/our-offerings';
 
 /** `/our-offerings` (Spec §2: the seven). */

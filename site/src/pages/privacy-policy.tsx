@@ -1,13 +1,13 @@
-import { useSiteMetadata } from '../components/layout/useSiteMetadata';
-import { LegalPage } from '../components/legal/LegalPage';
-import { PageSeo } from '../components/page/PageSeo';
+import { useSiteMetadata } from '../ui/page/use-site-metadata';
+import { LegalPage } from '../templates/LegalPage';
+import { PageSeo } from '../ui/page/PageSeo';
 import { privacyPolicy } from '../content/pages/privacy-policy';
 
-/** `/privacy-policy` (Spec §2), true to the captcha that this build carries. */
+/** `/privacy-policy` (Spec §2), for the captcha of this build. */
 export default function PrivacyPolicyPage() {
   const { recaptchaSiteKey } = useSiteMetadata();
   return <LegalPage page={privacyPolicy(recaptchaSiteKey ? 'google' : 'own')} />;
 }
 
-/** Which captcha it is makes no difference here. */
+/** The captcha makes no difference to the head. */
 export const Head = () => <PageSeo page={privacyPolicy('own')} />;

@@ -1,4 +1,4 @@
-import { JobPage, JobSeo } from '../components/job/JobPage';
+import { JobPage, JobSeo } from '../templates/JobPage';
 import { qaAutomationLead } from '../content/pages/qa-automation-lead';
 
 /** `/qa-automation-lead` (Spec §2). */

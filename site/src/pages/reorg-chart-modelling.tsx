@@ -1,5 +1,5 @@
 import Stage from '../art/reorg-chart-modelling-stage.svg';
-import { ToolPage, ToolSeo } from '../components/tool/ToolPage';
+import { ToolPage, ToolSeo } from '../templates/ToolPage';
 import { reorgChartModelling } from '../content/pages/reorg-chart-modelling';
 
 /** `/reorg-chart-modelling` (Spec §2). */

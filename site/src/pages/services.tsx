@@ -2,11 +2,11 @@ import Advisory from '../art/advisory.svg';
 import ClientSide from '../art/client-side.svg';
 import Integration from '../art/integration.svg';
 import Managed from '../art/managed.svg';
-import { ContactSection } from '../components/contact-form/ContactSection';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Section } from '../components/primitives/Section';
-import { ServiceCards } from '../components/services/ServiceCards';
+import { ContactSection } from '../features/contact/ContactPanel';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Section } from '../ui/page/Section';
+import { ServiceCards } from '../sections/services/ServiceCards';
 import { servicesPage as page } from '../content/pages/services';
 
 /** `/services` (Spec §2: eight cards). */

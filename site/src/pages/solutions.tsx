@@ -1,8 +1,8 @@
-import { Blocks } from '../components/blocks/Blocks';
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Plan } from '../components/solutions/Plan';
+import { Blocks } from '../ui/blocks/Blocks';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Plan } from '../sections/solutions/Plan';
 import { solutionsPage as page } from '../content/pages/solutions';
 
 /** `/solutions` (Spec §2). */

@@ -1,8 +1,8 @@
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Phases } from '../components/stakeholders/Phases';
-import { Roles } from '../components/stakeholders/Roles';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Phases } from '../sections/stakeholders/Phases';
+import { Roles } from '../sections/stakeholders/Roles';
 import { closing, page } from '../content/pages/stakeholders';
 
 export default function Stakeholders() {

@@ -1,8 +1,8 @@
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Experts } from '../components/team/Experts';
-import { Leaders } from '../components/team/Leaders';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Experts } from '../sections/firm/Experts';
+import { Leaders } from '../sections/firm/Leaders';
 import { teamPage as page } from '../content/pages/team';
 
 /** `/team` (Spec §2). */

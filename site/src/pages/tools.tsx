@@ -1,12 +1,12 @@
 import AksaStudio from '../art/aksa-studio.svg';
 import Dc3 from '../art/dc3.svg';
 import ReorgChartModelling from '../art/reorg-chart-modelling.svg';
-import { ContactBand } from '../components/page/ContactBand';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { Section } from '../components/primitives/Section';
-import { Table } from '../components/table/Table';
-import { ToolSpread } from '../components/tool/ToolSpread';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { Section } from '../ui/page/Section';
+import { Table } from '../ui/table/Table';
+import { ToolSpread } from '../sections/tools/ToolSpread';
 import {
   aksaStudioSummary,
   dc3Summary,

@@ -1,9 +1,9 @@
-import { Blocks } from '../components/blocks/Blocks';
-import { ContactSection } from '../components/contact-form/ContactSection';
-import { PageSeo } from '../components/page/PageSeo';
-import { PageTop } from '../components/page/PageTop';
-import { CountedReasons } from '../components/why-choose-us/CountedReasons';
-import { Week } from '../components/why-choose-us/Week';
+import { Blocks } from '../ui/blocks/Blocks';
+import { ContactSection } from '../features/contact/ContactPanel';
+import { PageSeo } from '../ui/page/PageSeo';
+import { PageTop } from '../ui/page/PageTop';
+import { CountedReasons } from '../sections/firm/CountedReasons';
+import { Week } from '../sections/firm/Week';
 import { whyChooseUs as page } from '../content/pages/why-choose-us';
 
 /** `/why-choose-us` (Spec §2). */

@@ -1,11 +1,11 @@
 import TwoReadings from '../art/two-readings.svg';
-import { Blocks } from '../components/blocks/Blocks';
-import { PageSeo } from '../components/page/PageSeo';
-import { CaptionedStage } from '../components/topic/CaptionedStage';
-import { Note } from '../components/topic/Note';
-import { Readings } from '../components/topic/Readings';
-import { TopicPage } from '../components/topic/TopicPage';
-import { Verdict } from '../components/topic/Verdict';
+import { Blocks } from '../ui/blocks/Blocks';
+import { PageSeo } from '../ui/page/PageSeo';
+import { CaptionedStage } from '../sections/solutions/CaptionedStage';
+import { Note } from '../sections/solutions/Note';
+import { Readings } from '../sections/solutions/Readings';
+import { TopicPage } from '../templates/TopicPage';
+import { Verdict } from '../sections/solutions/Verdict';
 import { workday as page } from '../content/pages/workday';
 
 /** `/workday` (Spec §2). */

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { Crumb } from '../components/primitives/Breadcrumb';
+import type { Crumb } from '../ui/page/Breadcrumb';
 import { addressOf, type StructuredData } from './structured-data';
 
 /**
- * The way to a page, as it stands above its title.
+ * The breadcrumb of a page.
  * @param crumbs the last one is the page itself
  * @param path the page's own path
  */

@@ -1,14 +1,14 @@
 import type { FAQPage } from 'schema-dts';
-import type { FaqEntry } from '../components/faq/faq-entry';
-import { textOf } from '../components/rich-text/text-of';
+import { textOf } from '../ui/rich-text/text-of';
+import type { RichText } from '../ui/rich-text/tree';
 import type { StructuredData } from './structured-data';
 
 /**
- * The questions and their answers, as plain text.
- * @returns nothing for an empty list: a FAQ page without a question is none
+ * The questions and answers as plain text.
+ * @returns empty if there is no question with an answer
  */
 export function faqList(
-  faqs: readonly Pick<FaqEntry, 'question' | 'answer'>[],
+  faqs: readonly { question: string; answer: RichText }[],
 ): StructuredData<FAQPage>[] {
   const answered = faqs
     .map(({ question, answer }) => ({ question, text: textOf(answer) }))

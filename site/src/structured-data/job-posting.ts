@@ -8,7 +8,7 @@ const escapeHtml = (text: string) =>
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-/** The whole page in few words: search engines want the work, the profile, the place and the pay, in `p`, `ul` and `li`. */
+/** A summary of the page: search engines expect the work, the profile, the place and the pay, in `p`, `ul` and `li`. */
 const describe = ({ lead, work, profile }: Job) =>
   [
     ...[lead, ...work].map(paragraph),
@@ -18,7 +18,7 @@ const describe = ({ lead, work, profile }: Job) =>
     paragraph(`${jobPage.facts.salary}: ${jobTerms.salary.text}.`),
   ].join('');
 
-/** An open job. It names no last day to apply: none is set. */
+/** An open job. No application deadline is set. */
 export const jobPosting =
   (job: Job): StructuredData<JobPosting> =>
   (siteUrl) => ({
@@ -57,6 +57,6 @@ export const jobPosting =
       contactType: 'human resources',
       email: jobTerms.applyTo,
     },
-    // One applies by e-mail: the page itself takes no application.
+    // Applications go by e-mail; the page itself takes none.
     directApply: false,
   });

@@ -1,10 +1,10 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { logo } from '../components/layout/icons';
+import { logo } from '../ui/page/site-icons';
 import { figures, firm } from '../content/firm';
 import { dialled } from '../content/phone';
 import { addressOf, type StructuredData } from './structured-data';
 
-/** The firm as other subjects name it: its author, its publisher, the one that hires. */
+/** The firm as a reference in other items: author, publisher, hiring organisation. */
 export const theFirm = (siteUrl: string) =>
   ({
     '@type': 'Organization',
@@ -14,7 +14,7 @@ export const theFirm = (siteUrl: string) =>
     logo: addressOf(logo.path, siteUrl),
   }) as const satisfies Organization;
 
-/** The firm itself. It stands on one page, the start page, as search engines ask for. */
+/** The firm itself. Only the start page has it, as search engines recommend. */
 export const organization = (): StructuredData<Organization> => (siteUrl) => ({
   '@context': 'https://schema.org',
   ...theFirm(siteUrl),
@@ -30,7 +30,7 @@ export const organization = (): StructuredData<Organization> => (siteUrl) => ({
   sameAs: firm.social.map(({ to }) => to),
 });
 
-/** The site's name, for search results. It stands on the start page. */
+/** The site's name for search results, on the start page. */
 export const webSite = (): StructuredData<WebSite> => (siteUrl) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -1,10 +1,10 @@
 import type { SoftwareApplication } from 'schema-dts';
-import { previewPicture } from '../components/layout/preview-picture';
+import { previewPicture } from '../ui/page/preview-picture';
 import type { PageCopy } from '../content/page';
 import { theFirm } from './organization';
 import { addressOf, type StructuredData } from './structured-data';
 
-/** A tool. No price, rating or review is told, since none is known (docs/decisions/0013). */
+/** A tool, without price, rating or review, since none is known (docs/decisions/0013). */
 export const softwareApplication =
   ({
     title,

@@ -19,15 +19,15 @@ type Subject =
   | WebSite;
 
 /**
- * What a page tells search engines about its subject, as schema.org has it. Its addresses are whole ones, so it is made once
- * the site's own address is known.
+ * Structured data about the subject of a page, by schema.org. Its addresses are absolute, so it is made once the site's
+ * address is known.
  * @param siteUrl the site's address, without a slash at the end
  */
 export type StructuredData<Kind extends Subject = Subject> = (siteUrl: string) => WithContext<Kind>;
 
-/** The whole address of a path of the site. */
+/** The absolute address of a path. */
 export const addressOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href;
 
-/** The content of a JSON-LD script. No text in it can end the script: `<` is written as JSON may write it. */
+/** The content of a JSON-LD script. `<` is escaped, so that no text can end the script. */
 export const toScript = (data: WithContext<Subject>) =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,4 +1,4 @@
-/** A drawing, inlined as a component so that it reads the colours of the ground it stands on. */
+/** A drawing, inlined as a component so that it takes the colours of its ground. */
 declare module '*.svg' {
   import type { FunctionComponent, SVGProps } from 'react';
 

@@ -1,6 +1,6 @@
 import { requestIdPattern } from '../../../cms/src/contract/headers';
-import { callEndpoint } from '../../src/api-client/callEndpoint';
-import { network } from '../contact-form/network';
+import { callEndpoint } from '../../src/api-client/call-endpoint';
+import { network } from '../features/contact/network';
 
 test('method, address and JSON headers come from the contract', async () => {
   const { fetch } = network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [] } }] });
@@ -12,7 +12,7 @@ test('method, address and JSON headers come from the contract', async () => {
   expect(new Headers(init?.headers).has('content-type')).toBe(false);
 });
 
-test('a body is sent as JSON and the key in its header', async () => {
+test('the body is sent as JSON, and the key in its header', async () => {
   const url = '/api/blogs/fetchblogsbycategory';
   const { to } = network({ [url]: [{ status: 200, body: { result: [] } }] });
   await callEndpoint('fetchblogsbycategory', {
@@ -26,12 +26,12 @@ test('a body is sent as JSON and the key in its header', async () => {
   expect(new Headers(init?.headers).get('idempotency-key')).toBe('a-key-of-16-chars');
 });
 
-test('the JSON object of a good answer is handed on', async () => {
+test('the JSON object of a successful answer is passed on', async () => {
   network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [1] } }] });
   expect(await callEndpoint('allfaqs')).toEqual({ ok: true, body: { allfaqs: [1] } });
 });
 
-test('a known code of a failure is handed on with its status', async () => {
+test('a known error code is passed on with the status', async () => {
   network({
     '/api/faq/allfaqs': [{ status: 502, body: { error: true, code: 'cms_unreachable' } }],
   });
@@ -60,7 +60,7 @@ test('no network is a failure with status 0', async () => {
   expect(await callEndpoint('allfaqs')).toEqual({ ok: false, status: 0 });
 });
 
-test('an answer that takes more than ten seconds is given up', async () => {
+test('a call is aborted after ten seconds', async () => {
   jest.useFakeTimers();
   const fetch = (_url: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
@@ -78,7 +78,7 @@ test('an answer that takes more than ten seconds is given up', async () => {
   jest.useRealTimers();
 });
 
-test('each call has a name of its own, in the form that the server takes', async () => {
+test('each call has its own request id, in the format that the server accepts', async () => {
   const { to } = network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [] } }] });
   await callEndpoint('allfaqs');
   await callEndpoint('allfaqs');

@@ -45,7 +45,7 @@ test('the feed says what it is and where it stands', () => {
   expect(self?.getAttribute('href')).toBe('https://www.example.com/rss.xml');
 });
 
-test('an entry has all that a reader shows, with an address that works anywhere', () => {
+test('an entry has everything that a feed reader shows, with absolute addresses', () => {
   const [entry] = read([blog('news')]).querySelectorAll('item');
   expect(text(entry, 'title')).toBe('About news');
   expect(text(entry, 'description')).toBe('An excerpt.');
@@ -56,7 +56,7 @@ test('an entry has all that a reader shows, with an address that works anywhere'
   expect(entry?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
 });
 
-test('a title and a text that run from right to left keep their signs in a reader', () => {
+test('a title and a text from right to left keep their punctuation in a feed reader', () => {
   const [entry] = read([blog('news', { title: 'عنوان!', excerpt: 'نص!' })]).querySelectorAll(
     'item',
   );

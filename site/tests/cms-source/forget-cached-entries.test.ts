@@ -29,7 +29,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that says that it holds so many entries of each kind. */
+/** A CMS that reports this number of entries of each kind. */
 async function startCms(total: number): Promise<string> {
   const started = createServer((_request, response) => {
     response.end(JSON.stringify({ meta: { pagination: { total } } }));
@@ -59,7 +59,7 @@ const nodes = [
 /** What Gatsby's cache remembers from build to build. */
 const remembered = new Map<string, unknown>();
 
-/** Begins a build. Returns the ids of what it forgot. */
+/** Begins a build. Returns the ids of the dropped nodes. */
 async function build(total: number): Promise<string[]> {
   const url = await startCms(total);
   const forgotten: string[] = [];
@@ -95,13 +95,13 @@ test('articles stay from build to build, except those that show pictures in thei
   await expect(build(3)).resolves.toEqual(['article with a picture', 'question']);
 });
 
-test('everything is forgotten when the hooks changed', async () => {
+test('everything is dropped when the hooks changed', async () => {
   await build(3);
   compileHooks('other hooks');
   await expect(build(3)).resolves.toEqual(all);
 });
 
-test('everything is forgotten when browsers reach the CMS elsewhere', async () => {
+test('everything is dropped when the public address of the CMS changed', async () => {
   await build(3);
   process.env.CMS_PUBLIC_URL = 'https://cms.example.com';
   try {
@@ -111,7 +111,7 @@ test('everything is forgotten when browsers reach the CMS elsewhere', async () =
   }
 });
 
-test('the last article does not stay when the CMS holds none', async () => {
+test('the last article is dropped when the CMS has none', async () => {
   await build(3);
   await expect(build(0)).resolves.toEqual(['plain article', 'article with a picture', 'question']);
 });

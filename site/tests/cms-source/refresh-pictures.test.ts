@@ -35,13 +35,13 @@ function refresh(read: ReturnType<typeof picture>[], kept: ReturnType<typeof pic
   return actions;
 }
 
-test('a picture that is as it was stays, so that its pages stay', () => {
+test('an unchanged picture stays, so that its pages are not rebuilt', () => {
   const { createNode, deleteNode } = refresh([picture(1, 'A chart')], [picture(1, 'A chart')]);
   expect(createNode).not.toHaveBeenCalled();
   expect(deleteNode).not.toHaveBeenCalled();
 });
 
-test('a picture that was described anew is replaced by the new one', () => {
+test('a picture with a new description is replaced', () => {
   const { createNode } = refresh([picture(1, 'A bar chart')], [picture(1, 'A chart')]);
   expect(createNode.mock.calls).toEqual([
     [
@@ -51,7 +51,7 @@ test('a picture that was described anew is replaced by the new one', () => {
   ]);
 });
 
-test('a picture that no article has any more goes', () => {
+test('a picture that no article uses any more is removed', () => {
   const { deleteNode } = refresh(
     [picture(1, 'A chart')],
     [picture(1, 'A chart'), picture(2, 'A map')],

@@ -4,13 +4,13 @@ import { fetchPicturesOf, picturesIn } from '../../cms-source/text-pictures';
 
 const hosts = ['https://cms.example.com'];
 
-test('each picture of our own is found once, wherever it stands', () => {
+test('each of our own pictures is found once, anywhere in the text', () => {
   const html =
     '<p><img src="/uploads/a.png"></p><figure><img src="https://cms.example.com/uploads/b.jpg"></figure><table><tr><td><img src="/uploads/a.png"></td></tr></table>';
   expect(picturesIn(html, hosts)).toEqual(['/uploads/a.png', '/uploads/b.jpg']);
 });
 
-test('what is dropped from a text is not fetched', () => {
+test('pictures that are dropped from a text are not fetched', () => {
   const html =
     '<noscript><img src="/uploads/a.png"></noscript><img src="https://evil.example/uploads/b.png"><p>/uploads/c.png</p>';
   expect(picturesIn(html, hosts)).toEqual([]);
@@ -25,7 +25,7 @@ describe('from a CMS', () => {
     server = undefined;
   });
 
-  /** A CMS that answers for each upload with the status that its name begins with. */
+  /** A CMS that answers each upload with the status at the beginning of its name. */
   async function startCms(): Promise<string> {
     const started = createServer((request, response) => {
       response.statusCode = Number(/\/uploads\/(\d+)/.exec(request.url ?? '')?.[1]);
@@ -41,7 +41,7 @@ describe('from a CMS', () => {
   const html =
     '<img src="/uploads/200_a.png"><img src="https://cms.example.com/uploads/404_b.png">';
 
-  test('pictures are fetched from where the build reaches it, and those that are gone are named', async () => {
+  test('pictures are fetched from the CMS, and missing ones are named', async () => {
     const cms = await startCms();
     const fetchFile = jest.fn((url: string) => Promise.resolve({ id: `file of ${url}` }));
     const onGone = jest.fn();

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file of as many colours as it has frames, as Gatsby knows it. */
+/** A file with a colour for each frame, as Gatsby knows it. */
 async function fileOf(extension: 'gif' | 'webp' | 'png', frames: number) {
   const colours = ['red', 'blue', 'lime'].slice(0, frames);
   const images = await Promise.all(
@@ -31,7 +31,7 @@ async function fileOf(extension: 'gif' | 'webp' | 'png', frames: number) {
   return { absolutePath, extension, internal: { contentDigest: 'digest' } };
 }
 
-test('a GIF has a still picture, of its first frame', async () => {
+test('the still picture of a GIF is its first frame', async () => {
   for (const frames of [1, 3]) {
     const still = await stillOf(await fileOf('gif', frames), folder);
     expect(still).toEqual({ src: '/static/digest.webp', width: 6, height: 4 });
@@ -51,7 +51,7 @@ test.each(['gif', 'webp'] as const)(
   },
 );
 
-test('of what stands still no file is made, and of other kinds no still picture', async () => {
+test('no animation is made of a still picture, and no still picture of other formats', async () => {
   for (const kind of ['gif', 'webp', 'png'] as const) {
     expect(await movingOf(await fileOf(kind, 1), folder)).toBeNull();
   }

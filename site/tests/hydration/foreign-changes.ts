@@ -26,7 +26,7 @@ function wrapTexts(page: Element): void {
   }
 }
 
-/** As a translation that leaves nothing of the page's own texts. */
+/** Like a translation that replaces all texts of the page. */
 function replaceTexts(page: Element): void {
   wrapTexts(page);
   for (const font of page.querySelectorAll('font > font')) font.textContent = `«${font.innerHTML}»`;

@@ -23,7 +23,7 @@ function place(markup: string): Element {
   return container;
 }
 
-test('what was pre-rendered stays as it stands and becomes live', async () => {
+test('pre-rendered markup stays and is hydrated', async () => {
   const container = place('<button>0</button>');
   const button = screen.getByRole('button');
   act(() => {
@@ -63,7 +63,7 @@ test.each([true, false])(
     const container = place('');
     await act(async () => {
       hydratePage(<Counter />, container);
-      // Only what is done at once is there before anything else has its turn.
+      // Only synchronous work is done before this.
       expect(screen.queryAllByRole('button')).toHaveLength(hasBeenActive ? 1 : 0);
       await Promise.resolve();
     });

@@ -1,4 +1,4 @@
-/** Parts of a page that is not as it was built, where roles and labels may be gone. */
+/** Finds parts of a page that was changed, where roles and labels may be gone. */
 
 /** The first element that a selector finds. */
 export function part(selector: string): HTMLElement {
@@ -14,7 +14,7 @@ export function form(): HTMLFormElement {
   return found;
 }
 
-/** What is typed into, by its name. Others may add fields that have the same one. */
+/** A field by its name. Others may add fields with the same one. */
 export function input(name: string): HTMLInputElement | HTMLTextAreaElement {
   const found = part(`[name="${name}"]:not([data-foreign])`);
   if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
@@ -33,7 +33,7 @@ export function place(html: string): HTMLElement {
 export const isLive = (selector: string): boolean =>
   Object.keys(part(selector)).some((key) => key.startsWith('__reactProps$'));
 
-/** Puts a word of another into an element, before all else. */
+/** Inserts a foreign word at the start of an element. */
 export function addWord(element: Element): void {
   element.prepend('A word of another');
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a published page tells Gatsby its path and the build of its scripts', () => {
+test('a published page gives Gatsby its path and the build of its scripts', () => {
   document.body.innerHTML = '<template id="late" data-path="/about" data-build="0f0f"></template>';
   announcePage();
   expect(window).toMatchObject({
@@ -21,7 +21,7 @@ test('where Gatsby serves the page itself it is left alone', () => {
   expect(window).toHaveProperty('pagePath', '/by-gatsby');
 });
 
-test('a browser that blocks the storage of a tab stays on the page too', () => {
+test('a browser with blocked session storage stays on the page too', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -2,16 +2,16 @@ import { TextDecoder } from 'node:util';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ContactForm } from '../../src/components/contact-form/ContactForm';
-import { RequestDemo } from '../../src/components/demo/RequestDemo';
-import { FaqView } from '../../src/components/faq/FaqView';
-import { Layout } from '../../src/components/layout/Layout';
+import { ContactForm } from '../../src/features/contact/ContactForm';
+import { RequestDemo } from '../../src/features/demo/RequestDemo';
+import { FaqView } from '../../src/features/faq/FaqView';
+import { Layout } from '../../src/templates/Layout';
 import { drawnAnew, hydratePage } from '../../src/hydration/hydrate-page';
 import { bearMovedNodes } from '../../src/hydration/moved-nodes';
-import { field, robot, send } from '../contact-form/person';
-import { challenge, network, stubWorker } from '../contact-form/network';
-import { stubModalDialog } from '../demo/modal-dialog';
-import { entries } from '../faq/entries';
+import { field, robot, send } from '../features/contact/person';
+import { challenge, network, stubWorker } from '../features/contact/network';
+import { stubModalDialog } from '../features/demo/modal-dialog';
+import { entries } from '../features/faq/entries';
 import { foreignChanges } from './foreign-changes';
 import { addWord, form, input, isLive, part, place } from './page-parts';
 
@@ -32,7 +32,7 @@ beforeAll(() => {
 beforeEach(() => {
   stubWorker();
   network({ '/api/captcha': [challenge()] });
-  // React's development build tells of each mismatch; what visitors have does not.
+  // React's development build reports each mismatch; the production build does not.
   error.mockImplementation(() => undefined);
   warn.mockImplementation(() => undefined);
 });
@@ -49,13 +49,13 @@ const contactPage = (
   </Layout>
 );
 
-/** A published page whose scripts are on their way. */
+/** A published page whose scripts are loading. */
 async function openPublished(page: ReactNode): Promise<HTMLElement> {
   const { renderToString } = await import('react-dom/server');
   return place(renderToString(page));
 }
 
-/** The scripts arrive, and the page becomes live as a whole. */
+/** The scripts arrive, and the whole page hydrates. */
 const bringToLife = (page: ReactNode, container: Element) =>
   act(async () => {
     hydratePage(page, container);
@@ -90,7 +90,7 @@ test.each(changes)(
   },
 );
 
-/** One that leaves the texts alone, and one that does not. */
+/** One keeps the texts, the other one does not. */
 const few = ['an element behind each field', 'a translation that replaces each text'];
 
 describe.each(changes.filter(([what]) => few.includes(what)))(
@@ -112,7 +112,7 @@ describe.each(changes.filter(([what]) => few.includes(what)))(
       expect(answer).toHaveTextContent('Question number 5?');
     });
 
-    test('a press that is held is answered', async () => {
+    test('a held press is answered', async () => {
       const page = <RequestDemo product="Dc3" />;
       const container = await openPublished(page);
       const button = within(container).getByRole('button');
@@ -167,7 +167,7 @@ test('a form that was submitted before is submitted', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
 });
 
-test('what is scrolled stays where it is', async () => {
+test('scroll positions are kept', async () => {
   const page = <div className="row">Slides</div>;
   const container = await openPublished(page);
   part('.row').scrollTo({ left: 120 });
@@ -176,7 +176,7 @@ test('what is scrolled stays where it is', async () => {
   expect(part('.row').scrollLeft).toBe(120);
 });
 
-test('a page that nobody has changed is taken over as it is, and nothing is said of it', async () => {
+test('an unchanged page is hydrated as it is, without a warning', async () => {
   error.mockClear();
   warn.mockClear();
   const container = await openPublished(contactPage);
@@ -187,7 +187,7 @@ test('a page that nobody has changed is taken over as it is, and nothing is said
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a page that is drawn anew is no error', async () => {
+test('a page that React replaces is not an error', async () => {
   warn.mockClear();
   const container = await openPublished(contactPage);
   addWord(container);
@@ -205,7 +205,7 @@ describe('while the page becomes live', () => {
     Reflect.deleteProperty(navigator, 'userActivation');
   });
 
-  /** React has it when it finds the time, which a busy machine may not have for long. */
+  /** React hydrates it when it is idle, which may take a while on a busy machine. */
   const untilLive = (selector: string) =>
     waitFor(
       () => {
@@ -214,7 +214,7 @@ describe('while the page becomes live', () => {
       { timeout: 20_000 },
     );
 
-  test('what is typed between a change and the end stays, and so does the focus', async () => {
+  test('text that is typed between a change and the end of hydration stays, and so does the focus', async () => {
     const container = await openPublished(contactPage);
     const user = userEvent.setup();
     await user.click(input('name'));
@@ -227,12 +227,12 @@ describe('while the page becomes live', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test('a menu that is open stays open when its header is changed before it is live', async () => {
+  test('an open menu stays open when its header is changed before hydration', async () => {
     const container = await openPublished(contactPage);
     const menu = part('header details');
     menu.setAttribute('open', '');
     part('header summary').focus();
-    // Whoever has pressed something has the content at once, and the header a moment later.
+    // After a press, the content hydrates at once and the header a moment later.
     Object.assign(navigator, { userActivation: { hasBeenActive: true } });
     hydratePage(contactPage, container);
     expect(isLive('form')).toBe(true);
@@ -293,7 +293,7 @@ test.each(translations)(
     for (const name of ['name', 'phone', 'subject', 'message']) input(name).value = 'Words';
     await user.type(input('email'), 'ada@example.com');
     await user.click(button);
-    // The alert goes, and another one comes, which is the captcha's.
+    // The alert is replaced by that of the captcha.
     expect(await screen.findByText('Please confirm your not a robot.')).toBeVisible();
     expect(error).not.toHaveBeenCalled();
   },

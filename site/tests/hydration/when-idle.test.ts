@@ -21,17 +21,17 @@ function fetchesNext(connection: Navigator['connection']): boolean {
   return task.mock.calls.length === 1;
 }
 
-test('what may be wanted next is fetched on a good line, and where the browser tells nothing', () => {
+test('prefetching happens on a fast connection, and where the browser does not report it', () => {
   expect(fetchesNext({ saveData: false, effectiveType: '4g' })).toBe(true);
   expect(fetchesNext(undefined)).toBe(true);
 });
 
-test('nothing is fetched unasked for a visitor who saves data, nor on a slow line', () => {
+test('nothing is prefetched for a visitor who saves data or has a slow connection', () => {
   expect(fetchesNext({ saveData: true, effectiveType: '4g' })).toBe(false);
   expect(fetchesNext({ saveData: false, effectiveType: 'slow-2g' })).toBe(false);
 });
 
-test('what is forgotten before the page is idle is not fetched', () => {
+test('a task that is cancelled before the page is idle does not run', () => {
   const task = jest.fn();
   whenIdle(task)();
   jest.runAllTimers();

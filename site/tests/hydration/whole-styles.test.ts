@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** Puts the page's style sheet on its way. jsdom fetches none, so that it stays there. */
+/** Adds a style sheet that is still loading: jsdom never fetches it. */
 function expectStyleSheet(): HTMLLinkElement {
   document.head.innerHTML = '<link rel="stylesheet" href="/styles.css">';
   const link = document.querySelector('link');
@@ -40,12 +40,12 @@ test.each(['load', 'error'])('the wait ends with the %s of the style sheet', asy
   expect(await hasEnded(waiting)).toBe(true);
 });
 
-test('a style sheet that is there already is not waited for', async () => {
+test('a loaded style sheet is not waited for', async () => {
   Object.defineProperty(expectStyleSheet(), 'sheet', { value: {} });
   expect(await hasEnded(styleSheetArrived())).toBe(true);
 });
 
-test('a style sheet that never comes does not hold up the page for long', async () => {
+test('a style sheet that never arrives does not delay the page for long', async () => {
   expectStyleSheet();
   const waiting = styleSheetArrived();
   jest.advanceTimersByTime(3000);
@@ -67,7 +67,7 @@ describe('a page that has all rules which it needs', () => {
     delete window.___navigate;
   });
 
-  test('loads the next page as a whole until the whole style sheet is there', () => {
+  test('loads the next page as a document until the whole style sheet is loaded', () => {
     bringStyleSheet(load);
     window.___navigate?.('/about');
     expect(load).toHaveBeenCalledWith('/about');
@@ -78,7 +78,7 @@ describe('a page that has all rules which it needs', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('asks for no other where the whole one came with the scripts', () => {
+  test('does not fetch the style sheet again where it came with the scripts', () => {
     document.body.innerHTML = '<template id="late"></template>';
     bringStyleSheet(load);
     expect(document.querySelector('link')).toBeNull();

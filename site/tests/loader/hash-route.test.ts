@@ -5,7 +5,7 @@ import { inlineScript } from '../../publish/pages/inline-script';
 
 const script = inlineScript(join(__dirname, '../../src'), 'follow-hash-route');
 
-/** Runs the script as the start page's head does, and says where it led. */
+/** Runs the script as the head of the start page does, and returns the redirect. */
 const openStartPage = (hash: string) => {
   const replace = jest.fn();
   const location = { hash, replace };
@@ -35,7 +35,7 @@ test.each([
   expect(openStartPage(hash).replace).not.toHaveBeenCalled();
 });
 
-test('an old address that is entered on the open start page is followed too', () => {
+test('an old address that is entered on the open start page also redirects', () => {
   const { replace, window, location } = openStartPage('');
   location.hash = '#/faq';
   window.onhashchange?.();

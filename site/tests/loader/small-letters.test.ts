@@ -5,7 +5,7 @@ import { inlineScript } from '../../publish/pages/inline-script';
 
 const script = inlineScript(join(__dirname, '../../src'), 'follow-small-letters');
 
-/** Runs the script as the fallback page's head does, and says where it led. */
+/** Runs the script as the head of the fallback page does, and returns the redirect. */
 const openFallbackPage = (address: string) => {
   const replace = jest.fn();
   const { pathname, search, hash } = new URL(address, 'https://example.com');

@@ -38,12 +38,12 @@ test('a picture is drawn in its size and colour', async () => {
   expect(dominant.r).toBeGreaterThan(dominant.g);
 });
 
-test('the same is drawn from the same', async () => {
+test('the same source gives the same picture', async () => {
   await draw(picture('faq'), picture('contact'));
   expect(readFileSync(file('faq'))).toEqual(readFileSync(file('contact')));
 });
 
-test('what has not changed is kept, what has changed is drawn again', async () => {
+test('unchanged pictures are kept, changed ones are drawn again', async () => {
   await draw(picture('faq'), picture('contact'));
   writeFileSync(file('faq'), 'kept');
   await draw(picture('faq'), picture('contact', '#1b1420'));
@@ -51,14 +51,14 @@ test('what has not changed is kept, what has changed is drawn again', async () =
   expect((await sharp(file('contact')).stats()).dominant.r).toBeLessThan(64);
 });
 
-test('a picture that someone removed is drawn again', async () => {
+test('a removed picture is drawn again', async () => {
   await draw(picture('faq'));
   rmSync(file('faq'));
   await draw(picture('faq'));
   expect(statSync(file('faq')).size).toBeGreaterThan(0);
 });
 
-test('the picture of a page that is gone goes with it', async () => {
+test('the picture of a removed page is removed', async () => {
   await draw(picture('faq'), picture('gone'));
   await draw(picture('faq'));
   expect(readdirSync(join(folder, 'previews'))).toEqual(['faq.png']);

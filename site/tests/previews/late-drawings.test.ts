@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lateDrawingFiles, writeDrawings } from '../../previews/late-drawings';
-import { lateDrawings } from '../../src/components/picture/late-drawings';
+import { lateDrawings } from '../../src/ui/picture/late-drawings';
 
 const drawings = lateDrawingFiles(join(__dirname, '../../src'));
 
-test('each late drawing is drawn in the shape of its place and in the colours of both schemes', () => {
+test('each late drawing has the shape of its place and the colours of both schemes', () => {
   expect(drawings).toHaveLength(2 * Object.keys(lateDrawings).length);
   for (const { svg } of drawings) expect(svg).not.toMatch(/currentColor|var\(|style/);
   const [light, dark] = ['light', 'dark'].map(
@@ -18,7 +18,7 @@ test('each late drawing is drawn in the shape of its place and in the colours of
   expect(dark).toContain('#ff6a52');
 });
 
-test('what an earlier build drew and no page shows any more is gone', () => {
+test('drawings that no page shows any more are removed', () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'late-drawings-'));
   mkdirSync(join(publicDir, 'drawings'));
   writeFileSync(join(publicDir, 'drawings/old.svg'), '');
@@ -28,7 +28,7 @@ test('what an earlier build drew and no page shows any more is gone', () => {
   rmSync(publicDir, { recursive: true });
 });
 
-test('a page finds the drawing in its file, with the colour of what names none', () => {
+test('a page finds the drawing in its file, with its default colour', () => {
   const { svg } = drawings.find(({ path }) => path === '/drawings/banner-team-dark.svg') ?? {};
   expect(svg).toMatch(/<g id="drawing" fill="#f6efec"><.*><\/g><\/svg>$/);
 });

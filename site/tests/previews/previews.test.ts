@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { platesOf } from '../../previews/grounds';
+import { lightTokens, coloursOf } from '../../previews/palette';
 import { picturesToDraw } from '../../previews/pictures';
-import { lightTokens } from '../../previews/tokens';
-import { icons, manifestIcons } from '../../src/components/layout/icons';
+import { icons, manifestIcons } from '../../src/ui/page/site-icons';
 import { otherPreview, previews } from '../../src/content/previews';
 import { themeColours } from '../../src/content/theme';
 
@@ -42,7 +41,7 @@ test('a preview names the firm and has the size that link previews expect', () =
   expect(preview?.svg).toContain('viewBox="0 0 225 48"');
 });
 
-test('every icon of the manifest is drawn, whole and for systems that cut it', () => {
+test('every icon of the manifest is drawn, plain and maskable', () => {
   const drawn = pictures.map(({ path }) => path);
   for (const { path } of icons) expect(drawn).toContain(path);
   expect(manifestIcons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -53,15 +52,15 @@ test('every icon of the manifest is drawn, whole and for systems that cut it', (
   ]);
 });
 
-test('the mark of a maskable icon stays in the circle that is never cut off', () => {
+test('the mark of a maskable icon stays in the safe circle', () => {
   for (const { purpose, share } of icons) {
     const corner = (share / 2) * Math.SQRT2;
     if (purpose === 'maskable') expect(corner).toBeLessThanOrEqual(0.4);
   }
 });
 
-test('a colour that the palette does not have is named', () => {
-  expect(() => platesOf('night', new Map([['night', '#000000']]))).toThrow(/on-night/);
+test('a colour that is missing in the palette is named in the error', () => {
+  expect(() => coloursOf('night', new Map([['night', '#000000']]))).toThrow(/on-night/);
 });
 
 test('the browser’s bar has the colour of the paper, in light and dark', () => {

@@ -13,14 +13,14 @@ function setClock(moment: string): void {
   jest.useFakeTimers({ now: new Date(moment), doNotFake: ['nextTick', 'setImmediate'] });
 }
 
-test('the output says which content it was built from, and when', async () => {
+test('the output states the revision of its content and the time of the build', async () => {
   setClock('2026-03-01T12:00:00Z');
   write(site);
   await publish(pages);
   expect(record()).toEqual({ revision: 1_763_800_000_000, builtAt: '2026-03-01T12:00:00.000Z' });
 });
 
-test('a later build with nothing changed says so anew', async () => {
+test('a later build without changes has a new time', async () => {
   setClock('2026-03-01T12:00:00Z');
   write(site);
   await publish(pages);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readContentRevision } from '../../publish/content-revision';
+import { readContentRevision } from '../../publish/build-json';
 
 const token = 'a-secret-token';
 let server: Server | undefined;
@@ -12,7 +12,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that answers the one question with a body, to the build alone. */
+/** A CMS that answers this request with a body, to the build only. */
 async function startCms(body: string): Promise<string> {
   const started = createServer((request, response) => {
     const isAsked =
@@ -41,21 +41,21 @@ test.each([
   '{"result":{"revision":"1763800000123"}}',
   '{"result":{"revision":-1}}',
   '{"result":{"revision":1.5}}',
-])('an answer without a revision is told apart: %s', async (body) => {
+])('an answer without a revision has its own message: %s', async (body) => {
   const url = await startCms(body);
   await expect(readContentRevision({ url, token })).rejects.toThrow(
     `The CMS at ${url} names no revision of its content: it is older than this site.`,
   );
 });
 
-test('a CMS that is not there is named', async () => {
+test('an unreachable CMS is named in the error', async () => {
   const url = 'http://127.0.0.1:1';
   await expect(readContentRevision({ url, token })).rejects.toThrow(
     /^The CMS at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\)\.$/,
   );
 });
 
-test('a token that may not ask is told apart, and stands in no message', async () => {
+test('a token without permission has its own message, which does not contain it', async () => {
   const url = await startCms('{}');
   const asked = readContentRevision({ url, token: 'another-token' });
   await expect(asked).rejects.toThrow(

@@ -16,21 +16,21 @@ beforeEach(() => {
   write({ [`out/${latest}`]: 'latest' });
 });
 
-test('a ledger that was cut off fails no build, and the bundles that it named are kept for seven days more', () => {
+test('a truncated ledger does not fail the build, and its bundles are kept for seven more days', () => {
   write({ [`bundles/${old}`]: 'old', 'bundles/ledger.json': '{"app-' });
   expect(keep()).toEqual([old]);
   expect(keep(now + 7 * day)).toEqual([old]);
   expect(keep(now + 7 * day + 1)).toEqual([]);
 });
 
-test('a bundle that a killed publication left out of the ledger is published, and removed in its time', () => {
+test('a bundle that a killed publication left out of the ledger is published, and removed when it expires', () => {
   write({ [`bundles/${old}`]: 'old', 'bundles/ledger.json': '{}' });
   expect(keep()).toEqual([old]);
   expect(keep(now + 7 * day + 1)).toEqual([]);
   expect(contentOf('bundles')).not.toHaveProperty([old]);
 });
 
-test('half a copy is never published', () => {
+test('a partial copy is never published', () => {
   write({ [`bundles/${old}.unfinished`]: 'ol', 'bundles/ledger.json': `{"${old}":null}` });
   expect(keep()).toEqual([]);
   expect(Object.keys(contentOf('bundles'))).toEqual([latest, 'ledger.json']);

@@ -96,16 +96,16 @@ test.each([
   expect(valuesAt(address, 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate']);
 });
 
-test('what the site was built from is asked for again at each use', () => {
+test('build.json is revalidated at each use', () => {
   expect(valuesAt('/build.json', 'Cache-Control')).toEqual(['no-cache']);
 });
 
-test('search engines are kept from a preview, and from nothing else', () => {
+test('only previews are hidden from search engines', () => {
   expect(rules(files, false)['/*']).toMatchObject({ 'X-Robots-Tag': 'noindex' });
   expect(rules()['/*']).not.toHaveProperty(['X-Robots-Tag']);
 });
 
-test('no address gets one header twice', () => {
+test('no address gets a header twice', () => {
   const addresses = [
     ...files.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`),
     '/nothing',
@@ -119,7 +119,7 @@ test('no address gets one header twice', () => {
   }
 });
 
-test('a thousand articles need no rule of their own', () => {
+test('a thousand articles need no rules of their own', () => {
   const articles = Array.from(
     { length: 1_000 },
     (_, index) => `blog/article-${String(index)}.html`,
@@ -127,7 +127,7 @@ test('a thousand articles need no rule of their own', () => {
   expect(Object.keys(rules([...files, ...articles]))).toEqual(Object.keys(rules()));
 });
 
-test('security.txt is sent as the text that its specification asks for', () => {
+test('security.txt has the content type of its specification', () => {
   expect(valuesAt('/.well-known/security.txt', 'Content-Type')).toEqual([
     'text/plain; charset=utf-8',
   ]);

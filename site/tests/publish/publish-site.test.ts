@@ -28,7 +28,7 @@ test('each page is a file that is served without a redirect', async () => {
   expect(Object.keys(out).filter((file) => file.endsWith('/index.html'))).toEqual([]);
 });
 
-test('scripts, styles, data and media come along, the tools of the build do not', async () => {
+test('scripts, styles, data and media are published, build tooling is not', async () => {
   write(site);
   await publish(pages);
   expect(
@@ -74,13 +74,13 @@ test('an article that an earlier build left is gone, with its data and its pictu
   expect(Object.keys(contentOf('out')).filter((file) => file.includes('withdrawn'))).toEqual([]);
 });
 
-test('source maps that a build once drew are left out', async () => {
+test('source maps of an earlier build are left out', async () => {
   write({ ...site, 'public/app-0123456789abcdef0123.js.map': '{}' });
   await publish(pages);
   expect(Object.keys(contentOf('out')).filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-test('scripts that no build of this checkout has published are left out', async () => {
+test('scripts of other builds are left out', async () => {
   write({ ...site, 'public/app-fedcba98765432100123.js': 'old' });
   await publish(pages);
   expect(Object.keys(contentOf('out')).filter((file) => file.startsWith('app-'))).toEqual([
@@ -100,13 +100,13 @@ test('a picture is found whatever its name', async () => {
   expect(contentOf('out')).toMatchObject({ 'static/ab/a bé.png': '1', 'static/ab/c.png': '2' });
 });
 
-test('a text that only looks like an address does no harm', async () => {
+test('a text that only looks like an address is ignored', async () => {
   write({ ...site, ...page('/blog/news', '<p>/static/100% wool</p>') });
   await publish(pages);
   expect(bodyOf(contentOf('out')['blog/news.html'])).toBe('<p>/static/100% wool</p>');
 });
 
-test('when a page is missing the old output stays byte for byte, and nothing else is left', async () => {
+test('when a page is missing, the old output stays byte for byte, and nothing else is left', async () => {
   write({ ...site, 'out/index.html': 'old', 'out/blog/old.html': 'old' });
   await expect(publish([...pages, '/never-built'])).rejects.toThrow(/never-built/);
   expect(contentOf('out')).toEqual({ 'index.html': 'old', 'blog/old.html': 'old' });
@@ -137,13 +137,13 @@ test('addresses of the admin area lead to the screens of the CMS', async () => {
   );
 });
 
-test('the articles of the build are found under their old addresses', async () => {
+test('the articles of the build can be found under their old addresses', async () => {
   write(site);
   await publish(pages, undefined, [{ documentId: 'k9dt6bwb', slug: 'news' }]);
   expect(contentOf('out')._redirects).toContain('/blog-details id=k9dt6bwb /blog/news 301\n');
 });
 
-test('what search engines, link previews and phones ask for comes along', async () => {
+test('files for search engines, link previews and phones are published', async () => {
   const drawn = {
     'sitemap-index.xml': '<sitemapindex/>',
     'sitemap-0.xml': '<urlset/>',
@@ -161,13 +161,13 @@ test('what search engines, link previews and phones ask for comes along', async 
   expect(contentOf('out')['robots.txt']).toContain('https://www.example.com/sitemap-index.xml\n');
 });
 
-test('the feed comes along', async () => {
+test('the feed is published', async () => {
   write({ ...site, 'public/rss.xml': '<rss/>' });
   await publish(pages);
   expect(contentOf('out')['rss.xml']).toBe('<rss/>');
 });
 
-test('a page carries its own rules of the style sheet and no script of Gatsby', async () => {
+test('a page contains its own rules of the style sheet and no script of Gatsby', async () => {
   write(site);
   await publish(pages);
   const { 'about.html': about = '', 'index.html': home = '' } = contentOf('out');
@@ -223,7 +223,7 @@ test('the policy names every inline script and style of the pages, and no other'
   expect(named.sort()).toEqual([...new Set(inline)].sort());
 });
 
-test('what the policy would stop on a page stops the build', async () => {
+test('markup that the policy forbids stops the build', async () => {
   write({ ...site, ...page('/about', '<a onclick="go()">Go</a>'), 'out/index.html': 'old' });
   await expect(publish(pages)).rejects.toThrow(/onclick/);
   expect(contentOf('out')).toEqual({ 'index.html': 'old' });
@@ -243,14 +243,14 @@ test('the style attributes of Gatsby are left out, and any other stops the build
   await expect(publish(pages)).rejects.toThrow(/does not allow .*style="position:fixed"/);
 });
 
-test('a text that says what the policy would stop is no reason to stop', async () => {
+test('a text about forbidden markup does not stop the build', async () => {
   const text = '1 &lt; 2 onclick="stop()" style="color:red"';
   write({ ...site, ...page('/about', text) });
   await publish(pages);
   expect(bodiesOf(contentOf('out'))['about.html']).toBe(text);
 });
 
-test('a page opened before a deploy finds its scripts for seven days after it', async () => {
+test('a page that was opened before a deploy finds its scripts for seven days', async () => {
   jest.useFakeTimers({
     now: new Date('2026-03-01T12:00:00Z'),
     doNotFake: ['nextTick', 'setImmediate'],

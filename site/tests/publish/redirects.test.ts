@@ -4,7 +4,7 @@ import { redirectsFile, type PublishedArticle } from '../../publish/redirects';
 const rules = (articles: PublishedArticle[] = []) =>
   redirectsFile('https://cms.example.com/', articles).trim().split('\n');
 
-/** Where an address leads, by the rule that names it alone. */
+/** The target of an address, by its own rule. */
 const targetOf = (path: string) =>
   rules()
     .map((rule) => rule.split(' '))

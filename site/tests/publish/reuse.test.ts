@@ -5,13 +5,13 @@ import { openWorkshop, page, pages, site } from './workshop';
 
 const { contentOf, place, publish, write } = openWorkshop();
 
-/** Which file of the disk an output file is: the same one, if it was taken over. */
+/** Identifies the file on disk, which stays the same if it was reused. */
 const fileOf = (name: string) => statSync(place(`out/${name}`)).ino;
 
 const filesOf = () =>
   Object.fromEntries(Object.keys(contentOf('out')).map((name) => [name, fileOf(name)]));
 
-/** What every publication writes anew. */
+/** The files that every publication rewrites. */
 const alwaysNew = [
   '_headers',
   '_redirects',
@@ -20,11 +20,11 @@ const alwaysNew = [
   '.well-known/security.txt',
 ];
 
-/** The output without the moment of its build. */
+/** The output without the time of its build. */
 const output = () =>
   Object.fromEntries(Object.entries(contentOf('out')).filter(([name]) => name !== 'build.json'));
 
-test('what has not changed is taken over, file by file', async () => {
+test('unchanged files are reused one by one', async () => {
   write(site);
   await publish(pages);
   const [before, content] = [filesOf(), output()];
@@ -34,7 +34,7 @@ test('what has not changed is taken over, file by file', async () => {
   expect(changed.map(([name]) => name).sort()).toEqual([...alwaysNew].sort());
 });
 
-test('a page that has changed is written anew, with the pictures that it names now', async () => {
+test('a changed page is rewritten, with the pictures that it now names', async () => {
   write({ ...site, 'public/static/ab/newer.png': 'newer' });
   await publish(pages);
   const before = filesOf();
@@ -46,7 +46,7 @@ test('a page that has changed is written anew, with the pictures that it names n
   expect(fileOf('about.html')).toBe(before['about.html']);
 });
 
-test('a page is written anew when another of its component needs more styles', async () => {
+test('a page is rewritten when another page of its component needs more styles', async () => {
   write(site);
   await publish(pages);
   expect(contentOf('out')['about.html']).not.toContain('details[open]');
@@ -55,7 +55,7 @@ test('a page is written anew when another of its component needs more styles', a
   expect(contentOf('out')['about.html']).toContain('details[open]{color:blue}');
 });
 
-test('an output file that is not as it was published is written anew', async () => {
+test('a modified output file is rewritten', async () => {
   write(site);
   await publish(pages);
   const content = output();
@@ -73,7 +73,7 @@ test('a changed file of the same length is noticed', async () => {
   expect(bodyOf(contentOf('out')['about.html'])).toBe('aboot');
 });
 
-test('what was published stays when Gatsby writes over its own file', async () => {
+test('a published file stays when Gatsby overwrites its own', async () => {
   write(site);
   await publish(pages);
   await publish(pages);
@@ -94,7 +94,7 @@ test.each([
   expect(output()).toEqual(content);
 });
 
-test('an output that is gone is written as the first time', async () => {
+test('a missing output is written like the first time', async () => {
   write(site);
   await publish(pages);
   const content = output();

@@ -3,7 +3,7 @@ import { securityTxt, securityTxtPath } from '../../publish/security-txt';
 
 const at = (moment: string) => securityTxt('https://www.example.com', new Date(moment));
 
-test('it says whom to tell, in which language, and where it stands itself', () => {
+test('it states the contact, the language and its own address', () => {
   expect(securityTxtPath).toBe('.well-known/security.txt');
   expect(at('2026-11-21T22:56:46.123Z')).toBe(
     [

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { publishSite, type PublishOptions } from '../../publish/publish-site';
 import { bundles, gatsbyPage, pageData } from './gatsby-output';
 
-/** A folder of its own for each test, where what Gatsby writes is in `public` and is published to `out`. */
+/** A separate folder for each test: Gatsby's output is in `public` and is published to `out`. */
 export function openWorkshop() {
   let folder = '';
 

@@ -1,2 +1,2 @@
-/** Every class is its own name, as `styles.title` is in the built page up to the hash. */
+/** Every class has its own name, as in the built page without the hash. */
 module.exports = new Proxy({}, { get: (_classes, name) => String(name) });

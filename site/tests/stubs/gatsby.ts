@@ -1,4 +1,4 @@
-/** Gatsby as pages meet it at run time: its own Link, queries already compiled away, and the site's metadata. */
+/** Gatsby at run time: its own Link, compiled queries, and the site's metadata. */
 module.exports = {
   ...jest.requireActual<object>('gatsby'),
   graphql: () => undefined,

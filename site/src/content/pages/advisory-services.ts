@@ -64,9 +64,9 @@ export const advisoryServices: PageCopy & { blocks: readonly Block[]; contactTit
       ],
     },
     {
-      kind: 'voice',
+      kind: 'quote',
       title: 'A good moment to call',
-      voice: 'We have three offers, and each one solves a different problem.',
+      quote: 'We have three offers, and each one solves a different problem.',
       text: 'Then nobody has written the problem down yet. We do that with you, and the offers can be compared. One of them may even turn out to be right.',
     },
     {

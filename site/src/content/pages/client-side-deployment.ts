@@ -24,9 +24,9 @@ export const clientSideDeployment: PageCopy & {
   lead: 'Your implementation partner has done this before. Your own people haven’t. We lend you someone who has, and who answers only to you.',
   opening: [
     {
-      kind: 'voice',
+      kind: 'quote',
       title: 'Why people ask for this',
-      voice:
+      quote:
         'Everyone in this meeting knows the platform. Except the people who’ll have to live with it.',
       text: 'That’s how the fastest talker ends up deciding. Someone beside you evens it out: same experience, different employer.',
     },

@@ -82,9 +82,9 @@ export const dc3: ToolCopy = {
       ],
     },
     {
-      kind: 'voice',
+      kind: 'quote',
       title: 'Why access comes first',
-      voice: 'I only wanted to check the postcodes. I didn’t want to know what my boss earns.',
+      quote: 'I only wanted to check the postcodes. I didn’t want to know what my boss earns.',
       text: 'With role-based access, she checks the postcodes. The salaries are on someone else’s list.',
     },
   ],

@@ -110,9 +110,9 @@ export const integrationDeployment: PageCopy & {
       ],
     },
     {
-      kind: 'voice',
+      kind: 'quote',
       title: 'A good moment to call',
-      voice: 'It has always worked. Only she knows why, and she retires in spring.',
+      quote: 'It has always worked. Only she knows why, and she retires in spring.',
       text: 'We sit beside her for as long as she’s there. Watching beats reading logs.',
     },
     {

@@ -17,9 +17,9 @@ export const machineLearning: TopicCopy & {
     'The dark months have happened; the twelve light ones may. The further out, the wider the range. The red dot is the month that didn’t listen.',
   opening: [
     {
-      kind: 'voice',
+      kind: 'quote',
       title: 'The question everyone asks first',
-      voice: 'Can it tell us who’s going to leave?',
+      quote: 'Can it tell us who’s going to leave?',
       text: 'It can tell you where people leave, when, and what those places have in common. A list of names would be a guess, and it would do harm before anyone could check it.',
     },
   ],

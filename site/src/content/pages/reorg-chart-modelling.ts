@@ -53,9 +53,9 @@ export const reorgChartModelling: ToolCopy = {
       ],
     },
     {
-      kind: 'voice',
+      kind: 'quote',
       title: 'What a draft is for',
-      voice:
+      quote:
         'I found out from a printout that my team was moving to Basel. The plan had been dropped in March.',
       text: 'A draft can be wrong; that’s what it’s for. It should be wrong in front of the people who can fix it.',
     },

@@ -9,7 +9,7 @@ import {
 const stylesFor = (html: string, styleSheet: string) =>
   criticalStyles(styleSheet, new Set(wordsIn(html, namedBy(styleSheet))));
 
-test('a page keeps the rules that its markup can need, in their order', async () => {
+test('a page keeps the rules that its markup may need, in their order', async () => {
   const styles = await stylesFor(
     '<main class="page wide"><p>unused</p></main>',
     '.wide{order:1}.unused{order:2}.page{order:3}main p{order:4}',
@@ -30,7 +30,7 @@ test.each([
   expect(await stylesFor(`<html>${html}`, `${rule}.unused{color:blue}`)).toBe(rule);
 });
 
-test('of a page it looks at what the style sheet could name, and at nothing else', () => {
+test('facts of a page contain only what the style sheet could name', () => {
   const isNamed = namedBy('.a{color:red}main a[href^=http]{color:blue}');
   expect(wordsIn('<p class="a b" id="long"><a href="https://www">red</a>', isNamed)).toEqual([
     'a',
@@ -49,7 +49,7 @@ test('it keeps what its rules refer to', async () => {
   );
 });
 
-test('fonts and layers stand apart from the other rules, each in their order', () => {
+test('fonts and layers are split from the other rules, each in their order', () => {
   const font = "@font-face{font-family:A;src:url(a.woff2) format('woff2')}";
   const layers = ['@layer base{a{color:red}}', '@layer base, type;', '@layer type{.a{order:1}}'];
   const rules = ':root{--ink:red}@media (prefers-color-scheme:dark){:root{--ink:blue}}';
@@ -57,6 +57,6 @@ test('fonts and layers stand apart from the other rules, each in their order', (
   expect(splitStyles(styleSheet)).toEqual({ fonts: layers.join('') + font, rest: rules + rules });
 });
 
-test('a page without any style is no page of ours', async () => {
+test('a page without styles is rejected', async () => {
   await expect(stylesFor('<p class="a">', '.unused{color:red}')).rejects.toThrow(/no styles/);
 });

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parseHtml } from '../../../../../site/cms-source/parse-html';
 import { cmsHosts } from '../../../../../site/cms-source/settings';
 import { uploadPath } from '../../../../../site/cms-source/upload-path';
-import { excerptOf } from '../../../../../site/src/components/rich-text/text-of';
+import { excerptOf } from '../../../../../site/src/ui/rich-text/text-of';
 import { collect } from './collect';
 import { measureTextPictures } from './measure-text-pictures';
 import { readAll } from './read-all';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { getImage } from 'astro:assets';
 import { readCmsSettings } from '../../../../../site/cms-source/settings';
-import type { Picture } from '../../../../../site/src/components/picture/Picture';
-import type { PreviewPicture } from '../../../../../site/src/components/layout/preview-picture';
+import type { Picture } from '../../../../../site/src/ui/picture/Picture';
+import type { PreviewPicture } from '../../../../../site/src/ui/page/preview-picture';
 import type { CmsPicture } from './articles';
 
 export type PictureImage = ComponentProps<typeof Picture>['image'];

@@ -1,4 +1,4 @@
-import { Header } from '../../../../../site/src/components/layout/Header';
+import { Header } from '../../../../../site/src/ui/layout/header/Header';
 import { OnPage } from '../gatsby';
 
 export function SiteHeader({ path }: { path: string }) {

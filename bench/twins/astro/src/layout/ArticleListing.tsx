@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Listing } from '../../../../../site/src/components/blog/Listing';
+import { Listing } from '../../../../../site/src/features/blog/listing/Listing';
 import { OnPage } from '../gatsby';
 
 export function ArticleListing(props: ComponentProps<typeof Listing>) {

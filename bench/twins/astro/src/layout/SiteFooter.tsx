@@ -1,4 +1,4 @@
-import { Footer } from '../../../../../site/src/components/layout/Footer';
+import { Footer } from '../../../../../site/src/ui/layout/footer/Footer';
 import { OnPage } from '../gatsby';
 
 export function SiteFooter({ path }: { path: string }) {

@@ -1,0 +1,63 @@
+import { article, blogPage } from '../../../content/blog';
+import { Breadcrumb, type Crumb } from '../../../ui/page/Breadcrumb';
+import { PersonFont } from '../../../ui/primitives/PersonFont';
+import { Wrap } from '../../../ui/primitives/Wrap';
+import { categoryPath } from '../categories';
+import { Day, dayOf } from '../Day';
+import { Tags } from '../Tags';
+import * as styles from './ArticleHead.module.css';
+
+/** The breadcrumb of an article: the blog, its category, the article. */
+export const articleCrumbs = ({
+  title,
+  category,
+}: {
+  title: string;
+  category: string;
+}): Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: blogPage.title, to: '/blog' },
+  { label: category, to: categoryPath(category) },
+  { label: title },
+];
+
+interface ArticleHeadProps {
+  title: string;
+  category: string;
+  tag: string | null;
+  standfirst: string | undefined;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Breadcrumb, title, standfirst (in the serif, which marks a person's words), category, tag and dates. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { title, category, tag, standfirst, createdAt, updatedAt } = props;
+  return (
+    <Wrap>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={articleCrumbs({ title, category })} />
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {standfirst && (
+          <p className={styles.standfirst} dir="auto">
+            {standfirst}
+          </p>
+        )}
+        <div className={styles.facts}>
+          <Tags category={category} tag={tag} />
+          <p className={styles.dates}>
+            {article.published} <Day moment={createdAt} />
+            {dayOf(updatedAt) > dayOf(createdAt) && (
+              <>
+                , {article.updated} <Day moment={updatedAt} />
+              </>
+            )}
+          </p>
+        </div>
+      </header>
+      <PersonFont />
+    </Wrap>
+  );
+}

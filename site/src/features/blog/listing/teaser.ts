@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import { articlePath } from '../article-link';
+import { type Media, picturesOf, type ReadyPicture } from '../media';
+
+/** An article as a list shows it. */
+export interface Teaser {
+  path: string;
+  title: string;
+  category: string;
+  tag: string | null;
+  excerpt: string;
+  createdAt: string;
+  /** The article's first picture. */
+  picture: ReadyPicture | undefined;
+}
+
+/** An article as the queries of the lists return it. */
+export interface TeaserRow {
+  documentId: string;
+  slug: string | null;
+  title: string;
+  category: string;
+  tag: string | null;
+  excerpt: string;
+  createdAt: string;
+  image: Media[] | null;
+}
+
+export const toTeaser = ({ image, ...blog }: TeaserRow): Teaser => ({
+  ...blog,
+  path: articlePath(blog),
+  picture: picturesOf(image)[0],
+});
+
+export const teaserFragment = graphql`
+  fragment ArticleTeaser on STRAPI_BLOG {
+    documentId
+    slug
+    title
+    category
+    tag
+    excerpt
+    createdAt
+    image {
+      alternativeText
+      still {
+        src
+        width
+        height
+      }
+      localFile {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1280
+            placeholder: NONE
+            formats: [AUTO, AVIF]
+            breakpoints: [640, 1280]
+            sizes: "(min-width: 1680px) 56rem, (min-width: 768px) 54vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;
+
+/** What `toLink` takes. */
+export const linkFragment = graphql`
+  fragment LinkedArticle on STRAPI_BLOG {
+    documentId
+    slug
+    title
+    category
+    createdAt
+  }
+`;

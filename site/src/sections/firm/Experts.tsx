@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import Dots50 from '../../art/fig-50.svg';
+import type { teamPage } from '../../content/pages/team';
+import * as type from '../../styles/type.module.css';
+import { MoreLink } from '../../ui/primitives/MoreLink';
+import * as grounds from '../../ui/page/Section.module.css';
+import { Wrap } from '../../ui/primitives/Wrap';
+import * as styles from './Experts.module.css';
+
+/** Everybody else, one dot each, beside who they are. */
+export function Experts({ title, text, more }: typeof teamPage.experts) {
+  const titleId = useId();
+  return (
+    <section className={[grounds.section, grounds.night].join(' ')} aria-labelledby={titleId}>
+      <Wrap>
+        <div className={styles.experts}>
+          <Dots50 />
+          <div>
+            <h2 className={type.h2} id={titleId}>
+              {title}
+            </h2>
+            <p className={styles.text}>{text}</p>
+            <MoreLink to={more.to}>{more.label}</MoreLink>
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

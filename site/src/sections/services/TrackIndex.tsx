@@ -1,0 +1,27 @@
+import Tracks from '../../art/offerings.svg';
+import type { Offering } from '../../content/pages/our-offerings';
+import { Wrap } from '../../ui/primitives/Wrap';
+import * as styles from './TrackIndex.module.css';
+
+interface TrackIndexProps {
+  label: string;
+  offerings: readonly Pick<Offering, 'id' | 'name'>[];
+}
+
+/** Seven tracks run in and drop, each onto the name of an offering; the name leads to it. */
+export function TrackIndex({ label, offerings }: TrackIndexProps) {
+  return (
+    <nav className={styles.index} aria-label={label}>
+      <Wrap>
+        <Tracks />
+        <ul className={styles.names}>
+          {offerings.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </nav>
+  );
+}

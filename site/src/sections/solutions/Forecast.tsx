@@ -1,0 +1,15 @@
+import ForecastDrawing from '../../art/forecast.svg';
+import { Wrap } from '../../ui/primitives/Wrap';
+import * as styles from './Forecast.module.css';
+
+/** Months that happened and months that may, with how to read them standing in the margin. */
+export function Forecast({ says }: { says: string }) {
+  return (
+    <Wrap>
+      <figure className={styles.forecast}>
+        <ForecastDrawing />
+        <figcaption>{says}</figcaption>
+      </figure>
+    </Wrap>
+  );
+}

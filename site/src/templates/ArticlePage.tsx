@@ -1,0 +1,157 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ArticleArt } from '../features/blog/article/ArticleArt';
+import { ArticleBody } from '../features/blog/article/ArticleBody';
+import { articleCrumbs, ArticleHead } from '../features/blog/article/ArticleHead';
+import { type ArticleLink, articlePath, type LinkedRow } from '../features/blog/article-link';
+import { type Media, picturesOf, type TextPicture, textPicturesOf } from '../features/blog/media';
+import { Neighbours } from '../features/blog/article/Neighbours';
+import { ReadNext } from '../features/blog/article/ReadNext';
+import { splitStandfirst } from '../features/blog/article/split-standfirst';
+import { previewPicture, type PreviewPicture } from '../ui/page/preview-picture';
+import { Seo } from '../ui/page/Seo';
+import { ContactBand } from '../ui/page/ContactBand';
+import { excerptOf } from '../ui/rich-text/text-of';
+import type { RichText } from '../ui/rich-text/tree';
+import { article as words } from '../content/blog';
+import { blogPosting } from '../structured-data/blog-posting';
+
+interface ArticleMedia extends Media {
+  url: string | null;
+}
+
+/** The cover, cut to the size of a link preview. */
+interface Cover {
+  localFile: {
+    childImageSharp: { resize: Pick<PreviewPicture, 'src' | 'width' | 'height'> } | null;
+  } | null;
+}
+
+interface ArticleData {
+  strapiBlog: LinkedRow & {
+    tag: string | null;
+    excerpt: string;
+    body: RichText;
+    updatedAt: string;
+    image: ArticleMedia[] | null;
+    covers: Cover[] | null;
+    textPictures: TextPicture[] | null;
+  };
+}
+
+/** The related articles that the build has chosen (cms-source/create-pages.ts). */
+interface ArticlePageContext {
+  newer: ArticleLink | null;
+  older: ArticleLink | null;
+  readNext: ArticleLink[];
+}
+
+export default function ArticlePage({
+  data,
+  pageContext,
+}: Pick<PageProps<ArticleData, ArticlePageContext>, 'data' | 'pageContext'>) {
+  const { strapiBlog: blog } = data;
+  const { newer, older, readNext } = pageContext;
+  const { standfirst, rest } = splitStandfirst(blog.body);
+  const textPictures = textPicturesOf(blog.textPictures);
+  const [cover, ...pictures] = picturesOf(
+    // Pictures in the text are not shown a second time below it.
+    (blog.image ?? []).filter(({ url }, index) => index === 0 || !textPictures.has(url ?? '')),
+  );
+  return (
+    <>
+      <article>
+        <ArticleHead {...blog} standfirst={standfirst} />
+        {cover && <ArticleArt picture={cover} />}
+        <ArticleBody body={rest} textPictures={textPictures} pictures={pictures} />
+      </article>
+      {(newer ?? older) && <Neighbours newer={newer ?? undefined} older={older ?? undefined} />}
+      {readNext.length > 0 && <ReadNext links={readNext} />}
+      <ContactBand {...words.closing} />
+    </>
+  );
+}
+
+export function Head({ data }: Pick<HeadProps<ArticleData>, 'data'>) {
+  const { strapiBlog: blog } = data;
+  const [cover] = picturesOf((blog.image ?? []).slice(0, 1));
+  const path = articlePath(blog);
+  const preview = blog.covers?.[0]?.localFile?.childImageSharp?.resize;
+  const image = preview ? { ...preview, alt: cover?.alt || blog.title } : previewPicture(path);
+  return (
+    <Seo
+      title={blog.title}
+      description={excerptOf([blog.excerpt], 160)}
+      path={path}
+      crumbs={articleCrumbs(blog)}
+      image={image}
+      article={blog}
+      data={[blogPosting({ ...blog, path, image: image.src })]}
+    />
+  );
+}
+
+export const query = graphql`
+  query Article($id: String!) {
+    strapiBlog(id: { eq: $id }) {
+      ...LinkedArticle
+      tag
+      excerpt
+      body
+      updatedAt
+      textPictures {
+        src
+        still {
+          src
+          width
+          height
+        }
+        moving
+        localFile {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 1280
+              placeholder: NONE
+              formats: [AUTO, AVIF]
+              breakpoints: [640, 1280]
+              sizes: "(min-width: 768px) 42rem, 92vw"
+            )
+          }
+        }
+      }
+      covers: image {
+        localFile {
+          childImageSharp {
+            resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, jpegQuality: 82) {
+              src
+              width
+              height
+            }
+          }
+        }
+      }
+      image {
+        url
+        alternativeText
+        still {
+          src
+          width
+          height
+        }
+        moving
+        localFile {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 1280
+              placeholder: NONE
+              formats: [AUTO, AVIF]
+              breakpoints: [640, 1280]
+              sizes: "(min-width: 1080px) 62vw, 92vw"
+            )
+          }
+        }
+      }
+    }
+  }
+`;

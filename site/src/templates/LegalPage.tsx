@@ -1,0 +1,31 @@
+import { legalPage, type LegalCopy } from '../content/legal';
+import { ContactBand } from '../ui/page/ContactBand';
+import { PageTop } from '../ui/page/PageTop';
+import { Wrap } from '../ui/primitives/Wrap';
+import { LegalContents } from '../sections/legal/LegalContents';
+import * as styles from './LegalPage.module.css';
+import { LegalText } from '../sections/legal/LegalText';
+
+/** A legal text (Spec §2): its contents in the margin, its sections numbered, set to be read and printed. */
+export function LegalPage({ page }: { page: LegalCopy }) {
+  const { changed, sections, closing } = page;
+  return (
+    <>
+      <PageTop page={page} />
+      <Wrap>
+        <div className={styles.body}>
+          <div className={styles.margin}>
+            <LegalContents sections={sections} />
+          </div>
+          <div className={styles.text}>
+            <LegalText sections={sections} />
+            <p className={styles.changed}>
+              {legalPage.changed} <time dateTime={changed.date}>{changed.text}</time>.
+            </p>
+          </div>
+        </div>
+      </Wrap>
+      <ContactBand title={closing.title} text={closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import * as type from '../../styles/type.module.css';
+import { Actions } from '../primitives/Actions';
+import * as styles from './Band.module.css';
+import { Wrap } from '../primitives/Wrap';
+
+interface BandProps {
+  title: string;
+  text: string;
+  /** A `<ButtonLink tone="paper">`, and plain links beside it. */
+  actions: ReactNode;
+}
+
+/** The red band that closes a page, once: what the reader can do now. */
+export function Band({ title, text, actions }: BandProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.band} aria-labelledby={titleId}>
+      <Wrap>
+        <div className={styles.text}>
+          <h2 className={type.h1} id={titleId}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{text}</p>
+          <Actions>{actions}</Actions>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

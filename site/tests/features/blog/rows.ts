@@ -1,0 +1,15 @@
+import type { TeaserRow } from '../../../src/features/blog/listing/teaser';
+import { media } from './pictures';
+
+/** An article as the queries return it. */
+export const row = (slug: string, changes: Partial<TeaserRow> = {}): TeaserRow => ({
+  documentId: `id-${slug}`,
+  slug,
+  title: `About ${slug}`,
+  category: 'Testing',
+  tag: null,
+  excerpt: `On ${slug}.`,
+  createdAt: '2026-03-09T08:00:00.000Z',
+  image: [media(slug, `A drawing of ${slug}`)],
+  ...changes,
+});

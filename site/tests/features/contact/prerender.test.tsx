@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accepted, challenge, network, stubWorker } from './network';
+import { field, fill, robot, send, typed } from './person';
+import { hydrate, openPublished, prerendered } from './prerendered';
+
+const contact = '/api/contactus/createcontactus';
+
+test('the form is complete before any script has run', async () => {
+  await openPublished();
+  for (const label of Object.keys(typed)) expect(field(label)).toBeInTheDocument();
+  expect(robot()).toBeInTheDocument();
+  expect(send()).toBeInTheDocument();
+});
+
+test('without script, a line in its place says how to reach the firm', async () => {
+  const { body } = new DOMParser().parseFromString(await prerendered(), 'text/html');
+  expect(body.textContent).toContain(
+    'Without it, call or write to us: Zurich 555-0142, India 555-0178, support@example.com.',
+  );
+});
+
+test('text and checkbox from before the script arrived are sent', async () => {
+  stubWorker();
+  const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
+  const page = await openPublished();
+  const user = userEvent.setup();
+  await fill(user);
+  await user.click(robot());
+  await hydrate(page);
+  for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+  await user.click(send());
+  expect(await screen.findByText('Success')).toBeVisible();
+  expect(to(contact)[0]?.body).toMatchObject({ name: typed.Name, message: typed.Message });
+});
+
+test('the browser hydrates the page as it is', async () => {
+  const page = await openPublished();
+  const complaints = jest.fn();
+  const errors = jest.spyOn(console, 'error').mockImplementation(complaints);
+  await hydrate(page, { onRecoverableError: complaints });
+  expect(complaints).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  errors.mockRestore();
+});
+
+test('text that was typed before the script arrived wins over the draft; the other fields are restored', async () => {
+  sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Old', phone: '555-0102' }));
+  const page = await openPublished();
+  await fill(userEvent.setup(), { Name: 'New' });
+  await hydrate(page);
+  expect(field('Name')).toHaveValue('New');
+  expect(field('Phone')).toHaveValue('555-0102');
+});

@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestDemo } from '../../../src/features/demo/RequestDemo';
+import { stubModalDialog } from './modal-dialog';
+import { opener, popup } from './visitor';
+
+beforeAll(stubModalDialog);
+
+jest.mock('../../../src/features/demo/DemoForm', () => {
+  throw new Error('The file cannot be fetched.');
+});
+
+test('when the form cannot be fetched, the popup says how to reach the firm', async () => {
+  render(<RequestDemo product="Dc3" />);
+  await userEvent.click(opener());
+  expect(await within(popup()).findByText(/could not be loaded/)).toBeVisible();
+  expect(within(popup()).getByRole('link', { name: '555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+415550142',
+  );
+  expect(within(popup()).getByRole('heading')).toHaveFocus();
+});
+
+test('without script a line beside the button says how to reach the firm', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const view = renderToString(<RequestDemo product="Dc3" />);
+  const { body } = new DOMParser().parseFromString(view, 'text/html');
+  expect(body.textContent).toContain(
+    'For a demo, call or write to us: Zurich 555-0142, India 555-0178, support@example.com.',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { swapFolder } from '../../publish/atomic-files';
+import { openWorkshop } from './workshop';
+
+const { place, write } = openWorkshop();
+
+const fillWith = (text: string) => (folder: string) => {
+  writeFileSync(join(folder, 'index.html'), text);
+};
+const published = () => readFileSync(place('out/index.html'), 'utf8');
+
+test('the new content replaces the old, and nothing else is left', () => {
+  write({ 'out/index.html': 'old', 'out/withdrawn.html': 'old' });
+  swapFolder(place('out'), fillWith('new'));
+  expect(published()).toBe('new');
+  expect(readdirSync(place('out'))).toEqual(['index.html']);
+  expect(existsSync(place('.publish'))).toBe(false);
+});
+
+test('content from between the two renames is put back before the next content is written', () => {
+  write({ 'out/index.html': 'old' });
+  mkdirSync(place('.publish/next'), { recursive: true });
+  renameSync(place('out'), place('.publish/previous'));
+  swapFolder(place('out'), (folder) => {
+    expect(published()).toBe('old');
+    fillWith('new')(folder);
+  });
+  expect(published()).toBe('new');
+});
+
+test('after an interrupted exchange and another failure, the old content is there', () => {
+  mkdirSync(place('.publish/previous'), { recursive: true });
+  write({ '.publish/previous/index.html': 'old' });
+  expect(() => {
+    swapFolder(place('out'), () => {
+      throw new Error('no room');
+    });
+  }).toThrow('no room');
+  expect(published()).toBe('old');
+});
+
+test('when the exchange fails and cannot be undone, the old content is kept for the next call', () => {
+  write({ 'out/index.html': 'old' });
+  const takeAway = fs.renameSync.bind(fs);
+  const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (to === place('out')) throw new Error('the disk is full');
+    takeAway(from, to);
+  });
+  expect(() => {
+    swapFolder(place('out'), fillWith('new'));
+  }).toThrow('the disk is full');
+  rename.mockRestore();
+  expect(existsSync(place('out'))).toBe(false);
+  expect(() => {
+    swapFolder(place('out'), () => {
+      throw new Error('no room');
+    });
+  }).toThrow('no room');
+  expect(published()).toBe('old');
+});
