@@ -1,6 +1,6 @@
 import { banner, button } from '../support/page/carousel';
 import { awaitScript } from '../support/page/script';
-import { brokenWords } from '../support/page/words';
+import { brokenAtHyphens, brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
 test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
@@ -111,6 +111,30 @@ test('in the firm’s own font, too, no word of a heading is broken on the small
   await page.goto('/stakeholders');
   await page.evaluate(() => document.fonts.ready);
   expect(await brokenWords(page)).toEqual([]);
+});
+
+test('the hours, a phone number and a name in a heading do not break at their hyphen', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const { route, texts, widths } of [
+    {
+      route: '/managed-services-and-new-functions-deployment',
+      texts: main.locator('h1 + div p'),
+      widths: [320, 1440],
+    },
+    { route: '/disclaimer', texts: main.locator('p'), widths: [360] },
+    { route: '/team', texts: main.locator('h2'), widths: [360, 768, 1440] },
+    { route: '/', texts: main.locator('h2 + p'), widths: [360, 1024] },
+    { route: '/services', texts: main.locator('h3 + p'), widths: [1024] },
+  ]) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenAtHyphens(texts), `${route} at ${String(width)} px`).toEqual([]);
+    }
+  }
 });
 
 test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({

@@ -4,6 +4,7 @@ import type { teamPage } from '../../content/pages/team';
 import * as type from '../../styles/type.module.css';
 import { MoreLink } from '../primitives/MoreLink';
 import * as grounds from '../primitives/Section.module.css';
+import { Unbroken } from '../primitives/Unbroken';
 import { Wrap } from '../primitives/Wrap';
 import * as styles from './Experts.module.css';
 
@@ -17,7 +18,7 @@ export function Experts({ title, text, more }: typeof teamPage.experts) {
           <Dots50 />
           <div>
             <h2 className={type.h2} id={titleId}>
-              {title}
+              <Unbroken text={title} />
             </h2>
             <p className={styles.text}>{text}</p>
             <MoreLink to={more.to}>{more.label}</MoreLink>
