@@ -137,6 +137,35 @@ test('the hours, a phone number and a name in a heading do not break at their hy
   }
 });
 
+test('the two charts of /healthcare stand right above their captions, which begin at one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/healthcare');
+  const charts = page
+    .getByRole('main')
+    .locator('figure:has(> svg + figcaption)')
+    .filter({
+      hasText: /share 28 nights/,
+    });
+  await expect(charts).toHaveCount(2);
+  const places = () =>
+    charts.evaluateAll((all) =>
+      all.map((chart) => {
+        const marks = Array.from(chart.querySelectorAll('svg *'));
+        const caption = chart.querySelector('figcaption')?.getBoundingClientRect().top ?? 0;
+        const lowest = Math.max(...marks.map((mark) => mark.getBoundingClientRect().bottom));
+        return { caption, gap: caption - lowest };
+      }),
+    );
+  for (const { gap } of await places()) expect(gap).toBeLessThan(30);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [five, seven] = await places();
+    expect(five?.caption, `${String(width)} px`).toBe(seven?.caption);
+  }
+});
+
 test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({
   page,
 }) => {
