@@ -92,6 +92,7 @@ test('no table is wider than its place, on phones, tablets and desks', async ({ 
 
 test('the first screen of a short phone holds the banner and its controls', async ({ page }) => {
   for (const { width, height } of [
+    { width: 320, height: 568 },
     { width: 320, height: 640 },
     { width: 360, height: 640 },
     { width: 375, height: 667 },
