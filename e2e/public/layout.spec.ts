@@ -167,6 +167,36 @@ test('the two charts of /healthcare stand right above their captions, which begi
   }
 });
 
+test('in a narrow place a figure stands before its label, and a long name goes on under its first word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const facts = await page
+    .getByRole('article', { name: 'Dc3' })
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((fact) => {
+        const left = (name: string) => fact.querySelector(name)?.getBoundingClientRect().left ?? 0;
+        return { figure: left('dd'), label: left('dt'), top: fact.getBoundingClientRect().top };
+      }),
+    );
+  expect(facts).toHaveLength(3);
+  for (const { figure, label } of facts) expect(figure).toBeLessThan(label);
+  expect(new Set(facts.map(({ top }) => top)).size).toBe(3);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/integration-deployment');
+  const owner = page.getByRole('table').getByText('HR process owner');
+  const lefts = await owner.evaluate((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return Array.from(words.getClientRects(), ({ left }) => left);
+  });
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({
   page,
 }) => {
