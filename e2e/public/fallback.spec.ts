@@ -6,7 +6,7 @@ const lost = [
   '/no-such-page',
   '/blog/no-such-article',
   '/about/us/today',
-  '/About',
+  '/aBoUt',
   '/faq.php',
 ] as const;
 
@@ -32,9 +32,20 @@ test('an address without a page shows the fallback page with status 404', async 
 
 test('an address that is wrong only in its capital letters leads to its page', async ({
   page,
+  request,
   house,
 }) => {
-  await page.goto('/About?from=a+card');
+  for (const [from, to] of [
+    ['/About', '/about'],
+    ['/FAQ', '/faq'],
+    ['/Privacy-Policy', '/privacy-policy'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(301);
+    const { location = '' } = answer.headers();
+    expect(new URL(location, house.settings.siteUrl).pathname, from).toBe(to);
+  }
+  await page.goto('/aBoUt?from=a+card');
   await expect(page).toHaveURL(`${house.settings.siteUrl}/about?from=a+card`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This position is vacant');
 });

@@ -1,6 +1,6 @@
 import { banner, button } from '../support/page/carousel';
 import { awaitScript } from '../support/page/script';
-import { brokenWords } from '../support/page/words';
+import { brokenAtHyphens, brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
 test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
@@ -92,6 +92,7 @@ test('no table is wider than its place, on phones, tablets and desks', async ({ 
 
 test('the first screen of a short phone holds the banner and its controls', async ({ page }) => {
   for (const { width, height } of [
+    { width: 320, height: 568 },
     { width: 320, height: 640 },
     { width: 360, height: 640 },
     { width: 375, height: 667 },
@@ -111,6 +112,89 @@ test('in the firm’s own font, too, no word of a heading is broken on the small
   await page.goto('/stakeholders');
   await page.evaluate(() => document.fonts.ready);
   expect(await brokenWords(page)).toEqual([]);
+});
+
+test('the hours, a phone number and a name in a heading do not break at their hyphen', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const { route, texts, widths } of [
+    {
+      route: '/managed-services-and-new-functions-deployment',
+      texts: main.locator('h1 + div p'),
+      widths: [320, 1440],
+    },
+    { route: '/disclaimer', texts: main.locator('p'), widths: [360] },
+    { route: '/team', texts: main.locator('h2'), widths: [360, 768, 1440] },
+    { route: '/', texts: main.locator('h2 + p'), widths: [360, 1024] },
+    { route: '/services', texts: main.locator('h3 + p'), widths: [1024] },
+  ]) {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenAtHyphens(texts), `${route} at ${String(width)} px`).toEqual([]);
+    }
+  }
+});
+
+test('the two charts of /healthcare stand right above their captions, which begin at one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/healthcare');
+  const charts = page
+    .getByRole('main')
+    .locator('figure:has(> svg + figcaption)')
+    .filter({
+      hasText: /share 28 nights/,
+    });
+  await expect(charts).toHaveCount(2);
+  const places = () =>
+    charts.evaluateAll((all) =>
+      all.map((chart) => {
+        const marks = Array.from(chart.querySelectorAll('svg *'));
+        const caption = chart.querySelector('figcaption')?.getBoundingClientRect().top ?? 0;
+        const lowest = Math.max(...marks.map((mark) => mark.getBoundingClientRect().bottom));
+        return { caption, gap: caption - lowest };
+      }),
+    );
+  for (const { gap } of await places()) expect(gap).toBeLessThan(30);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [five, seven] = await places();
+    expect(five?.caption, `${String(width)} px`).toBe(seven?.caption);
+  }
+});
+
+test('in a narrow place a figure stands before its label, and a long name goes on under its first word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const facts = await page
+    .getByRole('article', { name: 'Dc3' })
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((fact) => {
+        const left = (name: string) => fact.querySelector(name)?.getBoundingClientRect().left ?? 0;
+        return { figure: left('dd'), label: left('dt'), top: fact.getBoundingClientRect().top };
+      }),
+    );
+  expect(facts).toHaveLength(3);
+  for (const { figure, label } of facts) expect(figure).toBeLessThan(label);
+  expect(new Set(facts.map(({ top }) => top)).size).toBe(3);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/integration-deployment');
+  const owner = page.getByRole('table').getByText('HR process owner');
+  const lefts = await owner.evaluate((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return Array.from(words.getClientRects(), ({ left }) => left);
+  });
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
 });
 
 test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({

@@ -74,7 +74,7 @@ test('on paper a link in a text says where it leads, and a card or a button does
   expect(await after(card)).not.toContain('/advisory');
 });
 
-test('on paper a page’s drawing is whole, and what a person says does not touch the next rule', async ({
+test('on paper a page’s drawing is whole, debit and credit share a line, and what a person says does not touch the next rule', async ({
   page,
 }) => {
   // A sheet of A4 between its margins.
@@ -90,6 +90,12 @@ test('on paper a page’s drawing is whole, and what a person says does not touc
     expect((drawing?.x ?? 0) + (drawing?.width ?? 0), route).toBeLessThanOrEqual(688);
   }
   await page.goto('/');
+  const ledger = page.getByRole('main').locator('dl').first().locator('dd');
+  const [debit, credit] = await ledger.evaluateAll((sides) =>
+    sides.map((side) => side.getBoundingClientRect()),
+  );
+  expect(credit?.top).toBe(debit?.top);
+  expect(credit?.left).toBeGreaterThan(debit?.right ?? 688);
   const voices = page.getByRole('main').locator('figure:has(blockquote):visible');
   const gaps = await voices.evaluateAll((all) =>
     all.slice(1).map((voice, index) => {

@@ -86,7 +86,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     writeFileSync(join(folder, 'robots.txt'), robotsFile(siteUrl));
     mkdirSync(join(folder, dirname(securityTxtPath)));
     writeFileSync(join(folder, securityTxtPath), securityTxt(siteUrl, now));
-    writeFileSync(join(folder, '_redirects'), redirectsFile(cmsPublicUrl, articles));
+    writeFileSync(join(folder, '_redirects'), redirectsFile(cmsPublicUrl, pagePaths, articles));
   });
   writeRecord(options.recordFile, version, record);
 }

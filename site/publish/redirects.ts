@@ -27,6 +27,21 @@ const adminPaths = {
   '/testimonials': screenPath('testimonials'),
 } as const;
 
+/** A path as people also write it: `/Privacy-policy`, `/Privacy-Policy`, `/PRIVACY-POLICY`. */
+const inCapitals = (path: string) =>
+  [/\/[a-z]/g, /\b[a-z]/g, /[a-z]/g].map((letters) =>
+    path.replace(letters, (letter) => letter.toUpperCase()),
+  );
+
+/**
+ * The host compares paths to the letter, and no address of the site has a capital. Only pages right below `/` have such rules:
+ * of articles there may be thousands. From their addresses, and from any other spelling, src/loader/follow-small-letters.ts leads on.
+ */
+const capitalRules = (pagePaths: string[]) =>
+  pagePaths
+    .filter((path) => /^\/[a-z\d-]+$/.test(path))
+    .flatMap((path) => [...new Set(inCapitals(path))].map((from) => `${from} ${path} 301`));
+
 /** The old address of an article named it by its id; a slug is understood too. */
 const articleRules = (article: PublishedArticle) =>
   [...new Set([article.documentId, article.slug ?? article.documentId])].map(
@@ -37,13 +52,19 @@ const articleRules = (article: PublishedArticle) =>
  * Netlify's `_redirects`: the first rule that matches counts, and a file of the site comes before any rule. Each article has
  * rules of its own, since one rule for all (`id=:id`) could not send an unknown id to the blog.
  * @param cmsPublicUrl where a browser reaches the CMS
+ * @param pagePaths the pages of the site
  */
-export function redirectsFile(cmsPublicUrl: string, articles: PublishedArticle[]): string {
+export function redirectsFile(
+  cmsPublicUrl: string,
+  pagePaths: string[],
+  articles: PublishedArticle[],
+): string {
   const { origin } = new URL(cmsPublicUrl);
   return [
     ...Object.entries(moved).map(([from, to]) => `${from} ${to} 301`),
     ...Object.entries(adminPaths).map(([from, path]) => `${from} ${origin}${path} 302`),
     // In an order of their own: that of the nodes differs between a fresh and a cached build.
+    ...capitalRules(pagePaths).sort(),
     ...articles.flatMap(articleRules).sort(),
     '/blog-details /blog 301',
     '',

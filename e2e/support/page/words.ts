@@ -1,24 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** The words of a page's headings that the window breaks in their middle. A hyphen may end a line. */
-export const brokenWords = (page: Page) =>
-  page.locator('h1, h2, h3, h4').evaluateAll((headings) => {
+/** What matches in a text and stands on more than one line. */
+const broken = (texts: Locator, word: RegExp) =>
+  texts.evaluateAll((elements, source) => {
     const linesOf = (text: Text, from: number, to: number) => {
       const range = document.createRange();
       range.setStart(text, from);
       range.setEnd(text, to);
       return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
     };
-    return headings.flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (texts.nextNode()) {
-        const text = texts.currentNode;
+    return elements.flatMap((element) => {
+      const parts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (parts.nextNode()) {
+        const text = parts.currentNode;
         if (!(text instanceof Text)) continue;
-        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-          if (linesOf(text, index, index + word.length) > 1) broken.push(word);
+        for (const { 0: match, index } of text.data.matchAll(new RegExp(source, 'g'))) {
+          if (linesOf(text, index, index + match.length) > 1) found.push(match);
         }
       }
-      return broken;
+      return found;
     });
-  });
+  }, word.source);
+
+/** The words of a page's headings that the window breaks in their middle. A hyphen may end a line. */
+export const brokenWords = (page: Page) => broken(page.locator('h1, h2, h3, h4'), /[^\s-]+/);
+
+/** The words with a hyphen that are broken at it. */
+export const brokenAtHyphens = (texts: Locator) => broken(texts, /\S+-\S+/);

@@ -124,7 +124,7 @@ export const reasons = {
   founded: {
     figure: figures.founded,
     title: 'One stroke a year.',
-    text: 'The first marks the year we were founded, the thirtieth marks 2026. We’re still adding to the row.',
+    text: 'The red one is the year we were founded. The row shows our first thirty, and we’re still counting.',
   },
   experts: {
     figure: figures.experts,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figures } from '../../src/content/firm';
 import { reasons } from '../../src/content/home';
+import { whyChooseUs } from '../../src/content/pages/why-choose-us';
 
 const art = join(__dirname, '../../src/art');
 const drawing = (name: string) => readFileSync(join(art, name), 'utf8');
@@ -11,10 +12,12 @@ test('there is one dot for each expert', () => {
   expect(count('fig-50.svg', /<circle /g)).toBe(parseInt(figures.experts, 10));
 });
 
-test('there is one stroke for each year, up to the one that the page names', () => {
-  const [, last] = /the thirtieth marks (\d+)/.exec(reasons.founded.text) ?? [];
+test('there is one stroke for each of the thirty years that the pages speak of, without the last one’s name', () => {
   expect(count('fig-1997.svg', /<rect /g)).toBe(30);
-  expect(Number(figures.founded) + 29).toBe(Number(last));
+  for (const { text } of [reasons.founded, whyChooseUs.who.founded]) {
+    expect(text).toContain('our first thirty');
+    expect(text).not.toMatch(/20\d\d/);
+  }
 });
 
 test('there is one panel for each office', () => {

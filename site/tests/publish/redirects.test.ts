@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { redirectsFile, type PublishedArticle } from '../../publish/redirects';
 
-const rules = (articles: PublishedArticle[] = []) =>
-  redirectsFile('https://cms.example.com/', articles).trim().split('\n');
+const pages = ['/', '/404.html', '/dc3', '/privacy-policy', '/blog', '/blog/news'];
+
+const rules = (articles: PublishedArticle[] = [], pagePaths = pages) =>
+  redirectsFile('https://cms.example.com/', pagePaths, articles).trim().split('\n');
 
 /** The target of an address, by its own rule. */
 const targetOf = (path: string) =>
@@ -36,6 +38,23 @@ test.each([
   expect(targetOf(from)).toEqual([to, '302']);
 });
 
+test.each([
+  ['/Dc3', '/dc3'],
+  ['/DC3', '/dc3'],
+  ['/Privacy-policy', '/privacy-policy'],
+  ['/Privacy-Policy', '/privacy-policy'],
+  ['/PRIVACY-POLICY', '/privacy-policy'],
+  ['/Blog', '/blog'],
+])('%s with its capitals leads to %s for good', (from, to) => {
+  expect(targetOf(from)).toEqual([to, '301']);
+});
+
+test('no rule leads an address to itself, and none is there twice', () => {
+  const froms = rules().map((rule) => rule.split(' '));
+  expect(froms.filter(([from, to]) => from === to)).toEqual([]);
+  expect(new Set(froms.map(([from]) => from)).size).toBe(froms.length);
+});
+
 test('an article is found by its document id and by its slug', () => {
   expect(rules([{ documentId: 'k9dt6bwb', slug: 'news' }])).toEqual(
     expect.arrayContaining([
@@ -52,9 +71,9 @@ test('an article without a slug has one rule', () => {
   expect(ofArticle).toEqual(['/blog-details id=k9dt6bwb /blog/k9dt6bwb 301']);
 });
 
-test('the rules do not depend on the order of the articles', () => {
+test('the rules do not depend on the order of the articles or of the pages', () => {
   const articles = ['b', 'a', 'c'].map((slug) => ({ documentId: `id-${slug}`, slug }));
-  expect(rules(articles)).toEqual(rules([...articles].reverse()));
+  expect(rules(articles)).toEqual(rules([...articles].reverse(), [...pages].reverse()));
 });
 
 test('the rule for unknown articles comes after those of all articles', () => {

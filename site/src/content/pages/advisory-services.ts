@@ -7,7 +7,7 @@ export const advisoryServices: PageCopy & { blocks: readonly Block[]; contactTit
   description:
     'Advice before you move HR and finance to the cloud: what to move, what to leave behind, in which order, and what it takes.',
   above: [{ label: 'Services', to: '/services' }],
-  heading: 'Know what you’re buying before you buy it',
+  heading: 'Know what to buy before you buy it',
   lead: 'Before the big project, a small one: together we work out what should move, what shouldn’t, and who has to agree.',
   blocks: [
     {

@@ -8,7 +8,7 @@ const page = {
   description: `AKSA Studio holds ${figures.aksaStudio.testCases} test cases and ${figures.aksaStudio.erpIntegrations} ERP integrations, so nobody has to click through the same case twice.`,
   above: toolPage.above,
   heading: 'AKSA Studio',
-  lead: 'AKSA Studio keeps your test cases and runs them at every release, so nobody has to click through one twice.',
+  lead: 'AKSA Studio keeps your test cases and runs them at every release, so nobody has to click through the same one twice.',
 } as const satisfies PageCopy;
 
 const matrix = {

@@ -12,7 +12,7 @@ export const blockchain: TopicCopy & {
     'What blockchain and the internet of things mean for HR and finance records: where they help, where they don’t, what to look at first.',
   above: topicPage.above,
   heading: 'Can you trust a record that nobody typed?',
-  lead: 'Blockchain keeps people from rewriting the past. The internet of things keeps adding to it. HR and finance can use a little of both, in the right places.',
+  lead: 'Blockchain keeps people from rewriting the past. The internet of things keeps adding to it. HR and finance can use a little of both, and we show you where.',
   drawingSays:
     'Each record carries the fingerprint of the one before it. Change one, and the next no longer fits. The dots are the things that report.',
   opening: [

@@ -41,7 +41,7 @@ export const dc3: ToolCopy = {
   blocks: [
     {
       kind: 'steps',
-      title: 'Uneven going in, even coming out.',
+      title: 'Untidy going in, tidy coming out.',
       steps: [
         {
           name: 'Collect',
@@ -49,7 +49,7 @@ export const dc3: ToolCopy = {
         },
         {
           name: 'Sort by role',
-          text: 'Each record goes past the person who knows it. Whoever checks job histories doesn’t need to see pay, and whoever checks pay doesn’t need to read a doctor’s letter. Access follows the role, so nobody has to be trusted with everything.',
+          text: 'Each record goes to the person who knows it. Whoever checks job histories doesn’t need to see pay, and whoever checks pay doesn’t need to read a doctor’s letter. Access follows the role, so nobody has to be trusted with everything.',
         },
         {
           name: 'Hand over',

@@ -22,7 +22,7 @@ export const healthcarePage = {
     },
     absence: {
       name: 'Absence',
-      text: 'Who of the five was away. That’s enough; the reason is nobody’s business here.',
+      text: 'Which of the five were away. That’s enough; the reason is nobody’s business here.',
     },
     payroll: {
       name: 'Payroll',

@@ -81,6 +81,6 @@ export const informationSecurity: TopicCopy & {
   ],
   closing: {
     title: 'Ask for the five lists before an auditor does.',
-    text: 'We draw them up with you. It’s more pleasant to be the first to read them.',
+    text: 'We draw them up with you. You’ll want to be the first to read them.',
   },
 };

@@ -93,7 +93,7 @@ export const integrationDeployment: PageCopy & {
   blocks: [
     {
       kind: 'steps',
-      title: 'From a cable nobody dares to pull to one that anyone can.',
+      title: 'From a cable nobody dares to pull to one anyone can.',
       steps: [
         {
           name: 'Find them',

@@ -7,7 +7,7 @@ export const itBusinessAnalyst: Job = {
     'IT Business Analyst in Zurich: find out how HR and finance really work, write it down so it can be built, and stay until it runs.',
   above: jobPage.above,
   heading: 'IT Business Analyst',
-  lead: 'You find out how it’s really done before anyone builds how it should be.',
+  lead: 'You find out how the work is really done before anyone builds a better way.',
   work: [
     'Between the people who know the process and the people who build it, there’s a page of text. You write that page. It says what happens, who decides, what the exception is and how often it comes up.',
     'You sit with HR process owners and finance leads, ask for the spreadsheet behind the spreadsheet, and go through the result with the people who have to configure and test it. You’re there when it goes live, because that’s when your page gets its grade.',

@@ -62,7 +62,7 @@ export const reorgChartModelling: ToolCopy = {
   ],
   matrix,
   closing: {
-    title: 'See it move before you decide.',
+    title: 'Watch it move before you decide.',
     text: 'Bring the reorganisation you’re thinking about, and leave the names at home.',
   },
 };

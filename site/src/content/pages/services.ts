@@ -30,7 +30,7 @@ export const servicesPage: ServicesPage = {
   description:
     'Eight services for HR and finance on the cloud platform, from the first conversation to the releases long after go-live.',
   heading: 'Eight ways to work with us',
-  lead: 'Four have a page of their own, and four come from our seven offerings. Start with one, and add others until you can run the system without us.',
+  lead: 'Start with one, and add others as you need them, until you can run the system without us. Four have a page of their own; four come from our seven offerings.',
   listTitle: 'Services',
   /** Spec §2: eight cards. Pictured and ruled ones take turns on the page, in this order. */
   services: [
@@ -90,7 +90,7 @@ export const servicesPage: ServicesPage = {
     },
     {
       name: 'Client-side deployment',
-      text: 'A consultant of ours joins your team, sits on your side of the table, reads your implementation partner’s plans, and says what others would rather not.',
+      text: 'One of our consultants joins your team, sits on your side of the table, reads your implementation partner’s plans, and says what others would rather not.',
       to: '/client-side-deployment',
       drawing: 'client-side',
     },

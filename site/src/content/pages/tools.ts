@@ -80,7 +80,7 @@ export const toolsPage = {
       {
         name: 'You put in',
         cells: [
-          'transactions and files, however uneven',
+          'transactions and files, however untidy',
           'test cases, each written once',
           'your chart as it is today',
         ],

@@ -33,7 +33,7 @@ export const whyChooseUs: WhyChooseUs = {
     founded: {
       figure: figures.founded,
       title: 'Founded.',
-      text: 'One stroke for every year since; the thirtieth marks 2026. HR and finance have changed systems more than once in that time, and we’ve seen what survives a change: clean records and a short list of exceptions.',
+      text: 'One stroke for each of our first thirty years. HR and finance have changed systems more than once in that time, and we’ve seen what survives a change: clean records and a short list of exceptions.',
     },
     experts: {
       figure: figures.experts,

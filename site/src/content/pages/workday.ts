@@ -59,8 +59,8 @@ export const workday: TopicCopy & {
       kind: 'text',
       title: 'What it means for your data.',
       paragraphs: [
-        'In a legacy ERP, HR and finance each keep their own truth, and a nightly file carries one over to the other. In the morning, someone fixes the difference by hand.',
-        'On a shared platform, there’s one record. The file is gone, and so is the place where differences used to hide. They come to the table instead: before go-live, and all at once.',
+        'In a legacy ERP, HR and finance each keep their own version of the truth, and a nightly file carries one over to the other. In the morning, someone fixes the difference by hand.',
+        'On a shared platform, there’s one record. The file is gone, and so is the place where differences used to hide. They come up in the project instead: before go-live, and all at once.',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Dots50 from '../../art/fig-50.svg';
 import type { teamPage } from '../../content/pages/team';
 import * as type from '../../styles/type.module.css';
+import { Unbroken } from '../../ui/primitives/Unbroken';
 import { MoreLink } from '../../ui/primitives/MoreLink';
 import * as grounds from '../../ui/page/Section.module.css';
 import { Wrap } from '../../ui/primitives/Wrap';
@@ -17,7 +18,7 @@ export function Experts({ title, text, more }: typeof teamPage.experts) {
           <Dots50 />
           <div>
             <h2 className={type.h2} id={titleId}>
-              {title}
+              <Unbroken text={title} />
             </h2>
             <p className={styles.text}>{text}</p>
             <MoreLink to={more.to}>{more.label}</MoreLink>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PicturedService, RuledService } from '../../content/pages/services';
 import * as type from '../../styles/type.module.css';
+import { Unbroken } from '../../ui/primitives/Unbroken';
 import { MoreLink } from '../../ui/primitives/MoreLink';
 import { RowLink } from '../../ui/primitives/RowLink';
 import * as styles from './ServiceCards.module.css';
@@ -59,7 +60,9 @@ function Pictured({ service, drawing }: { service: PicturedService; drawing: Rea
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <Name id={titleId} service={service} />
-      <p>{service.text}</p>
+      <p>
+        <Unbroken text={service.text} />
+      </p>
       <div className={grounds[service.drawing]}>{drawing}</div>
     </article>
   );
@@ -70,7 +73,9 @@ function Ruled({ service }: { service: RuledService }) {
   return (
     <article className={styles.ruled} aria-labelledby={titleId}>
       <Name id={titleId} service={service} />
-      <p>{service.text}</p>
+      <p>
+        <Unbroken text={service.text} />
+      </p>
       <ul className={styles.points}>
         {service.points.map((point) => (
           <li key={point}>{point}</li>

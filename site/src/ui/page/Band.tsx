@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as type from '../../styles/type.module.css';
 import { Actions } from '../primitives/Actions';
 import * as styles from './Band.module.css';
+import { Unbroken } from '../primitives/Unbroken';
 import { Wrap } from '../primitives/Wrap';
 
 interface BandProps {
@@ -21,7 +22,9 @@ export function Band({ title, text, actions }: BandProps) {
           <h2 className={type.h1} id={titleId}>
             {title}
           </h2>
-          <p className={styles.lead}>{text}</p>
+          <p className={styles.lead}>
+            <Unbroken text={text} />
+          </p>
           <Actions>{actions}</Actions>
         </div>
       </Wrap>

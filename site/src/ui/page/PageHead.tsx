@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as type from '../../styles/type.module.css';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import * as styles from './PageHead.module.css';
+import { Unbroken } from '../primitives/Unbroken';
 import { Wrap } from '../primitives/Wrap';
 
 interface PageHeadProps {
@@ -25,7 +26,11 @@ export function PageHead({ crumbs, title, lead, split = false, children }: PageH
         </h1>
         {(lead ?? children) && (
           <div className={styles.rest}>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && (
+              <p className={styles.lead}>
+                <Unbroken text={lead} />
+              </p>
+            )}
             {children}
           </div>
         )}

@@ -4,7 +4,7 @@ export const offeringFaqs: readonly FaqSeed[] = [
   {
     question: 'What do your offerings cover?',
     description:
-      '<p>Seven kinds of management, because a platform is seven kinds of work:</p><ul><li>configuration and tenant</li><li>reporting</li><li>security</li><li>data</li><li>integration</li><li>release</li><li>testing</li></ul>',
+      '<p>Seven kinds of management, because running a platform is seven kinds of work:</p><ul><li>configuration and tenant</li><li>reporting</li><li>security</li><li>data</li><li>integration</li><li>release</li><li>testing</li></ul>',
   },
   {
     question: 'What is configuration and tenant management?',

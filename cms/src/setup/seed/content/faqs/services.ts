@@ -35,7 +35,7 @@ export const serviceFaqs: readonly FaqSeed[] = [
   {
     question: 'What is client-side deployment?',
     description:
-      '<p>One of our consultants works on your side of the table, beside your own team, while the platform is being put in. The questions that consultant asks are yours.</p>',
+      '<p>One of our consultants works on your side of the table, beside your own team, while the platform is being put in. That consultant asks the questions you would want asked.</p>',
   },
   {
     question: 'Do you work for HR or for finance?',
@@ -50,7 +50,7 @@ export const serviceFaqs: readonly FaqSeed[] = [
   {
     question: 'Who in our company has to take part?',
     description:
-      '<p>Our stakeholders page shows the eight roles of an HR transformation. One person can hold two of them. No role should be left to nobody.</p>',
+      '<p>Our stakeholders page shows the eight roles of an HR transformation. One person can hold two of them. No role should be left empty.</p>',
   },
   {
     question: 'What are the stages of an HR transformation?',
