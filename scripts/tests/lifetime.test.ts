@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -21,14 +21,27 @@ const pids = () =>
 
 const tempFolders = () => readdirSync(folder).filter((name) => name.startsWith('hr-finance-'));
 
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGTERM');
+});
+
+/** Starts a command that runs until it is ended, and waits until all of it runs. */
+async function start() {
+  rmSync(log, { force: true });
+  const args = ['--import', 'tsx', command, family, log];
+  const env = { ...process.env, TMPDIR: folder };
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  started.push(child);
+  await until(() => pids().length === 2);
+  return child;
+}
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s to a command alone ends all that it started, and nothing is left in the temporary folder',
   async (signal) => {
-    rmSync(log, { force: true });
-    const args = ['--import', 'tsx', command, family, log];
-    const env = { ...process.env, TMPDIR: folder };
-    const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-    await until(() => pids().length === 2);
+    const child = await start();
     const before = { running: pids().filter(runs), temp: tempFolders() };
     child.kill(signal);
     await once(child, 'exit');
@@ -38,3 +51,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await until(() => !pids().some(runs));
   },
 );
+
+test('the next command removes the temporary folder of one that was killed, and none that is in use', async () => {
+  const killed = await start();
+  const [left] = tempFolders();
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await until(() => !pids().some(runs));
+  expect(tempFolders()).toEqual([left]);
+  const [running, other] = [await start(), await start()];
+  const used = tempFolders();
+  expect(used).toHaveLength(2);
+  expect(used).not.toContain(left);
+  for (const child of [running, other]) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  expect(tempFolders()).toEqual([]);
+});
