@@ -2,8 +2,8 @@ import { testimonials } from '../../content/home';
 import { Carousel } from '../carousel/Carousel';
 import { PersonFont } from '../primitives/PersonFont';
 import { Section } from '../primitives/Section';
+import { Quote } from './Quote';
 import * as styles from './Testimonials.module.css';
-import { Voice } from './Voice';
 
 /** Spec §2: the testimonials carousel. The line below says what they are. */
 export function Testimonials() {
@@ -15,7 +15,7 @@ export function Testimonials() {
         words={words}
         slides={samples.map((sample) => ({
           name: `${sample.name}, ${sample.location}`,
-          content: <Voice {...sample} />,
+          content: <Quote {...sample} />,
         }))}
       />
       <p className={styles.note}>{note}</p>

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../content/home';
-import * as styles from './Voice.module.css';
+import * as styles from './Quote.module.css';
 
 /** What a person says, and in which role and place. */
-export function Voice({ name, location, testimonials }: Testimonial) {
+export function Quote({ name, location, testimonials }: Testimonial) {
   return (
     <figure className={styles.voice}>
       <blockquote className={styles.quote}>
