@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HydrationContext, Survival } from './Survival';
 
-/** Whether the visitor has pressed something on this page, with a finger, a mouse or a key. Not every browser can say. */
-const pressed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+/** Whether a button that the visitor has pressed waits for its answer, held by the page's loader. */
+const isAwaited = () => document.querySelector('[aria-busy="true"]') !== null;
 
 /** No error: the page works, and what changed it is the visitor's own. A fault of ours would be seen here too. */
 export const drawnAnew = 'A part of the page was drawn anew.';
@@ -15,14 +15,14 @@ const onRecoverableError = (cause: unknown) => {
 };
 
 /**
- * Makes a page live, or draws it where nothing was pre-rendered, as in development. Whoever has pressed something waits for the
- * answer: React does it at once, as one task. Else it is a transition, a few milliseconds at a time, so that what the
- * visitor does comes between.
+ * Makes a page live, or draws it where nothing was pre-rendered, as in development. Where an answer is waited for, React does it
+ * at once, as one task. Else it is a transition, a few milliseconds at a time, so that what the visitor does comes between: a menu
+ * that the browser opens, a scroll, a key.
  * @param container Gatsby's own element, which stands in every page
  */
 export function hydratePage(page: ReactNode, container: unknown): void {
   if (!(container instanceof Element)) return;
-  const begin = pressed() ? flushSync : startTransition;
+  const begin = isAwaited() ? flushSync : startTransition;
   begin(() => {
     if (!container.hasChildNodes()) {
       createRoot(container).render(page);
