@@ -4,7 +4,7 @@ import { hydratePage } from './src/hydration/hydrate-page';
 import { bearMovedNodes } from './src/hydration/moved-nodes';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
-import { bringStyleSheet, styleSheetArrived } from './src/hydration/whole-styles';
+import { loadPagesWithTheirStyles, styleSheetArrived } from './src/hydration/whole-styles';
 
 export { wrapPageElement } from './src/templates/Layout';
 
@@ -27,7 +27,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setTimeout(() => {
     document.dispatchEvent(new Event('live', { bubbles: true }));
-    bringStyleSheet((to) => {
+    loadPagesWithTheirStyles((to) => {
       location.assign(to);
     });
   });

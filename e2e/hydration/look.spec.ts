@@ -1,60 +1,42 @@
 import type { Page } from '@playwright/test';
 import * as contact from '../support/page/contact-form';
 import { openers, popup } from '../support/page/demo-popup';
-import { changes, remember, watchLook } from '../support/page/look';
-import { awaitWholeStyles, holdBack } from '../support/page/script';
+import { holdBack } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** What visitors do, and what it shows. */
-const uses: { name: string; route: string; use: (page: Page) => Promise<void> }[] = [
+/** What visitors press first, and what answers with rules that the page does not bring itself. */
+const presses = [
   {
-    name: 'a refused message',
     route: '/contact',
-    use: async (page) => {
-      await contact.send(page);
-      await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(1);
-    },
+    button: contact.sendButton,
+    answer: (page: Page) => page.getByRole('alert').filter({ visible: true }),
+    tag: [],
   },
   {
-    name: 'a message that arrived',
-    route: '/contact',
-    use: async (page) => {
-      await contact.fill(page);
-      await contact.solveCaptcha(page);
-      await contact.send(page);
-      await contact.expectThanks(page);
-    },
-  },
-  {
-    name: 'the popup for a demo',
     route: '/dc3',
-    use: async (page) => {
-      await openers(page).first().click();
-      await expect(popup(page)).toBeVisible();
-      await expect(popup(page).getByRole('textbox').first()).toBeFocused();
-    },
-  },
-  {
-    name: 'a search in the FAQ that finds nothing',
-    route: '/faq',
-    use: async (page) => {
-      await page.getByLabel('Search FAQ', { exact: true }).fill('no question holds this');
-      await expect(page.locator('main details:visible')).toHaveCount(0);
-    },
+    button: (page: Page) => openers(page).first(),
+    answer: popup,
+    tag: ['@full'],
   },
 ];
 
-for (const { name, route, use } of uses) {
-  test(`${name} looks the same before the whole style sheet as with it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(/\.woff2$/, (request) => request.abort());
-    const letGo = await holdBack(page, /\.css$/);
-    await page.goto(route);
-    await use(page);
-    await watchLook(page);
-    await remember(page, 'used');
-    letGo();
-    await awaitWholeStyles(page);
-    expect(await changes(page, 'used')).toEqual([]);
-  });
+for (const { route, button, answer, tag } of presses) {
+  test(
+    `a press on ${route} is answered with the whole style sheet, and not before it`,
+    { tag },
+    async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
+      const letGo = await holdBack(page, /\.css$/);
+      await page.goto(route);
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await expect.poll(() => scripts.length).toBeGreaterThan(1);
+      await expect(answer(page)).toHaveCount(0);
+      letGo();
+      await expect(answer(page)).toBeVisible();
+    },
+  );
 }

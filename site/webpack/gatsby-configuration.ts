@@ -12,13 +12,25 @@ export function configurationOf({ getConfig }: CreateWebpackConfigArgs): Configu
   return config;
 }
 
-/** The rules of a configuration, each as `change` gives it back. */
+type Change = (rule: RuleSetRule) => RuleSetRule;
+
+const changeEach = <Entry>(
+  rules: (Entry | RuleSetRule)[],
+  change: Change,
+): (Entry | RuleSetRule)[] =>
+  rules.map((rule) => {
+    if (!isRule(rule)) return rule;
+    const { oneOf, ...changed } = change(rule);
+    return oneOf ? { ...changed, oneOf: changeEach(oneOf, change) } : changed;
+  });
+
+/** The rules of a configuration, and those that stand in others, each as `change` gives it back. */
 export const changeRules = (
   { module }: Configuration,
-  change: (rule: RuleSetRule) => RuleSetRule,
+  change: Change,
 ): NonNullable<Configuration['module']> => ({
   ...module,
-  rules: (module?.rules ?? []).map((rule) => (isRule(rule) ? change(rule) : rule)),
+  rules: changeEach(module?.rules ?? [], change),
 });
 
 const isConfiguration = (value: unknown): value is Configuration =>

@@ -1,44 +1,33 @@
 // What site and CMS say with each of their answers, so that pages and calls of the API cannot differ. docs/security.md tells why.
 
-/** The browser's abilities that no page of ours uses, and no page in a frame may borrow. */
+/**
+ * The browser's abilities for which it asks the visitor: no page of ours uses one, and no page in a frame may borrow one. Those
+ * for which it does not ask are as browsers have them.
+ */
 const unused = [
-  'accelerometer',
-  'autoplay',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
   'idle-detection',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'sync-xhr',
   'usb',
   'window-management',
   'xr-spatial-tracking',
 ];
-
-const deny = (features: readonly string[]): string =>
-  features.map((feature) => `${feature}=()`).join(', ');
 
 /** Carried by every answer. Pages add their own policy (`site/publish/content-security-policy.ts`). */
 export const everyAnswerHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': deny(unused),
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
@@ -57,5 +46,4 @@ export const dataAnswerHeaders = {
 export const cmsAnswerHeaders = {
   ...everyAnswerHeaders,
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': `${deny(unused.filter((feature) => feature !== 'clipboard-write'))}, clipboard-write=(self)`,
 } as const;

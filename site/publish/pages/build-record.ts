@@ -14,8 +14,6 @@ export interface BuildRecord {
   styles: string;
   /** The scripts that a page needs to become live: those of every page, then those of its component. */
   scriptsOf: (component: string) => string[];
-  /** Texts of the scripts that a page with this component can bring: its own, and the parts that are fetched by themselves. */
-  scriptTextsOf: (component: string) => string[];
 }
 
 /** A page of the build. */
@@ -44,18 +42,12 @@ export function readBuild(publicDir: string): BuildRecord {
   if (app.length === 0 || styleSheet === undefined) {
     throw new Error(`${statsFile} names no script or no style sheet of the site.`);
   }
-  const scriptsOf = (component: string) => [...new Set([...app, ...scriptsIn(component)])];
-  const parts = Object.keys(assets).filter((chunk) => !chunk.startsWith('component---'));
   const appData = join(publicDir, 'page-data/app-data.json');
   return {
     hash: textAt(readJson(appData), 'webpackCompilationHash', appData),
     styleSheet: `/${styleSheet}`,
     styles: readFileSync(join(publicDir, styleSheet), 'utf8'),
-    scriptsOf,
-    scriptTextsOf: (component) =>
-      [...new Set([...scriptsOf(component), ...parts.flatMap(scriptsIn)])].map((script) =>
-        readFileSync(join(publicDir, script), 'utf8'),
-      ),
+    scriptsOf: (component) => [...new Set([...app, ...scriptsIn(component)])],
   };
 }
 

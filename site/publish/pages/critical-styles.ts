@@ -24,11 +24,6 @@ export function wordsIn(html: string, isNamed: (word: string) => boolean): strin
     .map((found) => Buffer.from(found).toString());
 }
 
-/** The same of a script: it may add whatever its words name. */
-export function wordsInScript(text: string, isNamed: (word: string) => boolean): string[] {
-  return [...new Set(text.match(word))].filter(isNamed);
-}
-
 /** A browser looks for the fonts anew when rules of these change. */
 const concernFonts = ['font-face', 'layer'];
 
@@ -47,6 +42,13 @@ export function splitStyles(styleSheet: string): { fonts: string; rest: string }
   return { fonts: fonts.toString(), rest: rest.toString() };
 }
 
+/** The custom properties that rules name. */
+export const variablesIn = (rules: string): string[] => rules.match(/--[\w-]+/g) ?? [];
+
+/** Those that others are made of. PurgeCSS does not follow one that is kept for what it does not see. */
+const variablesInVariables = (styleSheet: string): string[] =>
+  [...styleSheet.matchAll(/--[\w-]+:([^;}]*)/g)].flatMap(([, value = '']) => variablesIn(value));
+
 /**
  * The rules of a style sheet that pages with these words can need, in the same order.
  * @throws when nothing is left, which no page can be
@@ -58,8 +60,16 @@ export async function criticalStyles(styleSheet: string, words: Set<string>): Pr
     defaultExtractor: (text) => text.split(' '),
     dynamicAttributes: setLater,
     keyframes: true,
-    // Rules that name a state and no element.
-    safelist: { standard: [/^:/] },
+    variables: true,
+    safelist: {
+      // Rules that name a state and no element.
+      standard: [/^:/],
+      // The first are those that a drawing names, or the rules that concern the fonts.
+      variables: [
+        ...[...words].filter((word) => word.startsWith('--')),
+        ...variablesInVariables(styleSheet),
+      ],
+    },
   });
   if (!result?.css) throw new Error('A page would have no styles.');
   return result.css;

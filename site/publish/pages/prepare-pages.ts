@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { FileFacts } from '../record/file-facts';
 import { type BuildRecord, type BuiltPage, readPage } from './build-record';
 import { contentSource } from './content-source';
-import { criticalStyles, namedBy, splitStyles, wordsInScript } from './critical-styles';
+import { criticalStyles, splitStyles, variablesIn } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { recipeOf, rewritePage } from './rewrite-page';
 
@@ -22,46 +22,26 @@ export interface PreparedPages {
   prepared: (name: string) => Prepared | undefined;
 }
 
-/** What the pages of a component have in common. */
-interface ComponentParts {
-  styles: string;
-  moves: boolean;
-}
-
 /**
- * Where something moves by itself, the whole style sheet comes with the scripts, and a page carries what it needs before.
- * Elsewhere it carries what its scripts may need too, so that a press is answered without waiting for the style sheet.
+ * What the pages need until the whole style sheet comes with their scripts, by their component: however many articles there
+ * are, the policy names the inline styles of one.
  */
-async function stylesFor(
-  { words, moves }: { words: Set<string>; moves: boolean },
-  { build, styleSheet }: { build: BuildRecord; styleSheet: string },
-  component: string,
-): Promise<string> {
-  const isNamed = namedBy(build.styles);
-  const scripts = moves ? [] : build.scriptTextsOf(component);
-  const all = new Set([...words, ...scripts.flatMap((text) => wordsInScript(text, isNamed))]);
-  return criticalStyles(styleSheet, all);
-}
-
-/** By the pages' component: however many articles there are, the policy names the inline styles of one. */
-async function partsByComponent(
-  site: { build: BuildRecord; styleSheet: string },
+async function stylesByComponent(
+  { fonts, rest }: { fonts: string; rest: string },
   pages: Map<string, BuiltPage>,
   factsOf: (name: string) => FileFacts,
-): Promise<Map<string, ComponentParts>> {
-  const needs = new Map<string, { words: Set<string>; moves: boolean }>();
+): Promise<Map<string, string>> {
+  const needs = new Map<string, Set<string>>();
   for (const [name, { component }] of pages) {
-    const need = needs.get(component) ?? { words: new Set(), moves: false };
-    const { words, moves } = factsOf(name);
-    for (const word of words) need.words.add(word);
-    needs.set(component, { ...need, moves: need.moves || moves });
+    const words = needs.get(component) ?? new Set(variablesIn(fonts));
+    for (const word of factsOf(name).words) words.add(word);
+    needs.set(component, words);
   }
-  const parts = new Map<string, ComponentParts>();
-  for (const [component, need] of needs) {
-    const styles = await stylesFor(need, site, component);
-    parts.set(component, { styles, moves: need.moves });
+  const styles = new Map<string, string>();
+  for (const [component, words] of needs) {
+    styles.set(component, await criticalStyles(rest, words));
   }
-  return parts;
+  return styles;
 }
 
 interface Build {
@@ -91,8 +71,9 @@ export async function preparePages({
     const page = readPage(publicDir, path);
     pages.set(relative(publicDir, page.file), page);
   }
-  const { fonts, rest } = splitStyles(build.styles);
-  const components = await partsByComponent({ build, styleSheet: rest }, pages, factsOf);
+  const styleSheet = splitStyles(build.styles);
+  const { fonts, rest } = styleSheet;
+  const components = await stylesByComponent(styleSheet, pages, factsOf);
   const loader = inlineScript(sourcesDir, 'loader');
   const headScripts = new Map([
     ['/', inlineScript(sourcesDir, 'follow-hash-route')],
@@ -101,7 +82,7 @@ export async function preparePages({
   return {
     sources: {
       scripts: [loader, ...headScripts.values()].map(contentSource),
-      styles: [fonts, ...[...components.values()].map(({ styles }) => styles)].map(contentSource),
+      styles: [fonts, ...components.values()].map(contentSource),
     },
     prepared: (name) => {
       if (`/${name}` === build.styleSheet) {
@@ -109,8 +90,8 @@ export async function preparePages({
       }
       const page = pages.get(name);
       if (page === undefined) return undefined;
-      const own = components.get(page.component) ?? { styles: '', moves: false };
-      const parts = { build, fonts, ...own, loader, headScripts };
+      const styles = components.get(page.component) ?? '';
+      const parts = { build, fonts, styles, loader, headScripts };
       return {
         recipe: recipeOf(page, parts),
         text: () => rewritePage(readFileSync(join(publicDir, name), 'utf8'), page, parts),

@@ -9,8 +9,6 @@ export interface PageParts {
   fonts: string;
   /** The other styles of the page's component. */
   styles: string;
-  /** Whether something on pages of this component moves by itself. */
-  moves: boolean;
   loader: string;
   /** For the heads of some pages, by their paths. */
   headScripts: ReadonlyMap<string, string>;
@@ -26,17 +24,15 @@ const headStart = '<meta charSet="utf-8"/>';
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function loaderMarkup(page: BuiltPage, { build, loader, moves }: PageParts): string {
+function loaderMarkup(page: BuiltPage, { build, loader }: PageParts): string {
   const links = page.data.map(
     (href) => `<link rel="preload" as="fetch" crossorigin href="${attribute(href)}">`,
   );
   const scripts = build.scriptsOf(page.component).map((src) => `<script src="${src}"></script>`);
-  const styles = `<link rel="stylesheet" href="${build.styleSheet}" fetchpriority="low">`;
-  const parts = [...scripts, ...links, ...(moves ? [styles] : [])].join('');
-  // See hydration/whole-styles.
-  const later = moves ? '' : ` data-styles="${build.styleSheet}"`;
+  const styles = `<link rel="stylesheet" href="${build.styleSheet}">`;
+  const parts = [styles, ...scripts, ...links].join('');
   return (
-    `<template id="late" data-path="${attribute(page.path)}" data-build="${build.hash}"${later}>${parts}</template>` +
+    `<template id="late" data-path="${attribute(page.path)}" data-build="${build.hash}">${parts}</template>` +
     `<script>${loader}</script>`
   );
 }

@@ -7,8 +7,6 @@ export interface FileFacts {
   media: string[];
   /** Of a page: what the style sheet could name. */
   words: string[];
-  /** Of a page: whether something on it moves by itself. */
-  moves: boolean;
 }
 
 const mediaAddress = /\/static\/[^\s"'\\()<>,?#]+/g;
@@ -32,6 +30,5 @@ export function factsIn(text: string, isNamed?: (word: string) => boolean): File
       Buffer.from(decode(address.slice(1))).toString(),
     ),
     words: isNamed ? wordsIn(own, isNamed) : [],
-    moves: isNamed !== undefined && own.includes(' data-moves=""'),
   };
 }

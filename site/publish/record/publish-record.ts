@@ -36,11 +36,7 @@ function fileIn(value: unknown, place: string): PublishedFile {
     source: textAt(record, 'source', place),
     output: textAt(record, 'output', place),
     recipe: textAt(record, 'recipe', place),
-    facts: {
-      media: textsIn(facts.media),
-      words: textsIn(facts.words),
-      moves: facts.moves === true,
-    },
+    facts: { media: textsIn(facts.media), words: textsIn(facts.words) },
   };
 }
 

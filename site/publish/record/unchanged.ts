@@ -6,7 +6,7 @@ import type { PublishedFile, PublishRecord } from './publish-record';
 
 /** Text in which the address of a media file can stand. */
 const mayNameMedia = /\.(html|json|css|js)$/;
-const nothing: FileFacts = { media: [], words: [], moves: false };
+const nothing: FileFacts = { media: [], words: [] };
 
 /** Tells a file's state from any other without reading it; undefined where there is none. */
 export function stampOf(file: string): string | undefined {

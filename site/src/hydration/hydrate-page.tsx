@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HydrationContext, KeepVisitorState } from './KeepVisitorState';
 
-/** Whether the visitor has pressed something on this page, by touch, mouse or key. Not every browser knows. */
-const pressed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+/** Whether a button that the visitor has pressed waits for its answer, held by the page's loader. */
+const isAwaited = () => document.querySelector('[aria-busy="true"]') !== null;
 
 /**
  * A warning, not an error: the page works, and the change usually comes from the visitor's software. A mismatch of our
@@ -18,14 +18,14 @@ const onRecoverableError = (cause: unknown) => {
 };
 
 /**
- * Hydrates a page, or renders it where nothing was pre-rendered, as in development. A visitor who has pressed something
- * waits for the answer, so React hydrates at once, in one task. Otherwise it does so in a transition, in slices of a
- * few milliseconds that let the visitor's input through.
- * @param container Gatsby's own element, which every page has
+ * Makes a page live, or draws it where nothing was pre-rendered, as in development. Where an answer is waited for, React does it
+ * at once, as one task. Else it is a transition, a few milliseconds at a time, so that what the visitor does comes between: a menu
+ * that the browser opens, a scroll, a key.
+ * @param container Gatsby's own element, which stands in every page
  */
 export function hydratePage(page: ReactNode, container: unknown): void {
   if (!(container instanceof Element)) return;
-  const begin = pressed() ? flushSync : startTransition;
+  const begin = isAwaited() ? flushSync : startTransition;
   begin(() => {
     if (!container.hasChildNodes()) {
       createRoot(container).render(page);

@@ -8,13 +8,19 @@ declare global {
 /** Longer than a style sheet takes that comes at all, in milliseconds. */
 const patience = 3000;
 
+/** The whole style sheet while it is on its way, or if it has failed. None in development. */
+function missingStyleSheet(): HTMLLinkElement | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  return link && !link.sheet ? link : undefined;
+}
+
 /**
- * Until the whole style sheet is there, on a page that brings it with its scripts: something moves by itself there, which
- * needs its rules. A page whose style sheet does not come is made live all the same.
+ * Until the whole style sheet is there, which comes with the scripts: a page brings the rules of what it shows, and not those
+ * of what its scripts show. A page whose style sheet does not come is made live all the same.
  */
 export function styleSheetArrived(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return Promise.resolve();
+  const link = missingStyleSheet();
+  if (!link) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       resolve();
@@ -25,20 +31,15 @@ export function styleSheetArrived(): Promise<void> {
 }
 
 /**
- * Brings the whole style sheet to a page that has all the rules which it and its scripts need. The next page may need
- * others: until they are there, it is loaded as a whole.
+ * Has the next page, which needs rules of its own, loaded as a whole while the whole style sheet is not there.
  * @param load goes to an address as a link without script does
  */
-export function bringStyleSheet(load: (to: string) => void): void {
-  const styles = document.querySelector<HTMLTemplateElement>('template#late')?.dataset.styles;
+export function loadPagesWithTheirStyles(load: (to: string) => void): void {
+  const link = missingStyleSheet();
   const navigate = window.___navigate;
-  if (styles === undefined || navigate === undefined) return;
+  if (!link || !navigate) return;
   window.___navigate = load;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
   link.addEventListener('load', () => {
     window.___navigate = navigate;
   });
-  document.head.append(link);
 }

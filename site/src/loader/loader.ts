@@ -11,8 +11,11 @@ const {
 } = document;
 /** The whole style sheet, what Gatsby will ask for, and the scripts. */
 const parts = document.querySelector('template');
-/** Its scripts, until they are asked for. */
-const scripts = () => parts?.content.querySelectorAll('script') ?? [];
+/** Its style sheet and its scripts, until they are asked for. */
+const files = () =>
+  parts?.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+    '[rel=stylesheet], script',
+  ) ?? [];
 /** The scripts that could not be fetched. */
 const missing: string[] = [];
 /** What is held when it is pressed. */
@@ -49,7 +52,7 @@ function begin(fetchPriority: 'high' | 'low') {
   waiting = setTimeout(fail, 20_000);
   // It holds them once: later only what failed is asked for again.
   if (parts) {
-    for (const script of scripts()) script.fetchPriority = fetchPriority;
+    for (const file of files()) file.fetchPriority = fetchPriority;
     head.append(parts.content);
   }
   for (const src of missing.splice(0)) {
@@ -125,10 +128,9 @@ function beginUnasked() {
     return;
   }
   // Elsewhere they are fetched, and run when they are wanted.
-  for (const { src: href } of scripts()) {
-    head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-    );
+  for (const file of files()) {
+    const [as, href] = 'src' in file ? ['script', file.src] : ['style', file.href];
+    head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { bringStyleSheet, styleSheetArrived } from '../../src/hydration/whole-styles';
+import { loadPagesWithTheirStyles, styleSheetArrived } from '../../src/hydration/whole-styles';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -52,36 +52,38 @@ test('a style sheet that never arrives does not delay the page for long', async 
   expect(await hasEnded(waiting)).toBe(true);
 });
 
-describe('a page that has all rules which it needs', () => {
+describe('the next page', () => {
   const navigate = jest.fn();
   const load = jest.fn();
 
   beforeEach(() => {
-    document.body.innerHTML = '<template id="late" data-styles="/styles.css"></template>';
     window.___navigate = navigate;
   });
 
   afterEach(() => {
     jest.clearAllMocks();
-    document.body.innerHTML = '';
     delete window.___navigate;
   });
 
-  test('loads the next page as a document until the whole style sheet is loaded', () => {
-    bringStyleSheet(load);
+  test('is loaded as a whole until a style sheet that is late has come', () => {
+    const link = expectStyleSheet();
+    loadPagesWithTheirStyles(load);
     window.___navigate?.('/about');
     expect(load).toHaveBeenCalledWith('/about');
     expect(navigate).not.toHaveBeenCalled();
-    document.querySelector('link[href="/styles.css"]')?.dispatchEvent(new Event('load'));
+    link.dispatchEvent(new Event('load'));
     window.___navigate?.('/team', { replace: true });
     expect(navigate).toHaveBeenCalledWith('/team', { replace: true });
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('does not fetch the style sheet again where it came with the scripts', () => {
-    document.body.innerHTML = '<template id="late"></template>';
-    bringStyleSheet(load);
-    expect(document.querySelector('link')).toBeNull();
+  test.each([
+    ['once the style sheet is there', () => expectStyleSheet()],
+    ['in development, where there is none', () => undefined],
+  ])('is left to Gatsby %s', (_when, expectSheet) => {
+    const link = expectSheet();
+    if (link) Object.defineProperty(link, 'sheet', { value: {} });
+    loadPagesWithTheirStyles(load);
     expect(window.___navigate).toBe(navigate);
   });
 });

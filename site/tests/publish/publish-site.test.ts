@@ -171,12 +171,11 @@ test('a page contains its own rules of the style sheet and no script of Gatsby',
   write(site);
   await publish(pages);
   const { 'about.html': about = '', 'index.html': home = '' } = contentOf('out');
-  expect(about).toContain(
-    '<style>.used{background:url(/static/font.woff2)}.late{color:green}</style>',
-  );
+  expect(about).toContain('<style>.used{background:url(/static/font.woff2)}</style>');
   expect(about).not.toContain('window.___webpackCompilationHash=');
   expect(about).toContain(
-    '<template id="late" data-path="/about" data-build="0f0f" data-styles="/styles.0123456789abcdef0124.css">' +
+    '<template id="late" data-path="/about" data-build="0f0f">' +
+      '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css">' +
       '<script src="/webpack-runtime-0123456789abcdef0125.js"></script>' +
       '<script src="/app-0123456789abcdef0123.js"></script>' +
       '<script src="/component-0123456789abcdef0127.js"></script>' +
@@ -187,28 +186,6 @@ test('a page contains its own rules of the style sheet and no script of Gatsby',
   );
   expect(home.match(/<script>/g)).toHaveLength(2);
   expect(about.match(/<script>/g)).toHaveLength(1);
-});
-
-test('a page carries the rules that its scripts may need, and names the whole style sheet for later', async () => {
-  write({ ...site, 'public/component-0123456789abcdef0127.js': 'show("all")' });
-  await publish(pages);
-  const { 'about.html': about = '' } = contentOf('out');
-  expect(about).toContain('.all{color:red}');
-  expect(about).toContain('.late{color:green}');
-  expect(about).toContain(' data-styles="/styles.0123456789abcdef0124.css">');
-  expect(about).not.toContain('rel="stylesheet"');
-});
-
-test('where something moves by itself the whole style sheet comes with the scripts', async () => {
-  const script = { 'public/component-0123456789abcdef0127.js': 'show("all")' };
-  write({ ...site, ...script, ...page('/about', '<div data-moves=""></div>') });
-  await publish(pages);
-  const { 'about.html': about = '' } = contentOf('out');
-  expect(about).not.toContain('.all{color:red}');
-  expect(about).not.toContain('data-styles');
-  expect(about).toContain(
-    '<link rel="stylesheet" href="/styles.0123456789abcdef0124.css" fetchpriority="low"></template>',
-  );
 });
 
 test('the policy names every inline script and style of the pages, and no other', async () => {

@@ -2,8 +2,8 @@ import { testimonials } from '../../content/home';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { PersonFont } from '../../ui/primitives/PersonFont';
 import { Section } from '../../ui/page/Section';
+import { TestimonialQuote } from './TestimonialQuote';
 import * as styles from './Testimonials.module.css';
-import { Voice } from './Voice';
 
 /** Spec §2: the testimonials carousel. The note below says that they are samples. */
 export function Testimonials() {
@@ -15,7 +15,7 @@ export function Testimonials() {
         words={words}
         slides={samples.map((sample) => ({
           name: `${sample.name}, ${sample.location}`,
-          content: <Voice {...sample} />,
+          content: <TestimonialQuote {...sample} />,
         }))}
       />
       <p className={styles.note}>{note}</p>

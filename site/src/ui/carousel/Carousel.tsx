@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { startTransition, type ReactNode, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import {
   type CarouselFigures,
@@ -52,18 +52,36 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
   const { paused, rotating, toggle, watch } = useRotation(root, slick && onScreen && !still);
 
   useEffect(() => {
-    if (!SlickSlides || !atRest) return;
+    const element = view.current;
+    if (slick || !SlickSlides || !atRest || !element) return;
     const takeOver = () => {
-      // Replacing the row would lose the focus inside it.
-      if (!view.current?.contains(document.activeElement)) setSlick(true);
+      // The focus would be lost with the row that it is in.
+      if (element.contains(document.activeElement)) return;
+      // In small steps, since on a slow phone it takes longer than a press may wait.
+      startTransition(() => {
+        setSlick(true);
+      });
     };
     takeOver();
-    const element = root.current;
-    // During the event the focus is still here.
+    // Who comes to the row between the steps keeps it.
+    const stay = () => {
+      setSlick(false);
+    };
+    // When the focus leaves, it is still here until the event is over.
     const later = () => setTimeout(takeOver);
-    element?.addEventListener('focusout', later);
-    return () => element?.removeEventListener('focusout', later);
-  }, [SlickSlides, atRest]);
+    const events = {
+      ...{ focusin: stay, scroll: stay, pointerdown: stay },
+      ...{ focusout: later, pointerup: later, pointercancel: later },
+    };
+    for (const [name, listen] of Object.entries(events)) {
+      element.addEventListener(name, listen, true);
+    }
+    return () => {
+      for (const [name, listen] of Object.entries(events)) {
+        element.removeEventListener(name, listen, true);
+      }
+    };
+  }, [slick, SlickSlides, atRest]);
 
   const position = { first, show: show ?? steps[0].show, total: slides.length };
 

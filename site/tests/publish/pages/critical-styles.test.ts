@@ -42,14 +42,29 @@ test('facts of a page contain only what the style sheet could name', () => {
 test('it keeps what its rules refer to', async () => {
   const styles = await stylesFor(
     '<p class="a">',
-    ':root{--ink:red}@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes unused{to{opacity:0}}',
+    '@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes unused{to{opacity:0}}',
   );
   expect(styles).toBe(
-    ':root{--ink:red}@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+    '@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
   );
 });
 
-test('fonts and layers are split from the other rules, each in their order', () => {
+test.each([
+  ['a rule', '<p class="a">', '.a{color:var(--ink)}'],
+  ['a property that a rule needs', '<p class="a">', '.a{--edge:var(--ink);color:var(--edge)}'],
+  ['a drawing', '<path class="a" fill="var(--ink)">', '.a{order:1}'],
+  ['one that a drawing names', '<path class="a" fill="var(--art)">', '.a{--art:var(--ink)}'],
+])(
+  'it keeps a property that %s names, wherever it is set, and none that nothing names',
+  async (_what, html, rule) => {
+    const set = ':root{--ink:red}@media print{:root{--ink:black}}';
+    expect(await stylesFor(html, `${set}:root{--unused:blue}${rule}.b{color:var(--unused)}`)).toBe(
+      `${set}:root{}${rule}`,
+    );
+  },
+);
+
+test('fonts and layers stand apart from the other rules, each in their order', () => {
   const font = "@font-face{font-family:A;src:url(a.woff2) format('woff2')}";
   const layers = ['@layer base{a{color:red}}', '@layer base, type;', '@layer type{.a{order:1}}'];
   const rules = ':root{--ink:red}@media (prefers-color-scheme:dark){:root{--ink:blue}}';

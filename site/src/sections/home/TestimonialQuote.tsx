@@ -1,10 +1,10 @@
 import type { Testimonial } from '../../content/home';
-import * as styles from './Voice.module.css';
+import * as styles from './TestimonialQuote.module.css';
 
 /** What a person says, and in which role and place. */
-export function Voice({ name, location, testimonials }: Testimonial) {
+export function TestimonialQuote({ name, location, testimonials }: Testimonial) {
   return (
-    <figure className={styles.voice}>
+    <figure className={styles.figure}>
       <blockquote className={styles.quote}>
         <p>“{testimonials}”</p>
       </blockquote>
