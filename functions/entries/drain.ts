@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { openBlobStore } from '../src/outbox/blob-store';
-import { drainWith } from '../src/outbox/scheduled-drain';
+import { drainWith } from '../src/outbox/drain';
 
 const drain = drainWith(openBlobStore);
 

@@ -1,28 +1,27 @@
 import { createFirstAdminPath, endpoints, panelUrl } from './api';
-import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
-import { callCms } from './cms';
-import { tokenAnswer } from './cms-answers';
-import { receiveBody } from './request-body';
-import { receiveSession } from './session';
+import { callCms, callCmsAsAdmin } from './cms/call';
+import { tokenShape } from './cms/response';
+import { readSession } from './cms/session';
+import { parseBody } from './request';
 
 /** POST webadmin/adminlogin. */
 export async function logIn(call: Call): Promise<Response> {
   return callCms(call, {
     endpoint: 'adminlogin',
-    body: await receiveBody(call.request, endpoints.adminlogin),
-    answer: tokenAnswer,
+    body: await parseBody(call.request, endpoints.adminlogin),
+    success: tokenShape,
   });
 }
 
-/** POST webadmin/createadmin: by an admin; by anyone while there is none, which only the CMS knows. */
+/** POST webadmin/createadmin: for admins, and for anyone while there is none, which only the CMS knows. */
 export async function createAdmin(call: Call): Promise<Response> {
-  const token = await receiveSession(call);
-  return callAsAdmin(call, {
+  const session = await readSession(call);
+  return callCmsAsAdmin(call, {
     endpoint: 'createadmin',
-    token,
-    path: token === undefined ? `/web-admin/${createFirstAdminPath}` : panelUrl('createadmin'),
-    body: await receiveBody(call.request, endpoints.createadmin),
-    answer: tokenAnswer,
+    session,
+    path: session === undefined ? `/web-admin/${createFirstAdminPath}` : panelUrl('createadmin'),
+    body: await parseBody(call.request, endpoints.createadmin),
+    success: tokenShape,
   });
 }

@@ -1,20 +1,17 @@
 import { endpoints, limits } from './api';
-import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
-import { callCms } from './cms';
-import { blogListAnswer, entryAnswer, pageAnswer } from './cms-answers';
-import { publicListCache } from './public-list';
-import { receiveBody } from './request-body';
-import { receiveIdempotencyKey, receivePageQuery, receiveVersion } from './request-head';
-import { requireSession } from './session';
+import { callCms, callCmsAsAdmin, publicListCacheControl } from './cms/call';
+import { blogListShape, entryShape, pageShape } from './cms/response';
+import { requireSession } from './cms/session';
+import { parseBody, parseIdempotencyKey, parsePageQuery, parseVersion } from './request';
 
 /** GET blogs/allblogs. */
 export async function listBlogs(call: Call): Promise<Response> {
   return callCms(call, {
     endpoint: 'allblogs',
-    page: receivePageQuery(call.request),
-    answer: blogListAnswer,
-    cacheControl: publicListCache,
+    page: parsePageQuery(call.request),
+    success: blogListShape,
+    cacheControl: publicListCacheControl,
   });
 }
 
@@ -22,14 +19,14 @@ export async function listBlogs(call: Call): Promise<Response> {
 export async function listBlogsOfCategory(call: Call): Promise<Response> {
   return callCms(call, {
     endpoint: 'fetchblogsbycategory',
-    page: receivePageQuery(call.request),
-    body: await receiveBody(call.request, endpoints.fetchblogsbycategory),
-    answer: pageAnswer,
+    page: parsePageQuery(call.request),
+    body: await parseBody(call.request, endpoints.fetchblogsbycategory),
+    success: pageShape,
   });
 }
 
-/** What the platform hands to a function is less than a blog may have. */
-const receivable = {
+/** The platform hands a function less than a blog may have. */
+const functionLimit = {
   bodyLimit: limits.functionBody,
   tooLarge:
     `A message to this address may have at most ${limits.functionBody.toLocaleString('en')} bytes. ` +
@@ -38,35 +35,35 @@ const receivable = {
 
 /** POST blogs/createblog. */
 export async function createBlog(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'createblog',
-    token: await requireSession(call),
-    idempotencyKey: receiveIdempotencyKey(call.request),
-    body: await receiveBody(call.request, { ...endpoints.createblog, ...receivable }),
-    answer: entryAnswer,
+    session: await requireSession(call),
+    idempotencyKey: parseIdempotencyKey(call.request),
+    body: await parseBody(call.request, { ...endpoints.createblog, ...functionLimit }),
+    success: entryShape,
     timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
 /** POST blogs/editblog/{id}. */
 export async function editBlog(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'editblog',
-    token: await requireSession(call),
-    version: receiveVersion(call.request),
-    body: await receiveBody(call.request, { ...endpoints.editblog, ...receivable }),
-    answer: entryAnswer,
+    session: await requireSession(call),
+    version: parseVersion(call.request),
+    body: await parseBody(call.request, { ...endpoints.editblog, ...functionLimit }),
+    success: entryShape,
     timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
 /** DELETE blogs/deleteblogs/{id}. */
 export async function deleteBlog(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'deleteblogs',
-    token: await requireSession(call),
-    version: receiveVersion(call.request),
-    answer: entryAnswer,
+    session: await requireSession(call),
+    version: parseVersion(call.request),
+    success: entryShape,
     timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }

@@ -2,19 +2,19 @@ import type { Deadline } from './deadline';
 import type { OpenStore } from './outbox/store';
 import type { Settings } from './settings';
 
-/** What this room needs of the platform's context; Netlify's own `Context` fits. */
+/** The part of Netlify's `Context` that the functions use. */
 export interface CallContext {
-  /** The client's address, as the platform saw it. */
+  /** The client's address, as the platform sees it. */
   readonly ip: string;
   readonly deploy?: { readonly context?: string; readonly id?: string };
 }
 
-/** One call to the API, with all that its handler may use. */
+/** One call of the API, with everything that its handler may use. */
 export interface Call {
   readonly request: Request;
   /** Names the call in every log, from the browser to the CMS. */
   readonly requestId: string;
-  /** The document's id that the address names, where its row has one. */
+  /** The document's id in the address, if the route has one. */
   readonly id: string | undefined;
   readonly context: CallContext;
   readonly settings: Settings;
@@ -22,11 +22,8 @@ export interface Call {
   readonly openStore: OpenStore;
 }
 
-/** What a request to the CMS is made from, be it for a call or for a lead that waited. */
-export type CmsCaller = Pick<Call, 'context' | 'deadline' | 'requestId' | 'settings'>;
-
 /**
- * Answers one call.
- * @throws Refusal for everything that is to be answered in the error shape
+ * Responds to one call.
+ * @throws Refusal for a failure of the contract; anything else becomes a 500
  */
 export type Handler = (call: Call) => Promise<Response>;

@@ -1,36 +1,35 @@
 import { endpoints, suspicionOf, texts, type ForwardedContact } from './api';
-import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
 import { checkCaptcha } from './captcha/captcha';
-import { pageAnswer } from './cms-answers';
-import { sendLead } from './lead';
-import { receiveBody } from './request-body';
-import { receiveIdempotencyKey, receivePageQuery } from './request-head';
-import { requireSession } from './session';
+import { callCmsAsAdmin } from './cms/call';
+import { pageShape } from './cms/response';
+import { requireSession } from './cms/session';
+import { submitLead } from './lead';
+import { parseBody, parseIdempotencyKey, parsePageQuery } from './request';
 
-/** POST contactus/createcontactus. Spec §5: first the fields are checked, then the captcha. */
+/** POST contactus/createcontactus. Spec §5: the fields are checked first, then the captcha. */
 export async function createContact(call: Call): Promise<Response> {
-  const received = await receiveBody(call.request, endpoints.createcontactus);
+  const received = await parseBody(call.request, endpoints.createcontactus);
   const { captcha: solution, trap, filledInMs, ...fields } = received;
-  const idempotencyKey = receiveIdempotencyKey(call.request);
+  const idempotencyKey = parseIdempotencyKey(call.request);
   const captcha = await checkCaptcha(call, solution);
   const suspicion = suspicionOf({ trap, filledInMs });
   const body = { ...fields, captcha, suspicion } satisfies ForwardedContact;
-  return sendLead(call, {
+  return submitLead(call, {
     form: 'createcontactus',
     body,
     captcha,
     idempotencyKey,
-    apology: texts.contactFailed, // Spec §8
+    failureMessage: texts.contactFailed, // Spec §8
   });
 }
 
 /** GET contactus/getcontactus. */
 export async function listContacts(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'getcontactus',
-    token: await requireSession(call),
-    page: receivePageQuery(call.request),
-    answer: pageAnswer,
+    session: await requireSession(call),
+    page: parsePageQuery(call.request),
+    success: pageShape,
   });
 }

@@ -1,7 +1,7 @@
-/** What the steps before it leave of a call's time to the outbox. */
+/** The part of a call's time that the steps before the outbox leave to it. */
 export const outboxReserveMs = 2_000;
 
-/** The time that a call has. The platform would end it later without an answer. */
+/** The time that a call has. After it the platform would end the call without a response. */
 export class Deadline {
   readonly #end: number;
 
@@ -10,18 +10,18 @@ export class Deadline {
     this.#end = performance.now() + ms;
   }
 
-  /** Milliseconds that are left, at least 0. */
+  /** Milliseconds left, at least 0. */
   leftMs(): number {
     return Math.max(0, this.#end - performance.now());
   }
 
   /**
-   * How long one step may take.
-   * @param mostMs what it may take at most
+   * The timeout of one step.
+   * @param maxMs what the step may take at most
    * @param reserveMs what must be left after it
    * @returns whole milliseconds, at least 1
    */
-  forStep(mostMs: number, reserveMs = 0): number {
-    return Math.max(1, Math.floor(Math.min(mostMs, this.leftMs() - reserveMs)));
+  forStep(maxMs: number, reserveMs = 0): number {
+    return Math.max(1, Math.floor(Math.min(maxMs, this.leftMs() - reserveMs)));
   }
 }

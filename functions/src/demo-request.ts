@@ -1,31 +1,30 @@
 import { endpoints, suspicionOf, type ForwardedDemoRequest } from './api';
-import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
-import { pageAnswer } from './cms-answers';
-import { sendLead } from './lead';
-import { receiveBody } from './request-body';
-import { receiveIdempotencyKey, receivePageQuery } from './request-head';
-import { requireSession } from './session';
+import { callCmsAsAdmin } from './cms/call';
+import { pageShape } from './cms/response';
+import { requireSession } from './cms/session';
+import { submitLead } from './lead';
+import { parseBody, parseIdempotencyKey, parsePageQuery } from './request';
 
 /** POST requestdemo/createrequestdemo. */
 export async function createDemoRequest(call: Call): Promise<Response> {
-  const received = await receiveBody(call.request, endpoints.createrequestdemo);
+  const received = await parseBody(call.request, endpoints.createrequestdemo);
   const { trap, filledInMs, ...fields } = received;
   const suspicion = suspicionOf({ trap, filledInMs });
-  return sendLead(call, {
+  return submitLead(call, {
     form: 'createrequestdemo',
     body: { ...fields, suspicion } satisfies ForwardedDemoRequest,
-    idempotencyKey: receiveIdempotencyKey(call.request),
+    idempotencyKey: parseIdempotencyKey(call.request),
   });
 }
 
 /** POST requestdemo/requestdemosforproduct. */
 export async function listDemoRequests(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'requestdemosforproduct',
-    token: await requireSession(call),
-    page: receivePageQuery(call.request),
-    body: await receiveBody(call.request, endpoints.requestdemosforproduct),
-    answer: pageAnswer,
+    session: await requireSession(call),
+    page: parsePageQuery(call.request),
+    body: await parseBody(call.request, endpoints.requestdemosforproduct),
+    success: pageShape,
   });
 }

@@ -1,86 +1,69 @@
-import {
-  httpUrl,
-  longSecret,
-  optional,
-  optionalSecret,
-  required,
-  wholeNumber,
-  type Env,
-} from './env-values';
-import {
-  outboxContext,
-  SettingsError,
-  type AltchaSettings,
-  type CmsSettings,
-  type OutboxSettings,
-  type RecaptchaSettings,
-  type Settings,
-} from './settings';
+/** Variables by name, such as `process.env`. */
+export type Env = Readonly<Record<string, string | undefined>>;
 
-const leastProductionCost = 1_000;
-
-function readCms(env: Env): CmsSettings {
-  return {
-    url: httpUrl('CMS_URL', required(env, 'CMS_URL')),
-    token: required(env, 'CMS_FUNCTION_TOKEN'),
-    timeoutMs: wholeNumber(env, 'CMS_TIMEOUT_MS', 5_000),
-    contentTimeoutMs: wholeNumber(env, 'CMS_BLOG_TIMEOUT_MS', 50_000),
-  };
+/** A setting is missing or invalid. The message names the variable and never holds its value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
-function readRecaptcha(env: Env): RecaptchaSettings | undefined {
-  const siteKey = optional(env, 'RECAPTCHA_SITE_KEY');
-  const secretKey = optional(env, 'RECAPTCHA_SECRET_KEY');
-  if (siteKey === undefined && secretKey === undefined) return undefined;
-  if (siteKey === undefined || secretKey === undefined) {
-    throw new SettingsError('Set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY, or neither.');
-  }
-  const verifyUrl =
-    optional(env, 'RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify';
-  return {
-    kind: 'recaptcha',
-    secretKey,
-    verifyUrl: httpUrl('RECAPTCHA_VERIFY_URL', verifyUrl),
-    timeoutMs: wholeNumber(env, 'RECAPTCHA_TIMEOUT_MS', 5_000),
-  };
-}
+const minSecretLength = 32;
+const defaultMax = 9_999_999;
 
-function readAltcha(env: Env, production: boolean): AltchaSettings {
-  // A challenge is public: a short secret could be found from one by trying.
-  const secret = longSecret('CAPTCHA_SECRET', required(env, 'CAPTCHA_SECRET'));
-  const cost = wholeNumber(env, 'CAPTCHA_COST', 2_000);
-  if (production && cost < leastProductionCost) {
-    throw new SettingsError(
-      `CAPTCHA_COST must be at least ${String(leastProductionCost)} in production.`,
-    );
-  }
-  return { kind: 'altcha', secret, cost };
-}
-
-function readOutbox(env: Env, deployContext: string | undefined): OutboxSettings | undefined {
-  const key = optionalSecret(env, 'OUTBOX_KEY');
-  // The CMS takes the same values and no others.
-  const rest = {
-    retentionMonths: wholeNumber(env, 'RETENTION_MONTHS', 24, 120),
-    perAddress: wholeNumber(env, 'WRITE_LIMIT_PER_ADDRESS', 20, 1_000_000),
-    perAddressSeconds: wholeNumber(env, 'WRITE_LIMIT_SECONDS', 600, 24 * 60 * 60),
-  };
-  // Nobody looks into the outbox of a preview, and nothing empties it.
-  if (key === undefined || deployContext !== outboxContext) return undefined;
-  return { context: deployContext, key, ...rest };
+/** The value of a variable, trimmed; `undefined` if it is unset or empty. */
+export function optional(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
 }
 
 /**
- * Reads all settings of the API; nothing else in this room looks at the environment.
- * @param deployContext the platform's word for where this runs; Netlify sets the variable CONTEXT at build time only
- * @throws SettingsError naming the variable that is missing or wrong
+ * The value of a variable, trimmed.
+ * @throws SettingsError if it is unset or empty
  */
-export function readSettings(env: Env, deployContext?: string): Settings {
-  const production = [env.CONTEXT, deployContext].includes('production');
-  return {
-    cms: readCms(env),
-    captcha: readRecaptcha(env) ?? readAltcha(env, production),
-    outbox: readOutbox(env, deployContext),
-    operationsToken: optionalSecret(env, 'OPERATIONS_TOKEN'),
-  };
+export function required(env: Env, name: string): string {
+  const value = optional(env, name);
+  if (value === undefined) throw new SettingsError(`The environment variable ${name} is not set.`);
+  return value;
+}
+
+/**
+ * The value of a variable as a whole number from 1 to `max`.
+ * @throws SettingsError if it is anything else
+ */
+export function wholeNumber(env: Env, name: string, fallback: number, max = defaultMax): number {
+  const raw = optional(env, name);
+  if (raw === undefined) return fallback;
+  const value = /^\d{1,15}$/.test(raw) ? Number(raw) : Number.NaN;
+  if (value >= 1 && value <= max) return value;
+  throw new SettingsError(`Set ${name} to a whole number from 1 to ${String(max)}.`);
+}
+
+/**
+ * A URL, without the slash at its end.
+ * @throws SettingsError if it is not http or https
+ */
+export function httpUrl(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new SettingsError(`${name} must be an address that begins with http:// or https://.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * A secret that is too long to be guessed.
+ * @throws SettingsError if it is too short
+ */
+export function longSecret(name: string, value: string): string {
+  if (value.length < minSecretLength) {
+    throw new SettingsError(`${name} must have at least ${String(minSecretLength)} characters.`);
+  }
+  return value;
+}
+
+/**
+ * The secret in a variable that may be unset.
+ * @throws SettingsError if it is set and too short
+ */
+export function optionalSecret(env: Env, name: string): string | undefined {
+  const value = optional(env, name);
+  return value === undefined ? undefined : longSecret(name, value);
 }

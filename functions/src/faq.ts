@@ -1,54 +1,51 @@
 import { defaultPageSize, endpoints } from './api';
-import { callAsAdmin } from './admin-call';
 import type { Call } from './call';
-import { callCms } from './cms';
-import { entryAnswer, faqListAnswer } from './cms-answers';
-import { publicListCache } from './public-list';
-import { receiveBody } from './request-body';
-import { receiveIdempotencyKey, receivePageQuery, receiveVersion } from './request-head';
-import { requireSession } from './session';
+import { callCms, callCmsAsAdmin, publicListCacheControl } from './cms/call';
+import { entryShape, faqListShape } from './cms/response';
+import { requireSession } from './cms/session';
+import { parseBody, parseIdempotencyKey, parsePageQuery, parseVersion } from './request';
 
 /** GET faq/allfaqs. */
 export async function listFaqs(call: Call): Promise<Response> {
   return callCms(call, {
     endpoint: 'allfaqs',
-    page: receivePageQuery(call.request, defaultPageSize.faqs),
-    answer: faqListAnswer,
-    cacheControl: publicListCache,
+    page: parsePageQuery(call.request, defaultPageSize.faqs),
+    success: faqListShape,
+    cacheControl: publicListCacheControl,
   });
 }
 
 /** POST faq/createfaq. */
 export async function createFaq(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'createfaq',
-    token: await requireSession(call),
-    idempotencyKey: receiveIdempotencyKey(call.request),
-    body: await receiveBody(call.request, endpoints.createfaq),
-    answer: entryAnswer,
+    session: await requireSession(call),
+    idempotencyKey: parseIdempotencyKey(call.request),
+    body: await parseBody(call.request, endpoints.createfaq),
+    success: entryShape,
     timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
 /** PUT faq/editfaq/{id}. */
 export async function editFaq(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'editfaq',
-    token: await requireSession(call),
-    version: receiveVersion(call.request),
-    body: await receiveBody(call.request, endpoints.editfaq),
-    answer: entryAnswer,
+    session: await requireSession(call),
+    version: parseVersion(call.request),
+    body: await parseBody(call.request, endpoints.editfaq),
+    success: entryShape,
     timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }
 
 /** DELETE faq/deletefaq/{id}. */
 export async function deleteFaq(call: Call): Promise<Response> {
-  return callAsAdmin(call, {
+  return callCmsAsAdmin(call, {
     endpoint: 'deletefaq',
-    token: await requireSession(call),
-    version: receiveVersion(call.request),
-    answer: entryAnswer,
+    session: await requireSession(call),
+    version: parseVersion(call.request),
+    success: entryShape,
     timeoutMs: call.settings.cms.contentTimeoutMs,
   });
 }

@@ -1,22 +1,22 @@
 import { field, parseJson } from './api';
 
-export interface JsonAnswer {
+export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** `undefined` where the answer was not JSON. */
+  /** `undefined` if the body is not JSON. */
   readonly body: unknown;
 }
 
-/** No whole answer came. `reason` is one word for the log: `timeout`, `ECONNREFUSED` and the like. */
-export class NoAnswer extends Error {
+/** No complete response arrived. `reason` is one word for the log: `timeout`, `ECONNREFUSED` and the like. */
+export class FetchError extends Error {
   constructor(readonly reason: string) {
-    super(`No answer: ${reason}`);
-    this.name = 'NoAnswer';
+    super(`No response: ${reason}`);
+    this.name = 'FetchError';
   }
 }
 
-/** Why a call of another server failed, in one word that holds nothing of what was sent. */
-export function reasonOf(thrown: unknown): string {
+/** Why a request to another server failed, in one word that holds nothing of what was sent. */
+export function failureReason(thrown: unknown): string {
   const name = field(thrown, 'name');
   if (name === 'TimeoutError') return 'timeout';
   const words = [field(field(thrown, 'cause'), 'code'), name];
@@ -24,20 +24,20 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /**
- * Calls another server and reads its answer to the end. Follows no redirect, which could carry a secret elsewhere.
- * @throws NoAnswer when it is refused, cut off or takes longer than `timeoutMs`
+ * Calls another server and reads its response to the end. Follows no redirect, which could carry a secret elsewhere.
+ * @throws FetchError if the call is refused, breaks off or takes longer than `timeoutMs`
  */
 export async function fetchJson(
   url: string,
   init: RequestInit,
   timeoutMs: number,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...init, redirect: 'error', signal });
     const { status, headers } = response;
     return { status, headers, body: parseJson(await response.text()) };
   } catch (thrown) {
-    throw new NoAnswer(reasonOf(thrown));
+    throw new FetchError(failureReason(thrown));
   }
 }

@@ -1,83 +1,84 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type CaptchaFinding } from './api';
-import { answerJson } from './answer';
 import type { Call } from './call';
-import { callCms } from './cms';
-import { CmsUnreachable } from './cms-answer';
-import { entryAnswer } from './cms-answers';
+import { callCms } from './cms/call';
+import { CmsUnreachableError, entryShape } from './cms/response';
 import { outboxReserveMs } from './deadline';
-import { describeFault, logFailure } from './log';
+import { describeError, logFailure } from './log';
+import { withCapacity } from './outbox/capacity';
 import type { Lead } from './outbox/entry';
-import { keepLead } from './outbox/keep';
-import { inLane } from './outbox/lanes';
-import { outboxIn } from './outbox/outbox';
+import { openOutbox } from './outbox/outbox';
+import { storeLead } from './outbox/store-lead';
+import { jsonResponse } from './response';
 import type { OutboxSettings } from './settings';
 
-/** A form that a visitor sent, checked. */
-export interface SentForm extends Lead {
-  /** Absent where the form asks for no captcha. */
+/** A form that a visitor has sent, checked. */
+export interface SubmittedLead extends Lead {
+  /** Absent if the form has no captcha. */
   readonly captcha?: CaptchaFinding;
   readonly idempotencyKey: string | undefined;
-  /** What the visitor is told when the lead can be stored nowhere. */
-  readonly apology?: string;
+  /** The message if the lead can be stored nowhere. */
+  readonly failureMessage?: string;
 }
 
-/** Whether the CMS gave no answer, or failed itself. What it refuses never waits. */
-const canWait = ({ answered }: CmsUnreachable) =>
-  answered === undefined || answered < 400 || answered >= 500;
+/** Whether the CMS gave no response or failed. A lead that it refuses never waits. */
+const isOutage = ({ cmsStatus }: CmsUnreachableError) =>
+  cmsStatus === undefined || cmsStatus < 400 || cmsStatus >= 500;
 
-async function keep(
+async function storeInOutbox(
   call: Call,
   settings: OutboxSettings,
-  { form, body, captcha, idempotencyKey }: SentForm,
+  { form, body, captcha, idempotencyKey }: SubmittedLead,
   key: string,
 ): Promise<Response> {
-  const nonce = captcha?.nonce;
-  const ownName = nonce === undefined ? key : `nonce:${nonce}`;
   const { requestId, context, deadline } = call;
+  const nonce = captcha?.nonce;
+  // Without a key of the form, its captcha's solution recognises a retry.
+  const retryKey = idempotencyKey ?? (nonce === undefined ? key : `nonce:${nonce}`);
   const acceptedAt = new Date().toISOString();
-  const outbox = outboxIn(call.openStore(deadline), settings);
-  const arrival = {
+  const outbox = openOutbox(call.openStore(deadline), settings);
+  const incoming = {
     entry: { form, body, idempotencyKey: key, acceptedAt, requestId, nonce },
-    namedBy: idempotencyKey ?? ownName,
+    retryKey,
     captcha,
     address: context.ip,
   };
-  const id = await inLane(deadline, () => keepLead(outbox, arrival));
-  return answerJson(201, { result: { _id: id } });
+  const id = await withCapacity(deadline, () => storeLead(outbox, incoming));
+  return jsonResponse(201, { result: { _id: id } });
 }
 
 /**
- * Stores a lead: in the CMS; where that cannot take it now, in the outbox. The visitor is thanked for what is durable in one
- * of them.
- * @throws Refusal of either; 502 where the lead could be stored nowhere
+ * Stores a lead in the CMS, or in the outbox while the CMS is away. The visitor is thanked only for a lead that is durable in
+ * one of them.
+ * @throws Refusal of either; 502 if the lead could be stored in neither
  */
-export async function sendLead(call: Call, sent: SentForm): Promise<Response> {
-  const { form, body, apology } = sent;
+export async function submitLead(call: Call, lead: SubmittedLead): Promise<Response> {
+  const { form, body, failureMessage } = lead;
   const { outbox } = call.settings;
-  // What may be sent twice, now and from the outbox, has a key for the CMS to know it by.
-  const key = sent.idempotencyKey ?? (outbox === undefined ? undefined : randomUUID());
+  // A lead that may be sent twice, now and from the outbox, needs a key by which the CMS recognises it.
+  const key = lead.idempotencyKey ?? (outbox === undefined ? undefined : randomUUID());
   try {
     return await callCms(call, {
       endpoint: form,
       body,
       idempotencyKey: key,
-      answer: entryAnswer,
-      apology,
+      success: entryShape,
+      failureMessage,
       reserveMs: outboxReserveMs,
     });
-  } catch (failure) {
-    if (!(failure instanceof CmsUnreachable) || !canWait(failure)) throw failure;
-    if (outbox === undefined || key === undefined) throw failure;
-    const place = { requestId: call.requestId, endpoint: form };
+  } catch (error) {
+    if (!(error instanceof CmsUnreachableError) || !isOutage(error)) throw error;
+    if (outbox === undefined || key === undefined) throw error;
     try {
-      const answer = await keep(call, outbox, sent, key);
-      logFailure(place, { status: answer.status, code: 'kept_in_outbox', cause: failure.reason });
-      return answer;
+      const response = await storeInOutbox(call, outbox, lead, key);
+      const { status } = response;
+      const place = { requestId: call.requestId, endpoint: form };
+      logFailure(place, { status, code: 'kept_in_outbox', cause: error.reason });
+      return response;
     } catch (thrown) {
       if (thrown instanceof Refusal) throw thrown;
-      const { message, reason, answered } = failure;
-      throw new CmsUnreachable(message, `${reason}. ${describeFault(thrown)}`, answered);
+      const { message, reason, cmsStatus } = error;
+      throw new CmsUnreachableError(message, `${reason}. ${describeError(thrown)}`, cmsStatus);
     }
   }
 }

@@ -1,44 +1,44 @@
-import { StoreFailure } from './outbox/store';
-import { SettingsError } from './settings';
+import { StoreError } from './outbox/store';
+import { SettingsError } from './env';
 
-/** Where in the system something failed. */
+/** Where something happened. */
 export interface Place {
   readonly requestId: string;
   readonly endpoint: string;
 }
 
-interface Finding {
+interface Failure {
   readonly status?: number;
   readonly code: string;
   readonly cause?: string | undefined;
 }
 
-/** How often something happened, by its word. */
+/** How often something happened, by its name. */
 export type Counts = Readonly<Record<string, number>>;
 
 function writeLine(line: object): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Writes one line of JSON to the error stream. Neither bodies nor anything else a visitor sent belong in it. */
-export function logFailure(place: Place, finding: Finding): void {
-  writeLine({ ...place, ...finding });
+/** Logs a failure as one line of JSON. Nothing that a visitor sent belongs in it. */
+export function logFailure(place: Place, failure: Failure): void {
+  writeLine({ ...place, ...failure });
 }
 
-/** Writes one line of JSON that says what a piece of work did, in counts alone. */
+/** Logs what a piece of work did as one line of JSON, in counts alone. */
 export function logCounts(place: Place, counts: Readonly<Record<string, number | Counts>>): void {
   writeLine({ ...place, ...counts });
 }
 
 /**
- * What an unexpected fault was, for the log. Its message is left out, because it may quote what a visitor sent
- * (`JSON.parse` does); that of a wrong setting names the variable, that of the outbox's store is one word, and both are ours.
+ * Describes an unexpected error for the log. Leaves out its message, which may quote what a visitor sent (as `JSON.parse` does);
+ * the messages of our own two classes never do.
  */
-export function describeFault(thrown: unknown): string {
+export function describeError(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
-  if (thrown instanceof SettingsError || thrown instanceof StoreFailure) return thrown.message;
+  if (thrown instanceof SettingsError || thrown instanceof StoreError) return thrown.message;
   const { stack = '', message } = thrown;
-  // The message, which stands first, may have lines that look like frames.
+  // The message comes first, and may contain lines that look like frames.
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
   const frame = frames.find((line) => /^\s+at /.test(line));
   return `${thrown.name} ${frame?.trim() ?? ''}`.trim();

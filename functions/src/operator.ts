@@ -1,25 +1,28 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { challengeHeader, proofHeader, proofText } from './api';
 import type { Call } from './call';
-import { Failure } from './failure';
+import { HttpError } from './response';
 
 const bearer = /^Bearer (\S{1,1000})$/i;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing: the digests have one length, whatever was sent. */
+/** Compares in constant time: the digests have one length, whatever was sent. */
 const isEqual = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 
-const refusal = (cause: string, headers: Readonly<Record<string, string>> = {}) =>
-  new Failure('not_logged_in', 'This call needs the token of whoever runs the site.', {
+const noOperator = (cause: string, headers: Readonly<Record<string, string>> = {}) =>
+  new HttpError('not_logged_in', 'This call needs the token of whoever runs the site.', {
     cause,
     headers,
   });
 
 const challengePattern = /^[0-9a-f]{64}$/;
 
-/** Proves to whoever is about to show the token that this is the site that knows it. */
+/**
+ * Proves that this site knows the token, before the caller shows it. No JWT: the proof answers one challenge and carries no
+ * claims.
+ */
 function proofFor({ request, settings: { operationsToken } }: Call): Record<string, string> {
   const challenge = request.headers.get(challengeHeader) ?? '';
   if (operationsToken === undefined || !challengePattern.test(challenge)) return {};
@@ -28,9 +31,9 @@ function proofFor({ request, settings: { operationsToken } }: Call): Record<stri
 }
 
 /**
- * Whether the call comes from whoever runs the site: it carries OPERATIONS_TOKEN.
- * @returns false where no Authorization header was sent
- * @throws Refusal 401 for any other token, and for every token where none is set
+ * Whether the caller runs the site: the call carries OPERATIONS_TOKEN.
+ * @returns false if the call has no Authorization header
+ * @throws HttpError 401 for any other token, and for every token if none is configured
  */
 export function isOperator({ request, settings: { operationsToken } }: Call): boolean {
   const header = request.headers.get('Authorization');
@@ -39,13 +42,13 @@ export function isOperator({ request, settings: { operationsToken } }: Call): bo
   if (sent !== undefined && operationsToken !== undefined && isEqual(sent, operationsToken)) {
     return true;
   }
-  throw refusal('wrong_operations_token');
+  throw noOperator('wrong_operations_token');
 }
 
 /**
- * The same where nobody else gets in.
- * @throws Refusal 401, with a proof where no token was shown and one was asked for
+ * Lets only the operator through.
+ * @throws HttpError 401, with a proof if the call shows no token and asks for one
  */
 export function requireOperator(call: Call): void {
-  if (!isOperator(call)) throw refusal('no_authorization', proofFor(call));
+  if (!isOperator(call)) throw noOperator('no_authorization', proofFor(call));
 }

@@ -1,4 +1,4 @@
-import { nextTryAt } from '../src/outbox/back-off';
+import { nextTryAt } from '../src/outbox/process-entry';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const second = 1_000;

@@ -37,7 +37,7 @@ describe.each(operations)('to %s', (_name, operation) => {
       service.answers(status, {});
       const begun = performance.now();
       await expect(operation(openStore(1_000))).rejects.toMatchObject({
-        name: 'StoreFailure',
+        name: 'StoreError',
         reason: `status_${String(status)}`,
       });
       expect(performance.now() - begun).toBeLessThan(2_000);

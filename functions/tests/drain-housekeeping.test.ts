@@ -1,4 +1,4 @@
-import { isExpired } from '../src/outbox/retention';
+import { isExpired } from '../src/outbox/process-entry';
 import { readState } from '../src/outbox/state';
 import { useCms } from './stand-ins/environment';
 import { useLog } from './stand-ins/log';

@@ -1,5 +1,5 @@
 import { requestIdPattern } from '../src/api';
-import { drainWith } from '../src/outbox/scheduled-drain';
+import { drainWith } from '../src/outbox/drain';
 import { cheapCaptcha } from './stand-ins/captcha';
 import { context } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';

@@ -1,4 +1,4 @@
-import { readSettings } from '../src/env';
+import { readSettings } from '../src/settings';
 import { send } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
 import { useLog } from './stand-ins/log';

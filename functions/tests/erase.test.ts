@@ -72,10 +72,10 @@ test('what cannot be read stays, is counted, and stops nothing', async () => {
 
 test('what cannot be read is removed where that is asked for, and nothing else', async () => {
   const prefix = outbox().names.prefix('lead');
-  const sealed = store().blobs.get(await put('of another key', demo({ email })))?.value ?? '';
+  const encrypted = store().blobs.get(await put('of another key', demo({ email })))?.value ?? '';
   store().blobs.clear();
   await store().create(`${prefix}${'0'.repeat(64)}`, 'x');
-  await store().create(`${prefix}${'1'.repeat(64)}`, sealed);
+  await store().create(`${prefix}${'1'.repeat(64)}`, encrypted);
   const readable = await put('a', demo({ email }));
   const { status, body } = await erase({ unreadable: true });
   expect(status).toBe(200);

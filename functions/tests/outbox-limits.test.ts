@@ -1,6 +1,5 @@
 import { Deadline } from '../src/deadline';
-import { inLane } from '../src/outbox/lanes';
-import { expectRoom } from '../src/outbox/room';
+import { ensureCapacity, withCapacity } from '../src/outbox/capacity';
 import type { serveWith } from '../src/serve';
 import { clientOf } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
@@ -164,9 +163,9 @@ describe('of calls at the same moment', () => {
       working -= 1;
       done += 1;
     };
-    await Promise.all(Array.from({ length: many }, () => inLane(new Deadline(60_000), work)));
+    await Promise.all(Array.from({ length: many }, () => withCapacity(new Deadline(60_000), work)));
     expect({ most, done }).toEqual({ most: 8, done: many });
-    const late = inLane(new Deadline(500), work);
+    const late = withCapacity(new Deadline(500), work);
     await expect(late).rejects.toMatchObject({
       code: 'too_many_requests',
       message: 'We are getting too many messages right now. Please try again in 10 seconds.',
@@ -177,10 +176,10 @@ describe('of calls at the same moment', () => {
 
   test('where the drain has never run, one list serves them all', async () => {
     fill(9_999);
-    await Promise.all(Array.from({ length: many }, () => expectRoom(outbox())));
+    await Promise.all(Array.from({ length: many }, () => ensureCapacity(outbox())));
     expect(store().pages).toBe(10);
     fill(10_000);
-    await expect(expectRoom(outbox())).rejects.toThrow('full');
+    await expect(ensureCapacity(outbox())).rejects.toThrow('full');
   });
 
   test('a list that fails for one call is made anew for the others', async () => {
@@ -189,7 +188,7 @@ describe('of calls at the same moment', () => {
       if (operation === 'list') lists += 1;
       return operation === 'list' && lists === 1 ? 'timeout' : undefined;
     };
-    const calls = Array.from({ length: many }, () => expectRoom(outbox()));
+    const calls = Array.from({ length: many }, () => ensureCapacity(outbox()));
     const results = await Promise.allSettled(calls);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
-import { openEntry } from '../src/outbox/entry';
-import { namesOf } from '../src/outbox/names';
-import { sealOf } from '../src/outbox/seal';
+import { encryptionWith } from '../src/outbox/encryption';
+import { decryptEntry } from '../src/outbox/entry';
+import { blobNames } from '../src/outbox/outbox';
 import { cheapCaptcha } from './stand-ins/captcha';
 import { useCms } from './stand-ins/environment';
 import { contact, demoRequest } from './stand-ins/forms';
@@ -54,8 +54,8 @@ test('the names are hashes that only the key leads to', () => {
   for (const name of [...store().names('lead'), ...store().names('nonce')]) {
     expect(name).toMatch(/^production\/(lead|nonce)\/[0-9a-f]{64}$/);
   }
-  const ours = namesOf({ context: 'production', key: outboxKey });
-  const others = namesOf({ context: 'production', key: 'x'.repeat(32) });
+  const ours = blobNames({ context: 'production', key: outboxKey });
+  const others = blobNames({ context: 'production', key: 'x'.repeat(32) });
   expect(store().blobs.has(ours.of('lead', key))).toBe(true);
   expect(store().blobs.has(others.of('lead', key))).toBe(false);
 });
@@ -63,18 +63,18 @@ test('the names are hashes that only the key leads to', () => {
 test('an entry opens under its own name and key alone, and only as it was sealed', () => {
   const [one = '', other = ''] = store().names('lead');
   const value = store().blobs.get(one)?.value ?? '';
-  const seal = sealOf(outboxKey);
-  expect(openEntry(seal, one, value)).toBeDefined();
-  expect(openEntry(seal, other, value)).toBeUndefined();
-  expect(openEntry(sealOf('x'.repeat(32)), one, value)).toBeUndefined();
+  const encryption = encryptionWith(outboxKey);
+  expect(decryptEntry(encryption, one, value)).toBeDefined();
+  expect(decryptEntry(encryption, other, value)).toBeUndefined();
+  expect(decryptEntry(encryptionWith('x'.repeat(32)), one, value)).toBeUndefined();
   const changed = Buffer.from(value, 'base64');
   changed[40] = (changed[40] ?? 0) ^ 1;
-  expect(openEntry(seal, one, changed.toString('base64'))).toBeUndefined();
-  expect(openEntry(seal, one, '')).toBeUndefined();
-  expect(openEntry(seal, one, 'no base64!')).toBeUndefined();
+  expect(decryptEntry(encryption, one, changed.toString('base64'))).toBeUndefined();
+  expect(decryptEntry(encryption, one, '')).toBeUndefined();
+  expect(decryptEntry(encryption, one, 'no base64!')).toBeUndefined();
 });
 
 test('the same lead is never sealed twice in the same way', () => {
-  const seal = sealOf(outboxKey);
-  expect(seal.close('name', 'text')).not.toBe(seal.close('name', 'text'));
+  const encryption = encryptionWith(outboxKey);
+  expect(encryption.encrypt('name', 'text')).not.toBe(encryption.encrypt('name', 'text'));
 });

@@ -5,11 +5,11 @@ import { number, object, string } from 'yup';
 import { captchaAlgorithm, captchaLifetimeMs, parseJson, type CaptchaFinding } from '../api';
 import type { AltchaSettings } from '../settings';
 
-// A solver counts up from 0, so the number that solves a challenge is how often it derives a key.
-const leastTries = 500;
-const mostTries = 1_500;
+// A solver counts up from 0, so the number that solves a challenge is also how often a key is derived.
+const minTries = 500;
+const maxTries = 1_500;
 
-/** The key's signature is required: with it a solution is checked by a hash and never derived again here. */
+/** The key's signature is required: it lets a solution be checked by a hash, without deriving the key again. */
 const payloadSchema = object({
   challenge: object({
     parameters: object({
@@ -37,12 +37,12 @@ function secretsOf({ secret }: AltchaSettings) {
   };
 }
 
-/** A fresh, signed challenge for the browser to solve within ten minutes. */
+/** A new signed challenge, valid for ten minutes. */
 export function createAltchaChallenge(settings: AltchaSettings): Promise<Challenge> {
   return createChallenge({
     algorithm: captchaAlgorithm,
     cost: settings.cost,
-    counter: randomInt(leastTries, mostTries + 1),
+    counter: randomInt(minTries, maxTries + 1),
     deriveKey,
     expiresAt: Math.floor((Date.now() + captchaLifetimeMs) / 1_000),
     ...secretsOf(settings),
@@ -50,9 +50,9 @@ export function createAltchaChallenge(settings: AltchaSettings): Promise<Challen
 }
 
 /**
- * Checks a solution: the challenge must be one of ours and young enough, and solved.
- * @param solution the widget's payload, base64 of JSON
- * @returns the finding; its nonce is the challenge's, so that all solutions of one challenge count once together
+ * Checks a solution: the challenge must be ours, not expired, and solved.
+ * @param solution the widget's payload, JSON in base64
+ * @returns the finding, with the nonce of the challenge: all solutions of one challenge count once together
  */
 export async function verifyAltcha(
   settings: AltchaSettings,
@@ -60,10 +60,10 @@ export async function verifyAltcha(
 ): Promise<CaptchaFinding> {
   const payload = parseJson(Buffer.from(solution, 'base64').toString('utf8'));
   if (!payloadSchema.isValidSync(payload, { strict: true })) return { passed: false };
-  const { challenge, solution: answer } = payload;
+  const { challenge, solution: solved } = payload;
   const { verified } = await verifySolution({
     challenge,
-    solution: answer,
+    solution: solved,
     deriveKey,
     ...secretsOf(settings),
   });

@@ -1,10 +1,11 @@
-import type { CaptchaFinding } from '../api';
+import { Refusal, type CaptchaFinding } from '../api';
 import type { Call } from '../call';
 import { outboxReserveMs } from '../deadline';
-import { verifyAltcha } from './altcha';
+import { jsonResponse } from '../response';
+import { createAltchaChallenge, verifyAltcha } from './altcha';
 import { verifyRecaptcha } from './recaptcha';
 
-/** Finds out whether a visitor's captcha is solved, by the verifier that is configured. Whatever is in doubt fails. */
+/** Checks a visitor's captcha with the configured verifier. When in doubt it fails. */
 export async function checkCaptcha(
   { settings: { captcha }, requestId, deadline }: Call,
   solution: string | undefined,
@@ -13,4 +14,12 @@ export async function checkCaptcha(
   if (captcha.kind === 'altcha') return verifyAltcha(captcha, solution);
   const timeoutMs = deadline.forStep(captcha.timeoutMs, outboxReserveMs);
   return verifyRecaptcha({ ...captcha, timeoutMs }, solution, requestId);
+}
+
+/** GET /api/captcha: a challenge of the self-hosted captcha; 404 if reCAPTCHA is configured. */
+export async function issueChallenge({ settings: { captcha } }: Call): Promise<Response> {
+  if (captcha.kind !== 'altcha') {
+    throw new Refusal('not_found', 'This site uses another captcha.');
+  }
+  return jsonResponse(200, await createAltchaChallenge(captcha));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { array, boolean, object, string } from 'yup';
 import type { CaptchaFinding } from '../api';
-import { fetchJson, NoAnswer } from '../fetch-json';
+import { FetchError, fetchJson } from '../fetch-json';
 import { logFailure } from '../log';
 import type { RecaptchaSettings } from '../settings';
 
@@ -10,14 +10,17 @@ const verdictSchema = object({
   'error-codes': array(string().required()),
 }).required();
 
-// These say that our own call was wrong, not the visitor's answer.
-const faultsOfOurs: ReadonlySet<string> = new Set([
+// These mean that our call was wrong, not the visitor's token.
+const ownFaults: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
   'bad-request',
 ]);
 
-/** Asks Google; throws NoAnswer when no verdict on the visitor comes. */
+/**
+ * Asks Google about a token.
+ * @throws FetchError if no verdict on the visitor comes back
+ */
 async function askGoogle(settings: RecaptchaSettings, token: string): Promise<boolean> {
   const { status, body } = await fetchJson(
     settings.verifyUrl,
@@ -25,16 +28,16 @@ async function askGoogle(settings: RecaptchaSettings, token: string): Promise<bo
     settings.timeoutMs,
   );
   if (status !== 200 || !verdictSchema.isValidSync(body, { strict: true })) {
-    throw new NoAnswer(`unexpected_answer_${String(status)}`);
+    throw new FetchError(`unexpected_answer_${String(status)}`);
   }
-  const fault = body['error-codes']?.find((code) => faultsOfOurs.has(code));
-  if (fault !== undefined) throw new NoAnswer(fault);
+  const fault = body['error-codes']?.find((code) => ownFaults.has(code));
+  if (fault !== undefined) throw new FetchError(fault);
   return body.success;
 }
 
 /**
  * Checks a token of Google reCAPTCHA.
- * @returns the finding; `unavailable` when Google could not be asked, which is logged
+ * @returns the finding; `unavailable` if Google could not be asked, which is logged
  */
 export async function verifyRecaptcha(
   settings: RecaptchaSettings,
@@ -46,7 +49,7 @@ export async function verifyRecaptcha(
     if (!passed) return { passed };
     return { passed, nonce: createHash('sha256').update(token).digest('hex') };
   } catch (thrown) {
-    if (!(thrown instanceof NoAnswer)) throw thrown;
+    if (!(thrown instanceof FetchError)) throw thrown;
     logFailure(
       { requestId, endpoint: 'captcha' },
       { code: 'captcha_unavailable', cause: thrown.reason },

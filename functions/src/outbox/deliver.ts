@@ -6,43 +6,41 @@ import {
   type deadLetterBody,
   type ErrorCode,
 } from '../api';
-import type { CmsCaller } from '../call';
-import { entryAnswer } from '../cms-answers';
-import { errorIn } from '../cms-refusal';
-import { sendToCms } from '../cms-request';
-import { NoAnswer, type JsonAnswer } from '../fetch-json';
+import { fetchFromCms, type CmsCaller } from '../cms/call';
+import { entryShape, readError } from '../cms/response';
+import { FetchError, type JsonResponse } from '../fetch-json';
 import type { Entry } from './entry';
 
-/** Longer than this no delivery waits for the CMS, however patient a call may be. */
-const mostTryMs = 10_000;
-/** What a delivery leaves of the run's time, to lay a lead down and to remove it here. */
-export const afterTryMs = 3_000;
+/** No delivery waits longer for the CMS, however long a call may. */
+const maxDeliveryMs = 10_000;
+/** The part of a run's time that a delivery leaves for storing a dead letter and for removing the entry. */
+export const cleanupMs = 3_000;
 
 /** How long a delivery may wait for the CMS. */
-export const tryMs = ({ settings: { cms } }: CmsCaller): number =>
-  Math.min(cms.timeoutMs, mostTryMs);
+export const deliveryTimeoutMs = ({ settings: { cms } }: CmsCaller): number =>
+  Math.min(cms.timeoutMs, maxDeliveryMs);
 
-/** What became of one delivery. `cause` is one word for the log; `silent`: the CMS gave no answer. */
+/** The result of one delivery. `cause` is one word for the log; `silent`: the CMS gave no response. */
 export type Delivery =
-  | { readonly fate: 'delivered' }
-  | { readonly fate: 'dead_letter'; readonly cause: ErrorCode }
-  | { readonly fate: 'postponed'; readonly cause: string; readonly silent: boolean };
+  | { readonly outcome: 'delivered' }
+  | { readonly outcome: 'dead_letter'; readonly cause: ErrorCode }
+  | { readonly outcome: 'postponed'; readonly cause: string; readonly silent: boolean };
 
-/** With these the CMS refuses a lead for good, if it says so in an error of the contract. */
-const final: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 415, 422]);
+/** With these, together with an error of the contract, the CMS refuses a lead for good. */
+const finalStatuses: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 415, 422]);
 
-/** With these a gateway says that it got no answer of the CMS. */
-const ofGateways: ReadonlySet<number> = new Set([502, 503, 504]);
+/** With these a gateway reports that the CMS did not respond. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function finalRefusal(answer: JsonAnswer): ErrorCode | undefined {
-  return final.has(answer.status) ? errorIn(answer)?.code : undefined;
+function finalError(response: JsonResponse): ErrorCode | undefined {
+  return finalStatuses.has(response.status) ? readError(response)?.code : undefined;
 }
 
-const isStored = ({ status, body }: JsonAnswer): boolean =>
-  (status === 200 || status === 201) && entryAnswer.isValidSync(body, { strict: true });
+const isLeadStored = ({ status, body }: JsonResponse): boolean =>
+  (status === 200 || status === 201) && entryShape.isValidSync(body, { strict: true });
 
-/** A page of a host that stands in for the CMS is no answer of it. */
-const isLaidDown = ({ status, body }: JsonAnswer): boolean =>
+/** A body that is not JSON comes from a host in front of the CMS, not from the CMS. */
+const isDeadLetterStored = ({ status, body }: JsonResponse): boolean =>
   status === 204 || (status >= 200 && status < 300 && body !== undefined);
 
 function post(
@@ -50,8 +48,8 @@ function post(
   path: string,
   body: object,
   { idempotencyKey, reserveMs }: { idempotencyKey?: string; reserveMs: number },
-): Promise<JsonAnswer> {
-  return sendToCms(caller, {
+): Promise<JsonResponse> {
+  return fetchFromCms(caller, {
     method: 'POST',
     path,
     body,
@@ -59,48 +57,52 @@ function post(
       Authorization: `Bearer ${caller.settings.cms.token}`,
       [idempotencyHeader]: idempotencyKey,
     },
-    timeoutMs: tryMs(caller),
+    timeoutMs: deliveryTimeoutMs(caller),
     reserveMs,
   });
 }
 
-function letterOf(hash: string, entry: Entry, reason: ErrorCode): InferType<typeof deadLetterBody> {
+function postponed(reason: string, { status }: JsonResponse): Delivery {
+  const cause = `${reason}_${String(status)}`;
+  return { outcome: 'postponed', cause, silent: gatewayStatuses.has(status) };
+}
+
+function deadLetterOf(
+  hash: string,
+  entry: Entry,
+  reason: ErrorCode,
+): InferType<typeof deadLetterBody> {
   const { form, body, idempotencyKey, acceptedAt } = entry;
   return { entry: hash, form, lead: JSON.stringify(body), idempotencyKey, reason, acceptedAt };
 }
 
 async function tryDelivery(caller: CmsCaller, hash: string, entry: Entry): Promise<Delivery> {
   const { form, body, acceptedAt, idempotencyKey } = entry;
-  const row = `/api/${endpoints[form].path}`;
-  const answer = await post(
+  const response = await post(
     caller,
-    row,
+    `/api/${endpoints[form].path}`,
     { ...body, acceptedAt },
-    { idempotencyKey, reserveMs: afterTryMs },
+    { idempotencyKey, reserveMs: cleanupMs },
   );
-  if (isStored(answer)) return { fate: 'delivered' };
-  const reason = finalRefusal(answer);
-  const later = (what: string, { status }: JsonAnswer): Delivery => {
-    const cause = `${what}_${String(status)}`;
-    return { fate: 'postponed', cause, silent: ofGateways.has(status) };
-  };
-  if (reason === undefined) return later('unexpected_answer', answer);
-  const letter = letterOf(hash, entry, reason);
-  const laid = await post(caller, deadLetterPath, letter, { reserveMs: afterTryMs / 2 });
-  if (isLaidDown(laid)) return { fate: 'dead_letter', cause: reason };
-  return later('dead_letter_answer', laid);
+  if (isLeadStored(response)) return { outcome: 'delivered' };
+  const reason = finalError(response);
+  if (reason === undefined) return postponed('unexpected_answer', response);
+  const deadLetter = deadLetterOf(hash, entry, reason);
+  const stored = await post(caller, deadLetterPath, deadLetter, { reserveMs: cleanupMs / 2 });
+  if (isDeadLetterStored(stored)) return { outcome: 'dead_letter', cause: reason };
+  return postponed('dead_letter_answer', stored);
 }
 
 /**
- * Delivers a lead to the CMS, once, whatever is sent twice: its key decides there. What the CMS refuses for good is laid down
- * as a dead letter.
+ * Delivers a lead to the CMS. However often it is sent, it is stored once: its key decides there. A lead that the CMS refuses
+ * for good is stored as a dead letter.
  * @param hash names the entry
  */
 export async function deliver(caller: CmsCaller, hash: string, entry: Entry): Promise<Delivery> {
   try {
     return await tryDelivery(caller, hash, entry);
   } catch (thrown) {
-    if (!(thrown instanceof NoAnswer)) throw thrown;
-    return { fate: 'postponed', cause: thrown.reason, silent: true };
+    if (!(thrown instanceof FetchError)) throw thrown;
+    return { outcome: 'postponed', cause: thrown.reason, silent: true };
   }
 }

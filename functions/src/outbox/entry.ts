@@ -1,36 +1,36 @@
 import { mixed, number, object, string } from 'yup';
 import { isObject, leadFieldsIn, leadForms, parseJson, type LeadForm } from '../api';
-import type { Seal } from './seal';
+import type { Encryption } from './encryption';
 import type { Metadata } from './store';
 
-/** A lead as the CMS gets it. */
+/** A lead as the CMS receives it. */
 export interface Lead {
   readonly form: LeadForm;
-  /** The forwarded body of the form's row. */
+  /** The forwarded body of the form's endpoint. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A lead that waits, and what its delivery needs. */
+/** A lead that waits, with what its delivery needs. */
 export interface Entry extends Lead {
-  /** The CMS knows a second delivery by it. */
+  /** By it the CMS recognises a second delivery. */
   readonly idempotencyKey: string;
   /** When the visitor was thanked, ISO 8601. */
   readonly acceptedAt: string;
-  /** Of the visitor's call, so that the logs of the delivery name it too. */
+  /** The id of the visitor's call, so that the logs of the delivery name it too. */
   readonly requestId: string;
-  /** Names the captcha's solution, which is used up. */
+  /** The captcha's solution, which is used up. */
   readonly nonce?: string | undefined;
 }
 
-/** What is known of an entry without its key. */
-export interface Head {
-  readonly tries: number;
+/** What is known about an entry without its key. A type and no interface, so that it counts as `Metadata`. */
+export type EntryMetadata = Readonly<{
+  tries: number;
   /** Milliseconds since 1970. */
-  readonly nextTryAt: number;
-  readonly acceptedAt?: string;
-}
+  nextTryAt: number;
+  acceptedAt?: string;
+}>;
 
-// The fields are not checked again: what the CMS takes today, only the CMS knows.
+// The fields are not validated again: only the CMS knows what it accepts today.
 const entryShape = object({
   form: string().oneOf(leadForms).required(),
   body: mixed(isObject).required(),
@@ -40,36 +40,40 @@ const entryShape = object({
   nonce: string(),
 }).required();
 
-const headShape = object({
+const metadataShape = object({
   tries: number().integer().min(0).required(),
   nextTryAt: number().required(),
   acceptedAt: string().required(),
 }).required();
 
-/** The entry in a sealed text; `undefined` where it does not open. */
-export function openEntry(seal: Seal, name: string, sealed: string): Entry | undefined {
-  const entry = parseJson(seal.open(name, sealed) ?? '');
+export const encryptEntry = (encryption: Encryption, name: string, entry: Entry): string =>
+  encryption.encrypt(name, JSON.stringify(entry));
+
+/** @returns undefined if the text cannot be decrypted or is not an entry */
+export function decryptEntry(
+  encryption: Encryption,
+  name: string,
+  encrypted: string,
+): Entry | undefined {
+  const entry = parseJson(encryption.decrypt(name, encrypted) ?? '');
   return entryShape.isValidSync(entry, { strict: true }) ? entry : undefined;
 }
 
-/** The sealed text of an entry. */
-export const closeEntry = (seal: Seal, name: string, entry: Entry): string =>
-  seal.close(name, JSON.stringify(entry));
-
-/** The head as it stands beside the sealed text. */
-export const metadataOf = (head: Head): Metadata => ({ ...head });
-
-/** The head beside a blob. Where it is missing, as after a write that was cut off, the entry was never tried. */
-export function readHead(metadata: Metadata): Head {
-  return headShape.isValidSync(metadata, { strict: true }) ? metadata : { tries: 0, nextTryAt: 0 };
+/** The metadata of an entry. Without any, as after an interrupted write, it was never tried. */
+export function readMetadata(metadata: Metadata): EntryMetadata {
+  return metadataShape.isValidSync(metadata, { strict: true })
+    ? metadata
+    : { tries: 0, nextTryAt: 0 };
 }
 
-/** What the visitor wrote into the form, field by field; a field that was left out is empty. */
-export const valuesOf = ({ form, body }: Lead): unknown[] =>
+/** What the visitor entered, field by field; a field that was left out is empty. */
+export const fieldValues = ({ form, body }: Lead): unknown[] =>
   Object.values(leadFieldsIn(form, body));
 
 /** Whether two leads are the same to the visitor who sent them. */
 export function isSameLead(one: Lead, other: Lead): boolean {
-  const values = valuesOf(other);
-  return one.form === other.form && valuesOf(one).every((value, index) => value === values[index]);
+  const values = fieldValues(other);
+  return (
+    one.form === other.form && fieldValues(one).every((value, index) => value === values[index])
+  );
 }

@@ -1,67 +1,70 @@
 import { object, string } from 'yup';
-import { parseJson, type ErasedWaiting } from '../api';
+import { eraseWaitingBody, parseJson, type ErasedWaiting } from '../api';
+import type { Call } from '../call';
 import type { Deadline } from '../deadline';
-import { eachOf } from './each-of';
-import { openEntry, valuesOf, type Entry } from './entry';
-import { listAll } from './lists';
-import type { Outbox } from './outbox';
-import { removeLead } from './remove-lead';
+import { logCounts } from '../log';
+import { requireOperator } from '../operator';
+import { parseBody } from '../request';
+import { HttpError, jsonResponse } from '../response';
+import { decryptEntry, fieldValues, type Entry } from './entry';
+import { openOutbox, removeLead, type Outbox } from './outbox';
+import { forEachConcurrently, listBlobs } from './queue';
+import { StoreError } from './store';
 
-const atATime = 10;
-/** What is left of the call to note how far it came. */
-const afterwardsMs = 1_500;
-/** For so long an erasure that was cut off can be gone on with. */
-const placeMs = 24 * 60 * 60_000;
+const concurrency = 10;
+/** The part of the call's time that is left for saving the progress. */
+const saveMs = 1_500;
+/** How long an interrupted erasure can be resumed. */
+const progressMs = 24 * 60 * 60_000;
 
-const placeShape = object({ after: string().required() }).required();
+const progressShape = object({ after: string().required() }).required();
 
-/** The form in which the database's erasure compares too. */
-const plain = (value: unknown): string =>
+/** Compares as the erasure in the database does. */
+const normalise = (value: unknown): string =>
   typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
 
-/** What cannot be read: another key has encrypted it, or it was changed since. */
-export const unreadable = 'unreadable';
+const unreadable = 'unreadable';
 
-/** What is to be removed: the leads of an address, or what cannot be read. */
-export type Wanted = { readonly email: string } | typeof unreadable;
+/** Which leads to remove: those of an address, or those that cannot be decrypted. */
+type Selection = { readonly email: string } | typeof unreadable;
 
-/** Names an erasure. No address has a line end. */
-const placeOf = (wanted: Wanted): string =>
-  wanted === unreadable ? `\n${unreadable}` : plain(wanted.email);
+/** Names the progress of an erasure. No address begins with a line end. */
+const progressKey = (selection: Selection): string =>
+  selection === unreadable ? `\n${unreadable}` : normalise(selection.email);
 
-/** @param entry undefined where it cannot be read */
-function isWanted(wanted: Wanted, entry: Entry | undefined): boolean {
-  if (wanted === unreadable || entry === undefined) {
-    return wanted === unreadable && entry === undefined;
+/** @param entry undefined if it cannot be decrypted */
+function isSelected(selection: Selection, entry: Entry | undefined): boolean {
+  if (selection === unreadable || entry === undefined) {
+    return selection === unreadable && entry === undefined;
   }
-  const address = plain(wanted.email);
-  return valuesOf(entry).some((value) => plain(value) === address);
+  const address = normalise(selection.email);
+  return fieldValues(entry).some((value) => normalise(value) === address);
 }
 
 /**
- * Removes the leads that wait and hold an e-mail address, in whatever field and whatever case; or those that cannot be read.
- * One call may not get through all of them: the next one for the same address goes on.
- * @throws StoreFailure
+ * Removes the waiting leads that hold an e-mail address, in any field and any case; or those that cannot be decrypted. If the
+ * time runs out, the next call with the same selection continues.
+ * @throws StoreError
  */
 export async function eraseWaiting(
   outbox: Outbox,
-  wanted: Wanted,
+  selection: Selection,
   deadline: Deadline,
 ): Promise<ErasedWaiting> {
-  const { store, names, seal } = outbox;
-  const placeName = names.of('erase', placeOf(wanted));
-  const place = parseJson((await store.read(placeName))?.value ?? '');
-  const after = placeShape.isValidSync(place, { strict: true }) ? place.after : '';
-  const queue = (await listAll(outbox, 'lead')).filter(({ name }) => name > after);
+  const { store, names, encryption } = outbox;
+  const progressName = names.of('erase', progressKey(selection));
+  const progress = parseJson((await store.read(progressName))?.value ?? '');
+  const after = progressShape.isValidSync(progress, { strict: true }) ? progress.after : '';
+  const queue = (await listBlobs(outbox, 'lead')).filter(({ name }) => name > after);
 
   let erased = 0;
   let left = 0;
-  const goesOn = () => deadline.leftMs() > afterwardsMs;
-  const begun = await eachOf(queue, atATime, goesOn, async ({ name }) => {
+  const canContinue = () => deadline.leftMs() > saveMs;
+  const started = await forEachConcurrently(queue, concurrency, canContinue, async ({ name }) => {
     const blob = await store.read(name);
     if (blob === undefined) return;
-    const entry = openEntry(seal, name, blob.value);
-    if (isWanted(wanted, entry)) {
+    const entry = decryptEntry(encryption, name, blob.value);
+    if (isSelected(selection, entry)) {
       await removeLead(outbox, name, entry?.nonce);
       erased += 1;
     } else if (entry === undefined) {
@@ -69,12 +72,36 @@ export async function eraseWaiting(
     }
   });
 
-  const complete = begun === queue.length;
-  const last = queue[begun - 1]?.name ?? after;
+  const complete = started === queue.length;
+  const last = queue[started - 1]?.name ?? after;
   if (!complete) {
-    await store.write(placeName, JSON.stringify({ after: last, until: Date.now() + placeMs }));
+    const value = JSON.stringify({ after: last, until: Date.now() + progressMs });
+    await store.write(progressName, value);
   } else if (after !== '') {
-    await store.remove(placeName);
+    await store.remove(progressName);
   }
   return { erased, unreadable: left, complete };
+}
+
+async function erase(call: Call, selection: Selection): Promise<ErasedWaiting> {
+  const { settings, deadline } = call;
+  // Without an outbox no lead has ever waited.
+  if (settings.outbox === undefined) return { erased: 0, unreadable: 0, complete: true };
+  const outbox = openOutbox(call.openStore(deadline), settings.outbox);
+  return eraseWaiting(outbox, selection, deadline).catch((thrown: unknown) => {
+    if (!(thrown instanceof StoreError)) throw thrown;
+    throw new HttpError('cms_unreachable', 'The outbox cannot be reached. Please try again.', {
+      cause: thrown.message,
+    });
+  });
+}
+
+/** POST operations/erase, for the operator: removes waiting leads of an e-mail address, or all that cannot be decrypted. */
+export async function eraseLeads(call: Call): Promise<Response> {
+  requireOperator(call);
+  const { email } = await parseBody(call.request, { body: eraseWaitingBody });
+  const result = await erase(call, email === undefined ? unreadable : { email });
+  const counts = { erased: result.erased, unreadable: result.unreadable };
+  logCounts({ requestId: call.requestId, endpoint: 'erase' }, counts);
+  return jsonResponse(200, result);
 }

@@ -2,18 +2,18 @@ import { boolean, number, object, string } from 'yup';
 import { parseJson } from '../api';
 import type { Outbox } from './outbox';
 
-/** What the last run of the drain found, for those who must not list the whole store. Moments are ISO 8601. */
+/** What the last run of the drain found, for calls that must not list the store. Times are ISO 8601. */
 export interface OutboxState {
-  /** How many leads waited when it ended. */
+  /** How many leads were waiting when it ended. */
   readonly count: number;
-  /** When the oldest of them was accepted, as far as the run has seen them. */
+  /** When the oldest lead that it saw was accepted. */
   readonly oldest: string | null;
   readonly drainedAt: string;
-  /** How many entries another key has encrypted. */
+  /** How many entries were encrypted with another key. */
   readonly unreadable: number;
-  /** The name where the next run goes on. */
+  /** The name after which the next run starts. */
   readonly after: string | null;
-  /** Whether the CMS took nothing of what it was asked to. */
+  /** Whether the CMS took none of the leads that it was offered. */
   readonly inVain?: boolean | undefined;
 }
 
@@ -26,14 +26,14 @@ const shape = object({
   inVain: boolean(),
 }).required();
 
-/** @returns undefined where no run has ended yet */
+/** @returns undefined if no run has ended yet */
 export async function readState({ store, names }: Outbox): Promise<OutboxState | undefined> {
   const blob = await store.read(names.state);
   const state = parseJson(blob?.value ?? '');
   return shape.isValidSync(state, { strict: true }) ? state : undefined;
 }
 
-/** Leaves the state to the calls until the next run. */
+/** Saves the state until the next run. */
 export async function writeState({ store, names }: Outbox, state: OutboxState): Promise<void> {
   await store.write(names.state, JSON.stringify(state));
 }

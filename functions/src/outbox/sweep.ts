@@ -1,19 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { number, object, string } from 'yup';
 import { parseJson } from '../api';
-import { eachOf } from './each-of';
-import { goingOnAfter, listAll } from './lists';
-import type { Kind } from './names';
-import type { Outbox } from './outbox';
+import type { Kind, Outbox } from './outbox';
+import { forEachConcurrently, listBlobs, startingAfter } from './queue';
 
-/** What lies beside the leads. It is looked at little by little. */
+/** What is stored beside the leads. Each run checks a part of it. */
 const kinds: readonly Kind[] = ['nonce', 'address', 'erase'];
-const mostOfAKind = 100;
-const atATime = 5;
+const maxPerKind = 100;
+const concurrency = 5;
 
 const leftoverShape = object({ until: number().required(), lead: string() }).required();
 
-/** Its time is over, and no lead needs it. */
+/** Whether its time is over and no waiting lead needs it. */
 async function isStale({ store }: Outbox, value: string): Promise<boolean> {
   const leftover = parseJson(value);
   if (!leftoverShape.isValidSync(leftover, { strict: true })) return true;
@@ -22,19 +20,19 @@ async function isStale({ store }: Outbox, value: string): Promise<boolean> {
 }
 
 /**
- * Removes marks of captchas, counts of addresses and places of erasures that nobody needs any more.
+ * Removes captcha marks, rate limits and erasure progress that are no longer needed.
  * @returns how many
- * @throws StoreFailure
+ * @throws StoreError
  */
-export async function sweep(outbox: Outbox, goesOn: () => boolean): Promise<number> {
+export async function sweep(outbox: Outbox, canContinue: () => boolean): Promise<number> {
   let swept = 0;
   for (const kind of kinds) {
-    if (!goesOn()) return swept;
-    const all = await listAll(outbox, kind);
-    // A run begins anywhere, so that in time each has its turn.
-    const last = all[randomInt(Math.max(1, all.length))]?.name;
-    const some = goingOnAfter(all, last).slice(0, mostOfAKind);
-    await eachOf(some, atATime, goesOn, async ({ name }) => {
+    if (!canContinue()) return swept;
+    const all = await listBlobs(outbox, kind);
+    // Starts at a random blob, so that in time each is checked.
+    const start = all[randomInt(Math.max(1, all.length))]?.name;
+    const part = startingAfter(all, start).slice(0, maxPerKind);
+    await forEachConcurrently(part, concurrency, canContinue, async ({ name }) => {
       const blob = await outbox.store.read(name);
       if (blob === undefined || !(await isStale(outbox, blob.value))) return;
       await outbox.store.remove(name);

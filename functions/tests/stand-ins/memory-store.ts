@@ -1,4 +1,4 @@
-import { StoreFailure, type Metadata, type OutboxStore } from '../../src/outbox/store';
+import { StoreError, type Metadata, type OutboxStore } from '../../src/outbox/store';
 
 interface Blob {
   readonly value: string;
@@ -23,7 +23,7 @@ export class MemoryStore implements OutboxStore {
 
   #expect(operation: Operation, name: string): void {
     const reason = this.failure(operation, name);
-    if (reason !== undefined) throw new StoreFailure(reason);
+    if (reason !== undefined) throw new StoreError(reason);
   }
 
   #put(name: string, value: string, metadata: Metadata): void {

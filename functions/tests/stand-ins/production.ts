@@ -1,9 +1,9 @@
 import type { CallContext } from '../../src/call';
 import { Deadline } from '../../src/deadline';
-import { readSettings } from '../../src/env';
-import { closeEntry, metadataOf, openEntry, type Entry } from '../../src/outbox/entry';
-import { outboxIn } from '../../src/outbox/outbox';
-import { drainWith } from '../../src/outbox/scheduled-drain';
+import { readSettings } from '../../src/settings';
+import { decryptEntry, encryptEntry, type Entry } from '../../src/outbox/entry';
+import { openOutbox } from '../../src/outbox/outbox';
+import { drainWith } from '../../src/outbox/drain';
 import { serveWith } from '../../src/serve';
 import { clientOf, requestId } from './client';
 import { demoRequest } from './forms';
@@ -39,7 +39,7 @@ export function useOutbox() {
   function outbox() {
     const { outbox: settings } = settingsNow();
     if (settings === undefined) throw new Error('There is no outbox in this environment.');
-    return outboxIn(store, settings);
+    return openOutbox(store, settings);
   }
 
   return {
@@ -58,16 +58,16 @@ export function useOutbox() {
     }),
     /** What waits, as it was before it was encrypted. */
     entries: (): Entry[] => {
-      const { seal } = outbox();
+      const { encryption } = outbox();
       return store.names('lead').map((name) => {
-        const entry = openEntry(seal, name, store.blobs.get(name)?.value ?? '');
+        const entry = decryptEntry(encryption, name, store.blobs.get(name)?.value ?? '');
         if (entry === undefined) throw new Error(`${name} does not open.`);
         return entry;
       });
     },
     /** Lets a demo request wait, without the API. @returns its name */
-    put: async (key: string, more: Partial<Entry> = {}, head: { nextTryAt?: number } = {}) => {
-      const { seal, names } = outbox();
+    put: async (key: string, more: Partial<Entry> = {}, when: { nextTryAt?: number } = {}) => {
+      const { encryption, names } = outbox();
       const name = names.of('lead', key);
       const entry: Entry = {
         form: 'createrequestdemo',
@@ -78,8 +78,8 @@ export function useOutbox() {
         ...more,
       };
       const { acceptedAt } = entry;
-      const metadata = metadataOf({ tries: 0, nextTryAt: 0, acceptedAt, ...head });
-      await store.create(name, closeEntry(seal, name, entry), metadata);
+      const metadata = { tries: 0, nextTryAt: 0, acceptedAt, ...when };
+      await store.create(name, encryptEntry(encryption, name, entry), metadata);
       return name;
     },
   };

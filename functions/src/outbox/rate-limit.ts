@@ -1,7 +1,7 @@
 import { number, object } from 'yup';
 import { networkOf, parseJson, tooManyText } from '../api';
-import { Failure } from '../failure';
-import { inTurn } from './in-turn';
+import { HttpError } from '../response';
+import { withLock } from './lock';
 import type { Outbox } from './outbox';
 import type { OutboxStore, StoredBlob } from './store';
 
@@ -9,25 +9,25 @@ import type { OutboxStore, StoredBlob } from './store';
 const countShape = object({ count: number().required(), until: number().required() }).required();
 
 /**
- * So often a call counts anew because one of another process was faster. Each time that one is counted, so that an ordinary
- * limit is reached before.
+ * How often a call tries to count, if another process is faster each time. Each of those raises the count, so an ordinary limit
+ * is reached first.
  */
 const maxAttempts = 25;
-/** Then there are so many calls at the same moment that it had better come back. */
-const comeBackSeconds = 5;
+/** For a call that lost all attempts: so many arrive at once that it should wait. */
+const retryAfterSeconds = 5;
 
 function readCount(value: string | undefined) {
   const count = parseJson(value ?? '');
   return countShape.isValidSync(count, { strict: true }) ? count : undefined;
 }
 
-const tooMany = (seconds: number): Failure =>
-  new Failure('too_many_requests', tooManyText(seconds), {
+const tooMany = (seconds: number): HttpError =>
+  new HttpError('too_many_requests', tooManyText(seconds), {
     headers: { 'Retry-After': String(seconds) },
     cause: 'outbox',
   });
 
-/** Writes a count in the place of the one that was read. @returns false when another call has counted meanwhile */
+/** Replaces the count that was read. @returns false if another call has counted in between */
 async function writeCount(
   store: OutboxStore,
   name: string,
@@ -36,14 +36,13 @@ async function writeCount(
 ): Promise<boolean> {
   if (before === undefined) return store.create(name, value);
   if (before.etag !== undefined) return store.replace(name, before.etag, value, {});
-  // The store of a local server, all of whose calls are of this process and come in turn.
+  // The store of a local server. All its calls come from this process, under one lock.
   await store.write(name, value);
   return true;
 }
 
-/** @throws Failure 429 when the address has left too many */
-async function countOne({ store, settings }: Outbox, name: string): Promise<void> {
-  for (let tries = 0; tries < maxAttempts; tries += 1) {
+async function count({ store, settings }: Outbox, name: string): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await store.read(name);
     const now = Date.now();
     const last = readCount(before?.value);
@@ -57,15 +56,15 @@ async function countOne({ store, settings }: Outbox, name: string): Promise<void
     const next = JSON.stringify({ count: current.count + 1, until: current.until });
     if (await writeCount(store, name, before, next)) return;
   }
-  throw tooMany(comeBackSeconds);
+  throw tooMany(retryAfterSeconds);
 }
 
 /**
- * Counts a lead for the address that it came from, as the CMS would: also of calls at the same moment no more than the limit
- * get through. Those of one process come in turn; between processes the store decides, which writes only over what was read.
- * @throws Failure 429 when the address has left too many
+ * Counts a lead for the network of its address, as the CMS would. Holds for simultaneous calls too: a lock orders those of one
+ * process; between processes the store decides, which replaces only what was read.
+ * @throws HttpError 429 above the limit
  */
-export async function countAddress(outbox: Outbox, address: string): Promise<void> {
+export async function enforceRateLimit(outbox: Outbox, address: string): Promise<void> {
   const name = outbox.names.of('address', networkOf(address) ?? address);
-  await inTurn(`count ${name}`, () => countOne(outbox, name));
+  await withLock(`count ${name}`, () => count(outbox, name));
 }
