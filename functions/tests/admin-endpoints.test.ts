@@ -1,11 +1,11 @@
 import { requestIdPattern } from '../src/api';
 import {
-  adminRows,
-  callRow,
+  adminEndpoints,
+  callEndpoint,
   goodAnswer,
   sessionToken,
-  type AdminRow,
-} from './stand-ins/admin-rows';
+  type AdminEndpoint,
+} from './stand-ins/admin-endpoints';
 import { requestId, send } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';
 import { blog, faq } from './stand-ins/forms';
@@ -14,10 +14,10 @@ import { useLog } from './stand-ins/log';
 const cms = useCms();
 useLog();
 
-const rows = adminRows.map((row) => [`${row.method} ${row.path}`, row] as const);
-const rowAt = (path: string): AdminRow => {
-  const row = adminRows.find((each) => each.path.startsWith(path));
-  if (row === undefined) throw new Error(`There is no row ${path}.`);
+const rows = adminEndpoints.map((row) => [`${row.method} ${row.path}`, row] as const);
+const endpointAt = (path: string): AdminEndpoint => {
+  const row = adminEndpoints.find((each) => each.path.startsWith(path));
+  if (row === undefined) throw new Error(`There is no endpoint ${path}.`);
   return row;
 };
 const anyRequestId: unknown = expect.stringMatching(requestIdPattern);
@@ -27,30 +27,33 @@ const logInFirst = {
   message: 'Log in first: there is no session, or it has ended.',
 };
 
-test.each(rows)('%s reaches the panel’s own route with the caller’s token', async (_name, row) => {
-  cms().answers(200, goodAnswer(row));
-  const { status, headers, body } = await callRow(row);
-  expect(status).toBe(200);
-  expect(body).toEqual(goodAnswer(row));
-  expect(headers.get('Cache-Control')).toBe('no-store');
-  expect(cms().received).toHaveLength(1);
-  const [received] = cms().received;
-  const list = row.path.includes('demosfor') || row.path.includes('getcontactus');
-  expect(received).toMatchObject({
-    method: row.method,
-    url: `/web-admin/${row.path}${list ? '?page=1&pageSize=100' : ''}`,
-    headers: {
-      authorization: `Bearer ${sessionToken}`,
-      'x-function-token': cmsToken,
-      'x-client-address': '203.0.113.7',
-      'x-request-id': requestId,
-    },
-  });
-  expect(received?.body).toBe(row.body === undefined ? '' : JSON.stringify(row.body));
-});
+test.each(rows)(
+  '%s is forwarded to the panel’s route with the admin’s token',
+  async (_name, row) => {
+    cms().answers(200, goodAnswer(row));
+    const { status, headers, body } = await callEndpoint(row);
+    expect(status).toBe(200);
+    expect(body).toEqual(goodAnswer(row));
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(cms().received).toHaveLength(1);
+    const [received] = cms().received;
+    const list = row.path.includes('demosfor') || row.path.includes('getcontactus');
+    expect(received).toMatchObject({
+      method: row.method,
+      url: `/web-admin/${row.path}${list ? '?page=1&pageSize=100' : ''}`,
+      headers: {
+        authorization: `Bearer ${sessionToken}`,
+        'x-function-token': cmsToken,
+        'x-client-address': '203.0.113.7',
+        'x-request-id': requestId,
+      },
+    });
+    expect(received?.body).toBe(row.body === undefined ? '' : JSON.stringify(row.body));
+  },
+);
 
-test.each(rows)('%s without a session is refused before the CMS is asked', async (_name, row) => {
-  const { status, body } = await callRow(row, {});
+test.each(rows)('%s without a session is refused without a call of the CMS', async (_name, row) => {
+  const { status, body } = await callEndpoint(row, {});
   expect(status).toBe(401);
   expect(body).toEqual(logInFirst);
   expect(cms().received).toHaveLength(0);
@@ -65,18 +68,18 @@ test.each([
   `Bearer ${sessionToken}, Bearer ${sessionToken}`,
   `Bearer ${sessionToken} ${sessionToken}`,
   `Bearer ${'x'.repeat(4_097)}`,
-])('the Authorization "%s" is no session', async (header) => {
+])('the Authorization "%s" is not a session', async (header) => {
   for (const path of ['contactus/getcontactus', 'faq/createfaq']) {
-    const { status, body } = await callRow(rowAt(path), { Authorization: header });
+    const { status, body } = await callEndpoint(endpointAt(path), { Authorization: header });
     expect(status).toBe(401);
     expect(body).toEqual(logInFirst);
   }
   expect(cms().received).toHaveLength(0);
 });
 
-test.each(rows)('%s asks first whether the session is good', async (_name, row) => {
+test.each(rows)('%s checks the session first', async (_name, row) => {
   cms().answers(200, goodAnswer(row));
-  await callRow(row);
+  await callEndpoint(row);
   expect(cms().asked).toMatchObject([
     {
       method: 'GET',
@@ -91,10 +94,10 @@ test.each(rows)('%s asks first whether the session is good', async (_name, row) 
   ]);
 });
 
-describe.each(rows)('%s with a session that is not good', (_name, row) => {
+describe.each(rows)('%s with an invalid session', (_name, row) => {
   const wrong = { Authorization: `Bearer ${sessionToken}`, 'If-Match': 'no version' };
 
-  test('is refused before anything else of it is looked at', async () => {
+  test('is refused before the rest of the call is read', async () => {
     cms().sessionStatus = 401;
     let isRead = false;
     const unread = new ReadableStream<Uint8Array>(
@@ -116,17 +119,17 @@ describe.each(rows)('%s with a session that is not good', (_name, row) => {
     expect(cms().received).toHaveLength(0);
   });
 
-  test('gives up when the CMS does not say whether it is', async () => {
+  test('fails if the CMS cannot check it', async () => {
     cms().sessionStatus = 500;
-    const answer = await callRow(row);
+    const answer = await callEndpoint(row);
     expect(answer.status).toBe(502);
     expect(cms().received).toHaveLength(0);
   });
 });
 
-test.each(rows)('%s passes nothing else of the caller’s headers on', async (_name, row) => {
+test.each(rows)('%s forwards no other header of the caller', async (_name, row) => {
   cms().answers(200, goodAnswer(row));
-  await callRow(row, {
+  await callEndpoint(row, {
     Authorization: `Bearer ${sessionToken}`,
     Cookie: 'jwtToken=1',
     'X-Client-Address': '198.51.100.1',
@@ -146,20 +149,20 @@ test.each(rows)('%s passes nothing else of the caller’s headers on', async (_n
   );
 });
 
-describe.each(rows)('%s passes on', (_name, row) => {
+describe.each(rows)('%s returns', (_name, row) => {
   test.each([
     ['in our shape', logInFirst],
     ['in Strapi’s shape', { data: null, error: { status: 401, name: 'UnauthorizedError' } }],
-  ])('that a session has ended, said %s', async (_shape, said) => {
+  ])('that a session has ended, reported %s', async (_shape, said) => {
     cms().answers(401, said);
-    const { status, body } = await callRow(row);
+    const { status, body } = await callEndpoint(row);
     expect(status).toBe(401);
     expect(body).toEqual(logInFirst);
   });
 
-  test('that the account may not do it', async () => {
+  test('that the account is not allowed to do this', async () => {
     cms().answers(403, { data: null, error: { status: 403, name: 'PolicyError' } });
-    const { status, body } = await callRow(row);
+    const { status, body } = await callEndpoint(row);
     expect(status).toBe(403);
     expect(body).toEqual({
       error: true,
@@ -174,10 +177,10 @@ describe.each(rows)('%s passes on', (_name, row) => {
     [409, 'edit_conflict', {}],
     [413, 'body_too_large', {}],
     [429, 'too_many_requests', { 'Retry-After': '30' }],
-  ])('the refusal %i %s', async (refused, code, headers) => {
+  ])('the error %i %s', async (refused, code, headers) => {
     const said = { error: true, code, message: 'A sentence to act on.' };
     cms().answers(refused, said, { ...headers });
-    const answer = await callRow(row);
+    const answer = await callEndpoint(row);
     expect(answer.status).toBe(refused);
     expect(answer.body).toEqual(said);
     expect(answer.headers.get('Retry-After')).toBe(refused === 429 ? '30' : null);
@@ -189,20 +192,20 @@ describe.each(rows)('%s passes on', (_name, row) => {
     [200, {}],
     [302, {}],
     [405, { error: true, code: 'method_not_allowed', message: 'No.' }],
-  ])('the answer %i %j as its failure', async (status, said) => {
+  ])('502 for the CMS’s response %i %j', async (status, said) => {
     cms().answers(status, said);
-    const answer = await callRow(row);
+    const answer = await callEndpoint(row);
     expect(answer.status).toBe(502);
     expect(answer.body).toMatchObject({ code: 'cms_unreachable' });
   });
 
-  test('that the CMS does not answer', async () => {
+  test('502 if the CMS does not respond', async () => {
     process.env.CMS_TIMEOUT_MS = '300';
     process.env.CMS_BLOG_TIMEOUT_MS = '300';
     cms().behaves(() => undefined);
-    expect((await callRow(row)).status).toBe(502);
+    expect((await callEndpoint(row)).status).toBe(502);
     cms().behaves((response) => response.destroy());
-    expect((await callRow(row)).status).toBe(502);
+    expect((await callEndpoint(row)).status).toBe(502);
   });
 });
 
@@ -210,19 +213,19 @@ describe('the version of an entry', () => {
   const version = '"2026-11-21T19:26:36.214Z"';
   const changes = ['blogs/editblog', 'blogs/deleteblogs', 'faq/editfaq', 'faq/deletefaq'];
 
-  test.each(changes)('goes with %s, and the new one comes back', async (path) => {
-    const row = rowAt(path);
+  test.each(changes)('is sent with %s, and the new one is returned', async (path) => {
+    const row = endpointAt(path);
     cms().answers(200, goodAnswer(row), { ETag: '"2026-11-21T20:00:00.000Z"', 'X-Other': 'no' });
     const authorization = { Authorization: `Bearer ${sessionToken}` };
-    const { headers } = await callRow(row, { ...authorization, 'If-Match': version });
+    const { headers } = await callEndpoint(row, { ...authorization, 'If-Match': version });
     expect(cms().received[0]?.headers['if-match']).toBe(version);
     expect(headers.get('ETag')).toBe('"2026-11-21T20:00:00.000Z"');
     expect(headers.get('X-Other')).toBeNull();
   });
 
-  test.each(changes)('is not made up for %s', async (path) => {
-    cms().answers(200, goodAnswer(rowAt(path)));
-    await callRow(rowAt(path));
+  test.each(changes)('is not invented for %s', async (path) => {
+    cms().answers(200, goodAnswer(endpointAt(path)));
+    await callEndpoint(endpointAt(path));
     expect(cms().received[0]?.headers).not.toHaveProperty('if-match');
   });
 
@@ -230,7 +233,10 @@ describe('the version of an entry', () => {
     'cannot be %s',
     async (wrong) => {
       const authorization = { Authorization: `Bearer ${sessionToken}` };
-      const answer = await callRow(rowAt('faq/editfaq'), { ...authorization, 'If-Match': wrong });
+      const answer = await callEndpoint(endpointAt('faq/editfaq'), {
+        ...authorization,
+        'If-Match': wrong,
+      });
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({ code: 'invalid_version' });
       expect(cms().received).toHaveLength(0);
@@ -245,21 +251,21 @@ test.each([
   ['faq/createfaq', { ...faq, question: '' }, 'missing_fields'],
   ['faq/editfaq', { ...faq, description: 7 }, 'invalid_body'],
   ['requestdemo/requestdemosforproduct', { product: 'dc3' }, 'invalid_body'],
-])('the body of %s is checked before the CMS is asked', async (path, body, code) => {
-  const answer = await callRow({ ...rowAt(path), body });
+])('the body of %s is validated before the CMS is called', async (path, body, code) => {
+  const answer = await callEndpoint({ ...endpointAt(path), body });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ error: true, code });
   expect(cms().received).toHaveLength(0);
 });
 
 test.each(['contactus/getcontactus', 'requestdemo/requestdemosforproduct'])(
-  'the page of %s is passed on and nothing besides',
+  'the page of %s is forwarded, and no other parameter',
   async (path) => {
-    const row = rowAt(path);
+    const row = endpointAt(path);
     cms().answers(200, goodAnswer(row));
-    await callRow({ ...row, path: `${row.path}?page=2&pageSize=10&sort=name:asc` });
+    await callEndpoint({ ...row, path: `${row.path}?page=2&pageSize=10&sort=name:asc` });
     expect(cms().received[0]?.url).toBe(`/web-admin/${row.path}?page=2&pageSize=10`);
-    const wrong = await callRow({ ...row, path: `${row.path}?pageSize=1001` });
+    const wrong = await callEndpoint({ ...row, path: `${row.path}?pageSize=1001` });
     expect(wrong.status).toBe(400);
   },
 );
@@ -270,17 +276,20 @@ describe('a blog with pictures', () => {
     return { ...blog, description: 'x'.repeat(bytes - empty) };
   };
 
-  test('is taken up to the size that the platform hands over', async () => {
+  test('is accepted up to the platform’s size limit', async () => {
     cms().answers(201, { result: { _id: 'abc123' } });
-    const answer = await callRow({ ...rowAt('blogs/createblog'), body: sized(6_291_456) });
+    const answer = await callEndpoint({
+      ...endpointAt('blogs/createblog'),
+      body: sized(6_291_456),
+    });
     expect(answer.status).toBe(201);
     expect(cms().received[0]?.body).toHaveLength(6_291_456);
   });
 
   test.each(['blogs/createblog', 'blogs/editblog'])(
-    'that is larger is refused by %s with the way that is open to it',
+    'above the limit is refused by %s with a hint to the admin panel',
     async (path) => {
-      const answer = await callRow({ ...rowAt(path), body: sized(6_291_457) });
+      const answer = await callEndpoint({ ...endpointAt(path), body: sized(6_291_457) });
       expect(answer.status).toBe(413);
       expect(answer.body).toEqual({
         error: true,
@@ -294,9 +303,9 @@ describe('a blog with pictures', () => {
   );
 });
 
-test('what an admin writes may take longer than other calls', async () => {
+test('writes of content may take longer than other calls', async () => {
   process.env.CMS_TIMEOUT_MS = '1000';
-  // The CMS answers as soon as one of its callers has given up.
+  // The CMS responds as soon as one of its callers has given up.
   let giveUp: () => void = () => undefined;
   const gaveUp = new Promise<void>((resolve) => {
     giveUp = resolve;
@@ -310,7 +319,7 @@ test('what an admin writes may take longer than other calls', async () => {
   });
   const [ofBlog, ofFaq, ofList] = await Promise.all(
     ['blogs/createblog', 'faq/createfaq', 'contactus/getcontactus'].map((path) =>
-      callRow(rowAt(path)),
+      callEndpoint(endpointAt(path)),
     ),
   );
   expect(ofBlog?.status).toBe(201);
@@ -318,32 +327,32 @@ test('what an admin writes may take longer than other calls', async () => {
   expect(ofList?.status).toBe(502);
 });
 
-describe('a blog or a FAQ that is created', () => {
+describe('creating a blog or FAQ', () => {
   const key = '0b0e7b1c-5a0e-4f4e-9d0e-3f8f6f1d2c3b';
-  const creations = ['blogs/createblog', 'faq/createfaq'].map(rowAt);
-  const withKey = (row: AdminRow, value: string) =>
-    callRow(row, { Authorization: `Bearer ${sessionToken}`, 'Idempotency-Key': value });
+  const creations = ['blogs/createblog', 'faq/createfaq'].map(endpointAt);
+  const withKey = (row: AdminEndpoint, value: string) =>
+    callEndpoint(row, { Authorization: `Bearer ${sessionToken}`, 'Idempotency-Key': value });
 
-  test.each(creations)('at $path takes its key along to the CMS', async (row) => {
+  test.each(creations)('at $path forwards the idempotency key', async (row) => {
     cms().answers(201, goodAnswer(row));
     expect((await withKey(row, key)).status).toBe(201);
     expect(cms().received[0]?.headers['idempotency-key']).toBe(key);
   });
 
-  test.each(creations)('at $path needs none', async (row) => {
+  test.each(creations)('at $path needs no key', async (row) => {
     cms().answers(201, goodAnswer(row));
-    expect((await callRow(row)).status).toBe(201);
+    expect((await callEndpoint(row)).status).toBe(201);
     expect(cms().received[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  test.each(creations)('at $path is refused with a key of another form', async (row) => {
+  test.each(creations)('at $path is refused with a malformed key', async (row) => {
     const { status, body } = await withKey(row, 'short');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_idempotency_key' });
     expect(cms().received).toHaveLength(0);
   });
 
-  test.each(creations)('at $path hears that its key had other content', async (row) => {
+  test.each(creations)('at $path is refused if its key had other content', async (row) => {
     const refused = { error: true, code: 'idempotency_key_reused', message: 'Other content.' };
     cms().answers(422, refused);
     expect(await withKey(row, key)).toMatchObject({ status: 422, body: refused });
