@@ -1,4 +1,4 @@
-/** The one door of this room to the contract. */
+/** All that this room imports from the contract. */
 export { createFirstAdminPath } from '../../cms/src/contract/admin';
 export { dataAnswerHeaders } from '../../cms/src/contract/answer-headers';
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
@@ -15,7 +15,7 @@ export {
 } from '../../cms/src/contract/delivery';
 export type { Endpoint } from '../../cms/src/contract/endpoint';
 export { endpoints } from '../../cms/src/contract/endpoints';
-export { errorCodes, Refusal, type ApiError, type ErrorCode } from '../../cms/src/contract/errors';
+export { errorCodes, Refusal, type ErrorCode } from '../../cms/src/contract/errors';
 export { suspicionOf } from '../../cms/src/contract/form-signs';
 export type {
   CaptchaFinding,

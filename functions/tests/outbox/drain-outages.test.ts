@@ -215,7 +215,7 @@ describe('a lead that the CMS', () => {
     ['crashes on', 'crashes'],
     ['does not respond to', 'silent'],
   ])('%s, if it is the only one, is tried less and less often', async (_what, reaction) => {
-    process.env.CMS_TIMEOUT_MS = '50';
+    process.env.CMS_TIMEOUT_MS = '500';
     const [only = ''] = await putMany(1);
     const { restart } = behave(() => reaction);
     await runs(180, restart);
