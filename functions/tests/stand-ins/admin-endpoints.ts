@@ -25,6 +25,13 @@ export const adminEndpoints: readonly AdminEndpoint[] = [
   { method: 'GET', path: 'contactus/getcontactus' },
 ];
 
+/** The endpoint whose path begins so. */
+export function endpointAt(path: string): AdminEndpoint {
+  const endpoint = adminEndpoints.find((each) => each.path.startsWith(path));
+  if (endpoint === undefined) throw new Error(`There is no endpoint ${path}.`);
+  return endpoint;
+}
+
 /** Calls an endpoint with the session's token, or with other headers. */
 export function callEndpoint(
   { method, path, body }: AdminEndpoint,
