@@ -1,9 +1,9 @@
-/** The one door of this room to the contract. */
+/** All that this room imports from the contract. */
 export { createFirstAdminPath } from '../../cms/src/contract/admin';
 export { dataAnswerHeaders } from '../../cms/src/contract/answer-headers';
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
 export { endpoints } from '../../cms/src/contract/endpoints';
-export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../cms/src/contract/errors';
+export { type ErrorCode, errorCodes, Refusal } from '../../cms/src/contract/errors';
 export {
   idempotencyHeader,
   idempotencyKeyPattern,

@@ -13,7 +13,7 @@ import { jsonResponse } from './response';
 import type { OutboxSettings } from './settings';
 
 /** A form that a visitor has sent, checked. */
-export interface SubmittedLead extends Lead {
+interface SubmittedLead extends Lead {
   /** Absent if the form has no captcha. */
   readonly captcha?: CaptchaFinding;
   readonly idempotencyKey: string | undefined;

@@ -1,4 +1,4 @@
-import { sessionToken } from './stand-ins/admin-rows';
+import { sessionToken } from './stand-ins/admin-endpoints';
 import { post } from './stand-ins/client';
 import { cmsToken, useCms } from './stand-ins/environment';
 import { account } from './stand-ins/forms';
@@ -13,7 +13,7 @@ const create = '/api/webadmin/createadmin';
 const authorization = { Authorization: `Bearer ${sessionToken}` };
 
 describe('adminlogin', () => {
-  test('asks the CMS with the function’s own token, and answers with the session’s', async () => {
+  test('calls the CMS with the function’s token and returns the session’s', async () => {
     cms().answers(200, { result: sessionToken });
     const { status, headers, body } = await post(login, account, {
       Cookie: 'a=b',
@@ -34,7 +34,7 @@ describe('adminlogin', () => {
   test.each([
     [401, 'wrong_credentials', {}],
     [429, 'too_many_requests', { 'Retry-After': '60' }],
-  ])('passes the refusal %i %s on as the CMS says it', async (refused, code, headers) => {
+  ])('returns the CMS’s error %i %s unchanged', async (refused, code, headers) => {
     const said = { error: true, code, message: 'A sentence to act on.' };
     cms().answers(refused, said, { ...headers });
     const answer = await post(login, account);
@@ -47,7 +47,7 @@ describe('adminlogin', () => {
     [401, { error: true, code: 'not_logged_in', message: 'Log in.' }],
     [401, { data: null, error: { status: 401, name: 'UnauthorizedError' } }],
     [403, { error: true, code: 'not_allowed', message: 'No.' }],
-  ])('takes a refusal of the function’s own token for a failure: %i %j', async (status, said) => {
+  ])('responds 502 if the CMS refuses the function’s token: %i %j', async (status, said) => {
     cms().answers(status, said);
     const answer = await post(login, account);
     expect(answer.status).toBe(502);
@@ -63,14 +63,14 @@ describe('adminlogin', () => {
   );
 
   test.each([{}, { username: 'web.admin' }, { ...account, password: '' }, { ...account, role: 1 }])(
-    'refuses the body %j before the CMS is asked',
+    'refuses the body %j without a call of the CMS',
     async (body) => {
       expect((await post(login, body)).status).toBe(400);
       expect(cms().received).toHaveLength(0);
     },
   );
 
-  test('says so when the CMS is down', async () => {
+  test('responds 502 if the CMS is down', async () => {
     const stopped = await startStandIn();
     await stopped.stop();
     process.env.CMS_URL = stopped.url;
@@ -81,7 +81,7 @@ describe('adminlogin', () => {
 });
 
 describe('createadmin', () => {
-  test('by an admin goes to the panel’s route with the admin’s own token', async () => {
+  test('by an admin calls the panel’s route with the admin’s token', async () => {
     cms().answers(201, { result: sessionToken });
     const { status, body } = await post(create, account, authorization);
     expect(status).toBe(201);
@@ -93,7 +93,7 @@ describe('createadmin', () => {
     });
   });
 
-  test('by someone whose session is not good is refused before what was sent is looked at', async () => {
+  test('with an invalid session is refused before the body is read', async () => {
     cms().sessionStatus = 401;
     const { status, body } = await post(create, { nonsense: true }, authorization);
     expect(status).toBe(401);
@@ -101,7 +101,7 @@ describe('createadmin', () => {
     expect(cms().received).toHaveLength(0);
   });
 
-  test('by nobody goes to the route that is open while there is no admin, and as nobody', async () => {
+  test('without a session calls the route for the first admin, anonymously', async () => {
     cms().answers(201, { result: sessionToken });
     const { status } = await post(create, { ...account, email: 'first@example.com' });
     expect(status).toBe(201);
@@ -112,7 +112,7 @@ describe('createadmin', () => {
     expect(cms().received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('by a header that is no session is not taken for nobody', async () => {
+  test('with a malformed Authorization header is not anonymous', async () => {
     const { status, body } = await post(create, account, { Authorization: 'Basic eDp5' });
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'not_logged_in' });
@@ -125,7 +125,7 @@ describe('createadmin', () => {
     [400, 'username_taken', 'A sentence to act on.'],
     [400, 'email_taken', 'A sentence to act on.'],
     [429, 'too_many_requests', 'A sentence to act on.'],
-  ])('passes the refusal %i %s on', async (refused, code, message) => {
+  ])('returns the error %i %s', async (refused, code, message) => {
     cms().answers(refused, { error: true, code, message: 'A sentence to act on.' });
     for (const headers of [{}, authorization]) {
       const { status, body } = await post(create, account, { ...headers });
@@ -138,7 +138,7 @@ describe('createadmin', () => {
     { ...account, username: 'web@admin' },
     { ...account, password: 'weak' },
     { ...account, email: 'no address' },
-  ])('refuses the body %j before the CMS is asked', async (body) => {
+  ])('refuses the body %j without a call of the CMS', async (body) => {
     expect((await post(create, body, authorization)).status).toBe(400);
     expect(cms().received).toHaveLength(0);
   });

@@ -34,7 +34,7 @@ test('a CMS that is down', async () => {
   expectContactFailed(await sendContact(), 'ECONNREFUSED');
 });
 
-test('a CMS that does not answer in time', async () => {
+test('a CMS that does not respond in time', async () => {
   process.env.CMS_TIMEOUT_MS = '300';
   cms().behaves(() => undefined);
   const limit = jest.spyOn(AbortSignal, 'timeout');
@@ -43,7 +43,7 @@ test('a CMS that does not answer in time', async () => {
   limit.mockRestore();
 });
 
-test('a CMS that stops in the middle of its answer', async () => {
+test('a CMS that stops in the middle of a response', async () => {
   process.env.CMS_TIMEOUT_MS = '300';
   cms().behaves((response) => {
     response.writeHead(201, { 'Content-Type': 'application/json' });
@@ -52,7 +52,7 @@ test('a CMS that stops in the middle of its answer', async () => {
   expectContactFailed(await sendContact(), 'timeout');
 });
 
-test('a CMS whose connection breaks in the middle of its answer', async () => {
+test('a CMS whose connection breaks in the middle of a response', async () => {
   cms().behaves((response) => {
     response.writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': '100' });
     response.write('{"result":{"_id":"abc123"}}', () => {
@@ -83,24 +83,24 @@ test.each([
   ['a success of another kind', 204, { result: { _id: 'abc123' } }],
   ['a success that is only promised', 202, { result: { _id: 'abc123' } }],
   ['null', 201, null],
-])('a CMS that answers with %s', async (_what, status, body) => {
+])('a CMS that responds with %s', async (_what, status, body) => {
   cms().answers(status, body);
   expectContactFailed(await sendContact(), `unexpected_answer_${String(status)}`);
 });
 
-test('a CMS that answers with a page', async () => {
+test('a CMS that responds with HTML', async () => {
   cms().behaves((response) => response.writeHead(201).end('<!doctype html><title>Hello</title>'));
   expectContactFailed(await sendContact(), 'unexpected_answer_201');
 });
 
-test('a CMS that sends the call elsewhere is not followed', async () => {
+test('a redirect of the CMS is not followed', async () => {
   cms().answers(307, {}, { Location: `${cms().url}/elsewhere` });
   const { status } = await sendContact();
   expect(status).toBe(502);
   expect(cms().received).toHaveLength(1);
 });
 
-test('elsewhere than in the contact form the sentence is a general one', async () => {
+test('a form without a message of its own has a general one', async () => {
   cms().answers(500, {});
   const { status, body } = await post('/api/requestdemo/createrequestdemo', demoRequest);
   expect(status).toBe(502);
@@ -115,14 +115,14 @@ test.each([
   ['no list', {}],
   ['a text for a list', { allfaqs: 'none' }],
   ['entries without an id', { allfaqs: [{ question: 'Why?' }] }],
-])('an answer with %s is not passed on, and no failure is kept in a cache', async (_what, list) => {
+])('a list with %s is a 502, which is not cached', async (_what, list) => {
   cms().answers(200, { ...list, pagination: { page: 1, pageSize: 1, total: 0 } });
   const { status, headers } = await send('/api/faq/allfaqs');
   expect(status).toBe(502);
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a caller who calls too often is told when to come back', async () => {
+test('a rate-limited caller gets Retry-After', async () => {
   const tooMany = { error: true, code: 'too_many_requests', message: 'Please wait a minute.' };
   cms().answers(429, tooMany, { 'Retry-After': '60' });
   const { status, headers, body } = await post('/api/requestdemo/createrequestdemo', demoRequest);

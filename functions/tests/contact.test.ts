@@ -10,7 +10,7 @@ useLog();
 const path = '/api/contactus/createcontactus';
 const key = '5f0c2f4e-4a55-4f0d-9c5b-0d4b1f9a7d10';
 
-test('a filled form with a solved captcha reaches the CMS and its answer the visitor', async () => {
+test('a message with a solved captcha is forwarded, and the CMS’s response returned', async () => {
   const { status, body } = await post(path, { ...contact, captcha: await solvedCaptcha() });
   expect(status).toBe(201);
   expect(body).toEqual({ result: { _id: 'abc123' } });
@@ -27,7 +27,7 @@ test('a filled form with a solved captcha reaches the CMS and its answer the vis
   });
 });
 
-test('the CMS gets the trimmed fields and what was found out about the captcha', async () => {
+test('the CMS gets the trimmed fields and the result of the captcha', async () => {
   const challenge = await fetchChallenge();
   const captcha = encode(await solve(challenge));
   await post(path, { ...contact, name: '  A. Visitor ', captcha });
@@ -37,12 +37,12 @@ test('the CMS gets the trimmed fields and what was found out about the captcha',
   });
 });
 
-test('the idempotency key of the form is passed on', async () => {
+test('the idempotency key is forwarded', async () => {
   await post(path, { ...contact, captcha: await solvedCaptcha() }, { 'Idempotency-Key': key });
   expect(cms().received[0]?.headers['idempotency-key']).toBe(key);
 });
 
-test('without an idempotency key none is made up', async () => {
+test('a missing idempotency key is not invented', async () => {
   await post(path, { ...contact, captcha: await solvedCaptcha() });
   expect(cms().received[0]?.headers).not.toHaveProperty('idempotency-key');
 });
@@ -57,13 +57,13 @@ test.each(['', 'short', 'x'.repeat(101), 'visitor@example.com-'])(
   },
 );
 
-test('empty fields are named before a captcha that is missing', async () => {
+test('empty fields are reported before a missing captcha', async () => {
   const { body } = await post(path, { ...contact, phone: '' });
   expect(body).toMatchObject({ message: 'Please fill all the fields' });
   expect(cms().received).toHaveLength(0);
 });
 
-test('a retry is passed on although its captcha does not count, for the CMS knows the key', async () => {
+test('a retry with a used captcha is forwarded, because the CMS knows its key', async () => {
   const { status } = await post(path, contact, { 'Idempotency-Key': key });
   expect(status).toBe(201);
   expect(JSON.parse(cms().received[0]?.body ?? '')).toMatchObject({ captcha: { passed: false } });
@@ -73,7 +73,7 @@ test.each([
   [400, 'captcha_failed', 'Please confirm your not a robot.'],
   [422, 'idempotency_key_reused', 'This form was sent before with other content.'],
   [503, 'captcha_unavailable', 'Contact us failed! Please try again'],
-])('the refusal %i %s of the CMS reaches the visitor as it is', async (refused, code, message) => {
+])('the CMS’s error %i %s is returned unchanged', async (refused, code, message) => {
   cms().answers(refused, { error: true, code, message });
   const { status, body } = await post(path, contact);
   expect(status).toBe(refused);

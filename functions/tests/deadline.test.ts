@@ -1,5 +1,5 @@
 import { Deadline } from '../src/deadline';
-import { adminRows, callRow, goodAnswer } from './stand-ins/admin-rows';
+import { adminEndpoints, callEndpoint, goodAnswer } from './stand-ins/admin-endpoints';
 import { post, send } from './stand-ins/client';
 import { useCms } from './stand-ins/environment';
 import { account, contact, demoRequest } from './stand-ins/forms';
@@ -10,24 +10,24 @@ const cms = useCms();
 useLog();
 
 describe('a step', () => {
-  test('takes what it may, as long as it is there', () => {
+  test('gets its maximum while there is time', () => {
     expect(new Deadline(9_000).forStep(5_000)).toBe(5_000);
     expect(new Deadline(9_000).forStep(5_000, 2_000)).toBe(5_000);
   });
 
-  test('leaves what the steps after it need', () => {
+  test('leaves the reserve of later steps', () => {
     const ms = new Deadline(6_000).forStep(5_000, 2_000);
     expect(ms).toBeLessThanOrEqual(4_000);
     expect(ms).toBeGreaterThan(3_500);
   });
 
-  test('takes whole milliseconds, at least one', () => {
+  test('gets whole milliseconds, at least one', () => {
     expect(Number.isInteger(new Deadline(1_234.5).forStep(9_999))).toBe(true);
     expect(new Deadline(0).forStep(5_000)).toBe(1);
     expect(new Deadline(1_000).forStep(5_000, 2_000)).toBe(1);
   });
 
-  test('has less the later it begins', async () => {
+  test('gets less the later it starts', async () => {
     const deadline = new Deadline(1_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(deadline.leftMs()).toBeLessThan(960);
@@ -35,7 +35,7 @@ describe('a step', () => {
   });
 });
 
-describe('however patient the settings are,', () => {
+describe('with generous timeouts', () => {
   let limit: jest.SpiedFunction<typeof AbortSignal.timeout>;
   beforeEach(() => {
     limit = jest.spyOn(AbortSignal, 'timeout');
@@ -65,7 +65,7 @@ describe('however patient the settings are,', () => {
     expect(waits()[0]).toBeGreaterThan(7_000);
   });
 
-  test('what the captcha has taken the CMS does not get', async () => {
+  test('the CMS gets only the time that the captcha has left', async () => {
     const google = await startStandIn();
     google.behaves((response) => {
       setTimeout(() => {
@@ -87,11 +87,11 @@ describe('however patient the settings are,', () => {
     expect(cms().received).toHaveLength(1);
   });
 
-  test.each(adminRows.filter(({ path }) => /^(blogs|faq)\//.test(path)))(
-    'what an admin writes at $path has nearly the minute that the platform gives',
+  test.each(adminEndpoints.filter(({ path }) => /^(blogs|faq)\//.test(path)))(
+    'a write at $path gets nearly the platform’s minute',
     async (row) => {
       cms().answers(201, goodAnswer(row));
-      await callRow(row);
+      await callEndpoint(row);
       // After the session was looked at.
       expect(waits().at(-1)).toBeLessThanOrEqual(55_000);
       expect(waits().at(-1)).toBeGreaterThan(45_000);

@@ -9,7 +9,7 @@ useLog();
 const path = '/api/requestdemo/createrequestdemo';
 const key = '5f0c2f4e-4a55-4f0d-9c5b-0d4b1f9a7d10';
 
-test('a demo request reaches the CMS, without a captcha', async () => {
+test('a demo request is forwarded without a captcha', async () => {
   const { status, body } = await post(path, demoRequest, { 'Idempotency-Key': key });
   expect(status).toBe(201);
   expect(body).toEqual({ result: { _id: 'abc123' } });
@@ -21,12 +21,12 @@ test('a demo request reaches the CMS, without a captcha', async () => {
   expect(JSON.parse(cms().received[0]?.body ?? '')).toEqual(demoRequest);
 });
 
-test.each(['name', 'email', 'mobile'])('%s alone is enough beside the product', async (field) => {
+test.each(['name', 'email', 'mobile'])('%s alone is enough with the product', async (field) => {
   const { status } = await post(path, { product: 'Aksa Studio', [field]: '555-0101' });
   expect(status).toBe(201);
 });
 
-test('a cell of a spreadsheet, with its tab, is passed on as a line', async () => {
+test('tabs and line ends of a pasted spreadsheet cell are normalised', async () => {
   const { status } = await post(path, { ...demoRequest, name: 'Ada\tExample\r\n' });
   expect(status).toBe(201);
   expect(JSON.parse(cms().received[0]?.body ?? '')).toEqual({
@@ -36,7 +36,7 @@ test('a cell of a spreadsheet, with its tab, is passed on as a line', async () =
 });
 
 test.each([' ', '\u200b\u2060\u00ad\u3164\u2800'])(
-  'a demo request with nothing but %j is refused',
+  'a demo request with only %j is refused',
   async (name) => {
     const { status, body } = await post(path, { product: 'Dc3', name, email: name, mobile: name });
     expect(status).toBe(400);
@@ -53,7 +53,7 @@ test.each([undefined, '', 'dc3', 'Another Tool'])('the product %p is refused', a
   expect(cms().received).toHaveLength(0);
 });
 
-test('an idempotency key of the wrong form is refused', async () => {
+test('a malformed idempotency key is refused', async () => {
   const { status, body } = await post(path, demoRequest, { 'Idempotency-Key': 'short' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_idempotency_key' });

@@ -20,7 +20,7 @@ describe.each(forms)('%s', (path, form) => {
     ['a filled trap and no time', { trap: 'x' }, 'trap_filled'],
     ['less than two seconds', { trap: '', filledInMs: 1_999 }, 'filled_too_fast'],
     ['no time at all', { filledInMs: 0 }, 'filled_too_fast'],
-  ])('with %s is passed on with the suspicion, not dropped', async (_what, signs, suspicion) => {
+  ])('with %s is forwarded as suspected, not dropped', async (_what, signs, suspicion) => {
     const { status } = await post(path, { ...form, ...signs });
     expect(status).toBe(201);
     expect(sent()).toMatchObject({ ...form, suspicion });

@@ -7,7 +7,7 @@ useLog();
 
 const noCamera: unknown = expect.stringContaining('camera=()');
 
-/** What the host gives to files, and the function must give to its own answers. */
+/** The headers that the host adds to files, and the function to its responses. */
 const common = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -33,22 +33,22 @@ test.each<[what: string, status: number, call: () => ReturnType<typeof send>]>([
   ['a wrong body', 400, () => post('/api/webadmin/adminlogin', {})],
   ['a stranger', 401, () => send('/api/contactus/getcontactus')],
   ['a site that is down', 503, () => send('/api/health')],
-  ['a stranger to its operation', 401, () => post('/api/operations/erase', {})],
-])('%s carries the headers of every answer', async (_what, status, call) => {
+  ['a stranger at an operator’s route', 401, () => post('/api/operations/erase', {})],
+])('%s has the headers of every response', async (_what, status, call) => {
   cms().answers(200, list);
   const answer = await call();
   expect(answer.status).toBe(status);
   expect(Object.fromEntries(answer.headers)).toMatchObject(common);
 });
 
-test('a failing CMS changes none of them, and nothing keeps the failure', async () => {
+test('a failure of the CMS has the same headers and is not cached', async () => {
   cms().answers(500, {});
   const { status, headers } = await send(listPath);
   expect(status).toBe(502);
   expect(Object.fromEntries(headers)).toMatchObject({ ...common, 'cache-control': 'no-store' });
 });
 
-test('only the good answer of a public list may be kept, and that shortly', async () => {
+test('only the success of a public list may be cached, for a short time', async () => {
   cms().answers(200, list);
   const keep = async (path: string, method = 'GET') =>
     (await send(path, { method })).headers.get('Cache-Control');

@@ -11,7 +11,7 @@ const { client, outbox, send, store } = useOutbox();
 
 const path = '/api/health';
 const authorization = { Authorization: `Bearer ${operationsToken}` };
-const wellCms = {
+const healthyCms = {
   status: 'ok',
   database: 'ok',
   deadLetters: 0,
@@ -21,12 +21,12 @@ const wellCms = {
 };
 const minuteMs = 60_000;
 
-// Each test asks long after the one before, whose finding is forgotten by then.
+// Each test calls long after the one before, whose cached result has expired by then.
 let now = Date.now();
 beforeEach(() => {
   now += 60 * minuteMs;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  cms().answers(200, wellCms);
+  cms().answers(200, healthyCms);
   drained();
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const ago = (ms: number) => new Date(now - ms).toISOString();
 
-/** Leaves a state as the drain does. */
+/** Saves a state as the drain does. */
 function drained(more: object = {}): void {
   const state = {
     count: 0,
@@ -54,20 +54,20 @@ function drained(more: object = {}): void {
 
 const detailed = () => send(path, { headers: authorization });
 
-test('everyone is told a word', async () => {
+test('everyone gets one word', async () => {
   const { status, headers, body } = await send(path);
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok' });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('whoever runs the site is told the details', async () => {
+test('the operator gets the details', async () => {
   drained({ count: 3, oldest: ago(2 * minuteMs) });
   const { status, body } = await detailed();
   expect(status).toBe(200);
   expect(body).toEqual({
     status: 'ok',
-    cms: wellCms,
+    cms: healthyCms,
     outbox: {
       waiting: 3,
       oldest: ago(2 * minuteMs),
@@ -78,13 +78,13 @@ test('whoever runs the site is told the details', async () => {
   });
 });
 
-test('a CMS of an earlier release says nothing of its forms', async () => {
-  cms().answers(200, { ...wellCms, forms: undefined });
+test('a CMS of an earlier release does not report its forms', async () => {
+  cms().answers(200, { ...healthyCms, forms: undefined });
   const { body } = await detailed();
   expect(body).toMatchObject({ status: 'ok', cms: { publishing: 'live' } });
 });
 
-test('the CMS is asked with the function’s token', async () => {
+test('the CMS is called with the function’s token', async () => {
   await send(path);
   expect(cms().received).toHaveLength(1);
   expect(cms().received[0]).toMatchObject({
@@ -94,34 +94,34 @@ test('the CMS is asked with the function’s token', async () => {
   });
 });
 
-test('nothing but the contract’s details is passed on', async () => {
-  cms().answers(200, { ...wellCms, secret: 'x' });
-  expect((await detailed()).body).toMatchObject({ cms: wellCms });
+test('only the details of the contract are returned', async () => {
+  cms().answers(200, { ...healthyCms, secret: 'x' });
+  expect((await detailed()).body).toMatchObject({ cms: healthyCms });
   expect(JSON.stringify((await detailed()).body)).not.toContain('secret');
 });
 
-describe('it is degraded while', () => {
+describe('it is degraded if', () => {
   test.each<[what: string, fault: () => unknown]>([
     [
       'the CMS says so',
       () => {
-        cms().answers(200, { ...wellCms, status: 'degraded' });
+        cms().answers(200, { ...healthyCms, status: 'degraded' });
       },
     ],
     [
-      'the CMS is down and leads wait',
+      'the CMS is down and leads can wait',
       () => {
-        cms().answers(503, { ...wellCms, status: 'down' });
+        cms().answers(503, { ...healthyCms, status: 'down' });
       },
     ],
     [
-      'the CMS fails and leads wait',
+      'the CMS fails and leads can wait',
       () => {
         cms().answers(500, {});
       },
     ],
     [
-      'entries cannot be read',
+      'entries are unreadable',
       () => {
         drained({ count: 1, unreadable: 1 });
       },
@@ -139,7 +139,7 @@ describe('it is degraded while', () => {
       },
     ],
     [
-      'leads wait for long',
+      'leads wait too long',
       () => {
         drained({ count: 1, oldest: ago(11 * minuteMs) });
       },
@@ -164,17 +164,17 @@ describe('it is degraded while', () => {
   });
 });
 
-describe('it is down while', () => {
+describe('it is down if', () => {
   test.each<[what: string, fault: () => unknown]>([
     [
-      'the CMS fails and the store too',
+      'both the CMS and the store fail',
       () => {
         cms().answers(500, {});
         store().failure = () => 'timeout';
       },
     ],
     [
-      'the CMS fails and no leads wait',
+      'the CMS fails and there is no outbox',
       () => {
         cms().answers(500, {});
         delete process.env.OUTBOX_KEY;
@@ -188,7 +188,7 @@ describe('it is down while', () => {
       },
     ],
     [
-      'the CMS does not know the token',
+      'the CMS treats the function as a stranger',
       () => {
         cms().answers(200, { status: 'ok' });
       },
@@ -207,7 +207,7 @@ describe('it is down while', () => {
   });
 });
 
-test('a CMS that does not answer is waited for two seconds', async () => {
+test('a CMS that does not respond is given two seconds', async () => {
   cms().behaves(() => undefined);
   const limit = jest.spyOn(AbortSignal, 'timeout');
   const { status, body } = await detailed();
@@ -216,32 +216,32 @@ test('a CMS that does not answer is waited for two seconds', async () => {
   expect(body).toMatchObject({ status: 'degraded', cms: null });
 });
 
-test('a CMS that cannot be reached is null', async () => {
+test('a CMS that cannot be reached is reported as null', async () => {
   const stopped = await startStandIn();
   await stopped.stop();
   process.env.CMS_URL = stopped.url;
   expect((await detailed()).body).toMatchObject({ status: 'degraded', cms: null });
 });
 
-test('without its key the outbox is off in production, which is told', async () => {
+test('without its key the outbox is reported as off in production', async () => {
   delete process.env.OUTBOX_KEY;
   const { status, body } = await detailed();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ status: 'degraded', cms: wellCms, outbox: 'off' });
+  expect(body).toMatchObject({ status: 'degraded', cms: healthyCms, outbox: 'off' });
 });
 
 test.each<[where: string, context: CallContext]>([
-  ['on a machine of one’s own', context],
+  ['locally', context],
   ['in a preview', { ...context, deploy: { context: 'deploy-preview' } }],
   ['in development', { ...context, deploy: { context: 'dev' } }],
-])('%s no leads wait, and that is in order', async (_where, elsewhere) => {
+])('%s there is no outbox, and that is ok', async (_where, elsewhere) => {
   const { send: sendInPreview } = client(elsewhere);
   const { status, body } = await sendInPreview(path, { headers: authorization });
   expect(status).toBe(200);
-  expect(body).toEqual({ status: 'ok', cms: wellCms, outbox: 'off', release: null });
+  expect(body).toEqual({ status: 'ok', cms: healthyCms, outbox: 'off', release: null });
 });
 
-test('a store that fails is named', async () => {
+test('a failing store is reported', async () => {
   store().failure = () => 'timeout';
   expect((await detailed()).body).toMatchObject({ outbox: 'failing' });
 });
@@ -251,7 +251,7 @@ test('the store is never listed', async () => {
   expect(store().pages).toBe(0);
 });
 
-test('who asks often gets the finding of five seconds', async () => {
+test('a result is cached for five seconds', async () => {
   await Promise.all([send(path), send(path), detailed()]);
   cms().answers(500, {});
   now += 4_999;
@@ -275,20 +275,20 @@ test.each([`Bearer ${operationsToken}x`, 'Bearer ', operationsToken, 'Basic eDp5
   },
 );
 
-test('where no token is set nobody is told details', async () => {
+test('without a configured token nobody gets details', async () => {
   delete process.env.OPERATIONS_TOKEN;
   expect((await detailed()).status).toBe(401);
   expect((await send(path)).status).toBe(200);
 });
 
-test('HEAD says it by the status alone', async () => {
+test('HEAD reports the health by its status alone', async () => {
   cms().answers(401, {});
   const { status, body } = await send(path, { method: 'HEAD' });
   expect(status).toBe(503);
   expect(body).toBeUndefined();
 });
 
-test('a setting that is wrong is not taken for health', async () => {
+test('an invalid setting is a 500', async () => {
   delete process.env.CMS_URL;
   expect((await send(path)).status).toBe(500);
 });

@@ -23,7 +23,7 @@ test.each([
     { allblogs: [blog], pagination },
     '/api/blogs/allblogs?page=1&pageSize=100',
   ],
-])('GET %s answers with the list of the CMS', async (path, list, address) => {
+])('GET %s returns the list of the CMS', async (path, list, address) => {
   cms().answers(200, list);
   const { status, headers, body } = await send(path);
   expect(status).toBe(200);
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('the blogs of a category are asked for by a body and by page', async () => {
+test('the blogs of a category are requested by body and page', async () => {
   cms().answers(200, { result: [blog], pagination });
   const path = '/api/blogs/fetchblogsbycategory?page=2&pageSize=5';
   const { status, headers, body } = await post(path, { category: ' HR ' });
@@ -52,13 +52,13 @@ test('a category must be named', async () => {
   expect(body).toMatchObject({ message: 'Name the category.' });
 });
 
-test('nothing but page and page size is passed on', async () => {
+test('only page and page size are forwarded', async () => {
   cms().answers(200, { allblogs: [], pagination });
   await send('/api/blogs/allblogs?pageSize=1000&page=3&status=draft&populate=*');
   expect(cms().received[0]?.url).toBe('/api/blogs/allblogs?page=3&pageSize=1000');
 });
 
-test('the caller cannot bring a token of its own', async () => {
+test('the caller’s own token is ignored', async () => {
   cms().answers(200, { allfaqs: [], pagination });
   await send('/api/faq/allfaqs', { headers: { Authorization: 'Bearer mine', Cookie: 'a=b' } });
   expect(cms().received[0]?.headers.authorization).toBe(`Bearer ${cmsToken}`);

@@ -23,7 +23,7 @@ function sendStream(body: ReadableStream<Uint8Array>, headers: Record<string, st
   return send(path, init);
 }
 
-/** So many bytes of white space, in pieces of 8 KB. */
+/** A stream of white space in chunks of 8 KB. */
 const streamed = (bytes: number, cancel = () => undefined) => {
   let left = bytes;
   return new ReadableStream<Uint8Array>({
@@ -43,7 +43,7 @@ test.each([
   'application/json',
   'application/json;charset=utf-8',
   'Application/JSON; charset="UTF-8"',
-])('a body of type %s is read', async (type) => {
+])('a body of type %s is accepted', async (type) => {
   const { status } = await sendRaw(JSON.stringify(demoRequest), type);
   expect(status).toBe(201);
 });
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('a body of more than 64 KB is refused and the limit named', async () => {
+test('a body of more than 64 KB is refused, and the message names the limit', async () => {
   const { status, body } = await post(path, { ...demoRequest, name: 'x'.repeat(65_536) });
   expect(status).toBe(413);
   expect(body).toEqual({
@@ -75,25 +75,25 @@ test('a body of more than 64 KB is refused and the limit named', async () => {
   expect(cms().received).toHaveLength(0);
 });
 
-test('a body of exactly 64 KB is read', async () => {
+test('a body of exactly 64 KB is accepted', async () => {
   const json = JSON.stringify(demoRequest);
   const { status } = await sendRaw(json + ' '.repeat(65_536 - json.length));
   expect(status).toBe(201);
 });
 
-test('a long stream is left as soon as it is over the limit', async () => {
+test('a stream is cancelled as soon as it exceeds the limit', async () => {
   const cancelled = jest.fn(() => undefined);
   const { status } = await sendStream(streamed(1_000_000, cancelled));
   expect(status).toBe(413);
   expect(cancelled).toHaveBeenCalled();
 });
 
-test('a Content-Length that lies changes nothing', async () => {
+test('a wrong Content-Length does not raise the limit', async () => {
   const { status } = await sendStream(streamed(70_000), { 'Content-Length': '10' });
   expect(status).toBe(413);
 });
 
-test('a body that is announced as too long is refused at once, before any of it comes', async () => {
+test('a body announced as too large is refused unread', async () => {
   const read = jest.fn();
   const body = new ReadableStream<Uint8Array>({ pull: read }, { highWaterMark: 0 });
   const { status } = await sendStream(body, { 'Content-Length': '104857600' });
@@ -111,7 +111,7 @@ test('a compressed body is refused, however small', async () => {
   expect(body).toMatchObject({ code: 'unsupported_media_type' });
 });
 
-test('a body that does not come is given up', async () => {
+test('a body that does not arrive times out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
     const cancel = jest.fn(() => undefined);
@@ -129,7 +129,7 @@ test('a body that does not come is given up', async () => {
 test.each([
   ['nested deep', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ['objects in objects', `${'{"a":'.repeat(6_000)}1${'}'.repeat(6_000)}`],
-])('%s is refused without a fault', async (_what, deep) => {
+])('%s is refused without a crash', async (_what, deep) => {
   for (const raw of [deep, `{"name":${deep}}`]) {
     const { status, body } = await sendRaw(raw);
     expect(status).toBe(400);
@@ -137,7 +137,7 @@ test.each([
   }
 });
 
-test('a body that breaks off is refused', async () => {
+test('an incomplete body is refused', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       controller.error(new Error('connection reset'));
@@ -151,8 +151,8 @@ test('a body that breaks off is refused', async () => {
 test.each([
   ['nothing', ''],
   ['half an object', '{"name": "A. Visitor"'],
-  ['no JSON', 'name=A.+Visitor'],
-  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+  ['a form', 'name=A.+Visitor'],
+  ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
 ])('a body with %s is refused', async (_what, raw) => {
   const { status, body } = await sendRaw(raw);
   expect(status).toBe(400);
@@ -170,7 +170,7 @@ test.each(['[]', 'null', '"text"', '7'])('%s instead of an object is refused', a
 });
 
 test.each(['admin', '__proto__', 'constructor', 'toString'])(
-  'a field named %s, which the call does not take, is refused',
+  'an unknown field named %s is refused',
   async (name) => {
     const { status, body } = await sendRaw(
       JSON.stringify(demoRequest).replace('{', `{"${name}":{"isAdmin":true},`),
@@ -208,16 +208,16 @@ test.each([
   ['phone', 50],
   ['subject', 200],
   ['message', 10_000],
-])('a contact whose %s is longer than %i characters is refused', async (field, most) => {
+])('a contact whose %s is longer than %i characters is refused', async (field, max) => {
   const { status, body } = await post('/api/contactus/createcontactus', {
     ...contact,
-    [field]: 'x'.repeat(most + 1),
+    [field]: 'x'.repeat(max + 1),
   });
   expect(status).toBe(400);
   expect(body).toEqual({
     error: true,
     code: 'invalid_body',
-    message: `${field} must have at most ${String(most)} characters.`,
+    message: `${field} must have at most ${String(max)} characters.`,
   });
 });
 

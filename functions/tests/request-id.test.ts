@@ -11,25 +11,25 @@ const log = useLog();
 const path = '/api/requestdemo/createrequestdemo';
 const idOf = ({ headers }: { headers: Headers }) => headers.get('X-Request-Id');
 
-test('the browser’s id of a call goes to the CMS and comes back', async () => {
+test('the browser’s id is forwarded to the CMS and returned', async () => {
   expect(idOf(await post(path, demoRequest))).toBe(requestId);
   expect(cms().received[0]?.headers['x-request-id']).toBe(requestId);
 });
 
-test('it names the call in the log', async () => {
+test('the id is logged', async () => {
   cms().answers(500, {});
   await post(path, demoRequest);
   expect(JSON.parse(log()[0] ?? '')).toMatchObject({ requestId });
 });
 
-test('a call without an id gets one, each another', async () => {
+test('each call without an id gets a new one', async () => {
   const call = () => api(new Request('https://example.com/api/captcha'), context);
   const ids = (await Promise.all([call(), call()])).map(idOf);
   for (const id of ids) expect(id).toMatch(requestIdPattern);
   expect(new Set(ids).size).toBe(2);
 });
 
-test('what the call is named by is the same everywhere', async () => {
+test('a new id is the same everywhere', async () => {
   cms().answers(500, {});
   const answer = await post(path, demoRequest, { 'X-Request-Id': 'mine' });
   const sent = cms().received[0]?.headers['x-request-id'];
@@ -45,7 +45,7 @@ test.each([
   ` ${requestId} ${requestId}`,
   `${requestId}, ${requestId}`,
   requestId.replaceAll('-', ''),
-])('the id "%s" is not taken', async (sent) => {
+])('the id "%s" is replaced', async (sent) => {
   const id = idOf(await post(path, demoRequest, { 'X-Request-Id': sent }));
   expect(id).toMatch(requestIdPattern);
   expect(id).not.toBe(sent);
@@ -59,7 +59,7 @@ test.each<[what: string, status: number, call: () => ReturnType<typeof send>]>([
   ['a wrong method', 405, () => send(path)],
   ['OPTIONS', 204, () => send(path, { method: 'OPTIONS' })],
   ['HEAD', 200, () => send('/api/captcha', { method: 'HEAD' })],
-])('%s carries the id', async (_what, status, call) => {
+])('%s has the id', async (_what, status, call) => {
   const answer = await call();
   expect(answer.status).toBe(status);
   expect(idOf(answer)).toBe(requestId);

@@ -49,7 +49,7 @@ test.each([
   expect(headers.get('Allow')).toBe(allow);
 });
 
-test('a wrong method is explained in the error shape', async () => {
+test('a wrong method is reported in the error shape', async () => {
   const { body } = await post('/api/faq/allfaqs', {});
   expect(body).toEqual({
     error: true,
@@ -58,7 +58,7 @@ test('a wrong method is explained in the error shape', async () => {
   });
 });
 
-test('OPTIONS says what an address allows, without a body', async () => {
+test('OPTIONS returns the allowed methods, without a body', async () => {
   const { status, headers, body } = await send('/api/faq/editfaq/abc123', { method: 'OPTIONS' });
   expect(status).toBe(204);
   expect(headers.get('Allow')).toBe('PUT, OPTIONS');
@@ -70,7 +70,7 @@ test('OPTIONS of an unknown address is not found', async () => {
   expect(status).toBe(404);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD responds as GET does, without a body', async () => {
   cms().answers(200, { allfaqs: [], pagination: { page: 1, pageSize: 1000, total: 0 } });
   const { status, headers, body } = await send('/api/faq/allfaqs', { method: 'HEAD' });
   expect(status).toBe(200);
@@ -80,7 +80,7 @@ test('HEAD answers as GET does, without a body', async () => {
 });
 
 test.each(['/api/nothing', '/api/webadmin/adminlogin', '/api/contactus/createcontactus'])(
-  'no failure at %s may be stored or guessed to be another type',
+  'an error at %s is neither cached nor sniffed',
   async (path) => {
     const { headers } = await post(path, {});
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -89,7 +89,7 @@ test.each(['/api/nothing', '/api/webadmin/adminlogin', '/api/contactus/createcon
   },
 );
 
-test('a caller whose address is not known is not taken for a delivery', async () => {
+test('a caller without an address does not count as a delivery', async () => {
   const nobody = clientOf(api, { ...context, ip: '' });
   await nobody.post('/api/requestdemo/createrequestdemo', demoRequest);
   expect(cms().received[0]?.headers['x-client-address']).toBe('unknown');

@@ -2,7 +2,7 @@ import { dataAnswerHeaders } from '../src/api';
 import { solvedCaptcha } from './stand-ins/captcha';
 import { post, requestId, send } from './stand-ins/client';
 import { captchaSecret, cmsToken, useCms } from './stand-ins/environment';
-import { adminRows, callRow, sessionToken } from './stand-ins/admin-rows';
+import { adminEndpoints, callEndpoint, sessionToken } from './stand-ins/admin-endpoints';
 import { account, contact, demoRequest } from './stand-ins/forms';
 import { useLog } from './stand-ins/log';
 
@@ -21,7 +21,7 @@ const ownHeaders = [
   'x-request-id',
 ];
 
-/** One call of each kind, against a CMS that behaves in each way. */
+/** One call of each kind for each behaviour of the CMS. */
 async function everyAnswer() {
   const captcha = await solvedCaptcha();
   const upstream = { 'Set-Cookie': 'session=1', 'X-Powered-By': 'Strapi', Server: 'cms' };
@@ -62,12 +62,12 @@ async function everyAnswer() {
       await send('/api/health'),
       await post('/api/operations/erase', { email: contact.email }),
     );
-    for (const row of adminRows) answers.push(await callRow(row));
+    for (const row of adminEndpoints) answers.push(await callEndpoint(row));
   }
   return answers;
 }
 
-test('no answer holds a secret or a header of the CMS', async () => {
+test('no response holds a secret or a header of the CMS', async () => {
   for (const { headers, body } of await everyAnswer()) {
     const text = JSON.stringify([body ?? null, [...headers]]);
     secrets.forEach((secret) => {
@@ -77,7 +77,7 @@ test('no answer holds a secret or a header of the CMS', async () => {
   }
 });
 
-test('no line of the log holds a secret or anything of the visitor’s', async () => {
+test('no log line holds a secret or data of a visitor', async () => {
   await everyAnswer();
   expect(log().length).toBeGreaterThan(20);
   for (const line of log()) {
@@ -88,7 +88,7 @@ test('no line of the log holds a secret or anything of the visitor’s', async (
   }
 });
 
-test('an unexpected fault is answered and logged without its inside', async () => {
+test('an unexpected error reveals nothing in the response or the log', async () => {
   const fault = jest.spyOn(Headers.prototype, 'set').mockImplementationOnce(() => {
     throw new TypeError(`a fault that quotes ${contact.email}`);
   });

@@ -29,7 +29,7 @@ export function carriesBody({ headers }: IncomingMessage): boolean {
  */
 export function refuseCompressed(ctx: Context): void {
   if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) {
-    throw new Refusal('unsupported_media_type', 'Send the body as it is, not compressed.');
+    throw new Refusal('unsupported_media_type', 'Send the body uncompressed.');
   }
 }
 
@@ -64,7 +64,7 @@ export function readBytes(req: IncomingMessage, limit: number, holding: Holding)
       resolve(Buffer.concat(chunks));
     };
     const breakOff = () => {
-      refuse(new Refusal('invalid_body', 'The body broke off.'));
+      refuse(new Refusal('invalid_body', 'The body is incomplete.'));
     };
     const timer = setTimeout(() => {
       refuse(tooSlow());

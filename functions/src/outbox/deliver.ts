@@ -21,7 +21,7 @@ export const deliveryTimeoutMs = ({ settings: { cms } }: CmsCaller): number =>
   Math.min(cms.timeoutMs, maxDeliveryMs);
 
 /** The result of one delivery. `cause` is one word for the log; `silent`: the CMS gave no response. */
-export type Delivery =
+type Delivery =
   | { readonly outcome: 'delivered' }
   | { readonly outcome: 'dead_letter'; readonly cause: ErrorCode }
   | { readonly outcome: 'postponed'; readonly cause: string; readonly silent: boolean };

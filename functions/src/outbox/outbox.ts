@@ -7,7 +7,7 @@ import type { OutboxStore } from './store';
 export type Kind = 'lead' | 'nonce' | 'address' | 'erase';
 
 /** The names of the blobs. They reveal nothing without the key. */
-export interface BlobNames {
+interface BlobNames {
   readonly state: string;
   /** The beginning of all names of one kind. */
   prefix(kind: Kind): string;

@@ -3,7 +3,7 @@ import { parseJson } from '../api';
 import type { Outbox } from './outbox';
 
 /** What the last run of the drain found, for calls that must not list the store. Times are ISO 8601. */
-export interface OutboxState {
+interface OutboxState {
   /** How many leads were waiting when it ended. */
   readonly count: number;
   /** When the oldest lead that it saw was accepted. */

@@ -8,7 +8,7 @@ import { enforceRateLimit } from './rate-limit';
 import { StoreError } from './store';
 
 /** A lead that the CMS cannot take now. */
-export interface IncomingLead {
+interface IncomingLead {
   readonly entry: Entry;
   /** The same lead, sent again, has the same key. */
   readonly retryKey: string;

@@ -1,5 +1,4 @@
-// The store that Netlify's own tools run locally, in a process of its own: folder and token come as arguments. It ends with
-// whoever started it.
+// Runs the store of Netlify's own tools in a separate process, which ends with its parent. Arguments: folder and token.
 import { BlobsServer } from '@netlify/blobs/server';
 
 const [, , directory, token] = process.argv;

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const token = 'blobs-token';
 
-/** What the platform puts into the environment for the store's client. */
+/** What the platform puts into the environment for the client of the store. */
 export function blobsContext(edgeURL: string): string {
   const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token };
   return Buffer.from(JSON.stringify(context)).toString('base64');
@@ -27,7 +27,7 @@ function start(directory: string): Promise<{ child: ChildProcess; port: number }
   });
 }
 
-/** Starts Netlify's local store for all tests of a file, over an empty folder. */
+/** Starts Netlify's local store in an empty folder for all tests of a file. */
 export function useBlobs() {
   let directory = '';
   let running: { child: ChildProcess; port: number } | undefined;

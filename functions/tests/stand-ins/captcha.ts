@@ -22,13 +22,13 @@ const challengeShape = object({
 const derive = (purpose: string) =>
   createHmac('sha256', captchaSecret).update(purpose).digest('hex');
 
-/** What the API signs its challenges with. */
+/** The secrets by which the API signs its challenges. */
 export const signatures = {
   hmacSignatureSecret: derive('altcha challenge'),
   hmacKeySignatureSecret: derive('altcha key'),
 };
 
-/** The form in which the widget hands its payload over. */
+/** Encodes a payload as the widget does. */
 export const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 /** Fetches a challenge from the API, as the widget does. */
@@ -37,19 +37,19 @@ export async function fetchChallenge() {
   return challengeShape.validateSync(body, { strict: true });
 }
 
-/** Does the work that a challenge asks for, as a browser does. */
+/** Solves a challenge as a browser does. */
 export async function solve(challenge: Challenge) {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('The challenge was not solved in time.');
   return { challenge, solution };
 }
 
-/** The payload of a challenge that was honestly solved. */
+/** The payload of a solved challenge. */
 export async function solvedCaptcha(): Promise<string> {
   return encode(await solve(await fetchChallenge()));
 }
 
-/** The payload of a challenge with the API's signature that hardly costs any work, for tests of many leads. */
+/** The payload of a signed challenge that is cheap to solve, for tests with many leads. */
 export async function cheapCaptcha(): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -3,7 +3,7 @@ import type { CallContext } from '../../src/call';
 
 export const context: CallContext = { ip: '203.0.113.7', deploy: { context: 'dev' } };
 
-/** The id that a browser gives its call. */
+/** The id of a browser's call. */
 export const requestId = '0b5c7a52-63c1-4a55-9f0e-6b2f6c1d7e10';
 
 export interface Answer {

@@ -3,7 +3,7 @@ import { startStandIn, type StandIn } from './server';
 export const cmsToken = 'cms-token-of-the-function';
 export const captchaSecret = 'a-captcha-secret-of-at-least-32-characters';
 
-/** Nobody gives up only because the machine is busy. Tests of giving up set a limit of their own. */
+/** Timeouts long enough for a busy machine. Tests of timeouts set their own. */
 const patience = {
   CMS_TIMEOUT_MS: '50000',
   CMS_BLOG_TIMEOUT_MS: '50000',
@@ -12,7 +12,7 @@ const patience = {
 
 /**
  * Starts a stand-in for the CMS for all tests of a file, and gives each test the environment that points at it.
- * @param more variables besides; `undefined` unsets one
+ * @param more additional variables; `undefined` unsets one
  */
 export function useCms(more: () => Record<string, string | undefined> = () => ({})): () => StandIn {
   const original = { ...process.env };

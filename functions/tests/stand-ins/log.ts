@@ -1,4 +1,4 @@
-/** Keeps what a test makes the API write to the error stream, one entry a line. */
+/** Captures what the API writes to the error stream, line by line. */
 export function useLog(): () => string[] {
   let write: jest.SpiedFunction<typeof process.stderr.write>;
   beforeEach(() => {

@@ -8,14 +8,14 @@ interface Blob {
 
 export type Operation = keyof OutboxStore;
 
-/** A store in memory, of which a test sees everything, and which fails where a test wants it to. */
+/** A store in memory, which a test can inspect and let fail. */
 export class MemoryStore implements OutboxStore {
   readonly blobs = new Map<string, Blob>();
-  /** How many names one page of a list has, as on the platform. */
+  /** The page size of a list, as on the platform. */
   pageSize = 1_000;
-  /** How many pages were asked for. */
+  /** How many pages were requested. */
   pages = 0;
-  /** Why an operation fails, if it does. May change the store first. */
+  /** The reason why an operation fails, if it does. May change the store first. */
   failure: (operation: Operation, name: string) => string | undefined = () => undefined;
   /** How long an operation takes. */
   delay: () => Promise<void> = () => Promise.resolve();
@@ -81,7 +81,7 @@ export class MemoryStore implements OutboxStore {
     return [...this.blobs.keys()].filter((name) => name.split('/')[1] === kind);
   }
 
-  /** All that the store holds, as one text. */
+  /** The whole store as one text. */
   get everything(): string {
     return JSON.stringify([...this.blobs]);
   }

@@ -17,7 +17,7 @@ export const productionContext: CallContext = {
   deploy: { context: 'production', id: 'deploy-1' },
 };
 
-/** What the environment holds besides in production. */
+/** The additional variables of production. */
 export const productionVariables = () => ({
   CAPTCHA_COST: '1000',
   OUTBOX_KEY: outboxKey,
@@ -35,7 +35,7 @@ export function useOutbox() {
   const client = (callContext: CallContext) =>
     clientOf((request, given) => serveWith(() => store)(request, given), callContext);
 
-  /** The outbox itself, under the environment of the moment. */
+  /** The outbox in the current environment. */
   function outbox() {
     const { outbox: settings } = settingsNow();
     if (settings === undefined) throw new Error('There is no outbox in this environment.');
@@ -49,23 +49,23 @@ export function useOutbox() {
     store: () => store,
     /** Runs the drain as the schedule does. */
     drain: () => drainWith(() => store)(new Request('https://example.com/'), productionContext),
-    /** What the drain calls the CMS with, in so much time. */
+    /** The drain's caller, with a deadline. */
     caller: (ms: number) => ({
       settings: settingsNow(),
       requestId,
       deadline: new Deadline(ms),
       context: { ip: '' },
     }),
-    /** What waits, as it was before it was encrypted. */
+    /** The waiting entries, decrypted. */
     entries: (): Entry[] => {
       const { encryption } = outbox();
       return store.names('lead').map((name) => {
         const entry = decryptEntry(encryption, name, store.blobs.get(name)?.value ?? '');
-        if (entry === undefined) throw new Error(`${name} does not open.`);
+        if (entry === undefined) throw new Error(`${name} cannot be decrypted.`);
         return entry;
       });
     },
-    /** Lets a demo request wait, without the API. @returns its name */
+    /** Stores a demo request without the API. @returns its name */
     put: async (key: string, more: Partial<Entry> = {}, when: { nextTryAt?: number } = {}) => {
       const { encryption, names } = outbox();
       const name = names.of('lead', key);

@@ -13,18 +13,18 @@ type Behaviour = (response: ServerResponse) => void;
 
 export interface StandIn {
   readonly url: string;
-  /** The requests since the last call of `answers` or `behaves`, save for those about a session. */
+  /** The requests since the last call of `answers` or `behaves`, except those that check a session. */
   readonly received: Received[];
-  /** The requests since then that asked whether a session is good. */
+  /** The requests since then that check a session. */
   readonly asked: Received[];
-  /** The status that these are answered with until then; 204, a good session, by default. */
+  /** The response to those; by default 204, a valid session. */
   sessionStatus: number;
   answers(status: number, body: unknown, headers?: Record<string, string>): void;
   behaves(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }
 
-/** A real server on a free port, in the place of one that lies outside this room. */
+/** A real server on a free port, in place of one outside this room. */
 export async function startStandIn(): Promise<StandIn> {
   const received: Received[] = [];
   const asked: Received[] = [];
@@ -41,7 +41,7 @@ export async function startStandIn(): Promise<StandIn> {
         received.push({ method, url, headers, body });
         behaviour(response);
       },
-      // The caller gave up while it still sent.
+      // The caller gave up while sending.
       () => undefined,
     );
   });

@@ -1,10 +1,10 @@
-import { cheapCaptcha } from './stand-ins/captcha';
-import { context, requestId, type Answer } from './stand-ins/client';
-import { useCms } from './stand-ins/environment';
-import { contact, demoRequest } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { productionVariables, useOutbox } from './stand-ins/production';
-import { startStandIn } from './stand-ins/server';
+import { cheapCaptcha } from '../stand-ins/captcha';
+import { context, requestId, type Answer } from '../stand-ins/client';
+import { useCms } from '../stand-ins/environment';
+import { contact, demoRequest } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { productionVariables, useOutbox } from '../stand-ins/production';
+import { startStandIn } from '../stand-ins/server';
 
 const cms = useCms(productionVariables);
 const log = useLog();
@@ -33,7 +33,7 @@ describe.each<[what: string, cause: string, fault: () => unknown]>([
     },
   ],
   [
-    'does not answer in time',
+    'does not respond in time',
     'timeout',
     () => {
       process.env.CMS_TIMEOUT_MS = '300';
@@ -41,7 +41,7 @@ describe.each<[what: string, cause: string, fault: () => unknown]>([
     },
   ],
   [
-    'stops in the middle of its answer',
+    'stops in the middle of a response',
     'timeout',
     () => {
       process.env.CMS_TIMEOUT_MS = '300';
@@ -59,46 +59,46 @@ describe.each<[what: string, cause: string, fault: () => unknown]>([
     },
   ],
   [
-    'answers 500',
+    'responds 500',
     'unexpected_answer_500',
     () => {
       cms().answers(500, {});
     },
   ],
   [
-    'answers 500 in our shape',
+    'responds 500 in our shape',
     'unexpected_answer_500',
     () => {
       cms().answers(500, { error: true, code: 'internal', message: 'At line 7' });
     },
   ],
   [
-    'answers 503',
+    'responds 503',
     'unexpected_answer_503',
     () => {
       cms().answers(503, {});
     },
   ],
   [
-    'answers with nothing',
+    'responds with an empty object',
     'unexpected_answer_201',
     () => {
       cms().answers(201, {});
     },
   ],
   [
-    'answers with a page',
+    'responds with HTML',
     'unexpected_answer_200',
     () => {
       cms().behaves((answer) => answer.writeHead(200).end('<!doctype html>'));
     },
   ],
-])('a CMS that %s', (_what, cause, fault) => {
+])('if the CMS %s', (_what, cause, fault) => {
   beforeEach(async () => {
     await fault();
   });
 
-  test('costs no message: it is kept, and the visitor thanked', async () => {
+  test('a message is stored, and the visitor thanked', async () => {
     const { status, body } = await sendContact();
     expect(status).toBe(201);
     expect(body).toEqual({ result: { _id: anId } });
@@ -117,7 +117,7 @@ describe.each<[what: string, cause: string, fault: () => unknown]>([
     ]);
   });
 
-  test('costs no demo request', async () => {
+  test('a demo request is stored', async () => {
     const { status, body } = await post(demoPath, demoRequest, { 'Idempotency-Key': key });
     expect(status).toBe(201);
     expect(body).toEqual({ result: { _id: anId } });
@@ -133,12 +133,12 @@ describe.each<[what: string, cause: string, fault: () => unknown]>([
   });
 });
 
-test('a lead that the CMS takes does not wait', async () => {
+test('a lead that the CMS takes is not stored', async () => {
   expect((await sendContact()).body).toEqual({ result: { _id: 'abc123' } });
   expect(store().blobs.size).toBe(0);
 });
 
-test('a lead that may be spam waits with the reason', async () => {
+test('suspected spam is stored with the reason', async () => {
   cms().answers(500, {});
   await post(demoPath, { ...demoRequest, trap: 'https://example.com' });
   expect(entries()).toMatchObject([{ body: { ...demoRequest, suspicion: 'trap_filled' } }]);
@@ -151,7 +151,7 @@ test.each([
   [400, { error: true, code: 'captcha_failed', message: 'Please confirm your not a robot.' }, 400],
   [422, { error: true, code: 'idempotency_key_reused', message: 'Other content.' }, 422],
   [429, { error: true, code: 'too_many_requests', message: 'Later.' }, 429],
-])('what the CMS refuses does not wait: %i %j', async (refused, said, status) => {
+])('a lead that the CMS refuses is not stored: %i %j', async (refused, said, status) => {
   cms().answers(refused, said);
   expect((await sendContact()).status).toBe(status);
   expect(store().blobs.size).toBe(0);
@@ -163,7 +163,7 @@ const contactFailed = {
   message: 'Contact us failed! Please try again',
 };
 
-test('outside production no lead waits', async () => {
+test('outside production no lead is stored', async () => {
   cms().answers(500, {});
   const { status, body } = await sendContact(client(context).post);
   expect(status).toBe(502);
@@ -171,7 +171,7 @@ test('outside production no lead waits', async () => {
   expect(store().blobs.size).toBe(0);
 });
 
-test('without a key of the outbox no lead waits', async () => {
+test('without an outbox key no lead is stored', async () => {
   cms().answers(500, {});
   delete process.env.OUTBOX_KEY;
   const { status, body } = await sendContact();

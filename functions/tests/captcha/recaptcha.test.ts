@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { startStandIn, type StandIn } from './stand-ins/server';
-import { post, requestId, send } from './stand-ins/client';
-import { useCms } from './stand-ins/environment';
-import { contact } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
+import { startStandIn, type StandIn } from '../stand-ins/server';
+import { post, requestId, send } from '../stand-ins/client';
+import { useCms } from '../stand-ins/environment';
+import { contact } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
 
 // Google's service lies outside the project: a stand-in at the network edge answers in its place.
 let google: StandIn;
@@ -22,7 +22,7 @@ const log = useLog();
 
 const token = 'token-of-the-visitor';
 
-/** What the CMS is told about the visitor's token. */
+/** What the CMS receives about the visitor's token. */
 async function finding(): Promise<unknown> {
   await post('/api/contactus/createcontactus', { ...contact, captcha: token });
   const sent: unknown = JSON.parse(cms().received[0]?.body ?? '');
@@ -31,7 +31,7 @@ async function finding(): Promise<unknown> {
 
 const unavailable = { ...contact, captcha: { passed: false, unavailable: true } };
 
-test('a token that Google confirms passes, and its hash makes it count once', async () => {
+test('a token that Google confirms passes, and counts once by its hash', async () => {
   google.answers(200, { success: true, hostname: 'example.com' });
   const nonce = createHash('sha256').update(token).digest('hex');
   expect(await finding()).toEqual({ ...contact, captcha: { passed: true, nonce } });
@@ -47,7 +47,7 @@ test('a token that Google does not confirm does not pass', async () => {
   expect(await finding()).toEqual({ ...contact, captcha: { passed: false } });
 });
 
-test('without a token Google is not asked', async () => {
+test('without a token Google is not called', async () => {
   google.answers(200, { success: true });
   await post('/api/contactus/createcontactus', { ...contact, captcha: '' });
   expect(JSON.parse(cms().received[0]?.body ?? '')).toMatchObject({ captcha: { passed: false } });
@@ -55,7 +55,7 @@ test('without a token Google is not asked', async () => {
 });
 
 test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
-  'when Google says %s the fault is ours, not the visitor’s',
+  'if Google reports %s the fault is ours, not the visitor’s',
   async (code) => {
     google.answers(200, { success: false, 'error-codes': [code] });
     expect(await finding()).toEqual(unavailable);
@@ -73,19 +73,19 @@ test('a server error of Google makes the captcha unavailable', async () => {
   expect(await finding()).toEqual(unavailable);
 });
 
-test('an answer of Google that is no verdict makes the captcha unavailable', async () => {
+test('a response of Google without a verdict makes the captcha unavailable', async () => {
   google.answers(200, { success: 'true' });
   expect(await finding()).toEqual(unavailable);
 });
 
-test('a silent Google makes the captcha unavailable in time', async () => {
+test('a timeout of Google makes the captcha unavailable', async () => {
   process.env.RECAPTCHA_TIMEOUT_MS = '200';
   google.behaves(() => undefined);
   expect(await finding()).toEqual(unavailable);
   expect(log()[0]).toContain('"cause":"timeout"');
 });
 
-test('a Google that cannot be reached makes the captcha unavailable', async () => {
+test('an unreachable Google makes the captcha unavailable', async () => {
   const stopped = await startStandIn();
   await stopped.stop();
   process.env.RECAPTCHA_VERIFY_URL = stopped.url;
@@ -93,7 +93,7 @@ test('a Google that cannot be reached makes the captcha unavailable', async () =
   expect(log()[0]).toContain('"cause":"ECONNREFUSED"');
 });
 
-test('the self-hosted captcha hands out no challenge', async () => {
+test('the self-hosted captcha issues no challenge', async () => {
   const { status, body } = await send('/api/captcha');
   expect(status).toBe(404);
   expect(body).toMatchObject({ error: true, code: 'not_found' });

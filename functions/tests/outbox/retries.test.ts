@@ -1,8 +1,8 @@
-import { cheapCaptcha } from './stand-ins/captcha';
-import { useCms } from './stand-ins/environment';
-import { contact, demoRequest } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { productionVariables, useOutbox } from './stand-ins/production';
+import { cheapCaptcha } from '../stand-ins/captcha';
+import { useCms } from '../stand-ins/environment';
+import { contact, demoRequest } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { productionVariables, useOutbox } from '../stand-ins/production';
 
 const cms = useCms(productionVariables);
 useLog();
@@ -21,7 +21,7 @@ beforeEach(() => {
   cms().answers(500, {});
 });
 
-test('the same form sent again is one lead and gets the first answer', async () => {
+test('the same form sent again is one lead and gets the first response', async () => {
   const first = await post(contactPath, { ...contact, captcha: await cheapCaptcha() }, keyed);
   const again = await post(contactPath, { ...contact, captcha: await cheapCaptcha() }, keyed);
   expect(again.status).toBe(201);
@@ -29,14 +29,14 @@ test('the same form sent again is one lead and gets the first answer', async () 
   expect(entries()).toHaveLength(1);
 });
 
-test('a retry is answered although its captcha does not count any more', async () => {
+test('a retry succeeds although its captcha is used', async () => {
   const first = await post(contactPath, { ...contact, captcha: await cheapCaptcha() }, keyed);
   const again = await post(contactPath, contact, keyed);
   expect(again.status).toBe(201);
   expect(again.body).toEqual(first.body);
 });
 
-test('how a form was filled is no part of the comparison', async () => {
+test('the way a form was filled does not matter', async () => {
   const first = await post(demoPath, { ...demoRequest, filledInMs: 100 }, keyed);
   const again = await post(demoPath, { ...demoRequest, filledInMs: 90_000 }, keyed);
   expect(again.status).toBe(201);
@@ -44,7 +44,7 @@ test('how a form was filled is no part of the comparison', async () => {
   expect(entries()).toMatchObject([{ body: { suspicion: 'filled_too_fast' } }]);
 });
 
-test('a field that is left out and an empty one are the same', async () => {
+test('a missing field equals an empty one', async () => {
   const { name, email, product } = demoRequest;
   const rest = { name, email, product };
   const first = await post(demoPath, rest, keyed);
@@ -64,7 +64,7 @@ test('the same form sent twenty times at once is one lead', async () => {
   expect(entries()).toHaveLength(1);
 });
 
-test('a key that is used with other fields is refused, and the first lead stays', async () => {
+test('a key used with other fields is refused, and the first lead stays', async () => {
   await post(demoPath, demoRequest, keyed);
   const { status, body } = await post(demoPath, { ...demoRequest, name: 'B. Visitor' }, keyed);
   expect(status).toBe(422);
@@ -72,14 +72,14 @@ test('a key that is used with other fields is refused, and the first lead stays'
   expect(entries()).toMatchObject([{ body: demoRequest }]);
 });
 
-test('a key that is used with another form is refused', async () => {
+test('a key used with another form is refused', async () => {
   await post(demoPath, demoRequest, keyed);
   const { status, body } = await post(contactPath, contact, keyed);
   expect(status).toBe(422);
   expect(body).toEqual(otherContent);
 });
 
-test('a refused second use of a key counts for no limit', async () => {
+test('a refused second use of a key does not count for the rate limit', async () => {
   await post(demoPath, demoRequest, keyed);
   const counts = JSON.stringify([...store().blobs].filter(([name]) => name.includes('/address/')));
   await post(demoPath, demoRequest, keyed);
@@ -90,7 +90,7 @@ test('a refused second use of a key counts for no limit', async () => {
 });
 
 describe('without a key', () => {
-  test('a message is known by its captcha’s solution', async () => {
+  test('a message is recognised by its captcha’s solution', async () => {
     const captcha = await cheapCaptcha();
     const first = await post(contactPath, { ...contact, captcha });
     const again = await post(contactPath, { ...contact, captcha });
@@ -106,7 +106,7 @@ describe('without a key', () => {
     expect(entries()).toHaveLength(2);
   });
 
-  test('the CMS was asked with the key that the delivery has, should it have stored the lead', async () => {
+  test('the CMS gets the same key as the delivery, in case it has stored the lead', async () => {
     await post(demoPath, demoRequest);
     const [entry] = entries();
     expect(entry?.idempotencyKey).toMatch(/^[A-Za-z0-9-]{16,100}$/);

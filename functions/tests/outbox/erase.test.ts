@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { Deadline } from '../src/deadline';
-import { eraseWaiting } from '../src/outbox/erase';
-import { context } from './stand-ins/client';
-import { useCms } from './stand-ins/environment';
-import { contact } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { operationsToken, productionVariables, useOutbox } from './stand-ins/production';
+import { Deadline } from '../../src/deadline';
+import { eraseWaiting } from '../../src/outbox/erase';
+import { context } from '../stand-ins/client';
+import { useCms } from '../stand-ins/environment';
+import { contact } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { operationsToken, productionVariables, useOutbox } from '../stand-ins/production';
 
 useCms(productionVariables);
 const log = useLog();
@@ -18,7 +18,7 @@ const demo = (fields: object) => ({ body: { product: 'Dc3', ...fields } });
 
 const erase = (asked: unknown = { email }) => post(path, asked, authorization);
 
-test('the leads of an address are removed with their marks, and nobody else’s', async () => {
+test('the leads of an address are removed with their captcha marks, and no others', async () => {
   const { names } = outbox();
   await put('a', demo({ email }));
   const other = await put('b', demo({ email: 'someone.else@example.com' }));
@@ -42,7 +42,7 @@ test.each(['SomeOne@Example.COM', '  someone@example.com\t', 'SOMEONE@EXAMPLE.CO
   },
 );
 
-test('letters that are put together in another way are the same', async () => {
+test('composed and decomposed letters are the same', async () => {
   await put('a', demo({ email: 'zo\u00eb@example.com' }));
   const { body } = await erase({ email: 'ZOE\u0308@example.com' });
   expect(body).toEqual({ erased: 1, unreadable: 0, complete: true });
@@ -63,14 +63,14 @@ test('an address in another field is found', async () => {
   expect((await erase()).body).toEqual({ erased: 2, unreadable: 0, complete: true });
 });
 
-test('what cannot be read stays, is counted, and stops nothing', async () => {
+test('an unreadable lead stays, is counted, and does not stop the erasure', async () => {
   await store().create(`${outbox().names.prefix('lead')}${'0'.repeat(64)}`, 'x');
   await put('a', demo({ email }));
   expect((await erase()).body).toEqual({ erased: 1, unreadable: 1, complete: true });
   expect(store().names('lead')).toHaveLength(1);
 });
 
-test('what cannot be read is removed where that is asked for, and nothing else', async () => {
+test('unreadable leads are removed on request, and no others', async () => {
   const prefix = outbox().names.prefix('lead');
   const encrypted = store().blobs.get(await put('of another key', demo({ email })))?.value ?? '';
   store().blobs.clear();
@@ -91,7 +91,7 @@ describe('an erasure that takes longer than a call', () => {
     );
   });
 
-  test('is told to be incomplete, goes on where it ended, and leaves no trace', async () => {
+  test('is reported as incomplete, resumes, and leaves no trace', async () => {
     let reads = 0;
     const short = new Deadline(60_000);
     jest.spyOn(short, 'leftMs').mockImplementation(() => (reads >= 15 ? 0 : 60_000));
@@ -116,11 +116,11 @@ describe('an erasure that takes longer than a call', () => {
 });
 
 test.each([
-  ['none', {}],
+  ['no', {}],
   ['another', { Authorization: `Bearer ${operationsToken}x` }],
-  ['one without its scheme', { Authorization: operationsToken }],
-  ['an empty one', { Authorization: 'Bearer ' }],
-])('with %s of the tokens nothing is erased', async (_what, headers) => {
+  ['an unprefixed', { Authorization: operationsToken }],
+  ['an empty', { Authorization: 'Bearer ' }],
+])('with %s token nothing is erased', async (_what, headers) => {
   await put('a', demo({ email }));
   const { status, body } = await post(path, { email }, { ...headers });
   expect(status).toBe(401);
@@ -138,28 +138,28 @@ const proofOf = (token: string, host: string) =>
 const challenged = (headers: Record<string, string> = {}) =>
   post(path, { email }, { 'X-Operations-Challenge': challenge, ...headers });
 
-test('before the token is shown the site proves, if it is asked, that it knows it', async () => {
+test('the site proves that it knows the token before the caller shows it', async () => {
   const { status, headers } = await challenged();
   expect(status).toBe(401);
   expect(headers.get('X-Operations-Proof')).toBe(proofOf(operationsToken, 'example.com'));
 });
 
 test.each([
-  ['another token was shown', { Authorization: 'Bearer guess' }],
-  ['the challenge has another form', { 'X-Operations-Challenge': challenge.toUpperCase() }],
-  ['the challenge is longer', { 'X-Operations-Challenge': `${challenge}00` }],
-])('where %s nothing is proved', async (_what, headers) => {
+  ['the call shows another token', { Authorization: 'Bearer guess' }],
+  ['the challenge is malformed', { 'X-Operations-Challenge': challenge.toUpperCase() }],
+  ['the challenge is too long', { 'X-Operations-Challenge': `${challenge}00` }],
+])('if %s there is no proof', async (_what, headers) => {
   const answer = await challenged(headers);
   expect(answer.status).toBe(401);
   expect(answer.headers.has('X-Operations-Proof')).toBe(false);
 });
 
-test('where no token is set there is nothing to prove', async () => {
+test('without a configured token there is no proof', async () => {
   delete process.env.OPERATIONS_TOKEN;
   expect((await challenged()).headers.has('X-Operations-Proof')).toBe(false);
 });
 
-test('where no token is set, none is the right one', async () => {
+test('without a configured token every token is wrong', async () => {
   delete process.env.OPERATIONS_TOKEN;
   expect((await erase()).status).toBe(401);
   expect((await post(path, { email }, { Authorization: 'Bearer undefined' })).status).toBe(401);
@@ -178,14 +178,14 @@ test.each([
   expect(store().names('lead')).toHaveLength(1);
 });
 
-test('where no leads wait there is nothing to erase', async () => {
+test('without an outbox there is nothing to erase', async () => {
   const { status, body } = await client(context).post(path, { email }, authorization);
   expect(status).toBe(200);
   expect(body).toEqual({ erased: 0, unreadable: 0, complete: true });
 });
 
 test.each(['list', 'read', 'remove'] as const)(
-  'a store that fails to %s: the call fails',
+  'the call fails if the store fails to %s',
   async (failing) => {
     await put('a', demo({ email }));
     store().failure = (operation) => (operation === failing ? 'timeout' : undefined);
@@ -199,7 +199,7 @@ test.each(['list', 'read', 'remove'] as const)(
   },
 );
 
-test('the log says how many, and not whose', async () => {
+test('the log says how many leads, not whose', async () => {
   await put('a', demo({ email }));
   await erase();
   expect(log()).toHaveLength(1);

@@ -1,10 +1,10 @@
-import { deliveryTimeoutMs } from '../src/outbox/deliver';
-import { drainOutbox } from '../src/outbox/drain';
-import { readState } from '../src/outbox/state';
-import { useCms } from './stand-ins/environment';
-import { useLog } from './stand-ins/log';
-import { productionVariables, useOutbox } from './stand-ins/production';
-import { startStandIn } from './stand-ins/server';
+import { deliveryTimeoutMs } from '../../src/outbox/deliver';
+import { drainOutbox } from '../../src/outbox/drain';
+import { readState } from '../../src/outbox/state';
+import { useCms } from '../stand-ins/environment';
+import { useLog } from '../stand-ins/log';
+import { productionVariables, useOutbox } from '../stand-ins/production';
+import { startStandIn } from '../stand-ins/server';
 
 const cms = useCms(productionVariables);
 const log = useLog();
@@ -20,7 +20,7 @@ const tried = () =>
 const putMany = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => put(`lead-${String(index)}`)));
 
-/** A CMS that answers each call with what `status` says of its key. */
+/** A CMS that responds to each call with the status for its key. */
 function answerByKey(status: (key: string) => number): void {
   cms().behaves((response) => {
     const key = String(cms().received.at(-1)?.headers['idempotency-key']);
@@ -36,13 +36,13 @@ describe('a CMS that is down', () => {
     await putMany(50);
   });
 
-  test('is left in peace after two deliveries without an answer, which count against no lead', async () => {
+  test('ends the run after two deliveries without a response, which count against no lead', async () => {
     await drain();
     expect(tried()).toHaveLength(0);
     expect(lastLine()).toMatchObject({ waiting: 50, postponed: 2, causes: { ECONNREFUSED: 2 } });
   });
 
-  test('is tried by the next run with those that come after the first', async () => {
+  test('is tried by the next run with other leads', async () => {
     await drain();
     const all = store().names('lead').sort();
     const read: string[] = [];
@@ -56,7 +56,7 @@ describe('a CMS that is down', () => {
   });
 });
 
-test('silences that are not in a row do not end a run', async () => {
+test('deliveries without a response do not end a run unless they follow each other', async () => {
   let calls = 0;
   cms().behaves((response) => {
     calls += 1;
@@ -73,7 +73,7 @@ test('silences that are not in a row do not end a run', async () => {
   });
 });
 
-test('one entry that fails does not stand in the way of the others', async () => {
+test('an entry that fails does not block the others', async () => {
   answerByKey((key) => (key === 'lead-3' ? 500 : 201));
   await putMany(10);
   await drain();
@@ -81,7 +81,7 @@ test('one entry that fails does not stand in the way of the others', async () =>
   expect(lastLine()).toMatchObject({ waiting: 1, delivered: 9, postponed: 1 });
 });
 
-test('nor does one that the store does not give out', async () => {
+test('an entry that cannot be read from the store does not block the others', async () => {
   answerByKey(() => 201);
   await putMany(10);
   const broken = outbox().names.of('lead', 'lead-3');
@@ -97,7 +97,7 @@ test('nor does one that the store does not give out', async () => {
   });
 });
 
-test('a delivered lead that could not be removed is sent again with its key', async () => {
+test('a delivered lead that could not be removed is sent again with the same key', async () => {
   answerByKey(() => 201);
   await put('a');
   store().failure = (operation) => (operation === 'remove' ? 'status_500' : undefined);
@@ -108,7 +108,7 @@ test('a delivered lead that could not be removed is sent again with its key', as
   expect(store().names('lead')).toEqual([]);
 });
 
-test('a delivery whose answer is lost is sent again with its key', async () => {
+test('a delivery without a response is sent again with the same key', async () => {
   cms().behaves((response) => response.destroy());
   const name = await put('a');
   await drain();
@@ -121,7 +121,7 @@ test('a delivery whose answer is lost is sent again with its key', async () => {
   expect(store().names('lead')).toEqual([]);
 });
 
-test('a run begins no delivery that its time is not enough for', async () => {
+test('a run starts no delivery for which it has too little time', async () => {
   process.env.CMS_TIMEOUT_MS = '400';
   cms().behaves((response) => {
     setTimeout(() => {
@@ -134,13 +134,13 @@ test('a run begins no delivery that its time is not enough for', async () => {
   expect(performance.now() - begun).toBeLessThan(4_200);
   expect(Number(counts.delivered)).toBeGreaterThan(0);
   expect(Number(counts.waiting)).toBeGreaterThan(0);
-  // Where the time is too short from the start, the CMS is not called at all.
+  // If the time is too short from the start, the CMS is not called at all.
   cms().answers(503, {});
   await drainOutbox(outbox(), caller(3_300));
   expect(cms().received).toHaveLength(0);
 });
 
-test('a delivery waits as long as a call, and for ten seconds at most', () => {
+test('a delivery has the timeout of a call, and at most ten seconds', () => {
   process.env.CMS_TIMEOUT_MS = '3000';
   expect(deliveryTimeoutMs(caller(22_000))).toBe(3_000);
   process.env.CMS_TIMEOUT_MS = '50000';

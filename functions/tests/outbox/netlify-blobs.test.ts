@@ -1,14 +1,14 @@
-import api from '../entries/api';
-import drain from '../entries/drain';
-import { Deadline } from '../src/deadline';
-import { openBlobStore } from '../src/outbox/blob-store';
-import { useBlobs } from './stand-ins/blobs';
-import { cheapCaptcha } from './stand-ins/captcha';
-import { clientOf, requestId } from './stand-ins/client';
-import { useCms } from './stand-ins/environment';
-import { contact, demoRequest } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { operationsToken, productionContext, productionVariables } from './stand-ins/production';
+import api from '../../entries/api';
+import drain from '../../entries/drain';
+import { Deadline } from '../../src/deadline';
+import { openBlobStore } from '../../src/outbox/blob-store';
+import { useBlobs } from '../stand-ins/blobs';
+import { cheapCaptcha } from '../stand-ins/captcha';
+import { clientOf, requestId } from '../stand-ins/client';
+import { useCms } from '../stand-ins/environment';
+import { contact, demoRequest } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { operationsToken, productionContext, productionVariables } from '../stand-ins/production';
 
 const blobs = useBlobs();
 const cms = useCms(() => ({ ...productionVariables(), NETLIFY_BLOBS_CONTEXT: blobs.context() }));
@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const name of await namesBelow('')) await openStore().remove(name);
 });
 
-test('a lead waits in Netlify’s own store, encrypted, and is delivered from it once', async () => {
+test('a lead waits in Netlify Blobs, encrypted, and is delivered once', async () => {
   cms().answers(500, {});
   const captcha = await cheapCaptcha();
   const first = await post(contactPath, { ...contact, captcha }, keyed('a'));
@@ -53,7 +53,7 @@ test('a lead waits in Netlify’s own store, encrypted, and is delivered from it
   expect(await namesBelow('production/nonce/')).toEqual([]);
 });
 
-test('a lead that is postponed there waits with its number of tries', async () => {
+test('a postponed lead is stored with its number of tries', async () => {
   cms().answers(503, {});
   await post(demoPath, demoRequest, keyed('a'));
   await post(demoPath, demoRequest, keyed('b'));
@@ -81,7 +81,7 @@ test('health and erasure read the same store', async () => {
   expect(await namesBelow('production/lead/')).toEqual([]);
 });
 
-test('of calls at the same moment as many as the limit of an address are kept', async () => {
+test('simultaneous calls of one address are stored up to its limit', async () => {
   process.env.WRITE_LIMIT_PER_ADDRESS = '3';
   cms().answers(500, {});
   const answers = await Promise.all(Array.from({ length: 12 }, () => post(demoPath, demoRequest)));
@@ -103,7 +103,7 @@ describe('the store', () => {
     expect(await store.read('a/b')).toBeUndefined();
   });
 
-  test('creates a name once, also of twenty calls at once', async () => {
+  test('creates a blob once in twenty simultaneous calls', async () => {
     const created = await Promise.all(
       Array.from({ length: 20 }, (_, index) => openStore().create('a/b', String(index))),
     );
@@ -111,7 +111,7 @@ describe('the store', () => {
     expect((await openStore().read('a/b'))?.value).toBe(String(created.indexOf(true)));
   });
 
-  test('replaces the version that was listed, and no other', async () => {
+  test('replaces only the version that was listed', async () => {
     const store = openStore();
     await store.create('a/b', 'one');
     const versionNow = async () => {
@@ -127,7 +127,7 @@ describe('the store', () => {
     expect(await store.read('a/b')).toBeUndefined();
   });
 
-  test('without its address in the environment nobody is thanked', async () => {
+  test('without its address in the environment stores nothing', async () => {
     delete process.env.NETLIFY_BLOBS_CONTEXT;
     cms().answers(500, {});
     const { status } = await post(demoPath, demoRequest, keyed('a'));

@@ -1,10 +1,10 @@
-import { cheapCaptcha } from './stand-ins/captcha';
-import { requestId } from './stand-ins/client';
-import { useCms } from './stand-ins/environment';
-import { contact, demoRequest } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import type { Operation } from './stand-ins/memory-store';
-import { productionVariables, useOutbox } from './stand-ins/production';
+import { cheapCaptcha } from '../stand-ins/captcha';
+import { requestId } from '../stand-ins/client';
+import { useCms } from '../stand-ins/environment';
+import { contact, demoRequest } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import type { Operation } from '../stand-ins/memory-store';
+import { productionVariables, useOutbox } from '../stand-ins/production';
 
 const cms = useCms(productionVariables);
 const log = useLog();
@@ -26,7 +26,7 @@ test.each<[operation: Operation, kind: string]>([
   ['list', '/lead/'],
   ['create', '/nonce/'],
   ['create', '/lead/'],
-])('a store that fails to %s …%s: nobody is thanked', async (failing, kind) => {
+])('a lead is refused if the store fails to %s …%s', async (failing, kind) => {
   store().failure = (operation, name) =>
     operation === failing && name.includes(kind) ? 'status_500' : undefined;
   const captcha = await cheapCaptcha();
@@ -49,7 +49,7 @@ test.each<[operation: Operation, kind: string]>([
   ]);
 });
 
-test('elsewhere than in the contact form the sentence is a general one', async () => {
+test('a form without a message of its own has a general one', async () => {
   store().failure = () => 'timeout';
   const { status, body } = await post(demoPath, demoRequest, keyed);
   expect(status).toBe(502);
@@ -60,14 +60,14 @@ test('elsewhere than in the contact form the sentence is a general one', async (
   });
 });
 
-test('an entry that somebody has changed is taken for no retry', async () => {
+test('a tampered entry does not count as a retry', async () => {
   await post(demoPath, demoRequest, keyed);
   const [name = ''] = store().names('lead');
   store().blobs.set(name, { value: 'x'.repeat(100), metadata: {}, etag: '"0"' });
   expect((await post(demoPath, demoRequest, keyed)).status).toBe(502);
 });
 
-test('after the store works again the same form is kept once', async () => {
+test('once the store works again the same form is stored once', async () => {
   store().failure = () => 'timeout';
   await post(demoPath, demoRequest, keyed);
   store().failure = () => undefined;

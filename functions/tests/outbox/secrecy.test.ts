@@ -1,11 +1,11 @@
-import { encryptionWith } from '../src/outbox/encryption';
-import { decryptEntry } from '../src/outbox/entry';
-import { blobNames } from '../src/outbox/outbox';
-import { cheapCaptcha } from './stand-ins/captcha';
-import { useCms } from './stand-ins/environment';
-import { contact, demoRequest } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { outboxKey, productionVariables, useOutbox } from './stand-ins/production';
+import { encryptionWith } from '../../src/outbox/encryption';
+import { decryptEntry } from '../../src/outbox/entry';
+import { blobNames } from '../../src/outbox/outbox';
+import { cheapCaptcha } from '../stand-ins/captcha';
+import { useCms } from '../stand-ins/environment';
+import { contact, demoRequest } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { outboxKey, productionVariables, useOutbox } from '../stand-ins/production';
 
 const cms = useCms(productionVariables);
 const log = useLog();
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await post('/api/requestdemo/createrequestdemo', demoRequest);
 });
 
-test('nothing of a lead, its key, its captcha or its sender stands in the store as it is', async () => {
+test('the store holds no plain text of a lead, its key, its captcha or its sender', async () => {
   const [message, request] = entries();
   await drain();
   const secrets = [
@@ -38,7 +38,7 @@ test('nothing of a lead, its key, its captcha or its sender stands in the store 
   }
 });
 
-test('nor in the log', async () => {
+test('the log holds no plain text of a lead', async () => {
   await drain();
   const secrets = [...Object.values(contact), demoRequest.mobile, key, '203.0.113.7'];
   expect(log().length).toBeGreaterThanOrEqual(3);
@@ -49,7 +49,7 @@ test('nor in the log', async () => {
   }
 });
 
-test('the names are hashes that only the key leads to', () => {
+test('names are hashes that cannot be computed without the key', () => {
   expect(store().names('lead')).toHaveLength(2);
   for (const name of [...store().names('lead'), ...store().names('nonce')]) {
     expect(name).toMatch(/^production\/(lead|nonce)\/[0-9a-f]{64}$/);
@@ -60,7 +60,7 @@ test('the names are hashes that only the key leads to', () => {
   expect(store().blobs.has(others.of('lead', key))).toBe(false);
 });
 
-test('an entry opens under its own name and key alone, and only as it was sealed', () => {
+test('an entry can be decrypted only with its name and key, and only unchanged', () => {
   const [one = '', other = ''] = store().names('lead');
   const value = store().blobs.get(one)?.value ?? '';
   const encryption = encryptionWith(outboxKey);
@@ -74,7 +74,7 @@ test('an entry opens under its own name and key alone, and only as it was sealed
   expect(decryptEntry(encryption, one, 'no base64!')).toBeUndefined();
 });
 
-test('the same lead is never sealed twice in the same way', () => {
+test('the same text is never encrypted in the same way twice', () => {
   const encryption = encryptionWith(outboxKey);
   expect(encryption.encrypt('name', 'text')).not.toBe(encryption.encrypt('name', 'text'));
 });

@@ -1,9 +1,9 @@
-import { cheapCaptcha } from './stand-ins/captcha';
-import { useCms } from './stand-ins/environment';
-import { contact } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { productionVariables, useOutbox } from './stand-ins/production';
-import { startStandIn } from './stand-ins/server';
+import { cheapCaptcha } from '../stand-ins/captcha';
+import { useCms } from '../stand-ins/environment';
+import { contact } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { productionVariables, useOutbox } from '../stand-ins/production';
+import { startStandIn } from '../stand-ins/server';
 
 const cms = useCms(productionVariables);
 useLog();
@@ -25,14 +25,14 @@ test.each([
   ['no captcha', undefined],
   ['an empty one', ''],
   ['one that is made up', 'x'.repeat(100)],
-])('a message with %s does not wait', async (_what, captcha) => {
+])('a message with %s is not stored', async (_what, captcha) => {
   const { status, body } = await post(path, { ...contact, captcha }, keyed('a'));
   expect(status).toBe(400);
   expect(body).toEqual(notConfirmed);
   expect(store().blobs.size).toBe(0);
 });
 
-test('a message whose captcha could not be verified does not wait', async () => {
+test('a message whose captcha could not be verified is not stored', async () => {
   const google = await startStandIn();
   await google.stop();
   Object.assign(process.env, {
@@ -59,7 +59,7 @@ test('a solution counts for one message', async () => {
   expect(entries()).toHaveLength(1);
 });
 
-test('a solution that is sent twenty times at once counts for one message', async () => {
+test('a solution sent twenty times at once counts for one message', async () => {
   const captcha = await cheapCaptcha();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -71,7 +71,7 @@ test('a solution that is sent twenty times at once counts for one message', asyn
   expect(entries()).toHaveLength(1);
 });
 
-test('a solution of a message that was not kept for want of the store counts for its retry', async () => {
+test('after a failure of the store a solution counts for the retry', async () => {
   const captcha = await cheapCaptcha();
   store().failure = (operation, name) =>
     operation === 'create' && name.includes('/lead/') ? 'status_500' : undefined;

@@ -1,10 +1,10 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { encode, fetchChallenge, signatures, solve } from './stand-ins/captcha';
-import { post, send } from './stand-ins/client';
-import { useCms } from './stand-ins/environment';
-import { contact } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
+import { encode, fetchChallenge, signatures, solve } from '../stand-ins/captcha';
+import { post, send } from '../stand-ins/client';
+import { useCms } from '../stand-ins/environment';
+import { contact } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
 
 const cms = useCms();
 useLog();
@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What the CMS is told about a payload. */
+/** What the CMS receives about a payload. */
 async function findingFor(captcha: string): Promise<unknown> {
   cms().answers(201, { result: { _id: 'abc123' } });
   await post('/api/contactus/createcontactus', { ...contact, captcha });
@@ -23,7 +23,7 @@ async function findingFor(captcha: string): Promise<unknown> {
 
 const notPassed = { ...contact, captcha: { passed: false } };
 
-test('a challenge is signed, expires in ten minutes and is never stored', async () => {
+test('a challenge is signed, expires in ten minutes and is not cached', async () => {
   const before = Math.floor(Date.now() / 1_000);
   const { status, headers } = await send('/api/captcha');
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test('a challenge takes from 500 to 1,500 tries', async () => {
   expect(solution.counter).toBeLessThanOrEqual(1_500);
 });
 
-test('a solution that is sent twice carries the same nonce, by which the CMS counts it once', async () => {
+test('a solution sent twice has the same nonce, so that the CMS counts it once', async () => {
   const challenge = await fetchChallenge();
   const payload = await solve(challenge);
   const passed = { ...contact, captcha: { passed: true, nonce: challenge.parameters.nonce } };
@@ -53,7 +53,7 @@ test('a solution that is sent twice carries the same nonce, by which the CMS cou
   expect(await findingFor(encode({ ...payload, again: true }))).toEqual(passed);
 });
 
-test('a solution that is older than ten minutes does not pass', async () => {
+test('a solution older than ten minutes does not pass', async () => {
   const payload = encode(await solve(await fetchChallenge()));
   jest.useFakeTimers({
     now: Date.now() + 601_000,
@@ -70,9 +70,9 @@ test.each([
   ['another nonce', { nonce: '0'.repeat(32) }],
   ['an empty prefix', { keyPrefix: '' }],
   ['another algorithm', { algorithm: 'PBKDF2/SHA-512' }],
-  ['a parameter of its own', { memoryCost: 1 }],
-  ['no signature of the key', { keySignature: undefined }],
-])('a challenge that was given %s does not pass', async (_what, change) => {
+  ['an unknown parameter', { memoryCost: 1 }],
+  ['no key signature', { keySignature: undefined }],
+])('a challenge with %s does not pass', async (_what, change) => {
   const { challenge, solution } = await solve(await fetchChallenge());
   const forged = { ...challenge, parameters: { ...challenge.parameters, ...change } };
   expect(await findingFor(encode({ challenge: forged, solution }))).toEqual(notPassed);
@@ -111,30 +111,30 @@ const pbkdf2 = { algorithm: 'PBKDF2/SHA-256' };
 const young = { expiresAt: Math.floor(Date.now() / 1_000) + 600 };
 
 test.each([
-  ['an ordinary one', true, { ...pbkdf2, ...young, ...signatures }],
-  ['one of another algorithm', false, { algorithm: 'PBKDF2/SHA-512', ...young, ...signatures }],
-  ['one that never expires', false, { ...pbkdf2, ...signatures }],
-  ['one that would have to be derived again', false, { ...pbkdf2, ...young, ...ours }],
-])('of the challenges with our signature, %s: passes is %p', async (_what, passed, options) => {
+  ['ordinary', true, { ...pbkdf2, ...young, ...signatures }],
+  ['of another algorithm', false, { algorithm: 'PBKDF2/SHA-512', ...young, ...signatures }],
+  ['without an expiry', false, { ...pbkdf2, ...signatures }],
+  ['without a key signature', false, { ...pbkdf2, ...young, ...ours }],
+])('a challenge with our signature, %s: passes is %p', async (_what, passed, options) => {
   const challenge = await createChallenge({ cost: 1, counter: 1, deriveKey, ...options });
   expect(await findingFor(encode(await solve(challenge)))).toMatchObject({ captcha: { passed } });
 });
 
-test('a payload cannot choose how it is checked', async () => {
+test('a payload cannot choose how it is verified', async () => {
   const payload = await solve(await fetchChallenge());
   const captcha = encode({ ...payload, hmacAlgorithm: 'NONE', counterMode: 'string' });
   expect(await findingFor(captcha)).toMatchObject({ captcha: { passed: true } });
 });
 
 test.each([
-  ['no base64', '***'],
-  ['no JSON', Buffer.from('solved').toString('base64')],
+  ['invalid base64', '***'],
+  ['invalid JSON', Buffer.from('solved').toString('base64')],
   ['null', encode(null)],
   ['a list', encode([])],
   ['an empty object', encode({})],
   ['a challenge without parameters', encode({ challenge: {}, solution: {} })],
   [
-    'a signature that is no text',
+    'a signature that is not a text',
     encode({ challenge: { parameters: {}, signature: [] }, solution: 1 }),
   ],
   ['deep nesting', Buffer.from('['.repeat(6_000)).toString('base64')],
@@ -147,7 +147,7 @@ test('no captcha at all does not pass', async () => {
   expect(JSON.parse(cms().received[0]?.body ?? '')).toEqual(notPassed);
 });
 
-test('a payload of more than 8,192 characters is refused before it is looked at', async () => {
+test('a payload of more than 8,192 characters is refused unread', async () => {
   const { status, body } = await post('/api/contactus/createcontactus', {
     ...contact,
     captcha: 'x'.repeat(8_193),

@@ -1,7 +1,7 @@
-import { cmsToken, useCms } from './stand-ins/environment';
-import { demoRequest } from './stand-ins/forms';
-import { useLog } from './stand-ins/log';
-import { productionVariables, useOutbox } from './stand-ins/production';
+import { cmsToken, useCms } from '../stand-ins/environment';
+import { demoRequest } from '../stand-ins/forms';
+import { useLog } from '../stand-ins/log';
+import { productionVariables, useOutbox } from '../stand-ins/production';
 
 const cms = useCms(productionVariables);
 const log = useLog();
@@ -36,7 +36,7 @@ test.each([
   [413, 'body_too_large'],
   [415, 'unsupported_media_type'],
   [422, 'idempotency_key_reused'],
-])('what the CMS refuses with %i %s becomes a dead letter', async (status, code) => {
+])('a lead that the CMS refuses with %i %s becomes a dead letter', async (status, code) => {
   answer([status, refused(code)], laidDown);
   const name = await put('a-key', { acceptedAt });
   await drain();
@@ -59,10 +59,10 @@ test.each([
 });
 
 test.each<[what: string, laid: [number, object | undefined], cause: string]>([
-  ['refuses it', [400, refused('invalid_body')], 'dead_letter_answer_400'],
-  ['fails', [500, {}], 'dead_letter_answer_500'],
-  ['answers with no JSON', [200, undefined], 'dead_letter_answer_200'],
-])('a dead letter that the CMS %s is not forgotten', async (_what, laid, cause) => {
+  ['refuses', [400, refused('invalid_body')], 'dead_letter_answer_400'],
+  ['fails to store', [500, {}], 'dead_letter_answer_500'],
+  ['does not confirm in JSON', [200, undefined], 'dead_letter_answer_200'],
+])('a lead stays if the CMS %s its dead letter', async (_what, laid, cause) => {
   answer([400, refused('invalid_body')], laid);
   const name = await put('a');
   await drain();
@@ -70,7 +70,7 @@ test.each<[what: string, laid: [number, object | undefined], cause: string]>([
   expect(lastLine()).toMatchObject({ waiting: 1, postponed: 1, causes: { [cause]: 1 } });
 });
 
-test('a dead letter that is answered with 204 is done', async () => {
+test('a dead letter is stored if the CMS responds 204', async () => {
   answer([400, refused('invalid_body')], [204, undefined]);
   await put('a');
   await drain();
@@ -90,7 +90,7 @@ test.each<[status: number, body: object]>([
   [200, {}],
   [202, { result: { _id: 'abc123' } }],
 ])(
-  'after the answer %i %j, while others are taken, a lead is tried again later',
+  'after the response %i %j, while others are accepted, a lead is retried later',
   async (status, body) => {
     cms().behaves((response) => {
       const isTheOne = cms().received.at(-1)?.headers['idempotency-key'] === 'a';
@@ -115,7 +115,7 @@ test.each<[status: number, body: object]>([
   },
 );
 
-test('a lead that is tried again is delivered as it was accepted', async () => {
+test('a retried lead is delivered as it was accepted', async () => {
   cms().answers(503, {});
   const name = await put('a', { acceptedAt });
   const before = store().blobs.get(name);
@@ -128,7 +128,7 @@ test('a lead that is tried again is delivered as it was accepted', async () => {
   expect(store().names('lead')).toEqual([]);
 });
 
-test('a lead that was erased while the CMS was asked does not come back', async () => {
+test('a lead erased during its delivery does not come back', async () => {
   const name = await put('a');
   await put('b');
   cms().behaves((response) => {

@@ -1,9 +1,9 @@
-import { Deadline } from '../src/deadline';
-import { openBlobStore } from '../src/outbox/blob-store';
-import type { OutboxStore } from '../src/outbox/store';
-import { blobsContext } from './stand-ins/blobs';
-import { useCms } from './stand-ins/environment';
-import { startStandIn, type StandIn } from './stand-ins/server';
+import { Deadline } from '../../src/deadline';
+import { openBlobStore } from '../../src/outbox/blob-store';
+import type { OutboxStore } from '../../src/outbox/store';
+import { blobsContext } from '../stand-ins/blobs';
+import { useCms } from '../stand-ins/environment';
+import { startStandIn, type StandIn } from '../stand-ins/server';
 
 // Netlify's service lies outside the project: a stand-in at the network edge fails in its place.
 let service: StandIn;
@@ -32,7 +32,7 @@ const operations: readonly [name: string, operation: (store: OutboxStore) => Pro
 
 describe.each(operations)('to %s', (_name, operation) => {
   test.each([500, 503, 429, 401, 403, 400])(
-    'fails when the service answers %i, within the time that is left',
+    'fails within the deadline if the service responds %i',
     async (status) => {
       service.answers(status, {});
       const begun = performance.now();
@@ -44,21 +44,21 @@ describe.each(operations)('to %s', (_name, operation) => {
     },
   );
 
-  test('fails when the service is silent, as soon as the time is up', async () => {
+  test('fails at the deadline if the service does not respond', async () => {
     service.behaves(() => undefined);
     const begun = performance.now();
     await expect(operation(openStore(300))).rejects.toMatchObject({ reason: 'timeout' });
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  test('fails when the service cannot be reached', async () => {
+  test('fails if the service cannot be reached', async () => {
     const stopped = await startStandIn();
     await stopped.stop();
     process.env.NETLIFY_BLOBS_CONTEXT = blobsContext(stopped.url);
     await expect(operation(openStore())).rejects.toMatchObject({ reason: 'ECONNREFUSED' });
   });
 
-  test('is tried again after one failure', async () => {
+  test('is retried after a failure', async () => {
     let calls = 0;
     service.behaves((response) => {
       calls += 1;
@@ -70,7 +70,7 @@ describe.each(operations)('to %s', (_name, operation) => {
   });
 });
 
-test('a name that is taken is not created, and a version that is gone not replaced', async () => {
+test('an existing blob is not created again, and an outdated version not replaced', async () => {
   service.behaves((response) => response.writeHead(412).end());
   expect(await openStore().create('a', 'x')).toBe(false);
   expect(service.received[0]?.headers['if-none-match']).toBe('*');
@@ -78,12 +78,12 @@ test('a name that is taken is not created, and a version that is gone not replac
   expect(service.received[1]?.headers['if-match']).toBe('"1"');
 });
 
-test('the service’s own version of a blob is told', async () => {
+test('a blob is returned with the service’s version', async () => {
   service.behaves((response) => response.writeHead(200, { etag: '"7"' }).end('x'));
   expect(await openStore().read('a')).toEqual({ value: 'x', metadata: {}, etag: '"7"' });
 });
 
-test('a list is read page by page to its end', async () => {
+test('a list is read to its last page', async () => {
   service.behaves((response) => {
     const { searchParams } = new URL(service.received.at(-1)?.url ?? '', service.url);
     const page = Number(searchParams.get('cursor') ?? '0');
@@ -100,7 +100,7 @@ test('a list is read page by page to its end', async () => {
   expect(service.received[0]?.url).toContain('prefix=lead%2F');
 });
 
-test('no reading is content with what a cache holds', async () => {
+test('reads never use a cache', async () => {
   process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(
     JSON.stringify({
       edgeURL: 'http://127.0.0.1:9',

@@ -3,14 +3,14 @@ import { blog, demoRequest, faq } from './forms';
 
 export const sessionToken = 'eyJhbGciOiJIUzI1NiJ9.c2Vzc2lvbg.signature-of_the-caller';
 
-export interface AdminRow {
+export interface AdminEndpoint {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
 }
 
-/** A good call of each row that nobody gets into without a session. */
-export const adminRows: readonly AdminRow[] = [
+/** A valid call of each endpoint that needs a session. */
+export const adminEndpoints: readonly AdminEndpoint[] = [
   { method: 'POST', path: 'blogs/createblog', body: blog },
   { method: 'POST', path: 'blogs/editblog/abc123', body: { title: 'Another title' } },
   { method: 'DELETE', path: 'blogs/deleteblogs/abc123' },
@@ -25,9 +25,16 @@ export const adminRows: readonly AdminRow[] = [
   { method: 'GET', path: 'contactus/getcontactus' },
 ];
 
-/** Calls a row with the session's token, or with other headers. */
-export function callRow(
-  { method, path, body }: AdminRow,
+/** The endpoint whose path begins so. */
+export function endpointAt(path: string): AdminEndpoint {
+  const endpoint = adminEndpoints.find((each) => each.path.startsWith(path));
+  if (endpoint === undefined) throw new Error(`There is no endpoint ${path}.`);
+  return endpoint;
+}
+
+/** Calls an endpoint with the session's token, or with other headers. */
+export function callEndpoint(
+  { method, path, body }: AdminEndpoint,
   headers: Readonly<Record<string, string>> = { Authorization: `Bearer ${sessionToken}` },
 ): Promise<Answer> {
   return send(`/api/${path}`, {
@@ -37,8 +44,8 @@ export function callRow(
   });
 }
 
-/** What the CMS answers to a good call of a row. */
-export function goodAnswer({ path }: AdminRow): object {
+/** The CMS's response to a valid call of an endpoint. */
+export function goodAnswer({ path }: AdminEndpoint): object {
   const entry = { _id: 'abc123' };
   return /requestdemosforproduct|getcontactus/.test(path)
     ? { result: [entry], pagination: { page: 1, pageSize: 100, total: 1 } }

@@ -12,7 +12,7 @@ const env = {
 useCms();
 const log = useLog();
 
-test('what is not set has a default', () => {
+test('unset variables have defaults', () => {
   expect(readSettings(env)).toEqual({
     cms: {
       url: 'http://cms.example.com',
@@ -24,7 +24,7 @@ test('what is not set has a default', () => {
   });
 });
 
-test('Google’s own address is asked unless another one is set', () => {
+test('the address of reCAPTCHA defaults to Google’s', () => {
   const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' };
   expect(readSettings({ ...env, ...keys, CAPTCHA_SECRET: undefined }).captcha).toEqual({
     kind: 'recaptcha',
@@ -80,7 +80,7 @@ test.each([
   expect(() => readSettings({ ...env, [name]: value })).toThrow(message);
 });
 
-test('a cheap captcha is refused in production, however the platform says so', () => {
+test('a cheap captcha is refused in production, at build time and at run time', () => {
   const cheap = { ...env, CAPTCHA_COST: '999' };
   const message = 'CAPTCHA_COST must be at least 1000 in production.';
   expect(() => readSettings({ ...cheap, CONTEXT: 'production' })).toThrow(message);
@@ -91,7 +91,7 @@ test('a cheap captcha is refused in production, however the platform says so', (
   expect(readSettings(cheap, 'deploy-preview').captcha).toMatchObject({ cost: 999 });
 });
 
-test('leads wait in production alone, and where there is a key', () => {
+test('leads wait only in production, and only with a key', () => {
   const key = 'x'.repeat(32);
   expect(readSettings({ ...env, OUTBOX_KEY: key }, 'production').outbox).toEqual({
     context: 'production',
@@ -107,12 +107,12 @@ test('leads wait in production alone, and where there is a key', () => {
   }
 });
 
-test.each([1, 120])('leads may be kept for %i months', (months) => {
+test.each([1, 120])('the retention may be %i months', (months) => {
   const variables = { ...env, OUTBOX_KEY: 'x'.repeat(32), RETENTION_MONTHS: String(months) };
   expect(readSettings(variables, 'production').outbox?.retentionMonths).toBe(months);
 });
 
-test('a missing variable is named in the log, not in the answer', async () => {
+test('a missing variable is named in the log, not in the response', async () => {
   delete process.env.CMS_FUNCTION_TOKEN;
   const { status, body } = await send('/api/faq/allfaqs');
   expect(status).toBe(500);
