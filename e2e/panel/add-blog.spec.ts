@@ -88,7 +88,7 @@ test('a blog is written by mouse and published as it was written, and the form i
   await expect(modal(page, 'Link').getByLabel('Address')).toBeFocused();
   await page.keyboard.type('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(modal(page, 'Link')).toContainText('This is no address.');
+  await expect(modal(page, 'Link')).toContainText('This is not an address.');
   await modal(page, 'Link').getByLabel('Address').fill('example.com/paper');
   await page.keyboard.press('Enter');
   await expect(modal(page, 'Link')).toBeHidden();

@@ -214,7 +214,7 @@ test('to delete or to edit what is gone says so', async ({ page, house, panel })
   await panel.data.deleteBlog(String(second?._id));
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: title(2) })).toContainText(
-    `“${title(2)}” is gone already: someone deleted it meanwhile.`,
+    `“${title(2)}” is already gone: someone else has deleted it.`,
   );
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
 });

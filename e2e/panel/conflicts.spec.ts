@@ -74,7 +74,7 @@ test('of two admins who change the title of one blog the second is asked about i
   await question.getByRole('radio', { name: 'Yours' }).check();
   await conflict(page).getByRole('button', { name: 'Go on with these' }).click();
   await expect(conflict(page)).toBeHidden();
-  await expect(formAlert(mine)).toHaveText('Nothing is saved yet: Update saves what stands here.');
+  await expect(formAlert(mine)).toHaveText('Nothing is saved yet: Update saves this form.');
   await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
   await expect(description(mine)).toHaveText('Their text');
   const [between] = await readEntries(house, 'blogs', word);
@@ -140,7 +140,7 @@ test('what another admin has changed since it was listed is not deleted', async 
   const deletion = page.getByRole('alertdialog', { name: 'Delete' });
   const told = (name: string) =>
     expect(page.getByRole('main').getByRole('alert').filter({ hasText: name })).toContainText(
-      `“${name}” was not deleted, because someone changed it meanwhile. The list now shows it as it is.`,
+      `“${name}” was not deleted because someone has changed it. The list now shows the new version.`,
     );
   await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
   await page.getByRole('button', { name: `Delete “Blog ${word}”` }).click();

@@ -41,7 +41,7 @@ test('each undelivered lead stands there with its form, who sent it, why and whe
     ...['Form', 'Name', 'Email ID', 'Why it was not delivered', 'Date & Time', 'Actions'],
   ]);
   await expect(rowOf(page, name)).toContainText('Contact form');
-  await expect(rowOf(page, name)).toContainText('Its captcha had been used before.');
+  await expect(rowOf(page, name)).toContainText('Its captcha had already been used.');
   await expect(rowOf(page, name)).toContainText(/\d\d-[A-Z][a-z]{2}-\d{4}, \d\d:\d\d/);
   await expect(rowOf(page, email)).toContainText('Demo request');
   await expect(rowOf(page, email)).toContainText('The CMS refused it.');
@@ -104,7 +104,7 @@ test('a lead that could not be delivered stays, and the screen says why; one tha
   await answer(404, 'not_found', 'There is no such lead.');
   await deliver(page, name).click();
   await expect(alertAbove(page)).toContainText(
-    `“${name}” is gone already: someone has dealt with it meanwhile.`,
+    `“${name}” is already gone: someone else has dealt with it.`,
   );
 });
 

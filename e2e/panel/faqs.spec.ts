@@ -220,6 +220,6 @@ test('to edit or to delete a FAQ that is gone says so', async ({ page, panel }) 
   await page.getByRole('button', { name: `Delete “Deleted ${word}”` }).click();
   await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: 'Deleted' })).toContainText(
-    `“Deleted ${word}” is gone already: someone deleted it meanwhile.`,
+    `“Deleted ${word}” is already gone: someone else has deleted it.`,
   );
 });

@@ -192,7 +192,7 @@ test('an export that fails says so and leaves the list', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const alert = page.getByRole('alert').filter({
-    hasText: 'The file could not be made. Check the connection and try again.',
+    hasText: 'The file could not be created. Check the connection and try again.',
   });
   await expect(alert).toBeVisible();
   await expectNames(page, people(23, 14));

@@ -55,7 +55,7 @@ test('an edit is followed from waiting over a build that fails to live, for the 
   await expectNotice(page, 'updated Blog successfully');
   await expect(banner(page)).toContainText('Changes are waiting to go live.');
   await expect(banner(page)).toContainText(
-    /The next build begins at \d\d:\d\d:\d\d, or at \d\d:\d\d:\d\d at the latest if more changes come\./,
+    /The next build starts at \d\d:\d\d:\d\d, or at \d\d:\d\d:\d\d at the latest if more changes come\./,
   );
   await expect(announcement(page)).toHaveText('Changes are waiting to go live.');
   await expect(rowOf(page, `After ${word}`)).toContainText('Waiting');
@@ -174,8 +174,8 @@ test('a button that can do nothing says why, and does nothing; a build that coul
   await openScreen(page, screenPath('testimonials'), 'Testimonials');
   for (const [state, why] of [
     [{ status: 'live' }, nothingToPublish],
-    [{ status: 'building' }, 'What changes meanwhile is built afterwards.'],
-    [{ status: 'waiting', reason: noHook }, 'Publish now works once this is mended.'],
+    [{ status: 'building' }, 'Changes made during this build are part of the next one.'],
+    [{ status: 'waiting', reason: noHook }, 'Publish now works once this is fixed.'],
   ] as const) {
     await showState(page, state);
     await lookAgain(page);
@@ -188,10 +188,10 @@ test('a button that can do nothing says why, and does nothing; a build that coul
   const buildsAt = new Date(Date.now() + 60_000).toISOString();
   await showState(page, { status: 'waiting', buildsAt, buildsBy: buildsAt });
   await lookAgain(page);
-  await expect(banner(page)).toContainText('The next build begins at');
+  await expect(banner(page)).toContainText('The next build starts at');
   await publishButton(page).press('Enter');
   await expect(banner(page).getByRole('alert')).toHaveText(
-    'The build was not asked for. Network Error',
+    'The build was not started. Network Error',
   );
   await expect(publishButton(page)).toBeFocused();
   await showState(page, { status: 'live' });

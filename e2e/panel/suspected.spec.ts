@@ -52,8 +52,8 @@ test('suspected messages are kept apart from the others, and each says why', asy
   await expectNames(page, [`Fast ${word}`, `Trapped ${word}`]);
   await expect(count(page)).toHaveText('2 suspected messages');
   await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
-  await expect(rows(page).nth(0)).toContainText('The form was filled in faster than anybody can.');
-  await expect(rows(page).nth(1)).toContainText('A field was filled in that no visitor sees.');
+  await expect(rows(page).nth(0)).toContainText('The form was filled in faster than anybody can type.');
+  await expect(rows(page).nth(1)).toContainText('A field that no visitor sees was filled in.');
   await expect(columns(page)).toHaveText([
     ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time'],
     ...['Why suspected', 'Actions'],
@@ -143,7 +143,7 @@ test('Not spam puts a message among the others, by keyboard, and the focus goes 
   await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
   await notSpam(page, `Ada ${word}`).focus();
   await page.keyboard.press('Enter');
-  await expectNotice(page, `“Ada ${word}” is not suspected any more.`);
+  await expectNotice(page, `“Ada ${word}” is no longer suspected.`);
   await expectNames(page, [`Bob ${word}`]);
   await expect(page.getByRole('region', { name: 'Contact Details' })).toBeFocused();
   await choice(page, 'Messages').click();
@@ -171,10 +171,10 @@ test('a suspicion that could not be taken back stays, and the screen says why; o
   });
   await notSpam(page, `Ada ${word}`).click();
   await expect(alertAbove(page)).toContainText(
-    `“Ada ${word}” is gone already: someone has dealt with it meanwhile.`,
+    `“Ada ${word}” is already gone: someone else has dealt with it.`,
   );
   await notSpam(page, `Ada ${word}`).click();
-  await expectNotice(page, `“Ada ${word}” is not suspected any more.`);
+  await expectNotice(page, `“Ada ${word}” is no longer suspected.`);
   await expect(alertAbove(page)).toHaveCount(0);
   await expect(page.getByText(/^No suspected messages match/)).toBeVisible();
 });
@@ -192,9 +192,9 @@ test('Request Demos shows the suspected requests of the chosen product, by what 
   await page.getByRole('option', { name: product }).click();
   await search(page, email);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('A field was filled in that no visitor sees.');
+  await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');
   await notSpam(page, email).click();
-  await expectNotice(page, `“${email}” is not suspected any more.`);
+  await expectNotice(page, `“${email}” is no longer suspected.`);
   await choice(page, 'Demo requests').click();
   await expect(rows(page)).toContainText(email);
 });
@@ -207,7 +207,7 @@ test.describe('an admin who may only read', () => {
     await suspectContact(house, `Ada ${word}`, 'trap_filled');
     await openSuspected(page, word);
     await expectNames(page, [`Ada ${word}`]);
-    await expect(rows(page)).toContainText('A field was filled in that no visitor sees.');
+    await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');
     await expect(notSpam(page, `Ada ${word}`)).toHaveCount(0);
   });
 });

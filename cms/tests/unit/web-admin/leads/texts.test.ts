@@ -1,7 +1,6 @@
 import { suspicions } from '../../../../src/contract/form-signs';
 import { leadForms } from '../../../../src/contract/delivery';
 import {
-  fieldLabel,
   formNames,
   leadName,
   letterName,
@@ -19,16 +18,12 @@ test('every form has a name', () => {
 });
 
 test.each([
-  ['captcha_failed', 'Its captcha had been used before.'],
-  ['missing_fields', 'A field is empty that is needed.'],
-  ['idempotency_key_reused', 'Another lead had been sent with its key.'],
+  ['captcha_failed', 'Its captcha had already been used.'],
+  ['missing_fields', 'A required field is empty.'],
+  ['idempotency_key_reused', 'Another lead had been sent with its idempotency key.'],
   ['idempotency_conflict', 'The CMS refused it.'],
-])('the code %s is told in words, and never as it is', (code, text) => {
+])('the code %s is shown in words', (code, text) => {
   expect(refusalText(code)).toBe(text);
-});
-
-test('a field is called as it is on the other screens, an unknown one by its own name', () => {
-  expect(['email', 'mobile', 'budget'].map(fieldLabel)).toEqual(['Email ID', 'Mobile', 'budget']);
 });
 
 test.each([
@@ -37,11 +32,11 @@ test.each([
   [{ name: '', email: '', mobile: '+41 79 000 00 00' }, '+41 79 000 00 00'],
   [{ name: '', email: '', phone: '+41 44 000 00 00' }, '+41 44 000 00 00'],
   [{}, 'no name'],
-])('a lead is called by the first thing that its visitor told: %o', (lead, name) => {
+])('the name of a lead is the first that it has of name, e-mail and phone: %o', (lead, name) => {
   expect(leadName(lead)).toBe(name);
 });
 
-test('an undelivered lead is called like any other', () => {
+test('an undelivered lead is named like any other', () => {
   const letter = {
     _id: 'a',
     form: 'createrequestdemo',
@@ -52,6 +47,6 @@ test('an undelivered lead is called like any other', () => {
   expect(letterName(letter)).toBe('ada@example.com');
 });
 
-test('a lead that is no spam is named', () => {
-  expect(notSpamText('Ada')).toBe('“Ada” is not suspected any more.');
+test('the message about a lead that is not spam names it', () => {
+  expect(notSpamText('Ada')).toBe('“Ada” is no longer suspected.');
 });
