@@ -55,7 +55,7 @@ test('an edit is followed from waiting over a build that fails to live, for the 
   await expectNotice(page, 'updated Blog successfully');
   await expect(banner(page)).toContainText('Changes are waiting to go live.');
   await expect(banner(page)).toContainText(
-    /The next build starts at \d\d:\d\d:\d\d, or at \d\d:\d\d:\d\d at the latest if more changes come\./,
+    /The next build starts at \d\d:\d\d:\d\d, or by \d\d:\d\d:\d\d at the latest if there are more changes\./,
   );
   await expect(announcement(page)).toHaveText('Changes are waiting to go live.');
   await expect(rowOf(page, `After ${word}`)).toContainText('Waiting');

@@ -1,6 +1,12 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Eye, EyeStriked } from '@strapi/icons';
-import { useEffect, useRef, useState, type ChangeEventHandler, type PropsWithChildren } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEventHandler,
+  type PropsWithChildren,
+} from 'react';
 import { passwordRule } from '../../../api';
 import type { Problem } from './account-problems';
 

@@ -5,7 +5,13 @@ import { useWrite } from '../requests/use-write';
 import { leavePanel } from '../session/leave';
 import { Screen } from '../ui/screen';
 import { AccountForm, PasswordField } from './account-form';
-import { passwordProblem, passwordRefusal, type NewPassword, type PasswordFieldName, type Problem } from './account-problems';
+import {
+  passwordProblem,
+  passwordRefusal,
+  type NewPassword,
+  type PasswordFieldName,
+  type Problem,
+} from './account-problems';
 
 interface ChangePasswordFormProps {
   /** Of the account, for password managers. */

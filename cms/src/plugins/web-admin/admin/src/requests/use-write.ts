@@ -1,6 +1,14 @@
 import { getFetchClient, triggerSessionExpired } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
-import { endpoints, idempotencyHeader, panelUrl, quoteVersion, versionHeader, type ApiError, type EndpointName } from '../../../api';
+import {
+  endpoints,
+  idempotencyHeader,
+  panelUrl,
+  quoteVersion,
+  versionHeader,
+  type ApiError,
+  type EndpointName,
+} from '../../../api';
 import { toFailed, toOutcome, type Outcome, type StrapiFailure } from './outcome';
 
 /** A change as it is sent to the panel's own API. */

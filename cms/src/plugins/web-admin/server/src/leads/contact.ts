@@ -29,7 +29,7 @@ const queryOf = (ctx: Context) => ({
   search: searchOf(ctx),
 });
 
-// The headings of Contact Details, Spec §2, and the message that View shows.
+// The columns of Contact Details, Spec §2, and the message.
 const columns: readonly Column<ListedLead<Contact>>[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email ID' },
@@ -39,12 +39,12 @@ const columns: readonly Column<ListedLead<Contact>>[] = [
   { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
 ];
 
-/** Of those that may be spam a file also says why. */
+/** A file of suspected leads also says why. */
 const columnsOf = (suspected: boolean): readonly Column<ListedLead<Contact>>[] =>
   suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** GET contactus/getcontactus: one page of the contact messages, newest first if no sort is named. */
+  /** GET contactus/getcontactus: a page of the contact messages, by default the newest first. */
   async listAll(ctx: Context) {
     await answer(ctx, 200, async () => {
       const query = { ...queryOf(ctx), suspected: false };
@@ -52,7 +52,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** The same for the panel, or those that may be spam. */
+  /** GET contacts: the same for the panel, or those that may be spam. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const query = { ...queryOf(ctx), suspected: suspectedOf(ctx) };
@@ -60,18 +60,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** The contact messages that a search finds, all of them, as a file. */
+  /** GET contacts/export: all contact messages of a search, as a file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
       const suspected = suspectedOf(ctx);
       const format = readExportFormat(queryValue(ctx, 'format'));
       const batches = readContacts(strapi, { search: searchOf(ctx), suspected });
-      const what = [...(suspected ? ['suspected'] : []), 'contacts'];
-      await answerExport(ctx, format, { what, columns: columnsOf(suspected), batches });
+      const nameParts = [...(suspected ? ['suspected'] : []), 'contacts'];
+      await answerExport(ctx, format, { what: nameParts, columns: columnsOf(suspected), batches });
     });
   },
 
-  /** Puts a suspected message among the others. */
+  /** POST contacts/:id/notspam: moves a suspected message to the others. */
   async notSpam(ctx: Context) {
     await answerNotSpam(strapi, ctx, 'createcontactus');
   },

@@ -25,13 +25,13 @@ import {
 
 const newestFirst = 'createdAt:desc';
 
-const wanted = (ctx: Context) => ({
+const queryOf = (ctx: Context) => ({
   product: readProduct(queryValue(ctx, 'product')),
   search: readSearch(queryValue(ctx, 'search')),
   suspected: readSuspected(queryValue(ctx, 'suspected')),
 });
 
-// The headings of Request Demos, Spec §2, and the time.
+// The columns of Request Demos, Spec §2, and the time.
 const columns: readonly Column<ListedLead<DemoRequest>>[] = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email' },
@@ -40,12 +40,12 @@ const columns: readonly Column<ListedLead<DemoRequest>>[] = [
   { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
 ];
 
-/** Of those that may be spam a file also says why. */
+/** A file of suspected leads also says why. */
 const columnsOf = (suspected: boolean): readonly Column<ListedLead<DemoRequest>>[] =>
   suspected ? [...columns, { key: 'suspicion', header: 'Suspicion' }] : columns;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** POST requestdemosforproduct: one page of the demo requests for the product of the body, newest first. */
+  /** POST requestdemosforproduct: a page of the demo requests for the product in the body, newest first. */
   async listOfProduct(ctx: Context) {
     await answer(ctx, 200, async () => {
       const { product } = readBody(productBody, ctx.request.body);
@@ -60,19 +60,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** One page of the demo requests for a product, or of those that may be spam; newest first if no sort is named. */
+  /** GET demo-requests: a page of the demo requests for a product, or of those that may be spam; by default the newest first. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const sort = readSort(queryValue(ctx, 'sort'), demoRequestSorts, newestFirst);
-      const query = { ...wanted(ctx), ...pageQuery(ctx), sort };
+      const query = { ...queryOf(ctx), ...pageQuery(ctx), sort };
       return (await listDemoRequests(strapi, query)) satisfies EntryList<ListedLead<DemoRequest>>;
     });
   },
 
-  /** The demo requests for a product that a search finds, all of them, as a file. */
+  /** GET demo-requests/export: all demo requests of a product and a search, as a file. */
   async download(ctx: Context) {
     await answerRefusals(ctx, async () => {
-      const query = wanted(ctx);
+      const query = queryOf(ctx);
       const { product, suspected } = query;
       const format = readExportFormat(queryValue(ctx, 'format'));
       const batches = readDemoRequests(strapi, query);
@@ -81,7 +81,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** Puts a suspected request among the others. */
+  /** POST demo-requests/:id/notspam: moves a suspected request to the others. */
   async notSpam(ctx: Context) {
     await answerNotSpam(strapi, ctx, 'createrequestdemo');
   },
