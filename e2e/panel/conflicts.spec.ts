@@ -38,7 +38,7 @@ const update = (form: ReturnType<typeof modal>) =>
 
 test.use({ as: 'webAdmin' });
 
-test('of two admins who change the title of one blog the second is asked about it, and loses nothing else of either', async ({
+test('when two admins change the title of a blog, the second one chooses, and no other change is lost', async ({
   page,
   pageOf,
   house,
@@ -89,7 +89,7 @@ test('of two admins who change the title of one blog the second is asked about i
   });
 });
 
-test('of two admins who edit one FAQ the second may take the version of the first, and what only one has changed is no question', async ({
+test('when two admins edit a FAQ, the second one may take the other version, and is asked only about fields that both have changed', async ({
   page,
   house,
   panel,
@@ -130,7 +130,7 @@ test('of two admins who edit one FAQ the second may take the version of the firs
   expect(after).toMatchObject({ question: `Newer ${word}`, description: '<p>Our answer</p>' });
 });
 
-test('what another admin has changed since it was listed is not deleted', async ({
+test('an entry that another admin has changed since it was listed is not deleted', async ({
   page,
   panel,
 }) => {

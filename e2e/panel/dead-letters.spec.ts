@@ -28,7 +28,7 @@ const deliverCalls = `**${deliverDeadLetterPath('*')}`;
 
 const newName = () => `Ada ${randomUUID()}`;
 
-test('each undelivered lead stands there with its form, who sent it, why and when, and View shows every field', async ({
+test('each undelivered lead is listed with its form, sender, reason and time, and View shows every field', async ({
   page,
   house,
 }) => {
@@ -64,7 +64,7 @@ test('each undelivered lead stands there with its form, who sent it, why and whe
   await expect(view(page, name)).toBeFocused();
 });
 
-test('Deliver makes a lead of it, by keyboard, and the focus goes to the list', async ({
+test('Deliver turns it into a lead, with the keyboard, and the focus goes to the list', async ({
   page,
   house,
 }) => {
@@ -81,7 +81,7 @@ test('Deliver makes a lead of it, by keyboard, and the focus goes to the list', 
   await expectNames(page, [name]);
 });
 
-test('a lead that could not be delivered stays, and the screen says why; one that someone else has dealt with is gone', async ({
+test('a lead that could not be delivered stays and the screen says why; one that someone else has dealt with is gone', async ({
   page,
   house,
 }) => {
@@ -138,7 +138,7 @@ test.describe('an admin who may only read', () => {
   });
 });
 
-test('an empty list says so, and one that cannot be loaded is tried again', async ({ page }) => {
+test('an empty list says so, and one that cannot be loaded can be retried', async ({ page }) => {
   const list = `**${panelReads.deadLetters}?*`;
   await page.route(list, (route) => route.abort());
   await open(page);

@@ -15,7 +15,7 @@ const toActions = (uids: readonly PermissionUid[]) =>
 const offers = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'web-admin-role' });
 const key = 'offered';
 
-/** What a database holds that is older than this record: the permissions of the first release. */
+/** The offers of a database without this record: the permissions of the first release. */
 const firstRelease = allPermissions.filter((uid) => laterPermissions[uid] === undefined);
 
 async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlySet<unknown>> {
