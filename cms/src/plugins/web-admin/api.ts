@@ -60,4 +60,5 @@ export {
 export type { EndpointName } from '../../contract/routes';
 export { readBody } from '../../contract/validate';
 export { isolated, tidyLine } from '../../contract/text';
+export { field, isObject } from '../../contract/unknown';
 export { quoteVersion, readVersion, versionHeader } from '../../contract/version';

@@ -3,7 +3,7 @@ import { leadForms } from '../../../../src/contract/delivery';
 import {
   formNames,
   leadName,
-  letterName,
+  deadLetterName,
   notSpamText,
   refusalText,
   suspicionTexts,
@@ -44,7 +44,7 @@ test('an undelivered lead is named like any other', () => {
     reason: 'invalid_body',
     acceptedAt: '2026-11-05T14:32:00.000Z',
   } as const;
-  expect(letterName(letter)).toBe('ada@example.com');
+  expect(deadLetterName(letter)).toBe('ada@example.com');
 });
 
 test('the message about a lead that is not spam names it', () => {

@@ -1,4 +1,4 @@
-import { field } from '../../field';
+import { field } from '../../api';
 
 interface Ability {
   can(action: string): boolean;

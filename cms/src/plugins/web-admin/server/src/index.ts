@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { permissionService } from '../../../../setup/strapi-services';
-import account from './accounts/account';
+import account from './account';
 import blog from './content/blog';
 import faq from './content/faq';
+import { hasAnyPermission } from './has-any-permission';
 import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
-import { hasAnyPermission } from './has-any-permission';
 import { permissions } from './permissions';
-import publishing from './publishing/publishing';
+import publishing from './publishing';
 import { routes } from './routes';
 
 /** Registers the plugin's permissions, so that roles can hold them. */

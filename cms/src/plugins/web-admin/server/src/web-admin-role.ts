@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { roleService } from '../../../../setup/strapi-services';
-import { field } from '../../field';
+import { field } from '../../api';
 import { laterPermissions, permissionAction, permissions, type PermissionUid } from './permissions';
 
 /** The role of every admin who is created through the plugin. */

@@ -1,7 +1,7 @@
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ManagedBlog } from '../../../api';
-import { PublishedName } from '../publishing/entry-status';
+import { PublishedName } from '../publishing/published-name';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import type { Column } from '../ui/table/list-table';
 

@@ -1,4 +1,4 @@
-import { field, isObject } from '../../../field';
+import { field, isObject } from '../../../api';
 
 /** The values of a form: flat, each a text or a list of texts. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;

@@ -9,8 +9,8 @@ import { quoted } from '../ui/wording';
 
 export const texts = {
   delivered: 'The lead was delivered.',
-  letterDeleted: 'The undelivered lead was deleted.',
-  noLetters: 'There are no undelivered leads',
+  deadLetterDeleted: 'The undelivered lead was deleted.',
+  noDeadLetters: 'There are no undelivered leads',
 } as const;
 
 /** Why a lead may be spam. */
@@ -71,4 +71,4 @@ export const leadName = (lead: NamedLead): string =>
   namingFields.map((name) => lead[name] ?? '').find((text) => !isBlank(text)) ?? 'no name';
 
 /** The name of an undelivered lead. */
-export const letterName = ({ fields }: DeadLetter): string => leadName(fields);
+export const deadLetterName = ({ fields }: DeadLetter): string => leadName(fields);

@@ -21,7 +21,7 @@ import { useRowAction, type RowAction } from '../ui/table/use-row-action';
 import { quoted } from '../ui/wording';
 import { DetailsModal, type Detail } from './details-modal';
 import { fieldLabel } from './lead-fields';
-import { formNames, letterName, refusalText, texts } from './texts';
+import { formNames, deadLetterName, refusalText, texts } from './texts';
 
 const title = 'Undelivered leads';
 const noun = { one: 'undelivered lead', many: 'undelivered leads' };
@@ -63,7 +63,7 @@ const detailsOf = ({ form, fields, reason, acceptedAt }: DeadLetter): Detail[] =
   { name: 'acceptedAt', label: 'Date & Time', value: formatMoment(acceptedAt) },
 ];
 
-interface LetterActionsProps {
+interface DeadLetterActionsProps {
   letter: DeadLetter;
   /** Whether this admin may deliver and delete it. */
   mayUpdate: boolean;
@@ -72,8 +72,8 @@ interface LetterActionsProps {
   onDelete: (button: HTMLElement) => void;
 }
 
-function LetterActions({ letter, mayUpdate, delivery, onDelete }: LetterActionsProps) {
-  const name = letterName(letter);
+function DeadLetterActions({ letter, mayUpdate, delivery, onDelete }: DeadLetterActionsProps) {
+  const name = deadLetterName(letter);
   return (
     <RowButtons stacked>
       <DetailsModal
@@ -117,8 +117,8 @@ export default function Undelivered() {
   const { ask, ...deletion } = useDeletion<DeadLetter>({
     remove: ({ _id }) =>
       sendTo({ method: 'DELETE', url: `${panelReads.deadLetters}/${encodeURIComponent(_id)}` }),
-    nameOf: letterName,
-    deletedText: texts.letterDeleted,
+    nameOf: deadLetterName,
+    deletedText: texts.deadLetterDeleted,
     onDone: (failure) => {
       // The button disappears with its row.
       openedBy(null);
@@ -129,7 +129,7 @@ export default function Undelivered() {
   const { openedBy, fallback } = useFocusReturn(deletion.asked.length > 0);
   const delivery = useRowAction<DeadLetter>({
     urlOf: ({ _id }) => deliverDeadLetterPath(_id),
-    nameOf: letterName,
+    nameOf: deadLetterName,
     doneText: () => texts.delivered,
     notDone: 'was not delivered',
     list,
@@ -141,7 +141,7 @@ export default function Undelivered() {
     label: 'Actions',
     actions: true,
     cell: (letter) => (
-      <LetterActions
+      <DeadLetterActions
         letter={letter}
         mayUpdate={mayUpdate}
         delivery={delivery}
@@ -173,11 +173,11 @@ export default function Undelivered() {
           title={title}
           noun={noun}
           columns={[...columns, actions]}
-          emptyText={address.has('_q') ? undefined : texts.noLetters}
+          emptyText={address.has('_q') ? undefined : texts.noDeadLetters}
           tableRef={fallback}
         />
       </Layouts.Content>
-      <ConfirmDelete deletion={deletion} nameOf={letterName} noun={noun} />
+      <ConfirmDelete deletion={deletion} nameOf={deadLetterName} noun={noun} />
     </Screen>
   );
 }

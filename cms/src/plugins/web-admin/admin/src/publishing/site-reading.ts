@@ -1,5 +1,4 @@
-import type { PublishingState, PublishingStatus } from '../../../api';
-import { field } from '../../../field';
+import { field, type PublishingState, type PublishingStatus } from '../../../api';
 import { permissionAction } from '../../../server/src/permissions';
 
 /** What the panel knows about the site at the moment. */

@@ -1,5 +1,4 @@
-import { errorCodes, type ApiError, type ErrorCode } from '../../../api';
-import { field, isObject } from '../../../field';
+import { errorCodes, field, isObject, type ApiError, type ErrorCode } from '../../../api';
 import { texts } from '../texts';
 
 /** The outcome of a change. The code `network` means that no answer came, `busy` that another change was under way. */
@@ -49,15 +48,18 @@ export function toOutcome<T>(body: T | ApiError | StrapiFailure): Outcome<T> {
   return { ok: true, data: body };
 }
 
+/** The body of an answer in what Strapi's fetch client threw. */
+const bodyIn = (failure: unknown): unknown => field(field(failure, 'response'), 'data');
+
 /** Reads what Strapi's fetch client threw: an error of the CMS if it carries one, otherwise `network`. */
 export function toFailed(failure: unknown): Failed {
-  const outcome = toOutcome(field(failure, 'response', 'data'));
+  const outcome = toOutcome(bodyIn(failure));
   return outcome.ok ? { ok: false, code: 'network', message: texts.networkError } : outcome;
 }
 
 /** The API's error in what Strapi's fetch client threw, if there is one. */
 export function refusalIn(failure: unknown): ApiError | undefined {
-  const body = field(failure, 'response', 'data');
+  const body = bodyIn(failure);
   return isApiError(body) ? body : undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answer } from '../../../../../http/answer';
-import { publishingState, publishNow } from '../../../../../publishing/publishing-state';
-import type { PublishingState } from '../../../api';
+import { answer } from '../../../../http/answer';
+import { publishingState, publishNow } from '../../../../publishing/publishing-state';
+import type { PublishingState } from '../../api';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET publishing: the state of the site. */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { changePassword } from '../../../../../accounts/change-password';
-import { createAdmin, createFirstWebAdmin } from '../../../../../accounts/create-admin';
-import { isAllowed, ownAccount } from '../../../../../accounts/prove-password';
-import { answer } from '../../../../../http/answer';
+import { changePassword } from '../../../../accounts/change-password';
+import { createAdmin, createFirstWebAdmin } from '../../../../accounts/create-admin';
+import { isAllowed, ownAccount } from '../../../../accounts/prove-password';
+import { answer } from '../../../../http/answer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** POST webadmin/createadmin: creates another admin. */

@@ -2,8 +2,8 @@ import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ManagedFaq } from '../../../api';
 import { entryMark } from './entry-mark';
-import { statusStyles } from './status-styles';
 import { usePublishingSignal } from './publishing-context';
+import { statusStyles } from './status-styles';
 
 // A table cell alone does not wrap.
 const Wrapped = styled(Typography)`
