@@ -90,7 +90,7 @@ const publishing = [
         isAdmin,
         {
           name: 'plugin::web-admin.has-any-permission',
-          // Whoever may see blogs or FAQs may see whether they are on the site.
+          // Admins who may see blogs or FAQs may see whether they are on the site.
           config: { actions: [permissionAction('blog.read'), permissionAction('faq.read')] },
         },
       ],

@@ -22,7 +22,7 @@ export const toReading = (data: unknown, receivedAt: number): SiteReading =>
   isState(data) ? { kind: 'known', state: data, receivedAt } : { kind: 'unreadable' };
 
 /**
- * Reads what Strapi's fetch client threw. A 401 is unreadable too: a poll must not send an admin to the login who is typing.
+ * Reads what Strapi's fetch client threw. A 401 is unreadable too: a poll must not send an admin to the login while they type.
  */
 export const failedReading = (failure: unknown): SiteReading =>
   field(failure, 'status') === 403 ? { kind: 'forbidden' } : { kind: 'unreadable' };

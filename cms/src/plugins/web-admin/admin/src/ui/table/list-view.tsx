@@ -90,7 +90,7 @@ export function ListView<T extends Row>(props: ListViewProps<T>) {
   const selected = selection?.rows.length ?? 0;
 
   const page = pageOf(address);
-  // Strapi's pager reads the address itself, so a page that it cannot name is corrected there.
+  // Strapi's pager reads the address itself, so a wrong page is corrected in the address.
   const badPage = address.has('page') && address.get('page') !== page;
 
   return (
