@@ -19,7 +19,7 @@ const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Web Admin
 
 const screens = [...screenNames.map(screenPath), createFaqPath];
 
-test('every screen asks someone without a session to log in first', async ({ page }) => {
+test('every screen sends someone without a session to the login', async ({ page }) => {
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page).toHaveURL(loginPathTo(screen));
@@ -60,7 +60,7 @@ test.describe('an admin without a permission of the plugin', () => {
     return read;
   }
 
-  test('sees no way to the screens, nothing at their addresses, and may leave all the same', async ({
+  test('sees no link to the screens and nothing at their addresses, and can still log out', async ({
     page,
   }) => {
     await page.goto('/admin');
@@ -83,7 +83,7 @@ test.describe('an admin without a permission of the plugin', () => {
   );
 });
 
-test('an admin with one permission finds that screen and Testimonials, and no other, and is told nothing of the site', async ({
+test('an admin with one permission finds only its screen and Testimonials, and does not see the state of the site', async ({
   page,
   house,
   panel,

@@ -39,7 +39,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 
 test.use({ as: 'webAdmin' });
 
-test('a blog is written by mouse and published as it was written, and the form is empty again', async ({
+test('a blog is written with the mouse and published as written, and the form is empty again', async ({
   page,
   house,
   panel,
@@ -88,7 +88,7 @@ test('a blog is written by mouse and published as it was written, and the form i
   await expect(modal(page, 'Link').getByLabel('Address')).toBeFocused();
   await page.keyboard.type('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(modal(page, 'Link')).toContainText('This is no address.');
+  await expect(modal(page, 'Link')).toContainText('This is not an address.');
   await modal(page, 'Link').getByLabel('Address').fill('example.com/paper');
   await page.keyboard.press('Enter');
   await expect(modal(page, 'Link')).toBeHidden();
@@ -121,7 +121,7 @@ test('a blog is written by mouse and published as it was written, and the form i
   );
 });
 
-test('a blog is written by keyboard alone, with a new category and an undo', async ({
+test('a blog is written with the keyboard alone, with a new category and an undo', async ({
   page,
   house,
 }) => {
@@ -174,7 +174,7 @@ test('a blog is written by keyboard alone, with a new category and an undo', asy
   );
 });
 
-test('a text of the last moment before Submit counts', async ({ page, house }) => {
+test('a text typed just before Submit is sent', async ({ page, house }) => {
   const blog = newBlog();
   await openAddBlog(page);
   await fillBlog(page, blog);
@@ -191,9 +191,7 @@ test('a text of the last moment before Submit counts', async ({ page, house }) =
   expect(stored?.description).toBe('<p>Last words</p>');
 });
 
-test('title, description, image and category must be filled, the tag need not', async ({
-  page,
-}) => {
+test('title, description, image and category are required, the tag is not', async ({ page }) => {
   const calls = watchCalls(page, createBlog);
   const blog = newBlog();
   await openAddBlog(page);

@@ -42,7 +42,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 
 test.use({ as: 'webAdmin' });
 
-test('a picture that cannot be sent is refused when it is chosen, pictures that are too large together when they are sent', async ({
+test('a picture that is too large is refused when it is chosen; pictures that are too large together are refused on submit', async ({
   page,
 }) => {
   const calls = watchCalls(page, createBlog);
@@ -69,7 +69,7 @@ test('a picture that cannot be sent is refused when it is chosen, pictures that 
   await expect(pictureField(page)).not.toHaveAccessibleDescription(/can be sent/);
 });
 
-test('what is no picture is refused, by the form or by the server, and nothing is stored', async ({
+test('a file that is not a picture is refused by the form or by the server, and nothing is stored', async ({
   page,
   house,
 }) => {
@@ -95,7 +95,7 @@ test('what is no picture is refused, by the form or by the server, and nothing i
   expect(await countUploads(house)).toBe(before);
 });
 
-test('a failure of the server or of the network keeps everything that was typed, and two quick presses then make one blog', async ({
+test('a failure of the server or the network keeps everything that was typed, and two quick clicks then create one blog', async ({
   page,
   house,
 }) => {

@@ -38,7 +38,7 @@ test.describe('an admin who may only read', () => {
   });
 });
 
-test('who may only edit blogs edits them and deletes none, who may only delete them edits none', async ({
+test('an admin who may only edit blogs cannot delete them, and one who may only delete them cannot edit them', async ({
   page,
   house,
   panel,

@@ -49,7 +49,7 @@ async function makeBlogs(panel: Panel, house: Parameters<typeof readEntries>[0],
 
 test.use({ as: 'webAdmin' });
 
-test('twelve blogs stand on two pages, with their columns and what is in them', async ({
+test('twelve blogs are on two pages, with the right columns and contents', async ({
   page,
   house,
   panel,
@@ -87,7 +87,7 @@ test('twelve blogs stand on two pages, with their columns and what is in them', 
   await expect(rows(page).first()).toContainText(title(1));
 });
 
-test('the filters narrow the list down by text, category and tag, and are cleared', async ({
+test('the filters select by text, category and tag, and can be cleared', async ({
   page,
   panel,
 }) => {
@@ -155,7 +155,7 @@ test('blogs are selected one by one and all at once, and deleted after a questio
   expect(await readEntries(house, 'blogs', word)).toEqual([]);
 });
 
-test('a blog is edited in a prefilled modal; then the list is fresh and nothing is selected', async ({
+test('a blog is edited in a prefilled modal; then the list is reloaded and nothing is selected', async ({
   page,
   house,
   panel,
@@ -195,7 +195,7 @@ test('a blog is edited in a prefilled modal; then the list is fresh and nothing 
   expect(stored?.image).toHaveLength(2);
 });
 
-test('to delete or to edit what is gone says so', async ({ page, house, panel }) => {
+test('deleting or editing a blog that is gone says so', async ({ page, house, panel }) => {
   const { word, title, id } = await makeBlogs(panel, house, 2);
   await openBlogs(page, word);
   await page.getByRole('button', { name: `Edit “${title(1)}”` }).click();
@@ -214,7 +214,7 @@ test('to delete or to edit what is gone says so', async ({ page, house, panel })
   await panel.data.deleteBlog(String(second?._id));
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: title(2) })).toContainText(
-    `“${title(2)}” is gone already: someone deleted it meanwhile.`,
+    `“${title(2)}” is already gone: someone else has deleted it.`,
   );
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
 });
@@ -237,7 +237,7 @@ test(
   },
 );
 
-test('a deletion that gets no answer says so', async ({ page, house, panel }) => {
+test('a deletion without an answer says so', async ({ page, house, panel }) => {
   const { word, title, id } = await makeBlogs(panel, house, 1);
   await openBlogs(page, word);
   await page.route(`**${panelUrl('deleteblogs', id)}`, (route) => route.abort());

@@ -38,7 +38,7 @@ const update = (form: ReturnType<typeof modal>) =>
 
 test.use({ as: 'webAdmin' });
 
-test('of two admins who change the title of one blog the second is asked about it, and loses nothing else of either', async ({
+test('when two admins change the title of a blog, the second one chooses, and no other change is lost', async ({
   page,
   pageOf,
   house,
@@ -74,7 +74,7 @@ test('of two admins who change the title of one blog the second is asked about i
   await question.getByRole('radio', { name: 'Yours' }).check();
   await conflict(page).getByRole('button', { name: 'Go on with these' }).click();
   await expect(conflict(page)).toBeHidden();
-  await expect(formAlert(mine)).toHaveText('Nothing is saved yet: Update saves what stands here.');
+  await expect(formAlert(mine)).toHaveText('Nothing is saved yet: Update saves this form.');
   await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
   await expect(description(mine)).toHaveText('Their text');
   const [between] = await readEntries(house, 'blogs', word);
@@ -89,7 +89,7 @@ test('of two admins who change the title of one blog the second is asked about i
   });
 });
 
-test('of two admins who edit one FAQ the second may take the version of the first, and what only one has changed is no question', async ({
+test('when two admins edit a FAQ, the second one may take the other version, and is asked only about fields that both have changed', async ({
   page,
   house,
   panel,
@@ -130,7 +130,7 @@ test('of two admins who edit one FAQ the second may take the version of the firs
   expect(after).toMatchObject({ question: `Newer ${word}`, description: '<p>Our answer</p>' });
 });
 
-test('what another admin has changed since it was listed is not deleted', async ({
+test('an entry that another admin has changed since it was listed is not deleted', async ({
   page,
   panel,
 }) => {
@@ -140,7 +140,7 @@ test('what another admin has changed since it was listed is not deleted', async 
   const deletion = page.getByRole('alertdialog', { name: 'Delete' });
   const told = (name: string) =>
     expect(page.getByRole('main').getByRole('alert').filter({ hasText: name })).toContainText(
-      `“${name}” was not deleted, because someone changed it meanwhile. The list now shows it as it is.`,
+      `“${name}” was not deleted because someone has changed it. The list now shows the new version.`,
     );
   await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
   await page.getByRole('button', { name: `Delete “Blog ${word}”` }).click();

@@ -78,9 +78,7 @@ test('a phone number is whole in the list', async ({ page }) => {
   expect(isCut).toBe(false);
 });
 
-test('View shows the whole message in a modal, and the focus goes back to where it came from', async ({
-  page,
-}) => {
+test('View shows the whole message in a modal, and the focus returns to View', async ({ page }) => {
   await open(page);
   await expectNames(page, senders(23, 14));
   expect(await panelAxeFindings(page)).toEqual([]);

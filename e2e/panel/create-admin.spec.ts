@@ -26,7 +26,7 @@ async function send(page: Page, typed: Record<string, string>): Promise<void> {
 
 const newAdmin = () => ({ Username: `new-${randomUUID()}`, Password: 'Third-Horse-9' });
 
-test('a new admin can log in, while whoever made it is led to Add Blog and stays logged in', async ({
+test('a new admin can log in, and the admin who created the account stays logged in and is led to Add Blog', async ({
   page,
   pageOf,
   panel,
@@ -48,7 +48,7 @@ test('a new admin can log in, while whoever made it is led to Add Blog and stays
   await expect(menu.getByRole('link')).toHaveCount(9, slow);
 });
 
-test("what the server refuses is shown in the server's words, beside the field, and nothing typed is lost", async ({
+test('a refusal of the server is shown in its own words at the field, and nothing typed is lost', async ({
   page,
   panel,
 }) => {
@@ -79,7 +79,7 @@ test("what the server refuses is shown in the server's words, beside the field, 
   await expect(page).toHaveURL(screenPath('addblog'), slow);
 });
 
-test('what the form can see itself it says before anything is sent', async ({ page }) => {
+test('the form shows its own problems before anything is sent', async ({ page }) => {
   await open(page);
   await form(page).getByRole('button', { name: 'Show password' }).click();
   expect(await panelAxeFindings(page)).toEqual([]);

@@ -28,7 +28,7 @@ const deliverCalls = `**${deliverDeadLetterPath('*')}`;
 
 const newName = () => `Ada ${randomUUID()}`;
 
-test('each undelivered lead stands there with its form, who sent it, why and when, and View shows every field', async ({
+test('each undelivered lead is listed with its form, sender, reason and time, and View shows every field', async ({
   page,
   house,
 }) => {
@@ -41,7 +41,7 @@ test('each undelivered lead stands there with its form, who sent it, why and whe
     ...['Form', 'Name', 'Email ID', 'Why it was not delivered', 'Date & Time', 'Actions'],
   ]);
   await expect(rowOf(page, name)).toContainText('Contact form');
-  await expect(rowOf(page, name)).toContainText('Its captcha had been used before.');
+  await expect(rowOf(page, name)).toContainText('Its captcha had already been used.');
   await expect(rowOf(page, name)).toContainText(/\d\d-[A-Z][a-z]{2}-\d{4}, \d\d:\d\d/);
   await expect(rowOf(page, email)).toContainText('Demo request');
   await expect(rowOf(page, email)).toContainText('The CMS refused it.');
@@ -64,7 +64,7 @@ test('each undelivered lead stands there with its form, who sent it, why and whe
   await expect(view(page, name)).toBeFocused();
 });
 
-test('Deliver makes a lead of it, by keyboard, and the focus goes to the list', async ({
+test('Deliver turns it into a lead, with the keyboard, and the focus goes to the list', async ({
   page,
   house,
 }) => {
@@ -81,7 +81,7 @@ test('Deliver makes a lead of it, by keyboard, and the focus goes to the list', 
   await expectNames(page, [name]);
 });
 
-test('a lead that could not be delivered stays, and the screen says why; one that someone else has dealt with is gone', async ({
+test('a lead that could not be delivered stays and the screen says why; one that someone else has dealt with is gone', async ({
   page,
   house,
 }) => {
@@ -104,7 +104,7 @@ test('a lead that could not be delivered stays, and the screen says why; one tha
   await answer(404, 'not_found', 'There is no such lead.');
   await deliver(page, name).click();
   await expect(alertAbove(page)).toContainText(
-    `“${name}” is gone already: someone has dealt with it meanwhile.`,
+    `“${name}” is already gone: someone else has dealt with it.`,
   );
 });
 
@@ -138,7 +138,7 @@ test.describe('an admin who may only read', () => {
   });
 });
 
-test('an empty list says so, and one that cannot be loaded is tried again', async ({ page }) => {
+test('an empty list says so, and one that cannot be loaded can be retried', async ({ page }) => {
   const list = `**${panelReads.deadLetters}?*`;
   await page.route(list, (route) => route.abort());
   await open(page);

@@ -77,7 +77,7 @@ async function logInAgain(page: Page, credentials: Parameters<typeof sendLogin>[
 test.describe('in a session that goes on', () => {
   test.use({ as: 'webAdmin' });
 
-  test('a modal that was closed by Escape or by a click beside it has the text when it opens again', async ({
+  test('a modal that was closed by Escape or by a click outside has the text when it opens again', async ({
     page,
   }) => {
     const question = `Half a question ${randomUUID()}`;
@@ -105,7 +105,7 @@ test.describe('in a session that goes on', () => {
     await expect(note(form)).toHaveCount(0);
   });
 
-  test('an edit that was closed goes on where it was, and another entry has nothing of it', async ({
+  test('a closed edit continues where it was, and another entry has none of it', async ({
     page,
     panel,
   }) => {
@@ -130,7 +130,7 @@ test.describe('in a session that goes on', () => {
     await expect(field(form, 'Title')).toHaveValue(`One ${word}`);
   });
 
-  test('what was typed, pictures too, is there after a reload, and gone once it is sent', async ({
+  test('text and pictures are restored after a reload, and gone once they are sent', async ({
     page,
   }) => {
     const blog = await typeBlog(page);
@@ -146,7 +146,7 @@ test.describe('in a session that goes on', () => {
   });
 });
 
-test('a session that ends while a blog is typed loses none of it: it is there after the login', async ({
+test('a session that ends while a blog is typed loses none of it: it is restored after the login', async ({
   page,
   house,
 }) => {
@@ -165,7 +165,7 @@ test('a session that ends while a blog is typed loses none of it: it is there af
   expect(await readEntries(house, 'blogs', blog.title)).toHaveLength(1);
 });
 
-test('a session that ends in a modal comes back to the modal and its text', async ({
+test('after a session ends in a modal, the login leads back to the modal and its text', async ({
   page,
   house,
 }) => {

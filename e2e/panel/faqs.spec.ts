@@ -35,7 +35,7 @@ const openFaqs = (page: Page, word: string) =>
 
 test.use({ as: 'webAdmin' });
 
-test('a FAQ is made in the modal Create FAQ, which stays open while a field is empty', async ({
+test('a FAQ is created in the modal Create FAQ, which stays open while a field is empty', async ({
   page,
   house,
 }) => {
@@ -66,7 +66,7 @@ test('a FAQ is made in the modal Create FAQ, which stays open while a field is e
   await expectFaq(form, '', '');
 });
 
-test('from the login to the success a FAQ is made by keyboard alone', async ({
+test('a FAQ is created with the keyboard alone, from the login to the success', async ({
   pageOf,
   panel,
   house,
@@ -145,7 +145,9 @@ test('edit and delete appear once a row is selected, and act on the first one', 
   await expect(rowOf(page, `Old ${word}`)).toHaveCount(0);
 });
 
-test('the address opens Create FAQ, and does so no more once it is closed', async ({ page }) => {
+test('the address opens Create FAQ, and no longer does once the modal is closed', async ({
+  page,
+}) => {
   await page.goto(createFaqPath);
   const form = modal(page, 'Create FAQ');
   await expect(form).toBeVisible(slow);
@@ -157,7 +159,7 @@ test('the address opens Create FAQ, and does so no more once it is closed', asyn
   await expect(form).toBeHidden();
 });
 
-test('FAQs stand ten on a page, and those that are not on the site say so', async ({
+test('FAQs are listed ten per page, and those that are not on the site are marked', async ({
   page,
   house,
   panel,
@@ -180,7 +182,7 @@ test('FAQs stand ten on a page, and those that are not on the site say so', asyn
   await count(page, '12 FAQs');
 });
 
-test('a failure keeps the FAQ as it was typed, and a list that is not there is tried again', async ({
+test('a failure keeps the FAQ as typed, and a list that cannot be loaded can be retried', async ({
   page,
 }) => {
   const [create, list] = [`**${panelUrl('createfaq')}`, `**${panelReads.faqs}?*`];
@@ -203,7 +205,7 @@ test('a failure keeps the FAQ as it was typed, and a list that is not there is t
   await expectNotice(page, 'Faq created successfully');
 });
 
-test('to edit or to delete a FAQ that is gone says so', async ({ page, panel }) => {
+test('editing or deleting a FAQ that is gone says so', async ({ page, panel }) => {
   const word = randomUUID();
   const edited = await panel.data.createFaq(`Edited ${word}`);
   const deleted = await panel.data.createFaq(`Deleted ${word}`);
@@ -220,6 +222,6 @@ test('to edit or to delete a FAQ that is gone says so', async ({ page, panel }) 
   await page.getByRole('button', { name: `Delete “Deleted ${word}”` }).click();
   await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: 'Deleted' })).toContainText(
-    `“Deleted ${word}” is gone already: someone deleted it meanwhile.`,
+    `“Deleted ${word}” is already gone: someone else has deleted it.`,
   );
 });

@@ -24,7 +24,7 @@ const runsLeft = (place: Locator) =>
     return leftOf((text.nodeValue ?? '').length - 1) < leftOf(0);
   });
 
-test('a text that runs from right to left does so in lists, details and fields', async ({
+test('right-to-left text runs from right to left in lists, details and fields', async ({
   page,
   panel,
 }) => {
@@ -61,7 +61,7 @@ test('a text that runs from right to left does so in lists, details and fields',
   }
 });
 
-test('the question before a deletion shows its buttons and the whole of each name on a phone', async ({
+test('on a phone, the question before a deletion shows its buttons and the whole of each name', async ({
   page,
   panel,
 }) => {

@@ -42,7 +42,7 @@ const provoke = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-test('All Blogs, Edit Blog, Admin FAQs and Edit FAQ run nothing of a title and a text that were never sanitised', async ({
+test('All Blogs, Edit Blog, Admin FAQs and Edit FAQ run no script from a title and a text that were never sanitised', async ({
   browser,
   house,
   panel,

@@ -78,7 +78,9 @@ test('the table is hidden until a product is chosen, and then shows its demo req
   await expect(page.getByText('No demo requests yet')).toBeVisible();
 });
 
-test('23 demo requests stand on three pages of ten, which the address names', async ({ page }) => {
+test('23 demo requests are on three pages of ten, and the address names the page', async ({
+  page,
+}) => {
   await open(page);
   await expectNames(page, people(23, 14));
   await goToPage(page, 3);
@@ -96,7 +98,7 @@ test('23 demo requests stand on three pages of ten, which the address names', as
   await expectNames(page, people(3, 1));
 });
 
-test('a click on a heading sorts all pages by it, a second one the other way round', async ({
+test('a click on a heading sorts all pages by it, and a second click reverses the order', async ({
   page,
 }) => {
   await open(page, `${screen}?product=Dc3&page=2`);
@@ -113,7 +115,7 @@ test('a click on a heading sorts all pages by it, a second one the other way rou
   await expectNames(page, people(3, 1));
 });
 
-test('a search looks at all pages and is told apart from a list without entries', async ({
+test('a search covers all pages, and finding nothing is not shown as an empty list', async ({
   page,
 }) => {
   await open(page);
@@ -140,7 +142,7 @@ test('a list that cannot be loaded says so, and Retry loads it', async ({ page }
   await expect(page.getByRole('region', { name: 'Request Demos' })).toBeFocused();
 });
 
-test('a permission that is taken away meanwhile shows no more than that', async ({
+test('after a permission is removed, the list shows nothing but its absence', async ({
   pageOf,
   house,
   panel,
@@ -158,7 +160,7 @@ test('a permission that is taken away meanwhile shows no more than that', async 
   await expect(page.getByText(/Person \d\d/)).toHaveCount(0);
 });
 
-test('Export CSV saves all pages of what is shown, and no cell is a formula', async ({ page }) => {
+test('Export CSV saves all pages of the list, and no cell is a formula', async ({ page }) => {
   await open(page);
   await expectNames(page, people(23, 14));
   const all = await exportCsv(page);
@@ -187,12 +189,12 @@ test('Export CSV saves all pages of what is shown, and no cell is a formula', as
   ]);
 });
 
-test('an export that fails says so and leaves the list', async ({ page }) => {
+test('an export that fails says so and keeps the list', async ({ page }) => {
   await page.route(`**${panelReads.demoRequestsExport}*`, (route) => route.abort());
   await open(page);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const alert = page.getByRole('alert').filter({
-    hasText: 'The file could not be made. Check the connection and try again.',
+    hasText: 'The file could not be created. Check the connection and try again.',
   });
   await expect(alert).toBeVisible();
   await expectNames(page, people(23, 14));

@@ -22,7 +22,7 @@ test('a username leads to Add Blog', async ({ page, panel }) => {
   await expect(heading(page)).toHaveText('Add Blog', slow);
 });
 
-test('an e-mail leads to Add Blog too, in whatever case it is written', async ({ page, house }) => {
+test('an e-mail in any case leads to Add Blog too', async ({ page, house }) => {
   const { email, password: secret } = house.admin;
   await logIn(page, { username: ` ${email.toUpperCase()} `, password: secret });
   await expect(page).toHaveURL(addBlog);
@@ -49,7 +49,7 @@ test("a wrong name or password shows the server's message, and the next try can 
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('without an answer it says Network Error, and the login can be tried again', async ({
+test('without an answer it says Network Error, and the login can be retried', async ({
   page,
   panel,
 }) => {
@@ -62,7 +62,7 @@ test('without an answer it says Network Error, and the login can be tried again'
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('too many wrong passwords lock the account for a while, which the alert says, and no other account', async ({
+test('too many wrong passwords lock the account for a while, and no other account; the alert says so', async ({
   page,
   house,
   panel,
@@ -128,7 +128,7 @@ test('a double click logs in once', async ({ page, panel }) => {
   expect(calls).toBe(1);
 });
 
-test('redirectTo leads to places in the panel, and nowhere else', async ({ page, panel }) => {
+test('redirectTo leads to addresses in the panel, and nowhere else', async ({ page, panel }) => {
   const testimonials = screenPath('testimonials');
   await page.goto(loginPathTo(testimonials));
   await sendLogin(page, panel.accounts.webAdmin);
@@ -164,7 +164,7 @@ test('the keyboard alone is enough', async ({ page, panel }) => {
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('the page keeps to its policy, and has no axe finding, light and dark, down to 320 pixels', async ({
+test('the page violates no policy and has no axe finding, light and dark, down to 320 pixels', async ({
   page,
 }) => {
   const problems = watchProblems(page);
@@ -189,7 +189,7 @@ test('the page keeps to its policy, and has no axe finding, light and dark, down
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs it, and shows no form', async ({ page }) => {
+  test('the page says that it needs JavaScript, and shows no form', async ({ page }) => {
     await page.goto(loginPath);
     // Playwright looks for no text in there.
     const note = page.locator('noscript p');

@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}
 test.describe('a web admin', () => {
   test.use({ as: 'webAdmin' });
 
-  test('is led from every other screen of the panel to their own, under the name of the firm', async ({
+  test('is redirected from every other screen of the panel to Web Admin, under the name of the firm', async ({
     page,
   }) => {
     const elsewhere = ['', '/me', '/me/sessions', '/settings/api-tokens', '/content-manager'];

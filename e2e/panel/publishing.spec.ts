@@ -31,7 +31,7 @@ async function secondsOfBuild(page: Page): Promise<number> {
 const openBlogs = (page: Page, word = '') =>
   openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
 
-test('an edit is followed from waiting over a build that fails to live, for the site and for its own row', async ({
+test('an edit is shown as waiting, failed and live, for the site and in its own row', async ({
   page,
   panel,
   host,
@@ -55,7 +55,7 @@ test('an edit is followed from waiting over a build that fails to live, for the 
   await expectNotice(page, 'updated Blog successfully');
   await expect(banner(page)).toContainText('Changes are waiting to go live.');
   await expect(banner(page)).toContainText(
-    /The next build begins at \d\d:\d\d:\d\d, or at \d\d:\d\d:\d\d at the latest if more changes come\./,
+    /The next build starts at \d\d:\d\d:\d\d, or by \d\d:\d\d:\d\d at the latest if there are more changes\./,
   );
   await expect(announcement(page)).toHaveText('Changes are waiting to go live.');
   await expect(rowOf(page, `After ${word}`)).toContainText('Waiting');
@@ -89,7 +89,7 @@ test('an edit is followed from waiting over a build that fails to live, for the 
   await expect(rowOf(page, `After ${word}`)).toContainText('Live');
 });
 
-test('a blog that was taken off the site is said to be there until it has left', async ({
+test('an unpublished blog is marked as still on the site until it is gone', async ({
   page,
   house,
   panel,
@@ -109,7 +109,7 @@ test('a blog that was taken off the site is said to be there until it has left',
   await expect(rowOf(page, `Gone ${word}`)).toContainText('Not published');
 });
 
-test('what cannot be read is said to be so, in the banner and in every row, and is read again', async ({
+test('an unreadable state is shown as such in the banner and in every row, and is read again', async ({
   page,
   panel,
   host,
@@ -134,9 +134,7 @@ test('what cannot be read is said to be so, in the banner and in every row, and 
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Live');
 });
 
-test('a tab that is out of sight reads nothing, and reads at once when it comes back', async ({
-  pageOf,
-}) => {
+test('a hidden tab reads nothing, and reads at once when it is shown again', async ({ pageOf }) => {
   const page = await pageOf('webAdmin');
   await page.clock.install();
   await showState(page, { status: 'waiting' });
@@ -161,7 +159,7 @@ test('a tab that is out of sight reads nothing, and reads at once when it comes 
   expect(reads).toBe(before + 1);
 });
 
-test('a button that can do nothing says why, and does nothing; a build that could not be asked for says so beside it', async ({
+test('a disabled button gives its reason and does nothing; a build that could not be started shows an alert beside it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -174,8 +172,8 @@ test('a button that can do nothing says why, and does nothing; a build that coul
   await openScreen(page, screenPath('testimonials'), 'Testimonials');
   for (const [state, why] of [
     [{ status: 'live' }, nothingToPublish],
-    [{ status: 'building' }, 'What changes meanwhile is built afterwards.'],
-    [{ status: 'waiting', reason: noHook }, 'Publish now works once this is mended.'],
+    [{ status: 'building' }, 'Changes made during this build are part of the next one.'],
+    [{ status: 'waiting', reason: noHook }, 'Publish now works once this is fixed.'],
   ] as const) {
     await showState(page, state);
     await lookAgain(page);
@@ -188,10 +186,10 @@ test('a button that can do nothing says why, and does nothing; a build that coul
   const buildsAt = new Date(Date.now() + 60_000).toISOString();
   await showState(page, { status: 'waiting', buildsAt, buildsBy: buildsAt });
   await lookAgain(page);
-  await expect(banner(page)).toContainText('The next build begins at');
+  await expect(banner(page)).toContainText('The next build starts at');
   await publishButton(page).press('Enter');
   await expect(banner(page).getByRole('alert')).toHaveText(
-    'The build was not asked for. Network Error',
+    'The build was not started. Network Error',
   );
   await expect(publishButton(page)).toBeFocused();
   await showState(page, { status: 'live' });

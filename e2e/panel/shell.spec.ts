@@ -112,7 +112,7 @@ test.describe('the side menu', () => {
   });
 });
 
-test('the keyboard alone opens the dropdown and logs out, and Back shows nothing of before', async ({
+test('the keyboard alone opens the dropdown and logs out, and Back shows nothing of the session', async ({
   page,
   panel,
 }) => {
@@ -142,7 +142,7 @@ test('the keyboard alone opens the dropdown and logs out, and Back shows nothing
   await expect(page.getByText('Someone Private')).toHaveCount(0);
 });
 
-test('after a logout the next admin finds nothing of the one before, and neither does that one', async ({
+test('after a logout, neither the next admin nor the same one finds the discarded text', async ({
   page,
   panel,
 }) => {
@@ -167,7 +167,7 @@ test('after a logout the next admin finds nothing of the one before, and neither
   await expectAddBlog(page, '');
 });
 
-test('a session that merely ends keeps the draft, for its own admin only', async ({
+test('a session that ends without a logout keeps the draft, for its own admin only', async ({
   page,
   panel,
 }) => {
@@ -200,7 +200,10 @@ test("a logout in Strapi's own menu, which cannot ask, keeps the drafts", async 
   expect(await countDrafts(page)).toBe(1);
 });
 
-test('a logout in one tab ends the others, and their drafts', async ({ page, panel }) => {
+test('a logout in one tab ends the session of the others and discards their drafts', async ({
+  page,
+  panel,
+}) => {
   const { webAdmin } = panel.accounts;
   await logIn(page, webAdmin);
   await leaveDraft(page, 'A secret title');

@@ -34,7 +34,7 @@ const notSpamCalls = `**${notSpamPath('contacts', '*')}`;
 const openSuspected = (page: Page, word: string) =>
   openScreen(page, `${contacts}?suspected=true&_q=${word}`, 'Contact Details');
 
-test('suspected messages are kept apart from the others, and each says why', async ({
+test('suspected messages are a list of their own, and each shows the reason', async ({
   page,
   house,
   panel,
@@ -52,8 +52,10 @@ test('suspected messages are kept apart from the others, and each says why', asy
   await expectNames(page, [`Fast ${word}`, `Trapped ${word}`]);
   await expect(count(page)).toHaveText('2 suspected messages');
   await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
-  await expect(rows(page).nth(0)).toContainText('The form was filled in faster than anybody can.');
-  await expect(rows(page).nth(1)).toContainText('A field was filled in that no visitor sees.');
+  await expect(rows(page).nth(0)).toContainText(
+    'The form was filled in faster than anybody can type.',
+  );
+  await expect(rows(page).nth(1)).toContainText('A field that no visitor sees was filled in.');
   await expect(columns(page)).toHaveText([
     ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time'],
     ...['Why suspected', 'Actions'],
@@ -61,7 +63,7 @@ test('suspected messages are kept apart from the others, and each says why', asy
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
-test('a message that comes while the list is looked at appears by itself', async ({
+test('a message that arrives while the list is open appears without a reload', async ({
   page,
   panel,
 }) => {
@@ -78,7 +80,7 @@ test('a message that comes while the list is looked at appears by itself', async
   await expect(page.getByRole('button', { name: `View message from Ada ${word}` })).toBeFocused();
 });
 
-test('what can be done with a row is in sight at every width', async ({ page, house }) => {
+test('the actions of a row are in sight at every width', async ({ page, house }) => {
   const name = `${'Maximiliana '.repeat(4)}${randomUUID()}`;
   await suspectContact(house, name, 'filled_too_fast');
   await openSuspected(page, name);
@@ -99,7 +101,7 @@ test('what can be done with a row is in sight at every width', async ({ page, ho
   }
 });
 
-test('an address that asks for no list there is leads to one that there is', async ({ page }) => {
+test('an address of a list that does not exist leads to one that does', async ({ page }) => {
   await openScreen(page, `${contacts}?page=abc`, 'Contact Details');
   await expect(page).toHaveURL(`${contacts}?page=1`);
   await page.goto(`${contacts}?sort=nothing:asc`);
@@ -110,7 +112,10 @@ test('an address that asks for no list there is leads to one that there is', asy
   await expect(count(page)).toHaveText(/^\d+ messages?$/);
 });
 
-test('the address names the choice; order, search and file follow it', async ({ page, house }) => {
+test('the choice is in the address, and order, search and file follow it', async ({
+  page,
+  house,
+}) => {
   const word = randomUUID();
   for (const name of ['Cleo', 'Ada', 'Bob']) {
     await suspectContact(house, `${name} ${word}`, 'trap_filled');
@@ -132,7 +137,7 @@ test('the address names the choice; order, search and file follow it', async ({ 
   await expect(page.getByText('No suspected messages match “nobody”')).toBeVisible();
 });
 
-test('Not spam puts a message among the others, by keyboard, and the focus goes to the list', async ({
+test('Not spam moves a message to the others, with the keyboard, and the focus goes to the list', async ({
   page,
   house,
 }) => {
@@ -143,14 +148,14 @@ test('Not spam puts a message among the others, by keyboard, and the focus goes 
   await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
   await notSpam(page, `Ada ${word}`).focus();
   await page.keyboard.press('Enter');
-  await expectNotice(page, `“Ada ${word}” is not suspected any more.`);
+  await expectNotice(page, `“Ada ${word}” is no longer suspected.`);
   await expectNames(page, [`Bob ${word}`]);
   await expect(page.getByRole('region', { name: 'Contact Details' })).toBeFocused();
   await choice(page, 'Messages').click();
   await expectNames(page, [`Ada ${word}`]);
 });
 
-test('a suspicion that could not be taken back stays, and the screen says why; one that is gone is said to be so', async ({
+test('a lead that could not be moved stays and the screen says why; one that is gone is reported as such', async ({
   page,
   house,
 }) => {
@@ -171,15 +176,15 @@ test('a suspicion that could not be taken back stays, and the screen says why; o
   });
   await notSpam(page, `Ada ${word}`).click();
   await expect(alertAbove(page)).toContainText(
-    `“Ada ${word}” is gone already: someone has dealt with it meanwhile.`,
+    `“Ada ${word}” is already gone: someone else has dealt with it.`,
   );
   await notSpam(page, `Ada ${word}`).click();
-  await expectNotice(page, `“Ada ${word}” is not suspected any more.`);
+  await expectNotice(page, `“Ada ${word}” is no longer suspected.`);
   await expect(alertAbove(page)).toHaveCount(0);
   await expect(page.getByText(/^No suspected messages match/)).toBeVisible();
 });
 
-test('Request Demos shows the suspected requests of the chosen product, by what the visitor left', async ({
+test('Request Demos shows the suspected requests of the chosen product, named by what the visitor entered', async ({
   page,
   house,
 }) => {
@@ -192,9 +197,9 @@ test('Request Demos shows the suspected requests of the chosen product, by what 
   await page.getByRole('option', { name: product }).click();
   await search(page, email);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('A field was filled in that no visitor sees.');
+  await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');
   await notSpam(page, email).click();
-  await expectNotice(page, `“${email}” is not suspected any more.`);
+  await expectNotice(page, `“${email}” is no longer suspected.`);
   await choice(page, 'Demo requests').click();
   await expect(rows(page)).toContainText(email);
 });
@@ -202,12 +207,12 @@ test('Request Demos shows the suspected requests of the chosen product, by what 
 test.describe('an admin who may only read', () => {
   test.use({ as: 'reader' });
 
-  test('sees why, and no button', async ({ page, house }) => {
+  test('sees the reason, and no button', async ({ page, house }) => {
     const word = randomUUID();
     await suspectContact(house, `Ada ${word}`, 'trap_filled');
     await openSuspected(page, word);
     await expectNames(page, [`Ada ${word}`]);
-    await expect(rows(page)).toContainText('A field was filled in that no visitor sees.');
+    await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');
     await expect(notSpam(page, `Ada ${word}`)).toHaveCount(0);
   });
 });

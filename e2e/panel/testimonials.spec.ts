@@ -41,7 +41,7 @@ test('the modal loads for 3000 milliseconds before it shows the form', async ({ 
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
 });
 
-test('a modal that is closed while it loads begins anew; its form counts to 500, and is connected to nothing', async ({
+test('a modal that is closed while it loads starts again; its form counts to 500, and is connected to nothing', async ({
   page,
 }) => {
   await open(page);

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { firmName } from '../contract/texts';
-import { keepToOwnRooms } from '../plugins/web-admin/admin/src/strapi/redirect-web-admins';
+import { redirectWebAdmins } from '../plugins/web-admin/admin/src/strapi/redirect-web-admins';
 import mark from '../plugins/web-admin/admin/src/shell/mark.svg';
 
 type Config = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>['config'];
@@ -25,8 +25,8 @@ const config: Config = {
 
 export default {
   config,
-  /** Runs after all plugins have named their screens. */
+  /** Runs after all plugins have added their screens. */
   register(app: StrapiApp) {
-    app.router.addRoute(keepToOwnRooms);
+    app.router.addRoute(redirectWebAdmins);
   },
 };

@@ -30,6 +30,7 @@ export {
   readVersion,
   versionHeader,
 } from '../../contract/headers';
+export { field, isObject } from '../../contract/json';
 export type { Contact, ContactList } from '../../contract/leads/contact';
 export {
   type DemoRequest,

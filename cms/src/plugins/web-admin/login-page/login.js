@@ -16,8 +16,8 @@ function find(id, type) {
   return element;
 }
 
-/** The theme that was chosen in the panel; `system`, its default, is left to the style sheet. */
-function wearTheme() {
+/** Uses the theme that was chosen in the panel. The style sheet handles its default, `system`. */
+function applyTheme() {
   document.documentElement.dataset.theme = localStorage.getItem('STRAPI_THEME') ?? 'system';
 }
 
@@ -38,34 +38,34 @@ function start() {
   /** @param {boolean} now */
   const setBusy = (now) => {
     busy = now;
-    // Not `disabled`: that would take the focus off the button.
+    // Not `disabled`, which would take the focus from the button.
     submit.ariaDisabled = String(now);
     submit.textContent = now ? 'Logging in…' : 'Login';
   };
 
   /**
    * @param {string} text
-   * @param {HTMLElement[]} fields those to be filled or corrected; the first gets the focus
+   * @param {HTMLElement[]} fields to fill in or to correct; the first one gets the focus
    */
   const report = (text, fields = []) => {
     problem.textContent = text;
     for (const field of [username, password]) {
       field.ariaInvalid = String(fields.includes(field));
-      // Described by the alert only while it is about this field.
+      // The alert describes the field only if it is about this field.
       field.toggleAttribute('aria-describedby', false);
       if (fields.includes(field)) field.setAttribute('aria-describedby', problem.id);
     }
     fields[0]?.focus();
   };
 
-  const enter = async () => {
+  const submitForm = async () => {
     const empty = [username, password].filter(({ value }) => value.trim() === '');
     if (empty.length > 0) {
       report(emptyFields, empty);
       return;
     }
     report('');
-    // A browser saves what it sees in a password field.
+    // Browsers offer to save only what is in a password field.
     hidePassword(true);
     setBusy(true);
     const failure = await logIn(username.value.trim(), password.value);
@@ -82,15 +82,15 @@ function start() {
   });
   find('form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!busy) void enter();
+    if (!busy) void submitForm();
   });
-  // Back to this page: it stands as it was left, in the middle of a login.
+  // After Back, the page may come from the browser's cache, in the middle of a login.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
 }
 
-wearTheme();
+applyTheme();
 start();
 if (await resume()) location.replace(destination(location.search));
 else {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What may be said above the form, by its name in the address. */
+/** The notices that may appear above the form, by their names in the address. */
 const notices = new Map([
   ['session-ended', 'Your session has ended. Log in to go on.'],
   ['text-kept', 'Your session has ended. What you typed is kept: log in to go on with it.'],
@@ -8,7 +8,7 @@ const notices = new Map([
 ]);
 
 /**
- * The sentence that the address asks for, if there is one of that name.
+ * The notice that the address names; empty if there is none.
  * @param {string} search the query string of the login page
  */
 export const noticeIn = (search) =>

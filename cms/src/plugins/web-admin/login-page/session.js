@@ -1,15 +1,15 @@
 // @ts-check
 
-// Strapi's own login form, without the form: the same calls, and the same things left in the browser for the panel.
-// Names and places are those of @strapi/admin: utils/deviceId, utils/cookies, reducer, utils/getFetchClient.
+// Makes the same calls as Strapi's own login form, and stores the same values in the browser for the panel. The names are those
+// of @strapi/admin: utils/deviceId, utils/cookies, reducer, utils/getFetchClient.
 
 const deviceKey = 'strapi.admin.deviceId';
 const statusKey = 'isLoggedIn';
 const tokenKey = 'jwtToken';
-/** Tabs that want a new access token stand in line for this lock: a refresh token counts once. */
+/** Tabs renew the access token one at a time, with this lock: a refresh token works only once. */
 const refreshLock = 'strapi-admin-access-token';
 
-/** A UUID of version 4, as Strapi demands. A plain http address other than localhost has no `randomUUID`. */
+/** A version 4 UUID, as Strapi demands. `randomUUID` needs https or localhost. */
 function newDeviceId() {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const [version, variant] = [6, 8];
@@ -29,20 +29,20 @@ function deviceId() {
 }
 
 /**
- * Leaves an access token where the panel looks for it.
+ * Stores an access token where the panel looks for it.
  * @param {string} token
  */
-function keep(token) {
+function storeToken(token) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${tokenKey}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:01 GMT`;
   document.cookie = `${tokenKey}=${encodeURIComponent(token)}; Path=/admin${secure}`;
-  // A token that Remember me left here would win over the cookie.
+  // A token that Remember me has stored here would take precedence over the cookie.
   localStorage.removeItem(tokenKey);
   localStorage.setItem(statusKey, 'true');
 }
 
 /**
- * A field of an object; of anything else, nothing.
+ * A field of an object; undefined for anything else.
  * @param {unknown} value
  * @param {string} name
  * @returns {unknown}
@@ -67,19 +67,19 @@ async function post(path, body) {
 }
 
 /**
- * The server's sentence: beside the code of our own refusals, inside the error of Strapi's.
+ * The server's message: next to the code in our own errors, inside `error` in Strapi's.
  * @param {unknown} answer
  */
-function sentenceOf(answer) {
-  const sentence = field(answer, 'message') ?? field(field(answer, 'error'), 'message');
-  return typeof sentence === 'string' && sentence !== '' ? sentence : undefined;
+function messageOf(answer) {
+  const message = field(answer, 'message') ?? field(field(answer, 'error'), 'message');
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
 /**
  * Logs in.
  * @param {string} username or e-mail
  * @param {string} password
- * @returns {Promise<string | undefined>} what went wrong; nothing when the session has begun. Spec §8.
+ * @returns {Promise<string | undefined>} what went wrong; undefined after a success. Spec §8.
  */
 export async function logIn(username, password) {
   try {
@@ -90,8 +90,8 @@ export async function logIn(username, password) {
       rememberMe: false,
     });
     const token = field(field(answer, 'data'), 'token');
-    if (!ok || typeof token !== 'string') return sentenceOf(answer) ?? 'Network Error';
-    keep(token);
+    if (!ok || typeof token !== 'string') return messageOf(answer) ?? 'Network Error';
+    storeToken(token);
     return undefined;
   } catch {
     return 'Network Error';
@@ -99,8 +99,8 @@ export async function logIn(username, password) {
 }
 
 /**
- * Takes up the session that this browser has, if it has one. Its access token is out of reach here, since that cookie is
- * the panel's, but the refresh cookie gets another.
+ * Resumes the session of this browser, if there is one. The cookie with its access token belongs to the panel's path and cannot
+ * be read here, but the refresh cookie gets a new one.
  */
 export async function resume() {
   if (localStorage.getItem(statusKey) !== 'true') return false;
@@ -108,11 +108,11 @@ export async function resume() {
     const { ok, answer } = await post('/admin/access-token', {});
     const token = field(field(answer, 'data'), 'token');
     if (!ok || typeof token !== 'string') return false;
-    keep(token);
+    storeToken(token);
     return true;
   };
   try {
-    // A plain http address other than localhost has no locks.
+    // Locks need https or localhost.
     return 'locks' in navigator ? await navigator.locks.request(refreshLock, renew) : await renew();
   } catch {
     return false;

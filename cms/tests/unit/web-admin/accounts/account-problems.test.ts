@@ -1,13 +1,15 @@
+import type { ErrorCode } from '../../../../src/contract/errors';
 import {
+  adminProblem,
+  adminRefusal,
   passwordProblem,
-  problemIn,
-  refusedProblem,
+  passwordRefusal,
   toBody,
 } from '../../../../src/plugins/web-admin/admin/src/accounts/account-problems';
 
 const admin = { username: 'web.admin', password: 'Correct-Horse-7', email: '' };
 
-test('an e-mail that is left empty is not sent', () => {
+test('an empty e-mail is not sent', () => {
   expect(toBody({ ...admin, email: '  ' })).toEqual({
     username: 'web.admin',
     password: 'Correct-Horse-7',
@@ -19,8 +21,8 @@ test('an e-mail that is left empty is not sent', () => {
 });
 
 test('a complete admin has no problem, with or without an e-mail', () => {
-  expect(problemIn(admin)).toBeUndefined();
-  expect(problemIn({ ...admin, email: 'web@example.com' })).toBeUndefined();
+  expect(adminProblem(admin)).toBeUndefined();
+  expect(adminProblem({ ...admin, email: 'web@example.com' })).toBeUndefined();
 });
 
 test.each([
@@ -29,14 +31,14 @@ test.each([
   [{ username: 'web@admin' }, 'username', 'username must not hold an @.'],
   [{ password: 'correct-horse-7' }, 'password', expect.stringContaining('8 to 72 characters')],
   [{ email: 'nobody' }, 'email', 'email must be an e-mail address.'],
-])('%j is told at the field it is about', (changes, field, message) => {
-  expect(problemIn({ ...admin, ...changes })).toEqual({ field, message });
+])('%j shows a problem at its field', (changes, field, message) => {
+  expect(adminProblem({ ...admin, ...changes })).toEqual({ field, message });
 });
 
 const both = 'Give your current password and a new one.';
 const good = { currentPassword: 'Correct-Horse-7', password: 'A-Third-Horse-9' };
 
-test('a current password and a good new one are sent', () => {
+test('a current password and a valid new one have no problem', () => {
   expect(passwordProblem(good)).toBeUndefined();
 });
 
@@ -45,12 +47,15 @@ test.each([
   [{ ...good, currentPassword: '' }, 'currentPassword', both],
   [{ ...good, password: '' }, 'password', both],
   [{ ...good, password: 'no-capital-1' }, 'password', expect.stringContaining('8 to 72')],
-])('%j is told at the field that it is about', (sent, field, message) => {
+])('the password %j shows a problem at its field', (sent, field, message) => {
   expect(passwordProblem(sent)).toEqual({ field, message });
 });
 
-test('what the server refuses is told at its field', () => {
-  expect(refusedProblem('wrong_password', 'x').field).toBe('currentPassword');
-  expect(refusedProblem('weak_password', 'x').field).toBe('password');
-  expect(refusedProblem('too_many_requests', 'x').field).toBeUndefined();
+test('a refusal of the server shows at its field', () => {
+  const refused = (code: ErrorCode) => ({ ok: false, code, message: 'x' }) as const;
+  expect(passwordRefusal(refused('wrong_password')).field).toBe('currentPassword');
+  expect(passwordRefusal(refused('weak_password')).field).toBe('password');
+  expect(passwordRefusal(refused('too_many_requests')).field).toBeUndefined();
+  expect(adminRefusal(refused('username_taken')).field).toBe('username');
+  expect(adminRefusal(refused('email_taken')).field).toBe('email');
 });

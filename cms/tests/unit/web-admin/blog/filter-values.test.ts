@@ -9,7 +9,7 @@ test('the filters are read from the address', () => {
   expect(blogFiltersOf(address)).toEqual({ _q: 'payroll', category: 'R&D', tag: '' });
 });
 
-test('only filters that hold something are counted', () => {
+test('only filters with a value are counted', () => {
   expect(countFilters(noBlogFilters)).toBe(0);
   expect(countFilters({ _q: 'payroll', category: '', tag: 'news' })).toBe(2);
 });

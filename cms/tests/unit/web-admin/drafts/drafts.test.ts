@@ -1,11 +1,11 @@
 import {
   clearDrafts,
-  keptForms,
-  leaveDraft,
+  formsWithDrafts,
   openDraft,
+  releaseDraft,
 } from '../../../../src/plugins/web-admin/admin/src/drafts/drafts';
 
-// Stands for the browser's database, which node does not have.
+// In place of IndexedDB, which Node does not have.
 const mockRows = new Map<string, unknown>();
 let mockBroken = false;
 
@@ -13,7 +13,7 @@ jest.mock('idb-keyval', () => {
   const attempt = <T>(work: () => T): Promise<T> =>
     mockBroken ? Promise.reject(new Error('No database')) : Promise.resolve(work());
   return {
-    // A change counts once it is committed: the browser drops what waits when the page goes.
+    // A change takes effect when it is committed: the browser drops open transactions when the page is closed.
     createStore: () => (_mode: string, change: (drafts: object) => unknown) =>
       attempt(() => {
         const waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed is kept a moment after the last key', async () => {
+test('what is typed is stored shortly after the last key', async () => {
   const draft = openDraft('1', 'blog');
   draft.write({ title: 'A' });
   await jest.advanceTimersByTimeAsync(300);
@@ -58,7 +58,7 @@ test('what is typed is kept a moment after the last key', async () => {
   expect(await openDraft('1', 'blog').read()).toEqual({ title: 'AB' });
 });
 
-test("a draft is neither another user's nor another form's", async () => {
+test('a draft belongs to one user and one form', async () => {
   const draft = openDraft('1', 'blog');
   draft.write({ title: 'Mine' });
   await draft.flush();
@@ -67,10 +67,10 @@ test("a draft is neither another user's nor another form's", async () => {
   expect(await openDraft('1', 'blog/abc').read()).toBeUndefined();
 });
 
-test('a form that is left writes at once what was waiting', async () => {
+test('a form that is closed stores at once what was waiting', async () => {
   const draft = openDraft('1', 'faq');
   draft.write({ question: 'Why?' });
-  leaveDraft(draft);
+  releaseDraft(draft);
   await jest.advanceTimersByTimeAsync(0);
   expect(await openDraft('1', 'faq').read()).toEqual({ question: 'Why?' });
 });
@@ -84,7 +84,7 @@ test('a form that was sent leaves no draft', async () => {
   expect(mockRows.size).toBe(0);
 });
 
-test("clearing takes all of one user's drafts and leaves those of others", async () => {
+test('clearing removes all drafts of one user and keeps those of others', async () => {
   for (const [user, form] of [
     ['1', 'blog'],
     ['1', 'faq/x'],
@@ -98,13 +98,13 @@ test("clearing takes all of one user's drafts and leaves those of others", async
   expect([...mockRows.keys()]).toEqual(['12/blog']);
 });
 
-test('no write lands after clearing, waiting or new, not even when the form is left', async () => {
+test('after clearing nothing is stored, neither a waiting write nor a new one, not even when the form is closed', async () => {
   const draft = openDraft('1', 'blog');
   draft.write({ title: 'waiting' });
   await clearDrafts('1');
-  draft.write({ title: 'typed during the farewell' });
+  draft.write({ title: 'typed during the logout' });
   await jest.advanceTimersByTimeAsync(1_000);
-  leaveDraft(draft);
+  releaseDraft(draft);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(mockRows.size).toBe(0);
 });
@@ -118,11 +118,11 @@ test('a browser without a database has no drafts and no errors', async () => {
   await expect(clearDrafts('1')).resolves.toBeUndefined();
 });
 
-test('the forms with a draft are named, what was typed a moment ago included', async () => {
+test('the forms with a draft are listed, including one that was typed a moment ago', async () => {
   openDraft('7', 'blog').write({ title: 'A' });
   openDraft('7', 'faq/x').write({ question: 'B' });
   openDraft('71', 'faq').write({ question: 'C' });
-  expect(await keptForms('7')).toEqual(['blog', 'faq/x']);
+  expect(await formsWithDrafts('7')).toEqual(['blog', 'faq/x']);
   mockBroken = true;
-  expect(await keptForms('7')).toEqual([]);
+  expect(await formsWithDrafts('7')).toEqual([]);
 });

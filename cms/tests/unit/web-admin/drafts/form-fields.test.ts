@@ -6,14 +6,14 @@ import {
 
 const form = { title: 'A', image: ['x'], version: '' };
 
-test('a form is the same as long as every field is', () => {
+test('two forms are equal if all their fields are equal', () => {
   expect(isSame(form, { ...form, image: ['x'] })).toBe(true);
   expect(isSame(form, { ...form, title: 'B' })).toBe(false);
   expect(isSame(form, { ...form, image: ['x', 'y'] })).toBe(false);
   expect(isSame(form, { ...form, image: ['y'] })).toBe(false);
 });
 
-test('a draft that has the fields of the form is taken', () => {
+test('a draft with the fields of the form is accepted', () => {
   expect(isLike(form, { title: '', image: [], version: 'v' })).toBe(true);
 });
 
@@ -24,20 +24,20 @@ test.each([
   ['a draft with a field more', { ...form, more: '' }],
   ['a list where a text belongs', { ...form, title: [] }],
   ['a list of something else than texts', { ...form, image: [1] }],
-])('%s is no draft of the form', (_, kept) => {
+])('%s is not a draft of the form', (_, kept) => {
   expect(isLike(form, kept)).toBe(false);
 });
 
-test('a draft is read with what it started from', () => {
+test('a draft is read with the state it started from', () => {
   const kept = { value: { ...form, title: 'B' }, base: form };
   expect(readKept(form, kept)).toEqual(kept);
 });
 
-test('a draft of which only the text was kept is still taken', () => {
+test('a draft of an earlier release, which stored only the value, is still accepted', () => {
   expect(readKept(form, form)).toEqual({ value: form, base: undefined });
   expect(readKept(form, { value: form, base: {} })).toEqual({ value: form, base: undefined });
 });
 
-test.each([undefined, 'A', {}, { value: {} }, { base: form }])('%j is no draft', (kept) => {
+test.each([undefined, 'A', {}, { value: {} }, { base: form }])('%j is not a draft', (kept) => {
   expect(readKept(form, kept)).toBeUndefined();
 });

@@ -5,24 +5,24 @@ import {
 } from '../../../../src/plugins/web-admin/admin/src/editor/content-rules';
 
 test.each(['', '<p></p>', '<p> &nbsp;<br></p><h2></h2>', '<ul><li><p></p></li></ul>'])(
-  'a description that shows nothing counts as empty: %j',
+  'a description that shows nothing is empty: %j',
   (html) => {
     expect(cleanHtml(html)).toBe('');
   },
 );
 
 test.each(['<p>A</p>', '<img src="data:image/png;base64,AA" alt="">'])(
-  'a word or a picture makes a description: %j',
+  'a description with a word or a picture is not empty: %j',
   (html) => {
     expect(cleanHtml(html)).toBe(html);
   },
 );
 
-test("the editor's empty last line is not sent, empty lines in between are", () => {
+test("the editor's empty last line is not sent, but empty lines in between are", () => {
   expect(cleanHtml('<p>A</p><p></p><h2>B</h2><p></p>')).toBe('<p>A</p><p></p><h2>B</h2>');
 });
 
-test('links of existing text to the site itself stay, scripts do not', () => {
+test('links to the site itself stay, scripts do not', () => {
   expect(isLinked('/faq#a')).toBe(true);
   expect(isLinked('\tjavascript:alert(1)')).toBe(false);
 });

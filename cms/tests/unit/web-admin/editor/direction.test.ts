@@ -2,7 +2,7 @@
 import { Editor } from '@tiptap/react';
 import { extensionsFor } from '../../../../src/plugins/web-admin/admin/src/editor/extensions';
 
-test('text that was given a direction keeps it when it is edited, and no other gets one', () => {
+test('editing keeps the direction of a text that has one, and adds none', () => {
   const content =
     '<h2 dir="rtl">A</h2><p>B</p><ul dir="rtl"><li dir="ltr"><p dir="auto">C</p></li></ul>' +
     '<table><tbody><tr><td dir="rtl"><p>D</p></td></tr></tbody></table>';
@@ -11,7 +11,7 @@ test('text that was given a direction keeps it when it is edited, and no other g
   editor.destroy();
 });
 
-test('text without a direction is shown as its letters run, with its bullets, and none is stored', () => {
+test('text without a direction is shown in that of its letters, bullets included, and no direction is stored', () => {
   const content = '<p>عربي!</p><ul><li><p>عربي!</p></li></ul><p dir="ltr">A</p>';
   const editor = new Editor({ extensions: extensionsFor(false), content });
   const shown = [...editor.view.dom.children].map((block) => block.getAttribute('dir'));

@@ -8,7 +8,7 @@ import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/co
 import { extensionsFor } from '../../../../src/plugins/web-admin/admin/src/editor/extensions';
 import {
   cleanPaste,
-  meantFiles,
+  pastedFiles,
 } from '../../../../src/plugins/web-admin/admin/src/editor/paste/clean-paste';
 
 let editor: Editor;
@@ -25,7 +25,7 @@ afterEach(() => {
   editor.destroy();
 });
 
-/** What the editor holds after a paste into it. */
+/** The text of the editor after a paste. */
 function paste(type: string, content: string): string {
   const clipboardData = {
     files: [],
@@ -47,14 +47,14 @@ const docs =
   '<ul><li dir="ltr" style="list-style-type:disc"><p dir="ltr" role="presentation"><span style="font-weight:400">outer</span></p></li>' +
   '<ul><li dir="ltr"><p dir="ltr"><span style="font-weight:400">inner</span></p></li></ul></ul></b>';
 
-test('of a Google document that is bold and italic which is so there, and lists keep their depth', () => {
+test('text from Google Docs is bold and italic where it was there, and lists keep their depth', () => {
   expect(pasted(docs)).toBe(
     '<p>Plain and <strong>one bold</strong><em> italic</em></p>' +
       '<ul><li><p>outer</p><ul><li><p>inner</p></li></ul></li></ul>',
   );
 });
 
-test('words that a style takes out of their bold surroundings are not bold', () => {
+test('words within bold text are not bold if their style says so', () => {
   expect(pasted('<p><b>a <span style="font-weight: normal">b</span></b> c</p>')).toBe(
     '<p><strong>a </strong>b c</p>',
   );
@@ -63,19 +63,19 @@ test('words that a style takes out of their bold surroundings are not bold', () 
 const marker = (text: string) =>
   `<![if !supportLists]><span style='font-family:Symbol'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>`;
 
-const wordPoint = (text: string, shown: string, level = 1, list = 'l0', instance = 'lfo1') =>
+const wordItem = (text: string, shown: string, level = 1, list = 'l0', instance = 'lfo1') =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} level${String(level)} ${instance}'>${marker(shown)}${text}<o:p></o:p></p>`;
 
 const word = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal{margin:0} --></style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 
-test("Word's paragraphs of a list become a list, without their dots", () => {
+test("Word's list paragraphs become a list, without their bullets", () => {
   expect(
     pasted(
       word(
         `<h1>Heading<o:p></o:p></h1><p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> and <span style='mso-spacerun:yes'>  </span>text<o:p></o:p></p>` +
-          wordPoint('First', '·') +
-          wordPoint('Second', '·'),
+          wordItem('First', '·') +
+          wordItem('Second', '·'),
       ),
     ),
   ).toBe(
@@ -83,16 +83,16 @@ test("Word's paragraphs of a list become a list, without their dots", () => {
   );
 });
 
-test("Word's lists keep their depth, their numbers and their places", () => {
+test("Word's lists keep their depth, their numbers and their position", () => {
   expect(
     pasted(
       word(
-        wordPoint('One', '1.') +
-          wordPoint('Inner', 'a)', 2) +
-          wordPoint('Two', '2.') +
+        wordItem('One', '1.') +
+          wordItem('Inner', 'a)', 2) +
+          wordItem('Two', '2.') +
           '<p class=MsoNormal>Between</p>' +
-          wordPoint('Three', '3.') +
-          wordPoint('Other', '·', 1, 'l1', 'lfo2'),
+          wordItem('Three', '3.') +
+          wordItem('Other', '·', 1, 'l1', 'lfo2'),
       ),
     ),
   ).toBe(
@@ -101,22 +101,22 @@ test("Word's lists keep their depth, their numbers and their places", () => {
   );
 });
 
-/** A point of a list as Word for the web writes it. */
-const webPoint = (text: string, tag: 'ol' | 'ul', { level = 1, list = 1, at = 1 } = {}) =>
+/** A list item as Word for the web writes it. */
+const webItem = (text: string, tag: 'ol' | 'ul', { level = 1, list = 1, at = 1 } = {}) =>
   `<div class="ListContainerWrapper SCXW1"><${tag} class="NumberListStyle1" role="list"${tag === 'ol' ? ` start="${String(at)}"` : ''}>` +
   `<li data-leveltext="%1." data-listid="${String(list)}" data-aria-posinset="${String(at)}" data-aria-level="${String(level)}" role="listitem" class="OutlineElement Ltr">` +
   `<p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP"> </span></p></li></${tag}></div>`;
 
-test('the points of Word for the web, each a list of its own, become one list with its depth', () => {
+test('the items of Word for the web, each a separate list, become one list with its depth', () => {
   expect(
     pasted(
-      webPoint('One', 'ol') +
-        webPoint('Inner', 'ul', { level: 2, list: 2 }) +
-        webPoint('Inner too', 'ul', { level: 2, list: 2, at: 2 }) +
-        webPoint('Two', 'ol', { at: 2 }) +
+      webItem('One', 'ol') +
+        webItem('Inner', 'ul', { level: 2, list: 2 }) +
+        webItem('Inner too', 'ul', { level: 2, list: 2, at: 2 }) +
+        webItem('Two', 'ol', { at: 2 }) +
         '<div class="OutlineElement"><p>Between</p></div>' +
-        webPoint('Three', 'ol', { at: 3 }) +
-        webPoint('Other', 'ul', { list: 3 }),
+        webItem('Three', 'ol', { at: 3 }) +
+        webItem('Other', 'ul', { list: 3 }),
     ),
   ).toBe(
     '<ol><li><p>One</p><ul><li><p>Inner</p></li><li><p>Inner too</p></li></ul></li><li><p>Two</p></li></ol><p>Between</p>' +
@@ -135,7 +135,7 @@ test('a merged cell stays merged, and no row is broken', () => {
   );
 });
 
-test('a single cell is pasted as its text', () => {
+test('a single cell is pasted as text', () => {
   expect(pasted('<table><tr><td>Anna</td></tr></table>')).toBe('<p>Anna</p>');
 });
 
@@ -150,13 +150,13 @@ test('only what is meant as an address becomes a link', () => {
   );
 });
 
-test('the name of a file that is typed stays text', () => {
+test('a typed file name stays text', () => {
   editor.commands.insertContent('config.py');
   editor.commands.insertContent(' ');
   expect(editor.getHTML()).not.toContain('<a');
 });
 
-test('a pasted link follows the rule of the contract', () => {
+test("a pasted link follows the contract's rule", () => {
   expect(
     pasted(
       '<p><a href="example.com/docs">a</a> <a href="page.html">b</a> <a href="javascript:x">c</a></p>',
@@ -182,8 +182,8 @@ test.each([
     1,
   ],
 ])(
-  'of a picture beside %s on the clipboard the number of files taken is right',
+  'a picture beside %s on the clipboard is taken only if it is what was copied',
   (_what, html, files) => {
-    expect(meantFiles(clipboard(html))).toHaveLength(files);
+    expect(pastedFiles(clipboard(html))).toHaveLength(files);
   },
 );

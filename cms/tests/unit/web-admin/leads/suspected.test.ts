@@ -1,6 +1,7 @@
 import {
   isSuspected,
   leadFilters,
+  suspectedNoun,
   withSuspected,
 } from '../../../../src/plugins/web-admin/admin/src/leads/suspected';
 import { exportUrl, listUrl } from '../../../../src/plugins/web-admin/admin/src/ui/table/address';
@@ -16,7 +17,7 @@ test.each([
   expect(isSuspected(address(query))).toBe(expected);
 });
 
-test('the choice keeps search, order and product, and begins at the first page', () => {
+test('the choice keeps search, order and product, and starts at the first page', () => {
   const at = address('product=Dc3&_q=ada&sort=name:asc&page=3');
   const suspected = withSuspected(at, true);
   expect(suspected.toString()).toBe('product=Dc3&_q=ada&sort=name%3Aasc&suspected=true');
@@ -31,8 +32,15 @@ test('list and file follow the choice', () => {
   );
 });
 
-test('without the choice the server is asked as ever', () => {
+test('without the choice the query has no suspected parameter', () => {
   expect(exportUrl('/web-admin/contacts/export', address('_q=ada'), 'csv', leadFilters)).toBe(
     '/web-admin/contacts/export?search=ada&format=csv',
   );
+});
+
+test('suspected leads are counted as such', () => {
+  expect(suspectedNoun({ one: 'message', many: 'messages' })).toEqual({
+    one: 'suspected message',
+    many: 'suspected messages',
+  });
 });

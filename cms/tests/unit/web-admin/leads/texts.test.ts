@@ -3,7 +3,7 @@ import { leadForms } from '../../../../src/contract/leads/lead-forms';
 import {
   formNames,
   leadName,
-  letterName,
+  deadLetterName,
   notSpamText,
   refusalText,
   suspicionTexts,
@@ -18,11 +18,11 @@ test('every form has a name', () => {
 });
 
 test.each([
-  ['captcha_failed', 'Its captcha had been used before.'],
-  ['missing_fields', 'A field is empty that is needed.'],
-  ['idempotency_key_reused', 'Another lead had been sent with its key.'],
+  ['captcha_failed', 'Its captcha had already been used.'],
+  ['missing_fields', 'A required field is empty.'],
+  ['idempotency_key_reused', 'Another lead had been sent with its idempotency key.'],
   ['idempotency_conflict', 'The CMS refused it.'],
-])('the code %s is told in words, and never as it is', (code, text) => {
+])('the code %s is shown in words', (code, text) => {
   expect(refusalText(code)).toBe(text);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [{ name: '', email: '', mobile: '+41 79 000 00 00' }, '+41 79 000 00 00'],
   [{ name: '', email: '', phone: '+41 44 000 00 00' }, '+41 44 000 00 00'],
   [{}, 'no name'],
-])('a lead is called by the first thing that its visitor told: %o', (lead, name) => {
+])('the name of a lead is the first that it has of name, e-mail and phone: %o', (lead, name) => {
   expect(leadName(lead)).toBe(name);
 });
 
-test('an undelivered lead is called like any other', () => {
+test('an undelivered lead is named like any other', () => {
   const letter = {
     _id: 'a',
     form: 'createrequestdemo',
@@ -44,9 +44,9 @@ test('an undelivered lead is called like any other', () => {
     reason: 'invalid_body',
     acceptedAt: '2026-11-05T14:32:00.000Z',
   } as const;
-  expect(letterName(letter)).toBe('ada@example.com');
+  expect(deadLetterName(letter)).toBe('ada@example.com');
 });
 
-test('a lead that is no spam is named', () => {
-  expect(notSpamText('Ada')).toBe('“Ada” is not suspected any more.');
+test('the message about a lead that is not spam names it', () => {
+  expect(notSpamText('Ada')).toBe('“Ada” is no longer suspected.');
 });

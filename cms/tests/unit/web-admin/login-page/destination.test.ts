@@ -3,7 +3,7 @@ import { addBlog, destination } from '../../../../src/plugins/web-admin/login-pa
 const leadsTo = (redirectTo: string) =>
   destination(`?${String(new URLSearchParams({ redirectTo }))}`);
 
-test('a login that was on its way nowhere opens Add Blog', () => {
+test('a login without a destination opens Add Blog', () => {
   expect(destination('')).toBe(addBlog);
   expect(leadsTo('')).toBe(addBlog);
 });
@@ -12,7 +12,7 @@ test.each([
   '/admin/plugins/web-admin/contactdetails',
   '/admin/plugins/web-admin/allfaqs?create',
   '/admin/plugins/web-admin/allblogs?page=2&_q=a%20b#x',
-])('%s is where the login leads', (path) => {
+])('the login leads to %s', (path) => {
   expect(leadsTo(path)).toBe(path);
 });
 
@@ -30,6 +30,6 @@ test.each([
   '/administrator',
   '/web-admin/login',
   'admin/',
-])('%s is nowhere to go', (path) => {
+])('the login does not lead to %s', (path) => {
   expect(leadsTo(path)).toBe(addBlog);
 });

@@ -4,7 +4,7 @@
  */
 import { logIn, resume } from '../../../../src/plugins/web-admin/login-page/session';
 
-// Strapi's answers stand in for the network; the address lies where the panel's cookie can be read.
+// The test answers instead of Strapi. The page's address lets it read the panel's cookie.
 const answers = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, unknown[]>();
 
 function answerWith(ok: boolean, body: unknown) {
@@ -24,7 +24,7 @@ const sentBody = (): unknown => {
   return JSON.parse(String(body));
 };
 
-test('a login sends what the panel sends, and leaves the session where the panel looks for it', async () => {
+test('a login sends what the panel sends, and stores the session where the panel looks for it', async () => {
   localStorage.setItem('strapi.admin.deviceId', 'this-browser');
   localStorage.setItem('jwtToken', '"left by Remember me"');
   answerWith(true, { data: { token: 'a.b/c' } });
@@ -44,7 +44,7 @@ test.each([
   ['a secure address', () => '0b6dbd0f-32b4-4a3e-9a44-0d7a9a4c2f11'],
   ['a plain one', undefined],
 ])(
-  'a browser at %s gets a device id, a UUID of version 4 that stays',
+  'a browser at %s gets a device id, a version 4 UUID, and keeps it',
   async (_where, randomUUID) => {
     Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
     answerWith(false, {});
@@ -58,28 +58,28 @@ test.each([
 test.each([
   ["Strapi's", { data: null, error: { status: 400, message: 'Invalid credentials' } }],
   ['our own', { error: true, code: 'wrong_credentials', message: 'Invalid credentials' }],
-])('the sentence of %s refusal is what one is told', async (_whose, body) => {
+])('the login shows the message of %s refusal', async (_whose, body) => {
   answerWith(false, body);
   expect(await logIn('web.admin', 'secret')).toBe('Invalid credentials');
   expect(document.cookie).toBe('');
   expect(localStorage.getItem('isLoggedIn')).toBeNull();
 });
 
-test('without an answer, or with one that is not of the CMS, it is a network error', async () => {
+test('no answer, or one that is not from the CMS, is a network error', async () => {
   answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await logIn('web.admin', 'secret')).toBe('Network Error');
   answerWith(false, { nothing: true });
   expect(await logIn('web.admin', 'secret')).toBe('Network Error');
 });
 
-test('a session that goes on is taken up again', async () => {
+test('a session that is still valid is resumed', async () => {
   localStorage.setItem('isLoggedIn', 'true');
   answerWith(true, { data: { token: 'next' } });
   expect(await resume()).toBe(true);
   expect(document.cookie).toBe('jwtToken=next');
 });
 
-test('a session that ended is not, and without any nothing is asked', async () => {
+test('an ended session is not resumed, and without a session nothing is requested', async () => {
   expect(await resume()).toBe(false);
   expect(answers).not.toHaveBeenCalled();
   localStorage.setItem('isLoggedIn', 'true');

@@ -6,31 +6,31 @@ import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/pu
 import { forbidden, known, reading, unreadable } from './known';
 
 test.each(['waiting', 'building'] as const)(
-  'while the site is %s it is read every three seconds',
+  'while the site is %s it is polled every three seconds',
   (status) => {
     expect(pollInterval(known({ status }))).toBe(3_000);
   },
 );
 
-test.each(['live', 'failed'] as const)('a site that is %s is read every 15 seconds', (status) => {
+test.each(['live', 'failed'] as const)('a site that is %s is polled every 15 seconds', (status) => {
   expect(pollInterval(known({ status }))).toBe(15_000);
 });
 
-test('a state that cannot be read is tried again every 15 seconds', () => {
+test('an unreadable state is polled every 15 seconds', () => {
   expect([pollInterval(unreadable), pollInterval(reading)]).toEqual([15_000, 15_000]);
 });
 
-test('whoever may not know the state is not asking again', () => {
+test('without the permission there is no next poll', () => {
   expect(pollInterval(forbidden)).toBeUndefined();
 });
 
 const live = known({ status: 'live' });
 const waiting = known({ status: 'waiting' });
 
-/** A poller with a site whose answers the test gives, one after the other. */
+/** A poller whose answers come from the test, one after the other. */
 function start({ hidden = false } = {}) {
   const tab = { hidden };
-  const told: SiteReading[] = [];
+  const readings: SiteReading[] = [];
   const asked: { answer: (reading: SiteReading) => void; signal: AbortSignal }[] = [];
   const poller = startPolling({
     read: (signal) =>
@@ -40,13 +40,13 @@ function start({ hidden = false } = {}) {
           answer(unreadable);
         });
       }),
-    tell: (reading) => told.push(reading),
+    onReading: (next) => readings.push(next),
     isAway: () => tab.hidden,
   });
   return {
     poller,
     tab,
-    told,
+    readings,
     asked,
     answer: async (reading: SiteReading) => {
       asked.at(-1)?.answer(reading);
@@ -67,11 +67,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the state is read at once, and again as often as it asks for', async () => {
-  const { asked, told, answer } = start();
+test('the state is read at once, and then at the interval for that state', async () => {
+  const { asked, readings, answer } = start();
   expect(asked).toHaveLength(1);
   await answer(waiting);
-  expect(told).toEqual([waiting]);
+  expect(readings).toEqual([waiting]);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(asked).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -83,7 +83,7 @@ test('the state is read at once, and again as often as it asks for', async () =>
   expect(asked).toHaveLength(3);
 });
 
-test('nothing is read in a tab that is out of sight, and at once when it comes back', async () => {
+test('nothing is read in a hidden tab, and at once when it is shown again', async () => {
   const { asked, answer, hide } = start();
   await answer(waiting);
   hide(true);
@@ -93,7 +93,7 @@ test('nothing is read in a tab that is out of sight, and at once when it comes b
   expect(asked).toHaveLength(2);
 });
 
-test('a tab that begins out of sight reads nothing', async () => {
+test('a tab that is opened hidden reads nothing', async () => {
   const { asked, hide } = start({ hidden: true });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(0);
@@ -101,7 +101,7 @@ test('a tab that begins out of sight reads nothing', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that comes while the tab is out of sight leads to no other reading', async () => {
+test('after an answer that arrives in a hidden tab there is no next reading', async () => {
   const { asked, answer, hide } = start();
   hide(true);
   await answer(waiting);
@@ -109,49 +109,49 @@ test('an answer that comes while the tab is out of sight leads to no other readi
   expect(asked).toHaveLength(1);
 });
 
-test('what was read long ago is not shown as if it were so now', async () => {
-  const { told, answer, hide } = start();
+test('an old reading is not shown as if it were still valid', async () => {
+  const { readings, answer, hide } = start();
   await answer(live);
   hide(true);
   await jest.advanceTimersByTimeAsync(20_001);
   hide(false);
-  expect(told).toEqual([live, { kind: 'reading' }]);
+  expect(readings).toEqual([live, { kind: 'reading' }]);
   await answer(waiting);
-  expect(told.at(-1)).toBe(waiting);
+  expect(readings.at(-1)).toBe(waiting);
 });
 
-test('a short look at another tab keeps what is shown', async () => {
-  const { told, asked, answer, hide } = start();
+test('after a short look at another tab the last reading is still shown', async () => {
+  const { readings, asked, answer, hide } = start();
   await answer(live);
   hide(true);
   await jest.advanceTimersByTimeAsync(5_000);
   hide(false);
-  expect(told).toEqual([live]);
+  expect(readings).toEqual([live]);
   expect(asked).toHaveLength(2);
 });
 
-test('a reading that gets no answer within ten seconds is given up', async () => {
-  const { told, asked } = start();
+test('a reading without an answer is aborted after ten seconds', async () => {
+  const { readings, asked } = start();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(asked[0]?.signal.aborted).toBe(true);
-  expect(told).toEqual([unreadable]);
+  expect(readings).toEqual([unreadable]);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(asked).toHaveLength(2);
 });
 
-test('a reading that is asked for takes the place of the one under way, whose answer does not count', async () => {
-  const { poller, told, asked, answer } = start();
+test('readNow aborts the reading under way, and ignores its answer', async () => {
+  const { poller, readings, asked, answer } = start();
   poller.readNow();
   expect(asked[0]?.signal.aborted).toBe(true);
   await jest.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([]);
+  expect(readings).toEqual([]);
   await answer(waiting);
-  expect(told).toEqual([waiting]);
+  expect(readings).toEqual([waiting]);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(asked).toHaveLength(3);
 });
 
-test('whoever may not know the state does not ask again', async () => {
+test('without the permission nothing is read again', async () => {
   const { asked, answer, hide } = start();
   await answer(forbidden);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -160,10 +160,10 @@ test('whoever may not know the state does not ask again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('nothing is read or told after the end', async () => {
-  const { poller, told, asked } = start();
+test('nothing is read or reported after stop', async () => {
+  const { poller, readings, asked } = start();
   poller.stop();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(readings).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { known, reading, unreadable } from './known';
 
 const buildsBy = '2026-11-05T14:33:00.000Z';
 
-test('what waits for a build can be published now', () => {
+test('changes that wait for a build can be published now', () => {
   expect(publishOffer(known({ status: 'waiting', buildsBy }))).toEqual({ label: 'Publish now' });
 });
 
-test('a build that could not be started and is tried again can be asked for at once', () => {
+test('a build that could not be started and will be retried can be started at once', () => {
   const reason = 'The build could not be started: HTTP 500.';
   const offer = publishOffer(known({ status: 'waiting', buildsBy, reason }));
   expect(offer).toEqual({ label: 'Publish now' });
 });
 
-test('after a failure it can be tried again', () => {
+test('a failed build can be retried', () => {
   expect(publishOffer(known({ status: 'failed' }))).toEqual({ label: 'Retry' });
 });
 
@@ -23,8 +23,8 @@ test.each([
   ['the CMS knows no way to build', known({ status: 'waiting', reason: 'There is no hook.' })],
   ['the state cannot be read', unreadable],
   ['the state is being read', reading],
-])('while %s nothing is offered, and it is said why', (_, state) => {
-  const { label, why } = publishOffer(state);
+])('while %s the button is disabled and gives a reason', (_, state) => {
+  const { label, disabledReason } = publishOffer(state);
   expect(label).toBe('Publish now');
-  expect(why).toMatch(/^[A-Z].*\.$/);
+  expect(disabledReason).toMatch(/^[A-Z].*\.$/);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/plugins/web-admin/server/src/permissions';
 import { known, now } from './known';
 
-test('a state is known, with the moment in which it came', () => {
+test('a state is known, with the time of its arrival', () => {
   expect(toReading({ status: 'live', now }, 7)).toEqual(known({ status: 'live' }, 7));
 });
 
@@ -20,14 +20,14 @@ test.each([
   ['nothing', null],
   ['a status that is none', { status: 'gone', now }],
   ['a state without a moment', { status: 'live' }],
-])('%s says nothing about the site', (_, data) => {
+])('%s is unreadable', (_, data) => {
   expect(toReading(data, 7)).toEqual({ kind: 'unreadable' });
 });
 
-/** The shape of the error that the panel's fetch client throws. */
+/** An error as Strapi's fetch client throws it. */
 const refused = (status: number) => Object.assign(new Error(), { status });
 
-test('a refusal for want of a permission is told apart', () => {
+test('a missing permission is a reading of its own', () => {
   expect(failedReading(refused(403))).toEqual({ kind: 'forbidden' });
 });
 
@@ -43,8 +43,8 @@ test.each([
 
 const holding = (...uids: PermissionUid[]) => mayReadSite(new Set(uids.map(permissionAction)));
 
-test('whoever reads blogs or FAQs is told how far the site is, and nobody else', () => {
-  const told = permissions.map(({ uid }) => uid).filter((uid) => holding(uid));
-  expect(told).toEqual(['blog.read', 'faq.read']);
+test('only admins who may read blogs or FAQs may see the state of the site', () => {
+  const readers = permissions.map(({ uid }) => uid).filter((uid) => holding(uid));
+  expect(readers).toEqual(['blog.read', 'faq.read']);
   expect(holding()).toBe(false);
 });

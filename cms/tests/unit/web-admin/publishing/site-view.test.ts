@@ -11,48 +11,48 @@ const after = (...readings: SiteReading[]) => readings.reduce(nextView, firstVie
 const live = known({ status: 'live', since: '2026-11-05T14:00:00.000Z' });
 const waiting = known({ status: 'waiting', since: '2026-11-05T14:31:00.000Z' });
 
-test('the last reading is what is shown', () => {
+test('the last reading is shown', () => {
   expect(after(live, unreadable).reading).toBe(unreadable);
   expect(after(live, unreadable, waiting).reading).toBe(waiting);
 });
 
-test('the state that a screen begins with is not read out', () => {
+test('the first state of a screen is not announced', () => {
   expect([after().announcement, after(live).announcement]).toEqual(['', '']);
   expect(after(unreadable).announcement).toBe('');
 });
 
-test('a change of the state is read out', () => {
+test('a change of the state is announced', () => {
   expect(after(live, waiting).announcement).toBe('Changes are waiting to go live.');
   expect(after(live, waiting, live).announcement).toBe('The site is live.');
 });
 
-test('a state that can no longer be read is read out, and so is one that can again', () => {
+test('a state that becomes unreadable is announced, and so is one that becomes readable again', () => {
   expect(after(live, unreadable).announcement).toBe(
     'The state of the site cannot be read right now.',
   );
   expect(after(live, unreadable, live).announcement).toBe('The site is live.');
 });
 
-test('a state that is read once more is not read out once more', () => {
-  const said = after(live, waiting);
-  expect(nextView(said, waiting).announcement).toBe(said.announcement);
+test('a state that is read again is not announced again', () => {
+  const changed = after(live, waiting);
+  expect(nextView(changed, waiting).announcement).toBe(changed.announcement);
   const back = after(live, reading, live);
   expect(back.announcement).toBe('');
 });
 
-test('an epoch lasts as long as a state of the site, also while that cannot be read', () => {
-  const { epoch } = after(waiting);
-  expect(epoch).toBeDefined();
-  expect(after(waiting, unreadable, waiting).epoch).toBe(epoch);
+test('the state key lasts as long as a state of the site, even while that is unreadable', () => {
+  const { stateKey } = after(waiting);
+  expect(stateKey).toBeDefined();
+  expect(after(waiting, unreadable, waiting).stateKey).toBe(stateKey);
   const later = known({ status: 'waiting', since: '2026-11-05T14:40:00.000Z' });
-  expect([after(waiting, live).epoch, after(waiting, later).epoch]).not.toContain(epoch);
+  expect([after(waiting, live).stateKey, after(waiting, later).stateKey]).not.toContain(stateKey);
 });
 
-test('nothing is known of the site by someone who may not know it', () => {
+test('without the permission nothing is known about the site', () => {
   expect(after(forbidden)).toEqual({ ...firstView, reading: forbidden });
 });
 
-test('what was read of the entries counts, until it cannot be read or is too old', () => {
+test('the state of the entries is up to date until the state of the site is unreadable or too old', () => {
   expect([after(), after(reading), after(live)].map(isReadable)).toEqual([true, true, true]);
   expect(
     [after(unreadable), after(live, unreadable), after(live, reading)].map(isReadable),

@@ -6,10 +6,10 @@ import {
 
 const fallback = 'Check the connection.';
 
-/** The shape of the error that the panel's fetch client throws. */
+/** An error as Strapi's fetch client throws it. */
 const fetchError = (data: unknown) => Object.assign(new Error(), { response: { data } });
 
-test("a failure that the server explained is told in the server's words", () => {
+test("a failure that the server explains is shown in the server's words", () => {
   const body = { error: true, code: 'invalid_query', message: 'page must be a whole number.' };
   expect(failureText(fetchError(body), fallback)).toBe('page must be a whole number.');
 });
@@ -19,22 +19,22 @@ test.each([
   ["Strapi's own error", fetchError({ data: null, error: { status: 500, message: 'ECONNRESET' } })],
   ['an answer that is no JSON object', fetchError('<html>')],
   ['a thing that is no error', 'boom'],
-])('%s is told in our own words', (_, failure) => {
+])('%s is shown in our own words', (_, failure) => {
   expect(failureText(failure, fallback)).toBe(fallback);
 });
 
-/** The shape of the error that the panel's fetch client throws. */
-const thrown = (data: unknown) => Object.assign(new Error(), { response: { data } });
-
-test('an answer of ours is a success with its body', () => {
+test('an answer without an error is a success with its body', () => {
   const body = { result: { _id: 'a' } };
   expect(toOutcome(body)).toEqual({ ok: true, data: body });
 });
 
-test("a refusal keeps the server's code and sentence", () => {
+test("an error keeps the server's code and message", () => {
   const body = { error: true, code: 'edit_conflict', message: 'Changed meanwhile.' } as const;
   expect(toOutcome(body)).toEqual({ ok: false, code: 'edit_conflict', message: body.message });
-  expect(toFailed(thrown(body))).toMatchObject({ code: 'edit_conflict', message: body.message });
+  expect(toFailed(fetchError(body))).toMatchObject({
+    code: 'edit_conflict',
+    message: body.message,
+  });
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   [404, 'not_found'],
   [413, 'body_too_large'],
   [500, 'internal'],
-])("Strapi's own %i becomes %s, and its words stay with it", (status, code) => {
+])("Strapi's own %i becomes %s, without Strapi's message", (status, code) => {
   const body = { data: null, error: { status, message: 'SQLITE_BUSY' } };
-  for (const failed of [toOutcome(body), toFailed(thrown(body))]) {
+  for (const failed of [toOutcome(body), toFailed(fetchError(body))]) {
     expect(failed).toMatchObject({ ok: false, code });
     expect(JSON.stringify(failed)).not.toContain('SQLITE_BUSY');
   }
@@ -54,8 +54,8 @@ test.each([
 test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ["a proxy's page", new SyntaxError('Unexpected token <')],
-  ['an error without a body', thrown(undefined)],
+  ['an error without a body', fetchError(undefined)],
   ['a thing that is no error', 'boom'],
-])('%s is told as Network Error', (_, failure) => {
+])('%s is shown as Network Error', (_, failure) => {
   expect(toFailed(failure)).toEqual({ ok: false, code: 'network', message: 'Network Error' });
 });

@@ -39,7 +39,7 @@ test('undelivered leads are offered only to those who may read them', () => {
   ]);
 });
 
-test('the page of roles calls undelivered leads as the menu does', () => {
+test('undelivered leads have the same name on the Roles page as in the menu', () => {
   const groups = permissions
     .filter(({ uid }) => uid.startsWith('dead-letter.'))
     .map(({ subCategory }) => subCategory);

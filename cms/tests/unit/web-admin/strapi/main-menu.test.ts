@@ -1,13 +1,13 @@
-import { hasOwnRoomsOnly } from '../../../../src/plugins/web-admin/admin/src/strapi/main-menu';
+import { isWebAdminOnly } from '../../../../src/plugins/web-admin/admin/src/strapi/main-menu';
 
 const own = 'plugin::web-admin.blog.read';
 
-test('whoever holds nothing but permissions of Web Admin has nothing to do elsewhere in the panel', () => {
-  expect(hasOwnRoomsOnly([own, 'plugin::web-admin.faq.read'])).toBe(true);
-  expect(hasOwnRoomsOnly([own, 'plugin::upload.read'])).toBe(false);
-  expect(hasOwnRoomsOnly(['plugin::web-admins.read'])).toBe(false);
+test('an admin with no permissions but those of Web Admin can do nothing elsewhere in the panel', () => {
+  expect(isWebAdminOnly([own, 'plugin::web-admin.faq.read'])).toBe(true);
+  expect(isWebAdminOnly([own, 'plugin::upload.read'])).toBe(false);
+  expect(isWebAdminOnly(['plugin::web-admins.read'])).toBe(false);
 });
 
-test('whoever holds none has no rooms of their own', () => {
-  expect(hasOwnRoomsOnly([])).toBe(false);
+test('an admin without any permission is not one of them', () => {
+  expect(isWebAdminOnly([])).toBe(false);
 });

@@ -6,7 +6,7 @@ const call = (type: string, endpointName: string, payload?: object) => ({
   payload,
 });
 
-test('a logout that someone chose is known by the call that it makes', () => {
+test('a chosen logout is recognised by its call', () => {
   expect(sessionEvent(call('adminApi/executeMutation/pending', 'logout'))).toEqual({
     kind: 'logout-chosen',
   });
@@ -14,18 +14,18 @@ test('a logout that someone chose is known by the call that it makes', () => {
   expect(sessionEvent(call('adminApi/executeMutation/fulfilled', 'logout'))).toBeUndefined();
 });
 
-test('the end of a session is known however it came about', () => {
+test('the end of a session is recognised, whatever its cause', () => {
   expect(sessionEvent({ type: 'admin/logout' })).toEqual({ kind: 'ended' });
 });
 
-test('the user is known by the id that drafts are kept under', () => {
+test('the user is known by the id, which is the key of the drafts', () => {
   expect(sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMe', { id: 7 }))).toEqual({
     kind: 'user',
     id: '7',
   });
 });
 
-test('what an admin may do is known by the actions of their permissions', () => {
+test('the permissions of an admin are known by their actions', () => {
   const held = [{ action: 'plugin::web-admin.blog.read' }, { action: 'admin::users.read' }];
   const event = sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMyPermissions', held));
   const actions = ['plugin::web-admin.blog.read', 'admin::users.read'];

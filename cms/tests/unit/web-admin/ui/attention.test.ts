@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import {
-  restAfterMs,
+  awayAfterMs,
   watchAttention,
 } from '../../../../src/plugins/web-admin/admin/src/ui/attention';
 
@@ -16,18 +16,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('someone who has just opened the panel looks at it', () => {
+test('an admin who has just opened the panel is not away', () => {
   const attention = watchAttention(() => undefined);
   expect(attention.isAway()).toBe(false);
   attention.stop();
 });
 
 test.each(['pointerdown', 'pointermove', 'keydown'])(
-  'without a touch for long nobody does, until the next %s, which is told',
+  'an admin is away after a time without input, until the next %s, which is reported',
   (name) => {
     const changed = jest.fn();
     const attention = watchAttention(changed);
-    jest.advanceTimersByTime(restAfterMs);
+    jest.advanceTimersByTime(awayAfterMs);
     expect(attention.isAway()).toBe(false);
     jest.advanceTimersByTime(1);
     expect(attention.isAway()).toBe(true);
@@ -40,10 +40,10 @@ test.each(['pointerdown', 'pointermove', 'keydown'])(
   },
 );
 
-test('after its end it tells nothing', () => {
+test('after stop nothing is reported', () => {
   const changed = jest.fn();
   watchAttention(changed).stop();
-  jest.advanceTimersByTime(restAfterMs + 1);
+  jest.advanceTimersByTime(awayAfterMs + 1);
   touch('keydown');
   touch('visibilitychange');
   expect(changed).not.toHaveBeenCalled();

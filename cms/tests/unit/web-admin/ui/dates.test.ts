@@ -4,11 +4,11 @@ import {
   formatTime,
 } from '../../../../src/plugins/web-admin/admin/src/ui/dates';
 
-test('a day is written as DD-MMM-YYYY', () => {
+test('a day is formatted as DD-MMM-YYYY', () => {
   expect(formatDay('2026-11-05T12:00:00.000Z', 'UTC')).toBe('05-Nov-2026');
 });
 
-test('every month is its first three English letters', () => {
+test('every month has its first three English letters', () => {
   const months = Array.from(
     { length: 12 },
     (_, month) => formatDay(new Date(Date.UTC(2026, month, 15)).toISOString(), 'UTC').split('-')[1],
@@ -19,11 +19,11 @@ test('every month is its first three English letters', () => {
 test.each([
   ['Asia/Kolkata', '06-Nov-2026'],
   ['America/New_York', '05-Nov-2026'],
-])('a viewer in %s sees the day it is there', (timeZone, day) => {
+])('a viewer in %s sees the local day', (timeZone, day) => {
   expect(formatDay('2026-11-05T23:30:00.000Z', timeZone)).toBe(day);
 });
 
-test('without a time zone the day is the one of this machine', () => {
+test('without a time zone the day is that of this machine', () => {
   const lastMinute = new Date(2026, 0, 31, 23, 59).toISOString();
   const firstMinute = new Date(2026, 1, 1, 0, 0).toISOString();
   expect([formatDay(lastMinute), formatDay(firstMinute)]).toEqual(['31-Jan-2026', '01-Feb-2026']);
@@ -33,11 +33,11 @@ test('a time has hours, minutes and seconds, each with two digits', () => {
   expect(formatTime('2026-11-05T09:05:07.999Z', 'UTC')).toBe('09:05:07');
 });
 
-test('a day begins at 00, not at 24', () => {
+test('midnight is 00, not 24', () => {
   expect(formatTime('2026-11-05T00:00:00.000Z', 'UTC')).toBe('00:00:00');
 });
 
-test('a moment is its day and its time without seconds, where the viewer is', () => {
+test("a moment has the day and the time without seconds, in the viewer's time zone", () => {
   expect(formatMoment('2026-11-05T23:30:59.000Z', 'UTC')).toBe('05-Nov-2026, 23:30');
   expect(formatMoment('2026-11-05T23:30:59.000Z', 'Asia/Kolkata')).toBe('06-Nov-2026, 05:00');
 });

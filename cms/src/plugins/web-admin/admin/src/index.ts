@@ -2,14 +2,14 @@ import { Briefcase } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { watchEntry, watchSession } from './session/watch-session';
 import { anyPermission } from './shell/menu';
-import { dismissBanner, prepareOwnRooms } from './strapi/main-menu';
+import { dismissBanner, addMainMenuStyle } from './strapi/main-menu';
 
 export default {
-  /** Puts Web Admin into the panel's main menu, for everyone who may open one of its screens. */
+  /** Adds Web Admin to the panel's main menu, for everyone who may open one of its screens. */
   register(app: StrapiApp) {
     watchEntry();
     dismissBanner();
-    prepareOwnRooms();
+    addMainMenuStyle();
     app.addMiddlewares([watchSession]);
     app.addMenuLink({
       to: 'plugins/web-admin',

@@ -1,4 +1,4 @@
-/** A drawing as the panel's bundler hands it over: its address. */
+/** The panel's bundler turns the import of a drawing into its address. */
 declare module '*.svg' {
   const address: string;
   export default address;

@@ -1,6 +1,5 @@
 /**
- * Sentences of Spec §8 that the panel says, to the letter (the odd spelling included). Those of §5 come with the schemas
- * of the contract.
+ * The panel's messages of Spec §8 to the letter, including their spelling. Those of §5 are in the contract's schemas.
  */
 export const texts = {
   blogCreated: 'Blog created successfully',

@@ -1,4 +1,4 @@
-/** What a web admin may be allowed to do, as it is listed on the panel's Roles page. Spec §6. */
+/** The permissions of the plugin, as the panel's Roles page lists them. Spec §6. */
 export const permissions = [
   { uid: 'contact.read', displayName: 'Read', subCategory: 'Contacts' },
   { uid: 'contact.update', displayName: 'Update', subCategory: 'Contacts' },
@@ -21,19 +21,19 @@ export const permissions = [
 
 export type PermissionUid = (typeof permissions)[number]['uid'];
 
-/** What each permission that came later builds on: a role gets it by an upgrade if it holds all of these. */
+/** Permissions that came after the first release. An upgrade grants one to a role that holds all of those listed here. */
 export const laterPermissions: Partial<Record<PermissionUid, readonly PermissionUid[]>> = {
   'contact.update': ['contact.read'],
   'demo-request.update': ['demo-request.read'],
-  // They hold what visitors wrote into either form.
+  // Undelivered leads come from both forms.
   'dead-letter.read': ['contact.read', 'demo-request.read'],
   'dead-letter.update': ['contact.read', 'demo-request.read'],
   'publishing.publish': ['blog.update', 'faq.update'],
-  // It gives nobody more than the own account.
+  // It gives access to the admin's own account only.
   'account.update': [],
 };
 
-/** The full name under which Strapi knows a permission of this plugin. */
+/** Strapi's full name of a permission of this plugin. */
 export function permissionAction(uid: PermissionUid): `plugin::web-admin.${PermissionUid}` {
   return `plugin::web-admin.${uid}`;
 }

@@ -1,17 +1,52 @@
 import type { Core } from '@strapi/strapi';
 import { roleService } from '../../../../strapi/services';
-import { upgradeRole } from './upgrade-role';
-import { permissionAction, permissions } from './permissions';
+import { field } from '../../api';
+import { laterPermissions, permissionAction, permissions, type PermissionUid } from './permissions';
 
 /** The role of every admin who is created through the plugin. */
 export const webAdminRoleCode = 'web-admin';
 
+const allPermissions = permissions.map(({ uid }) => uid);
+
+const toActions = (uids: readonly PermissionUid[]) =>
+  uids.map((uid) => ({ action: permissionAction(uid) }));
+
+/** Which permissions the role has been offered so far, so that one that an admin removed stays removed. */
+const offers = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'web-admin-role' });
+const key = 'offered';
+
+/** The offers of a database without this record: the permissions of the first release. */
+const firstRelease = allPermissions.filter((uid) => laterPermissions[uid] === undefined);
+
+async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlySet<unknown>> {
+  const rows: unknown[] = await strapi.db
+    .query('admin::permission')
+    .findMany({ select: ['action'], where: { role: { id: roleId } } });
+  return new Set(rows.map((row) => field(row, 'action')));
+}
+
 /**
- * Creates the role Web Admin with all permissions of this plugin and no other, if there is no such role yet. One that exists
- * is left as its admins made it, save for permissions that this release brings: it gets each of them once.
+ * Grants the role the permissions that are new since the last start. Each is granted once, and only if the role holds
+ * those that it builds on: a role that may not read leads must not gain access to them by an upgrade.
+ */
+async function upgradeRole(strapi: Core.Strapi, roleId: number): Promise<void> {
+  const offered: unknown = await offers(strapi).get({ key });
+  const known: unknown[] = Array.isArray(offered) ? offered : firstRelease;
+  const added = allPermissions.filter((uid) => !known.includes(uid));
+  if (added.length === 0 && Array.isArray(offered)) return;
+  const held = await actionsOf(strapi, roleId);
+  const holds = (uid: PermissionUid) => held.has(permissionAction(uid));
+  const granted = added.filter((uid) => !holds(uid) && (laterPermissions[uid] ?? []).every(holds));
+  if (granted.length > 0) await roleService(strapi).addPermissions(roleId, toActions(granted));
+  await offers(strapi).set({ key, value: allPermissions });
+}
+
+/**
+ * Creates the role Web Admin with all permissions of this plugin and no others, if it does not exist. An existing role
+ * keeps what its admins made of it, apart from the permissions that this release adds: it gets each of them once.
  *
- * Call it from the application's bootstrap, not from the plugin's: that one runs before Strapi's own first start, which
- * makes Super Admin only while there is no role at all.
+ * Call it from the application's bootstrap, not from the plugin's: that one runs before Strapi's first start, which creates
+ * Super Admin only while there is no role at all.
  */
 export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
   const roles = roleService(strapi);
@@ -26,12 +61,7 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
         description:
           'Reads contacts and demo requests, delivers or deletes undelivered leads, manages blogs and FAQs, publishes the site, creates web admins, changes the password of the own account.',
       }));
-    if (known === null) {
-      await roles.assignPermissions(
-        role.id,
-        permissions.map(({ uid }) => ({ action: permissionAction(uid) })),
-      );
-    }
+    if (known === null) await roles.assignPermissions(role.id, toActions(allPermissions));
     await upgradeRole(strapi, role.id);
   });
 }

@@ -14,12 +14,12 @@ test.each([
   '<textarea id="first"></textarea><input>',
   '<div role="region" tabindex="0"><p>Why</p><input type="radio" id="first"></div>',
   '<div role="region" id="first" tabindex="0">All of it</div><button>Close</button>',
-])('the focus goes to the first field, not to the button that closes: %s', (html) => {
+])('the focus goes to the first field, not to Close: %s', (html) => {
   expect(opened(html)).toBe(true);
   expect(document.activeElement?.id).toBe('first');
 });
 
-test('a dialog without a field keeps its own choice', () => {
+test('a dialog without a field chooses its own focus', () => {
   expect(opened('<button>OK</button>')).toBe(false);
   expect(document.activeElement).toBe(document.body);
 });

@@ -39,12 +39,12 @@ test.each([
   });
 });
 
-test('the empty forms are not sent', () => {
+test('empty forms are not sent', () => {
   expect(checkBlog(emptyBlog).ok).toBe(false);
   expect(checkFaq(emptyFaq).ok).toBe(false);
 });
 
-test('a FAQ needs its question and its description', () => {
+test('a FAQ needs a question and a description', () => {
   const faq = { question: 'Why?', description: '<p>So.</p>', version: '' };
   expect(checkFaq(faq)).toMatchObject({ ok: true, body: { question: 'Why?' } });
   for (const empty of [{ question: ' ' }, { description: '' }]) {
@@ -61,7 +61,7 @@ test('the size of a message is that of its JSON in UTF-8', () => {
   expect(encodedBytes({ a: '"\n' })).toBe(8 + 4);
 });
 
-test('a blog may take 10,485,760 encoded bytes and not one more', () => {
+test('a blog may have 10,485,760 encoded bytes and not one more', () => {
   const { title, image, tag, category, description } = blog;
   const rest = encodedBytes({ title: title.trim(), image, tag, category, description });
   const padded = (bytes: number) => ({

@@ -1,7 +1,7 @@
 import { idempotencyKeyPattern } from '../../../../../src/contract/headers';
 import { creationKeys } from '../../../../../src/plugins/web-admin/admin/src/ui/forms/creation-key';
 
-test('the same content keeps its key until it was created', () => {
+test('the same content keeps its key until it is created', () => {
   const keys = creationKeys();
   const key = keys.keyFor({ title: 'One' });
   expect(key).toMatch(idempotencyKeyPattern);

@@ -11,27 +11,27 @@ import {
 
 const address = (query: string) => new URLSearchParams(query);
 
-test('a bare address reads the first ten rows, newest first', () => {
+test('an address without parameters asks for the first ten rows, newest first', () => {
   expect(listUrl('/web-admin/contacts', address(''))).toBe(
     '/web-admin/contacts?search=&page=1&pageSize=10&sort=createdAt%3Adesc',
   );
 });
 
-test('page, sort and search of the address are what is read', () => {
+test('page, sort and search come from the address', () => {
   expect(listUrl('/web-admin/contacts', address('page=3&sort=name:asc&_q=payroll'))).toBe(
     '/web-admin/contacts?search=payroll&page=3&pageSize=10&sort=name%3Aasc',
   );
 });
 
 test.each(['abc', '0', '-1', '1.5', '99999999', '', '1e3'])(
-  'an address that names the page %j is at the first one',
+  'an address with the page %j is at the first page',
   (page) => {
     expect(pageOf(address(`page=${page}`))).toBe('1');
     expect(listUrl('/web-admin/contacts', address(`page=${page}`))).toContain('page=1&');
   },
 );
 
-test('the size of a page is not taken from the address', () => {
+test('the page size is not taken from the address', () => {
   expect(listUrl('/web-admin/contacts', address('pageSize=100'))).toContain('pageSize=10&');
 });
 
@@ -44,14 +44,14 @@ test('a search text is encoded, so that nothing in it ends the value', () => {
   expect(url.searchParams.getAll('page')).toEqual(['1']);
 });
 
-test('an address without a sort is sorted by its newest entries', () => {
+test('without a sort, the list is sorted by the newest entries', () => {
   expect([sortedBy(address(''), 'createdAt'), sortedBy(address(''), 'name')]).toEqual([
     'descending',
     'none',
   ]);
 });
 
-test('a column is sorted in ascending order first, then the other way round, and so on', () => {
+test('a column is sorted in ascending order first, then in reverse, and so on', () => {
   const once = withSort(address(''), 'name');
   const twice = withSort(once, 'name');
   const thrice = withSort(twice, 'name');
@@ -74,7 +74,7 @@ test('another page keeps search and sort', () => {
   );
 });
 
-test('a filter of the address narrows the rows down, an empty one and an unknown one do not', () => {
+test('a filter in the address is applied; an empty or unknown one is not', () => {
   const url = listUrl('/web-admin/blogs', address('category=R%26D&tag=&colour=red'), [
     'category',
     'tag',
@@ -84,30 +84,30 @@ test('a filter of the address narrows the rows down, an empty one and an unknown
   );
 });
 
-test('a file holds what is searched and filtered for, whatever page the list is at', () => {
+test('a file has all rows of the search and the filters, whatever the page of the list', () => {
   const at = address('page=3&sort=name:asc&_q=payroll&product=Dc3');
   expect(exportUrl('/web-admin/demo-requests/export', at, 'xlsx', ['product'])).toBe(
     '/web-admin/demo-requests/export?search=payroll&product=Dc3&format=xlsx',
   );
 });
 
-test('a filter that is set starts at the first page and keeps the order', () => {
+test('setting a filter starts at the first page and keeps the order', () => {
   expect(withValues(address('page=3&sort=name:asc'), { tag: 'payroll' }).toString()).toBe(
     'sort=name%3Aasc&tag=payroll',
   );
 });
 
-test('a filter that is emptied leaves the address', () => {
+test('emptying a filter removes it from the address', () => {
   expect(withValues(address('tag=payroll&_q=x'), { tag: '' }).toString()).toBe('_q=x');
 });
 
-test('the address that was given stays as it was', () => {
+test('the given address is not modified', () => {
   const before = address('tag=payroll');
   withValues(before, { tag: '' });
   expect(before.toString()).toBe('tag=payroll');
 });
 
-test('a list with one order is asked for a page and nothing else', () => {
+test('a list with one order is asked for search and page only', () => {
   const path = '/web-admin/dead-letters';
   expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(
     `${path}?search=ada&page=3&pageSize=10`,

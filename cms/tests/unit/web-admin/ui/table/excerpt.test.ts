@@ -4,13 +4,13 @@
 /// <reference lib="dom" />
 import { excerpt } from '../../../../../src/plugins/web-admin/admin/src/ui/table/excerpt';
 
-test('mark-up is left out and its text stays', () => {
+test('mark-up is removed and its text stays', () => {
   expect(excerpt('<p>Payroll in <strong>five</strong> <a href="/x">countries</a>.</p>')).toBe(
     'Payroll in five countries.',
   );
 });
 
-test('two blocks are two words, and mark-up within a word does not cut it', () => {
+test('two blocks are two words, and mark-up within a word does not split it', () => {
   expect(excerpt('<h2>Plan</h2><p>pay<em>roll</em></p><ul><li>one</li><li>two</li></ul>')).toBe(
     'Plan payroll one two',
   );
@@ -20,7 +20,7 @@ test('a line break is a space', () => {
   expect(excerpt('<p>one<br>two</p>')).toBe('one two');
 });
 
-test('entities are their characters', () => {
+test('entities become characters', () => {
   expect(excerpt('<p>R&amp;D &lt;b&gt; 5&nbsp;m</p>')).toBe('R&D <b> 5 m');
 });
 
@@ -36,7 +36,7 @@ test('a text that just fits has no ellipsis', () => {
   expect(excerpt('<p>one two</p>', 7)).toBe('one two');
 });
 
-test('no comma stands before the ellipsis', () => {
+test('there is no comma before the ellipsis', () => {
   expect(excerpt('<p>one, two, three</p>', 9)).toBe('one, two…');
 });
 
@@ -44,7 +44,7 @@ test('a word that is longer than the limit is cut', () => {
   expect(excerpt(`<p>${'x'.repeat(50)}</p>`, 10)).toBe(`${'x'.repeat(10)}…`);
 });
 
-test('a cut never leaves half of a character', () => {
+test('a cut never leaves half a character', () => {
   expect(excerpt(`<p>a${'😀'.repeat(10)}</p>`, 10)).toBe(`a${'😀'.repeat(4)}…`);
 });
 

@@ -2,14 +2,14 @@
  * @jest-environment jsdom
  */
 /// <reference lib="dom" />
-import { restAfterMs } from '../../../../../src/plugins/web-admin/admin/src/ui/attention';
+import { awayAfterMs } from '../../../../../src/plugins/web-admin/admin/src/ui/attention';
 import {
-  refreshEveryMs,
+  refreshIntervalMs,
   startRefreshing,
 } from '../../../../../src/plugins/web-admin/admin/src/ui/table/refreshing';
 
 let hidden: boolean;
-let held: boolean;
+let paused: boolean;
 let end: () => void;
 const refresh = jest.fn();
 
@@ -17,9 +17,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockClear();
   hidden = false;
-  held = false;
+  paused = false;
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-  end = startRefreshing({ refresh, isHeld: () => held });
+  end = startRefreshing({ refresh, isPaused: () => paused });
 });
 
 afterEach(() => {
@@ -28,40 +28,40 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a list that is looked at is read anew from time to time, until that ends', () => {
-  jest.advanceTimersByTime(2 * refreshEveryMs);
+test('a list in use is reloaded at intervals until it ends', () => {
+  jest.advanceTimersByTime(2 * refreshIntervalMs);
   expect(refresh).toHaveBeenCalledTimes(2);
   end();
-  jest.advanceTimersByTime(2 * refreshEveryMs);
+  jest.advanceTimersByTime(2 * refreshIntervalMs);
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a tab out of sight reads nothing, and reads at once when it comes back', () => {
+test('a hidden tab does not reload, and reloads at once when it is shown', () => {
   hidden = true;
-  jest.advanceTimersByTime(3 * refreshEveryMs);
+  jest.advanceTimersByTime(3 * refreshIntervalMs);
   expect(refresh).not.toHaveBeenCalled();
   hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is read for somebody who has left the panel open', () => {
-  jest.advanceTimersByTime(restAfterMs + 10 * refreshEveryMs);
+test('nothing is reloaded for an admin who is away', () => {
+  jest.advanceTimersByTime(awayAfterMs + 10 * refreshIntervalMs);
   const calls = refresh.mock.calls.length;
-  expect(calls).toBe(restAfterMs / refreshEveryMs);
+  expect(calls).toBe(awayAfterMs / refreshIntervalMs);
   document.dispatchEvent(new Event('pointermove'));
   expect(refresh).toHaveBeenCalledTimes(calls + 1);
 });
 
-test('a window that comes to the front reads, and not again with each click into it', () => {
+test('a window that gets the focus reloads, but not again with each click', () => {
   jest.advanceTimersByTime(5_000);
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('focus'));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('rows that must stay are left alone', () => {
-  held = true;
-  jest.advanceTimersByTime(refreshEveryMs);
+test('while it is paused, nothing is reloaded', () => {
+  paused = true;
+  jest.advanceTimersByTime(refreshIntervalMs);
   expect(refresh).not.toHaveBeenCalled();
 });

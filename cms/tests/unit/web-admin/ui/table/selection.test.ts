@@ -6,19 +6,19 @@ import {
 
 const rows = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
 
-test('a row is selected by the first click and no longer by the second', () => {
+test('the first click selects a row and the second one deselects it', () => {
   const once = toggled(new Set(), 'a');
   expect([...once]).toEqual(['a']);
   expect([...toggled(once, 'a')]).toEqual([]);
 });
 
-test('the set that was given stays as it was', () => {
+test('the given set is not modified', () => {
   const before = new Set(['a']);
   toggled(before, 'b');
   expect([...before]).toEqual(['a']);
 });
 
-test('the first selected row is the upper one, whichever was selected first', () => {
+test('selected rows are in the order of the table, whichever was selected first', () => {
   expect(selectedOf(rows, new Set(['c', 'a']))).toEqual([{ _id: 'a' }, { _id: 'c' }]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['a part of', 2, 3, 'indeterminate'],
   ['the whole of', 3, 3, true],
   ['nothing of an empty', 0, 0, false],
-])('with %s page selected the checkbox above says so', (_, selected, all, state) => {
+])('with %s page selected the checkbox above shows it', (_, selected, all, state) => {
   expect(headerState(all, selected)).toBe(state);
 });

@@ -1,14 +1,18 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Eye, EyeStriked } from '@strapi/icons';
 import {
-  type ChangeEventHandler,
-  type PropsWithChildren,
   useEffect,
   useRef,
   useState,
+  type ChangeEventHandler,
+  type PropsWithChildren,
 } from 'react';
 import { passwordRule } from '../../../api';
 import type { Problem } from './account-problems';
+
+/** The contract's sentences may start with the name of a field as the API spells it. */
+const capitalised = (sentence: string): string =>
+  `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
 interface PasswordFieldProps {
   name?: 'password' | 'currentPassword';
@@ -18,15 +22,13 @@ interface PasswordFieldProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-const rule = `${passwordRule.charAt(0).toUpperCase()}${passwordRule.slice(1)}`;
-
-/** A password that can be shown. A new one has its rule told beforehand. */
+/** A password that can be shown. A new one comes with its rule. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name = 'password', label = 'Password', value, wrong, onChange } = props;
   const isNew = name === 'password';
   const [shown, setShown] = useState(false);
   return (
-    <Field.Root name={name} required hint={isNew ? rule : undefined}>
+    <Field.Root name={name} required hint={isNew ? capitalised(passwordRule) : undefined}>
       <Field.Label>{label}</Field.Label>
       <Field.Input
         hasError={wrong}
@@ -37,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
         onChange={onChange}
         endAction={
           <Field.Action
-            // Big enough to be hit: the icon alone is not.
+            // The icon alone is too small to hit.
             minWidth="2.4rem"
             minHeight="2.4rem"
             justifyContent="center"
@@ -55,19 +57,15 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** The contract begins a sentence with the name of a field, as the API calls it. */
-const capitalised = (sentence: string): string =>
-  `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-
 interface AccountFormProps {
-  /** Shown below the fields; the focus goes to the field that it is about. */
+  /** Shown below the fields. Its field gets the focus. */
   problem: Problem | undefined;
   busy: boolean;
   submitLabel: string;
   onSubmit: () => void;
 }
 
-/** The frame of a form about an account. */
+/** The frame of an account's form. */
 export function AccountForm(props: PropsWithChildren<AccountFormProps>) {
   const { problem, busy, submitLabel, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);

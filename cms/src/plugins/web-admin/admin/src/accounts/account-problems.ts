@@ -1,17 +1,18 @@
-import { type Schema, ValidationError } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import { changePasswordBody, createAdminBody, isBlank, tidyLine } from '../../../api';
+import type { Failed } from '../requests/outcome';
 
-/** What is wrong, and with which field where it is one field's fault. */
+/** What is wrong with a form, and in which field, if it is in one. */
 export interface Problem<FieldName extends string = string> {
   message: string;
   field: FieldName | undefined;
 }
 
 /**
- * The first problem that the contract sees in a form, before anything is sent.
+ * The first problem that the contract's schema finds in a form.
  * @param fields the names of the form's fields, in their order on the screen
  */
-export function firstProblem<FieldName extends string>(
+function firstProblem<FieldName extends string>(
   schema: Schema,
   body: object,
   fields: readonly FieldName[],
@@ -29,18 +30,18 @@ export function firstProblem<FieldName extends string>(
 
 const adminFieldNames = ['username', 'password', 'email'] as const;
 
-export type FieldName = (typeof adminFieldNames)[number];
+export type AdminFieldName = (typeof adminFieldNames)[number];
 
-export type NewAdmin = Record<FieldName, string>;
+export type NewAdmin = Record<AdminFieldName, string>;
 
-/** The body of createadmin: an e-mail that is left empty is not sent. */
+/** The body of createadmin. An empty e-mail is not sent. */
 export function toBody({ username, password, email }: NewAdmin) {
   const names = { username: tidyLine(username), password };
   return isBlank(email) ? names : { ...names, email: tidyLine(email) };
 }
 
-/** The first problem that the contract sees in a new admin, before anything is sent. */
-export const problemIn = (admin: NewAdmin): Problem<FieldName> | undefined =>
+/** The first problem of a new admin, before anything is sent. */
+export const adminProblem = (admin: NewAdmin): Problem<AdminFieldName> | undefined =>
   firstProblem(createAdminBody, toBody(admin), adminFieldNames);
 
 const passwordFieldNames = ['currentPassword', 'password'] as const;
@@ -49,17 +50,29 @@ export type PasswordFieldName = (typeof passwordFieldNames)[number];
 
 export type NewPassword = Record<PasswordFieldName, string>;
 
-const refusedFields: Partial<Record<string, PasswordFieldName>> = {
+/** The first problem of a new password, before anything is sent. */
+export const passwordProblem = (sent: NewPassword): Problem<PasswordFieldName> | undefined =>
+  firstProblem(changePasswordBody, sent, passwordFieldNames);
+
+const adminFields: Partial<Record<string, AdminFieldName>> = {
+  username_taken: 'username',
+  email_taken: 'email',
+  weak_password: 'password',
+};
+
+const passwordFields: Partial<Record<string, PasswordFieldName>> = {
   wrong_password: 'currentPassword',
   weak_password: 'password',
 };
 
-/** A refusal of the server as a problem of the form. */
-export const refusedProblem = (code: string, message: string): Problem<PasswordFieldName> => ({
+/** The server's refusal of a new admin as a problem of its form. */
+export const adminRefusal = ({ code, message }: Failed): Problem<AdminFieldName> => ({
   message,
-  field: refusedFields[code],
+  field: adminFields[code],
 });
 
-/** The first problem that the contract sees, before anything is sent. */
-export const passwordProblem = (sent: NewPassword): Problem<PasswordFieldName> | undefined =>
-  firstProblem(changePasswordBody, sent, passwordFieldNames);
+/** The server's refusal of a new password as a problem of its form. */
+export const passwordRefusal = ({ code, message }: Failed): Problem<PasswordFieldName> => ({
+  message,
+  field: passwordFields[code],
+});

@@ -1,16 +1,16 @@
-import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
-import { type ChangeEvent, useState } from 'react';
+import { Layouts, useAuth } from '@strapi/strapi/admin';
+import { useState, type ChangeEvent } from 'react';
 import { changePasswordPath, loginPathWith } from '../../../api';
 import { useWrite } from '../requests/use-write';
-import { leave } from '../session/leave';
-import { ScreenTitle } from '../ui/screen';
+import { leavePanel } from '../session/leave';
+import { Screen } from '../ui/screen';
 import { AccountForm, PasswordField } from './account-form';
 import {
+  passwordProblem,
+  passwordRefusal,
   type NewPassword,
   type PasswordFieldName,
-  passwordProblem,
   type Problem,
-  refusedProblem,
 } from './account-problems';
 
 interface ChangePasswordFormProps {
@@ -19,8 +19,7 @@ interface ChangePasswordFormProps {
   onChanged: () => void;
 }
 
-/** The current password and a new one. */
-export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormProps) {
+function ChangePasswordForm({ username, onChanged }: ChangePasswordFormProps) {
   const { busy, sendTo } = useWrite();
   const [sent, setSent] = useState<NewPassword>({ currentPassword: '', password: '' });
   const [problem, setProblem] = useState<Problem<PasswordFieldName>>();
@@ -31,7 +30,7 @@ export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormPr
     if (found) return;
     const outcome = await sendTo({ method: 'POST', url: changePasswordPath, body: sent });
     if (outcome.ok) onChanged();
-    else if (outcome.code !== 'busy') setProblem(refusedProblem(outcome.code, outcome.message));
+    else if (outcome.code !== 'busy') setProblem(passwordRefusal(outcome));
   };
 
   const fieldOf = (name: PasswordFieldName) => ({
@@ -50,7 +49,7 @@ export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormPr
       submitLabel="Change Password"
       onSubmit={() => void change()}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account it is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField label="Current password" {...fieldOf('currentPassword')} />
       <PasswordField label="New password" {...fieldOf('password')} />
@@ -58,24 +57,22 @@ export function ChangePasswordForm({ username, onChanged }: ChangePasswordFormPr
   );
 }
 
-/** Change Password: a new one for the own account, which ends all its sessions. */
+/** Change Password: changes the admin's own password, and ends all their sessions. */
 export default function ChangePassword() {
   const user = useAuth('WebAdmin', (auth) => auth.user);
   return (
-    <Page.Main>
-      <ScreenTitle>Change Password</ScreenTitle>
-      <Layouts.Header
-        title="Change Password"
-        subtitle="You are then logged out on all devices, and log in with the new password. What you typed and did not save is kept."
-      />
+    <Screen
+      title="Change Password"
+      subtitle="You are then logged out on all devices, and log in with the new password. Unsaved text is kept."
+    >
       <Layouts.Content>
         <ChangePasswordForm
           username={user?.username ?? user?.email ?? ''}
           onChanged={() => {
-            leave(loginPathWith('password-changed'));
+            leavePanel(loginPathWith('password-changed'));
           }}
         />
       </Layouts.Content>
-    </Page.Main>
+    </Screen>
   );
 }

@@ -1,49 +1,43 @@
 import { Field } from '@strapi/design-system';
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
-import { type ChangeEvent, useState } from 'react';
+import { Layouts, useNotification } from '@strapi/strapi/admin';
+import { useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ErrorCode } from '../../../api';
 import { useWrite } from '../requests/use-write';
-import { ScreenTitle } from '../ui/screen';
+import { Screen } from '../ui/screen';
 import { AccountForm, PasswordField } from './account-form';
-import { type FieldName, type NewAdmin, type Problem, problemIn, toBody } from './account-problems';
+import {
+  adminProblem,
+  adminRefusal,
+  toBody,
+  type AdminFieldName,
+  type NewAdmin,
+  type Problem,
+} from './account-problems';
 
 const blank: NewAdmin = { username: '', password: '', email: '' };
-
-/** The field that a refusal of the server is about. */
-const refusedFields: Partial<Record<ErrorCode, FieldName>> = {
-  username_taken: 'username',
-  email_taken: 'email',
-  weak_password: 'password',
-};
-
-const fieldOf = (code: string) =>
-  Object.entries(refusedFields).find(([refusal]) => refusal === code)?.[1];
 
 interface NewAdminFormProps {
   onCreated: (username: string) => void;
 }
 
-/** The bare form of Spec §2, and an optional e-mail. Whoever fills it in stays logged in. */
-export function NewAdminForm({ onCreated }: NewAdminFormProps) {
+/** The form of Spec §2 with an optional e-mail. */
+function NewAdminForm({ onCreated }: NewAdminFormProps) {
   const { busy, send } = useWrite();
   const [admin, setAdmin] = useState(blank);
-  const [problem, setProblem] = useState<Problem<FieldName>>();
+  const [problem, setProblem] = useState<Problem<AdminFieldName>>();
 
-  const change = (name: FieldName) => (event: ChangeEvent<HTMLInputElement>) => {
+  const change = (name: AdminFieldName) => (event: ChangeEvent<HTMLInputElement>) => {
     setAdmin({ ...admin, [name]: event.target.value });
   };
 
   const create = async () => {
-    const found = problemIn(admin);
+    const found = adminProblem(admin);
     setProblem(found);
     if (found) return;
     const body = toBody(admin);
     const outcome = await send('createadmin', { body });
     if (outcome.ok) onCreated(body.username);
-    else if (outcome.code !== 'busy') {
-      setProblem({ message: outcome.message, field: fieldOf(outcome.code) });
-    }
+    else if (outcome.code !== 'busy') setProblem(adminRefusal(outcome));
   };
 
   return (
@@ -71,7 +65,7 @@ export function NewAdminForm({ onCreated }: NewAdminFormProps) {
         wrong={problem?.field === 'password'}
         onChange={change('password')}
       />
-      <Field.Root name="email" hint="Optional. Without one the password cannot be reset by e-mail.">
+      <Field.Root name="email" hint="Optional. Without it, the password cannot be reset by e-mail.">
         <Field.Label>E-mail</Field.Label>
         <Field.Input
           hasError={problem?.field === 'email'}
@@ -92,12 +86,10 @@ export default function CreateAdmin() {
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
   return (
-    <Page.Main>
-      <ScreenTitle>Create Admin</ScreenTitle>
-      <Layouts.Header
-        title="Create Admin"
-        subtitle="The new admin manages blogs and FAQs and reads contacts and demo requests. You stay logged in."
-      />
+    <Screen
+      title="Create Admin"
+      subtitle="The new admin manages blogs and FAQs and reads contacts and demo requests. You stay logged in."
+    >
       <Layouts.Content>
         <NewAdminForm
           onCreated={(username) => {
@@ -105,11 +97,11 @@ export default function CreateAdmin() {
               type: 'success',
               message: `Admin ${username} created successfully`,
             });
-            // The shell's own address opens Add Blog for those who may add one.
+            // The shell opens Add Blog for admins who may add one.
             navigate('/plugins/web-admin');
           }}
         />
       </Layouts.Content>
-    </Page.Main>
+    </Screen>
   );
 }

@@ -6,34 +6,31 @@ import { texts } from '../texts';
 import { DraftNote } from '../ui/forms/entry-form';
 import { FormAlert } from '../ui/forms/form-alert';
 import { useEntryForm } from '../ui/forms/use-entry-form';
-import { ScreenTitle } from '../ui/screen';
+import { Screen } from '../ui/screen';
 import { BlogFields } from './blog-fields';
-import { blogLooks, checkBlog, emptyBlog } from './blog-form';
+import { blogViews, checkBlog, emptyBlog } from './blog-form';
 
-/** Add Blog: creates a blog and publishes it. Spec §2. */
+/** Add Blog: creates and publishes a blog. Spec §2. */
 export default function AddBlog() {
   const title = useRef<HTMLInputElement>(null);
   const { refresh } = usePublishingSignal();
-  const { value, change, ready, restored, busy, problem, attempted, startAfresh, submit } =
-    useEntryForm({
-      name: 'blog',
-      initial: emptyBlog,
-      looks: blogLooks,
-      endpoint: 'createblog',
-      check: checkBlog,
-      success: texts.blogCreated,
-      onSaved: () => {
-        title.current?.focus();
-        refresh();
-      },
-    });
+  const { value, change, ready, restored, busy, problem, attempted, reset, submit } = useEntryForm({
+    name: 'blog',
+    initial: emptyBlog,
+    views: blogViews,
+    endpoint: 'createblog',
+    check: checkBlog,
+    success: texts.blogCreated,
+    onSaved: () => {
+      title.current?.focus();
+      refresh();
+    },
+  });
 
   if (!ready) return <Page.Loading />;
 
   return (
-    <Page.Main>
-      <ScreenTitle>Add Blog</ScreenTitle>
-      <Layouts.Header title="Add Blog" subtitle="A new blog is published at once." />
+    <Screen title="Add Blog" subtitle="A new blog is published at once.">
       <Layouts.Content>
         <form
           noValidate
@@ -44,7 +41,7 @@ export default function AddBlog() {
         >
           <Flex direction="column" alignItems="stretch" gap={5} maxWidth="100rem">
             {problem && <FormAlert problem={problem} />}
-            {restored && <DraftNote onDiscard={startAfresh} />}
+            {restored && <DraftNote onDiscard={reset} />}
             <Box
               background="neutral0"
               shadow="tableShadow"
@@ -61,6 +58,6 @@ export default function AddBlog() {
           </Flex>
         </form>
       </Layouts.Content>
-    </Page.Main>
+    </Screen>
   );
 }

@@ -1,26 +1,28 @@
 import { Button } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ManagedBlog, panelReads } from '../../../api';
+import { panelReads, type ManagedBlog } from '../../../api';
 import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
-import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { Screen, ScreenAlert } from '../ui/screen';
 import { ConfirmDelete } from '../ui/table/deletion';
-import { type Column, ListTable } from '../ui/table/list-table';
-import { ListBody } from '../ui/table/list-view';
+import type { Column } from '../ui/table/list-table';
+import { ListView } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
-import { emptyText } from '../ui/table/texts';
+import { noRowsText } from '../ui/table/texts';
 import { blogColumns } from './blog-columns';
 import { BlogFilters, FilterToggle } from './blog-filters';
 import { EditBlogModal } from './edit-blog-modal';
 import { blogFilters, blogFiltersOf, countFilters } from './filter-values';
 
+const noun = { one: 'blog', many: 'blogs' };
+
 const titleOf = ({ title }: ManagedBlog) => title;
 
-/** All Blogs: what is on the site and what is not yet, to be edited and deleted. Spec §2. */
+/** All Blogs: lists, edits and deletes blogs. Spec §2. */
 export default function AllBlogs() {
   const [address] = useSearchParams();
   const [edited, setEdited] = useState<string>();
@@ -64,9 +66,7 @@ export default function AllBlogs() {
   };
 
   return (
-    <Page.Main>
-      <ScreenTitle>All Blogs</ScreenTitle>
-      <Layouts.Header title="All Blogs" />
+    <Screen title="All Blogs">
       <Layouts.Action
         startActions={
           <FilterToggle
@@ -82,13 +82,16 @@ export default function AllBlogs() {
       <Layouts.Content>
         {filtersShown && <BlogFilters id={filtersId} />}
         <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
-        <ListBody
+        <ListView
           list={list}
           title="All Blogs"
-          one="blog"
-          many="blogs"
+          noun={noun}
+          columns={mayEdit || mayDelete ? [...blogColumns, actions] : blogColumns}
+          emptyText={noRowsText(noun, address, blogFilters)}
           tableRef={managed.tableRef}
-          selected={selection.rows.length}
+          // Only a deletion acts on the selection.
+          selection={mayDelete ? selection : undefined}
+          nameOf={titleOf}
           actions={
             selection.rows.length > 0 && (
               <Button
@@ -103,26 +106,15 @@ export default function AllBlogs() {
               </Button>
             )
           }
-        >
-          <ListTable
-            columns={mayEdit || mayDelete ? [...blogColumns, actions] : blogColumns}
-            rows={list.rows}
-            loading={list.status === 'loading'}
-            loadingText="Loading blogs"
-            emptyText={emptyText('blogs', address, blogFilters)}
-            // Nothing but a deletion acts on what is selected.
-            selection={mayDelete ? selection : undefined}
-            nameOf={titleOf}
-          />
-        </ListBody>
+        />
       </Layouts.Content>
-      <ConfirmDelete deletion={deletion} nameOf={titleOf} many="blogs" />
+      <ConfirmDelete deletion={deletion} nameOf={titleOf} noun={noun} />
       {edited !== undefined && (
         <EditBlogModal
           id={edited}
           onClose={() => {
             setEdited(undefined);
-            // The form may have learnt that the blog was changed or deleted meanwhile.
+            // The form may have found that another admin has changed or deleted the blog.
             list.reload();
           }}
           onUpdated={() => {
@@ -131,6 +123,6 @@ export default function AllBlogs() {
           }}
         />
       )}
-    </Page.Main>
+    </Screen>
   );
 }

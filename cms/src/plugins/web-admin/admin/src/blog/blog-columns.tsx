@@ -1,7 +1,7 @@
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ManagedBlog } from '../../../api';
-import { PublishedName } from '../publishing/entry-status';
+import { PublishedName } from '../publishing/published-name';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import type { Column } from '../ui/table/list-table';
 
@@ -15,8 +15,8 @@ const Thumbnail = styled.img`
   width: 4.8rem;
 `;
 
-/** The first picture of a blog, and how many more there are. */
-export function BlogPicture({ blog: { title, image } }: { blog: ManagedBlog }) {
+/** The first picture of a blog, and the number of the others. */
+function BlogPicture({ blog: { title, image } }: { blog: ManagedBlog }) {
   const [first] = image;
   if (first === undefined) {
     return (
@@ -39,7 +39,7 @@ export function BlogPicture({ blog: { title, image } }: { blog: ManagedBlog }) {
   );
 }
 
-/** Spec §2: the columns of All Blogs, save for its actions, which are in sight from 1280 pixels on. */
+/** Spec §2: the columns of All Blogs except its actions, which are in sight from 1280 pixels on. */
 export const blogColumns: readonly Column<ManagedBlog>[] = [
   {
     name: 'title',

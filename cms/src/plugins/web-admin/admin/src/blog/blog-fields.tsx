@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system';
-import { type Ref, useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { isBlank, limits } from '../../../api';
 import { RichTextEditor } from '../editor/rich-text-editor';
 import { missingText } from '../ui/forms/entry-fields';
@@ -20,7 +20,7 @@ interface BlogFieldsProps {
 /** The fields of a blog, in the order of Spec §2. */
 export function BlogFields({ value, change, marked, titleRef }: BlogFieldsProps) {
   const { image, description } = value;
-  // The rest of a blog is a few hundred bytes; the exact size is taken when it is sent.
+  // The other fields are a few hundred bytes. The exact size is checked on submit.
   const tooLarge = useMemo(() => sizeProblem({ image, description }), [image, description]);
   const missing = (empty: boolean) => (marked && empty ? missingText : undefined);
 

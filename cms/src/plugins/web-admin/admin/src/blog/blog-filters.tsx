@@ -10,17 +10,15 @@ import {
 import { Filter } from '@strapi/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type BlogCategories, panelReads } from '../../../api';
-import { useRead } from '../requests/use-read';
 import { withValues } from '../ui/table/address';
-import { CategoryName } from './category-field';
-import { blogFiltersOf, type BlogFilterValues, noBlogFilters } from './filter-values';
+import { CategoryName, useCategories } from './category-field';
+import { blogFiltersOf, noBlogFilters, type BlogFilterValues } from './filter-values';
 
 interface FilterToggleProps {
-  /** The id of what it shows and hides. */
+  /** The id of the filters. */
   controls: string;
   expanded: boolean;
-  /** How many filters narrow the list down; they do so out of sight too. */
+  /** The number of active filters, since they also work while hidden. */
   active: number;
   onToggle: () => void;
 }
@@ -40,22 +38,21 @@ export function FilterToggle({ controls, expanded, active, onToggle }: FilterTog
   );
 }
 
-/** The categories in use, and the one of the address even if no blog has it any more. */
-function useCategories(chosen: string): readonly string[] {
-  const { data } = useRead<BlogCategories>(panelReads.blogCategories);
-  const categories = data?.result ?? [];
+/** The categories in use, and the chosen one even if no blog has it now. */
+function useFilterCategories(chosen: string): readonly string[] {
+  const categories = useCategories();
   return chosen === '' || categories.includes(chosen) ? categories : [chosen, ...categories];
 }
 
-/** The filters of All Blogs: text, category and tag. They stand in the address once they are applied. */
+/** The filters of All Blogs: text, category and tag. Apply puts them into the address. */
 export function BlogFilters({ id }: { id: string }) {
   const [address, setAddress] = useSearchParams();
   const applied = blogFiltersOf(address);
-  // What is typed counts for the list that it was typed for: another address brings filters of its own.
+  // What is typed belongs to the list on the screen. A new address has filters of its own.
   const [typed, setTyped] = useState({ at: '', values: applied });
   const at = JSON.stringify(applied);
   const values = typed.at === at ? typed.values : applied;
-  const categories = useCategories(values.category);
+  const categories = useFilterCategories(values.category);
 
   const type = (change: Partial<BlogFilterValues>) => {
     setTyped({ at, values: { ...values, ...change } });

@@ -1,15 +1,15 @@
 import { blogBody, type ManagedBlog } from '../../../api';
-import { check, type Checked, type FieldLooks } from '../ui/forms/entry-fields';
+import { check, type Checked, type FieldViews } from '../ui/forms/entry-fields';
 import { sizeProblem } from '../ui/pictures/picture-files';
 
-/** What the blog form holds. A type, not an interface: drafts take it as a plain record. */
+/** The values of the blog form. A type, because an interface is not a record. */
 export type BlogForm = {
   title: string;
   image: readonly string[];
   tag: string;
   category: string;
   description: string;
-  /** Of the entry that is edited; empty where one is created. */
+  /** The version of the edited blog; empty for a new one. */
   version: string;
 };
 
@@ -22,7 +22,7 @@ export const emptyBlog: BlogForm = {
   version: '',
 };
 
-export const blogLooks: FieldLooks<BlogForm> = {
+export const blogViews: FieldViews<BlogForm> = {
   title: { label: 'Title', kind: 'text' },
   image: { label: 'Image', kind: 'pictures' },
   tag: { label: 'Tag', kind: 'text' },
@@ -30,13 +30,13 @@ export const blogLooks: FieldLooks<BlogForm> = {
   description: { label: 'Description', kind: 'rich-text' },
 };
 
-/** The form of a blog that exists. */
+/** The form of an existing blog. */
 export function blogToForm(blog: ManagedBlog): BlogForm {
   const { title, image, tag, category, description, version } = blog;
   return { title, image, tag, category, description, version };
 }
 
-/** Spec §5: title, description, image and category must be filled; the tag is not checked. */
+/** Spec §5: title, description, image and category are required; the tag is not checked. */
 export function checkBlog({ title, image, tag, category, description }: BlogForm): Checked {
   const checked = check(blogBody, { title, image, tag, category, description });
   const problem = checked.ok ? sizeProblem(checked.body) : undefined;

@@ -1,15 +1,20 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
-import { type KeyboardEvent, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { type BlogCategories, limits, panelReads } from '../../../api';
+import { limits, panelReads, type BlogCategories } from '../../../api';
 import { useRead } from '../requests/use-read';
 
-/** A category to choose: the whole of it, which runs as its letters do. */
+/** The whole name of a category, in the direction of its letters. */
 export const CategoryName = styled.bdi`
   overflow-wrap: anywhere;
   white-space: normal;
 `;
+
+/** The categories in use; empty while they are loading. */
+export function useCategories(): readonly string[] {
+  return useRead<BlogCategories>(panelReads.blogCategories).data?.result ?? [];
+}
 
 interface CategoryFieldProps {
   value: string;
@@ -17,23 +22,23 @@ interface CategoryFieldProps {
   error: string | false;
 }
 
-/** A blog's category: one of those in use, or a new one. */
+/** The category of a blog: one of those in use, or a new one. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
-  const { data } = useRead<BlogCategories>(panelReads.blogCategories);
+  const categories = useCategories();
   const [open, setOpen] = useState(false);
-  // An opened list shows every category, until typing narrows it down.
+  // The open list shows every category until something is typed.
   const [typed, setTyped] = useState(false);
 
-  const turn = (next: boolean) => {
+  const toggle = (next: boolean) => {
     setOpen(next);
     if (!next) setTyped(false);
   };
 
-  // The list holds the Tab key while it is open, and Escape would empty the field while it is closed.
+  // The open list would swallow Tab, and with a closed list Escape would empty the field.
   const beforeCombobox = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && open) {
       flushSync(() => {
-        turn(false);
+        toggle(false);
       });
       event.stopPropagation();
     }
@@ -44,12 +49,12 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
     <Field.Root name="category" error={error} onKeyDownCapture={beforeCombobox}>
       <Field.Label>Category</Field.Label>
       <Combobox
-        // What is typed counts at once, whether or not it is in the list.
+        // What is typed is the value at once, whether or not it is in the list.
         allowCustomValue
         dir="auto"
         autocomplete={typed ? { type: 'list', filter: 'contains' } : 'none'}
         open={open}
-        onOpenChange={turn}
+        onOpenChange={toggle}
         onInputChange={() => {
           setTyped(true);
         }}
@@ -60,7 +65,7 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
         onTextValueChange={onChange}
         noOptionsMessage={() => 'A new category'}
       >
-        {(data?.result ?? []).map((category) => (
+        {categories.map((category) => (
           <ComboboxOption key={category} value={category}>
             <CategoryName>{category}</CategoryName>
           </ComboboxOption>

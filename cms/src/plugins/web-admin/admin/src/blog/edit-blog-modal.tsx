@@ -5,39 +5,39 @@ import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
 import { useEntry } from '../ui/forms/use-entry';
 import { useEntryForm } from '../ui/forms/use-entry-form';
 import { BlogFields } from './blog-fields';
-import { type BlogForm, blogLooks, blogToForm, checkBlog } from './blog-form';
+import { blogViews, blogToForm, checkBlog, type BlogForm } from './blog-form';
 
 const title = 'Edit Blog';
 
 const source = { list: panelReads.blogs, toForm: blogToForm };
 
 interface EditBlogModalProps {
-  /** Of the blog. */
+  /** The id of the blog. */
   id: string;
   onClose: () => void;
-  /** The blog was updated; whoever opened the modal closes it. */
+  /** Called after an update. The modal stays open. */
   onUpdated: () => void;
 }
 
 interface BlogEditorProps extends EditBlogModalProps {
   initial: BlogForm;
-  readNow: () => Promise<NewerEntry<BlogForm> | undefined>;
+  readLatest: () => Promise<NewerEntry<BlogForm> | undefined>;
 }
 
-function BlogEditor({ id, initial, readNow, onClose, onUpdated }: BlogEditorProps) {
+function BlogEditor({ id, initial, readLatest, onClose, onUpdated }: BlogEditorProps) {
   const form = useEntryForm({
     name: `blog/${id}`,
     initial,
-    looks: blogLooks,
+    views: blogViews,
     endpoint: 'editblog',
     id,
     check: checkBlog,
     success: texts.blogUpdated,
-    readNow,
+    readLatest,
     onSaved: onUpdated,
   });
   return (
-    <EntryForm title={title} submitLabel="Update" form={form} looks={blogLooks} onClose={onClose}>
+    <EntryForm title={title} submitLabel="Update" form={form} views={blogViews} onClose={onClose}>
       <BlogFields value={form.value} change={form.change} marked={form.attempted} />
     </EntryForm>
   );
@@ -45,7 +45,7 @@ function BlogEditor({ id, initial, readNow, onClose, onUpdated }: BlogEditorProp
 
 /** The modal that edits a blog. Spec §2. */
 export function EditBlogModal({ id, onClose, onUpdated }: EditBlogModalProps) {
-  const { initial, problem, retry, readNow } = useEntry(source, id);
+  const { initial, problem, retry, readLatest } = useEntry(source, id);
   if (initial === undefined) {
     return <EntryLoading title={title} problem={problem} onRetry={retry} onClose={onClose} />;
   }
@@ -53,7 +53,7 @@ export function EditBlogModal({ id, onClose, onUpdated }: EditBlogModalProps) {
     <BlogEditor
       id={id}
       initial={initial}
-      readNow={readNow}
+      readLatest={readLatest}
       onClose={onClose}
       onUpdated={onUpdated}
     />

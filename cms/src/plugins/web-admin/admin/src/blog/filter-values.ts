@@ -1,11 +1,11 @@
-/** The filters of All Blogs, by their names in the address; `_q` is the text. */
+/** The filters of All Blogs by their names in the address. `_q` is the text. */
 export interface BlogFilterValues {
   _q: string;
   category: string;
   tag: string;
 }
 
-/** Those that the server knows by the same name. */
+/** The filters that have the same name on the server. */
 export const blogFilters = ['category', 'tag'] as const;
 
 export const noBlogFilters: BlogFilterValues = { _q: '', category: '', tag: '' };
@@ -19,6 +19,6 @@ export function blogFiltersOf(address: URLSearchParams): BlogFilterValues {
   };
 }
 
-/** How many of the filters narrow the list down. */
+/** The number of filters that are set. */
 export const countFilters = (values: BlogFilterValues): number =>
   [values._q, values.category, values.tag].filter((value) => value !== '').length;

@@ -1,44 +1,45 @@
 import { createStore, delMany, get, keys, promisifyRequest } from 'idb-keyval';
 
-// The browser's own database, since pictures outgrow the local storage. Where it is closed to us, as in some private
-// windows, there are no drafts and nothing else changes.
+// Drafts are in IndexedDB, because pictures are too large for the local storage. Where IndexedDB is blocked, as in some
+// private windows, there are no drafts; nothing else changes.
 
-const pause = 400;
-const patience = 2_000;
+/** How long a write waits for the next one. */
+const writeDelayMs = 400;
+const readTimeoutMs = 2_000;
 
 const store = createStore('web-admin-drafts', 'drafts');
 
-/** The drafts that a form of this page writes to. */
+/** The drafts of the forms that are on the page. */
 const open = new Set<Draft>();
 
-/** What one user has typed into one form and not sent. */
+/** What a user has typed into a form and not sent. */
 export interface Draft {
-  /** The text that was kept, or undefined. */
+  /** The stored value; undefined where there is none. */
   read: () => Promise<unknown>;
-  /** Keeps the text, shortly after the last of several calls; `undefined` removes what was kept. */
+  /** Stores a value, shortly after the last of several calls; `undefined` removes it. */
   write: (value: unknown) => void;
-  /** Writes at once what is still waiting. */
+  /** Writes at once what is waiting. */
   flush: () => Promise<void>;
-  /** Drops what is waiting and writes nothing any more. */
+  /** Drops what is waiting, and ignores later writes. */
   close: () => Promise<void>;
 }
 
 const prefix = (user: string) => `${user}/`;
 
-const quietly = async (work: () => Promise<unknown>): Promise<void> => {
+const ignoreFailure = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch {
-    // Without a database there is no draft.
+    // Without a database there are no drafts.
   }
 };
 
-const giveUp = () =>
+const timeout = () =>
   new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patience, undefined);
+    setTimeout(resolve, readTimeoutMs, undefined);
   });
 
-/** Changes the store at once: what is not committed when the page goes is lost. */
+/** Changes the store and commits at once: an open transaction is lost when the page is closed. */
 const change = (work: (drafts: IDBObjectStore) => void): Promise<unknown> =>
   store('readwrite', (drafts) => {
     work(drafts);
@@ -46,15 +47,15 @@ const change = (work: (drafts: IDBObjectStore) => void): Promise<unknown> =>
     return promisifyRequest(drafts.transaction);
   });
 
-async function readQuietly(key: string): Promise<unknown> {
+async function readOrGiveUp(key: string): Promise<unknown> {
   try {
-    return await Promise.race([get<unknown>(key, store), giveUp()]);
+    return await Promise.race([get<unknown>(key, store), timeout()]);
   } catch {
     return undefined;
   }
 }
 
-/** Opens the draft of a form. Its key holds the user, so that nobody is shown what another has typed. */
+/** Opens the draft of a form. Its key contains the user, so that nobody sees what another has typed. */
 export function openDraft(user: string, form: string): Draft {
   const key = `${prefix(user)}${form}`;
   let waiting: { value: unknown } | undefined;
@@ -67,7 +68,7 @@ export function openDraft(user: string, form: string): Draft {
     if (waiting !== undefined) {
       const { value } = waiting;
       waiting = undefined;
-      written = quietly(() =>
+      written = ignoreFailure(() =>
         change((drafts) => {
           if (value === undefined) drafts.delete(key);
           else drafts.put(value, key);
@@ -78,12 +79,12 @@ export function openDraft(user: string, form: string): Draft {
   };
 
   const draft: Draft = {
-    read: () => readQuietly(key),
+    read: () => readOrGiveUp(key),
     write(value) {
       if (closed) return;
       waiting = { value };
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), pause);
+      timer = setTimeout(() => void flush(), writeDelayMs);
     },
     flush,
     close() {
@@ -96,8 +97,8 @@ export function openDraft(user: string, form: string): Draft {
   return draft;
 }
 
-/** A form lets go of its draft: what is waiting is written. */
-export function leaveDraft(draft: Draft): void {
+/** For a form that is removed from the page: writes what is waiting. */
+export function releaseDraft(draft: Draft): void {
   open.delete(draft);
   void draft.flush();
 }
@@ -106,10 +107,10 @@ const ownKeys = async (user: string): Promise<string[]> =>
   (await keys<string>(store)).filter((key) => key.startsWith(prefix(user)));
 
 /**
- * The forms of which a draft is kept, with what was typed a moment ago.
+ * The forms that have a draft, after writing what is waiting.
  * @param user as `useDraft` names them
  */
-export async function keptForms(user: string): Promise<string[]> {
+export async function formsWithDrafts(user: string): Promise<string[]> {
   await Promise.all([...open].map((draft) => draft.flush()));
   try {
     return (await ownKeys(user)).map((key) => key.slice(prefix(user).length));
@@ -119,12 +120,12 @@ export async function keptForms(user: string): Promise<string[]> {
 }
 
 /**
- * Removes every draft of a user. A form that is still on the screen writes none any more.
+ * Removes every draft of a user. The forms that are still on the page write no more.
  * @param user as `useDraft` names them
  */
 export async function clearDrafts(user: string): Promise<void> {
   await Promise.all([...open].map((draft) => draft.close()));
-  await quietly(async () => {
+  await ignoreFailure(async () => {
     await delMany(await ownKeys(user), store);
   });
 }

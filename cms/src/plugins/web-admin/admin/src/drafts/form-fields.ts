@@ -1,13 +1,15 @@
-/** What a form holds: flat, texts and lists of texts. */
+import { field, isObject } from '../../../api';
+
+/** The values of a form: flat, each a text or a list of texts. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** Whether two contents of one field are the same. */
+/** Whether two values of a field are equal. */
 export const isSameField = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((item, index) => item === other[index])
     : one === other;
 
-/** Whether two states of one form hold the same. */
+/** Whether two states of a form are equal. */
 export function isSame(one: FormFields, other: FormFields): boolean {
   return Object.keys(one).every((name) => isSameField(one[name], other[name]));
 }
@@ -17,34 +19,32 @@ const isLikeField = (sample: unknown, value: unknown): boolean =>
     ? Array.isArray(value) && value.every((item) => typeof item === 'string')
     : typeof value === typeof sample;
 
-/** Whether what was kept still fits the form: an older form may have had other fields. */
+/** Whether a stored value fits the form: an earlier release may have had other fields. */
 export function isLike<T extends FormFields>(sample: T, value: unknown): value is T {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map(Object.entries(value));
   return (
-    fields.size === Object.keys(sample).length &&
-    Object.entries(sample).every(([name, field]) => isLikeField(field, fields.get(name)))
+    isObject(value) &&
+    Object.keys(value).length === Object.keys(sample).length &&
+    Object.entries(sample).every(([name, each]) => isLikeField(each, field(value, name)))
   );
 }
 
-/** A form that was not sent: what it holds, and what it started from, as far as that is known. */
+/** A form that was not sent. */
 export interface KeptForm<T> {
   value: T;
+  /** The state of the entry that the form started from; undefined where that is not known. */
   base: T | undefined;
 }
 
 /**
- * Reads what was kept of a form.
+ * Reads a stored form.
  * @param sample any state of the form
- * @returns undefined where nothing was kept that fits the form
+ * @returns undefined where nothing is stored that fits the form
  */
 export function readKept<T extends FormFields>(sample: T, kept: unknown): KeptForm<T> | undefined {
-  // The value alone is how drafts were kept before they knew what they started from.
+  // An earlier release stored the value alone.
   if (isLike(sample, kept)) return { value: kept, base: undefined };
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(kept));
-  const value = fields.get('value');
-  const base = fields.get('base');
+  const value = field(kept, 'value');
+  const base = field(kept, 'base');
   if (!isLike(sample, value)) return undefined;
   return { value, base: isLike(sample, base) ? base : undefined };
 }

@@ -1,40 +1,40 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, leaveDraft, openDraft } from './drafts';
-import { type FormFields, isSame, type KeptForm, readKept } from './form-fields';
+import { releaseDraft, openDraft, type Draft } from './drafts';
+import { isSame, readKept, type FormFields, type KeptForm } from './form-fields';
 
 type Change<T> = Partial<T> | ((value: T) => Partial<T>);
 
 interface FormDraft<T> {
-  /** What the form holds now. */
+  /** The current state of the form. */
   value: T;
-  /** The same, also of a change that is not drawn yet, and what it started from. */
+  /** The same including a change that is not rendered yet, with the state that it started from. */
   latest: () => KeptForm<T>;
   change: (change: Change<T>) => void;
-  /** The form goes on from a newer state of its entry: it holds `value`, and `base` is what it started from. */
-  goOnFrom: (base: T, value: T) => void;
+  /** Continues from a newer state of the entry, `base`, with `value` in the form. */
+  rebase: (base: T, value: T) => void;
   /** False until it is known whether there is a draft. */
   ready: boolean;
-  /** The form shows what was typed earlier. */
+  /** Whether the form shows a draft. */
   restored: boolean;
-  /** Back to the newest state that is known of the entry; the draft is gone. After a success, or because the user wants it so. */
+  /** Returns to the newest known state of the entry, and removes the draft. */
   reset: () => void;
 }
 
-// The page lives on for a moment after the first, which a write needs. Not every way of leaving has it.
-const leaving = ['beforeunload', 'pagehide'];
+// After `beforeunload` the page lives long enough for a write, but not every way of leaving it fires that event.
+const leavingEvents = ['beforeunload', 'pagehide'];
 
-/** The name under which the drafts of the logged-in user are kept; undefined while nobody is. */
+/** The key of the logged-in user's drafts; undefined while nobody is logged in. */
 export function useDraftUser(): string | undefined {
   const id = useAuth('Drafts', ({ user }) => user?.id);
   return id === undefined ? undefined : String(id);
 }
 
 /**
- * The state of a form, kept in the browser for its user until it is sent: neither a closed modal nor a session that ends
- * loses what was typed.
- * @param form its name, with the entry's id where it edits one
- * @param initial what the form holds without a draft; later values of it are ignored
+ * The state of a form, stored in the browser for its user until it is sent: what was typed survives a closed modal and the
+ * end of a session.
+ * @param form its name, with the id of the entry that it edits
+ * @param initial the state without a draft; later values are ignored
  */
 export function useDraft<T extends FormFields>(form: string, initial: T): FormDraft<T> {
   const user = useDraftUser();
@@ -56,11 +56,11 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
       setState({ value: held.current.value, ready: true, restored });
     });
     const flush = () => void opened?.flush();
-    for (const event of leaving) window.addEventListener(event, flush);
+    for (const event of leavingEvents) window.addEventListener(event, flush);
     return () => {
       left = true;
-      for (const event of leaving) window.removeEventListener(event, flush);
-      if (opened) leaveDraft(opened);
+      for (const event of leavingEvents) window.removeEventListener(event, flush);
+      if (opened) releaseDraft(opened);
     };
   }, [user, form, first]);
 
@@ -79,7 +79,7 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
     [hold],
   );
 
-  const goOnFrom = useCallback(
+  const rebase = useCallback(
     (base: T, value: T) => {
       newest.current = base;
       hold({ value, base });
@@ -95,5 +95,5 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
 
   const latest = useCallback(() => held.current, []);
 
-  return { ...state, latest, change, goOnFrom, reset };
+  return { ...state, latest, change, rebase, reset };
 }

@@ -17,7 +17,7 @@ export interface Action {
   Icon: ComponentType;
   mirrored?: boolean;
   run: (editor: Editor) => void;
-  /** Absent where the action switches nothing on and off. */
+  /** Absent for an action that is not a switch. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
 }
@@ -29,7 +29,7 @@ const heading = (level: 2 | 3 | 4, Icon: ComponentType): Action => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** What the toolbar does to the text without asking anything. */
+/** The actions of the toolbar that need no dialog. */
 export const actions: readonly Action[] = [
   heading(2, HeadingTwo),
   heading(3, HeadingThree),

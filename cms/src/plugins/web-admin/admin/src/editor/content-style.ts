@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How rich text looks in the panel, to be applied to what surrounds the editable. */
+/** The look of rich text in the panel, for the element around the editable. */
 export const contentStyle = css`
   .tiptap {
     color: ${({ theme }) => theme.colors.neutral800};
@@ -11,7 +11,7 @@ export const contentStyle = css`
   .tiptap > * + * {
     margin-block-start: ${({ theme }) => theme.spaces[3]};
   }
-  /* Each block runs as its own letters do, as on the site. */
+  /* As on the site, the direction of each block follows its letters. */
   .tiptap :is(p, h2, h3, h4, li, th, td, figcaption):not([dir]) {
     unicode-bidi: plaintext;
   }
@@ -38,7 +38,7 @@ export const contentStyle = css`
   }
   .tiptap a {
     color: ${({ theme }) => theme.colors.primary600};
-    /* Large enough to be hit where it stands alone, without moving its line. */
+    /* Makes a link that stands alone large enough to hit, without moving its line. */
     padding-block: 0.4rem;
     text-decoration: underline;
   }

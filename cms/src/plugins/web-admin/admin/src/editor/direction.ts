@@ -6,7 +6,7 @@ import { textDirections } from '../../../api';
 const blocks = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'];
 const keptBlocks = ['table', 'th', 'td', 'figure', 'figcaption'];
 
-/** As on the site, a block without a direction takes that of its first letters, its bullets with it. It is not stored. */
+/** As on the site, a block without a direction follows its first letters, and so do its bullets. This is not stored. */
 function lettersDirection({ doc }: EditorState): DecorationSet {
   const blocks: Decoration[] = [];
   doc.forEach((node, at) => {
@@ -18,7 +18,7 @@ function lettersDirection({ doc }: EditorState): DecorationSet {
 }
 
 /**
- * Text that was given a direction keeps it when it is edited; any other runs as its letters do, also within a block
+ * Keeps the direction that a text was given. The direction of other text follows its letters, within a block too
  * (`content-style.ts`).
  */
 export const direction = Extension.create({

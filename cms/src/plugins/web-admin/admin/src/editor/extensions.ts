@@ -1,11 +1,11 @@
 import { Image } from '@tiptap/extension-image';
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinked, isPictureAddress, linksByItself } from './content-rules';
+import { isLinked, isPictureAddress, isAutoLinked } from './content-rules';
 import { direction } from './direction';
 import { keptNodes } from './kept-nodes';
 
-/** Tab leaves the editor, so the depth of a list item has keys of its own. */
+/** Tab leaves the editor, so other keys change the depth of a list item. */
 const listDepth = Extension.create({
   name: 'listDepth',
   addKeyboardShortcuts() {
@@ -29,7 +29,7 @@ const picture = Image.extend({
       getAttrs: (element) => (isPictureAddress(element.getAttribute('src') ?? '') ? null : false),
     },
   ],
-  // A typed ![](address) stays text: pictures come from files.
+  // A typed ![](address) stays text, because pictures come from files.
   addInputRules: () => [],
 }).configure({ allowBase64: true });
 
@@ -43,7 +43,7 @@ const text = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: isLinked,
-      shouldAutoLink: linksByItself,
+      shouldAutoLink: isAutoLinked,
       HTMLAttributes: { rel: null, target: null },
     },
   }),
@@ -55,7 +55,7 @@ const text = [
 const withPictures = [...text, picture];
 
 /**
- * What rich text may consist of: the elements of the contract's `rich-text.ts` and no other. Everything else that is
- * loaded or pasted is dropped.
+ * The elements of rich text: those of the contract's `rich-text.ts` and no others. The editor drops any other element that is
+ * loaded or pasted.
  */
 export const extensionsFor = (pictures: boolean) => (pictures ? withPictures : text);

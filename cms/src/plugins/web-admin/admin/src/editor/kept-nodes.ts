@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react';
 import { cellSpans, isCellSpan } from '../../../api';
 
-// Tables and figures are not made in this editor, but text that holds them keeps them when it is edited.
+// This editor cannot create tables and figures, but keeps those that a text already contains.
 
 const kept = (tag: string, content: string, rest: { group?: string } = {}) =>
   Node.create({

@@ -5,14 +5,14 @@ import { linkAddress } from '../../../api';
 import { SmallDialog } from './small-dialog';
 
 const problem =
-  'This is no address. Give one such as www.example.com, /contact, name@example.com or tel:555-0142.';
+  'This is not an address. Enter one such as www.example.com, /contact, name@example.com or tel:555-0142.';
 
 const linkedAddress = (editor: Editor): string => {
   const { href } = editor.getAttributes('link');
   return typeof href === 'string' ? href : '';
 };
 
-/** @param text what a link reads that is made where nothing is selected */
+/** @param text the text of a new link where nothing is selected */
 function setLink(editor: Editor, href: string, text: string): void {
   const { empty } = editor.state.selection;
   if (empty && !editor.isActive('link')) {
@@ -28,7 +28,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Links the selected text, or changes or removes the link that the cursor is in. */
+/** Links the selected text, or changes or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [linked] = useState(() => linkedAddress(editor));
   const [address, setAddress] = useState(linked);

@@ -2,7 +2,7 @@ import { Field, Typography } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type PicturesRead, readPictures } from '../ui/pictures/picture-files';
+import { readPictures, type PicturesRead } from '../ui/pictures/picture-files';
 import { PicturePicker } from '../ui/pictures/picture-picker';
 import { SmallDialog } from './small-dialog';
 
@@ -14,12 +14,12 @@ const Preview = styled.img`
 
 interface PictureDialogProps {
   editor: Editor;
-  /** What was dropped on the text or pasted into it. */
+  /** The pictures that were dropped on the text or pasted into it. */
   given: PicturesRead;
   onClose: () => void;
 }
 
-/** Puts a picture with its alternative text where the cursor is. */
+/** Inserts a picture with its alternative text at the cursor. */
 export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
   const [src, setSrc] = useState(given.pictures[0] ?? '');
   const [alt, setAlt] = useState('');
@@ -63,7 +63,7 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
       {src !== '' && <Preview src={src} alt="Preview" />}
       <Field.Root
         id="picture-alt"
-        hint="Says what the picture shows to those who cannot see it. Leave it empty if it only decorates."
+        hint="Describes the picture to people who cannot see it. Leave it empty if the picture is only decoration."
       >
         <Field.Label>Alternative text</Field.Label>
         <Field.Input

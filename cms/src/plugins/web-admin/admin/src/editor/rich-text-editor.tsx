@@ -3,7 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { EditorContent } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type PicturesRead, readPictures } from '../ui/pictures/picture-files';
+import { readPictures, type PicturesRead } from '../ui/pictures/picture-files';
 import { contentStyle } from './content-style';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
@@ -37,12 +37,12 @@ const Stack = styled.div`
 
 interface RichTextEditorProps {
   label: string;
-  /** HTML; empty where nothing is written. */
+  /** HTML; empty if there is no text. */
   value: string;
   onChange: (html: string) => void;
   /** What is wrong with the text. */
   error?: string | undefined;
-  /** Whether the text may hold pictures. */
+  /** Whether the text may contain pictures. */
   pictures?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { toggleNotification } = useNotification();
   const takeFiles = async (files: readonly File[]) => {
     if (pictures) setDialog(await readPictures(files.slice(0, 1)));
-    else toggleNotification({ type: 'warning', message: 'This text cannot hold pictures.' });
+    else toggleNotification({ type: 'warning', message: 'This text cannot contain pictures.' });
   };
   const editor = useRichText({
     id,

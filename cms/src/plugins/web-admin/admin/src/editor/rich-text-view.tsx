@@ -7,7 +7,7 @@ const Frame = styled.div`
   ${contentStyle}
 `;
 
-/** Rich text to be read. It goes through the editor's own schema, so that nothing in it can run. */
+/** Rich text to read. It passes the editor's schema, so that no script in it can run. */
 export function RichTextView({ html, label }: { html: string; label: string }) {
   const editor = useEditor(
     {

@@ -13,9 +13,9 @@ interface SmallDialogProps {
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
-  /** Where the focus goes when it is closed. */
+  /** Moves the focus after the dialog has closed. */
   onLeave: () => void;
-  /** A further button beside the one that submits. */
+  /** Another button beside Submit. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { IconButton } from '@strapi/design-system';
 import { Image, Link } from '@strapi/icons';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { type Action, actions, historyActions } from './actions';
+import { actions, historyActions, type Action } from './actions';
 
 const Bar = styled.div`
   border-block-end: 1px solid ${({ theme }) => theme.colors.neutral200};
@@ -23,7 +23,7 @@ interface ToolbarProps {
   /** The id of the editable. */
   controls: string;
   onLink: () => void;
-  /** Absent where the text holds no pictures. */
+  /** Absent where the text may not contain pictures. */
   onPicture?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The buttons above a rich text: one stop for the Tab key, arrow keys between them. */
+/** The buttons above a rich text: one tab stop, with arrow keys between the buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   const link: Action = {
@@ -73,12 +73,12 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
             setStop(index);
           }}
           onMouseDown={(event) => {
-            // The selection in the text stays where it is.
+            // Keeps the selection in the text.
             event.preventDefault();
           }}
           onClick={(event) => {
             run(editor);
-            // A mouse goes on writing, a keyboard stays in the toolbar.
+            // After a click the text has the focus; after a key, the toolbar keeps it.
             if (event.detail > 0 && run !== onLink && run !== onPicture) editor.commands.focus();
           }}
         >

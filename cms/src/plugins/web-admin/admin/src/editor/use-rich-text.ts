@@ -1,11 +1,11 @@
-import { type Editor, useEditor } from '@tiptap/react';
+import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanHtml } from './content-rules';
 import { extensionsFor } from './extensions';
-import { cleanPaste, meantFiles } from './paste/clean-paste';
+import { cleanPaste, pastedFiles } from './paste/clean-paste';
 
 interface RichTextOptions {
-  /** Of the editable; its label and its error carry it with `-label` and `-error`. */
+  /** The id of the editable. Its label and its error have the same id with `-label` and `-error`. */
   id: string;
   value: string;
   onChange: (html: string) => void;
@@ -15,31 +15,31 @@ interface RichTextOptions {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The text that was loaded, and what the editor makes of it: to load is not to change. */
+/** A loaded text, and the same text as the editor returns it. That difference alone is not a change. */
 interface Loaded {
-  given: string;
-  shown: string;
+  original: string;
+  normalised: string;
 }
 
-/** Keys that are not the editor's: to the next field, from within a list too, and out of the modal. */
-const leaving = new Set(['Tab', 'Escape']);
+/** Keys that the editor ignores: Tab moves to the next field, even within a list, and Escape closes the modal. */
+const ignoredKeys = new Set(['Tab', 'Escape']);
 
-/** An editor that follows `value` and tells what the user makes of it. */
+/** An editor of `value` that reports every change. */
 export function useRichText(options: RichTextOptions): Editor {
   const { id, value, pictures, wrong } = options;
-  const current = useRef(options);
+  const latest = useRef(options);
   useEffect(() => {
-    current.current = options;
+    latest.current = options;
   });
-  const told = useRef(value);
-  const loaded = useRef<Loaded>({ given: value, shown: value });
+  const reported = useRef(value);
+  const loaded = useRef<Loaded>({ original: value, normalised: value });
 
   const [content] = useState(value);
 
   const editorProps = useMemo(() => {
     const takeFiles = (transfer: DataTransfer | null): boolean => {
-      const files = meantFiles(transfer);
-      if (files.length > 0) current.current.onFiles(files);
+      const files = pastedFiles(transfer);
+      if (files.length > 0) latest.current.onFiles(files);
       return files.length > 0;
     };
     return {
@@ -54,7 +54,9 @@ export function useRichText(options: RichTextOptions): Editor {
       transformPastedHTML: cleanPaste,
       handlePaste: (_: unknown, event: ClipboardEvent) => takeFiles(event.clipboardData),
       handleDrop: (_: unknown, event: DragEvent) => takeFiles(event.dataTransfer),
-      handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => leaving.has(event.key) },
+      handleDOMEvents: {
+        keydown: (_: unknown, event: KeyboardEvent) => ignoredKeys.has(event.key),
+      },
     };
   }, [id, wrong]);
 
@@ -64,22 +66,22 @@ export function useRichText(options: RichTextOptions): Editor {
     shouldRerenderOnTransaction: false,
     editorProps,
     onCreate: ({ editor: created }) => {
-      loaded.current = { given: content, shown: cleanHtml(created.getHTML()) };
+      loaded.current = { original: content, normalised: cleanHtml(created.getHTML()) };
     },
     onUpdate: ({ editor: changed }) => {
       const html = cleanHtml(changed.getHTML());
-      const next = html === loaded.current.shown ? loaded.current.given : html;
-      if (next === told.current) return;
-      told.current = next;
-      current.current.onChange(next);
+      const next = html === loaded.current.normalised ? loaded.current.original : html;
+      if (next === reported.current) return;
+      reported.current = next;
+      latest.current.onChange(next);
     },
   });
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
-    loaded.current = { given: value, shown: cleanHtml(editor.getHTML()) };
+    loaded.current = { original: value, normalised: cleanHtml(editor.getHTML()) };
   }, [editor, value]);
 
   return editor;

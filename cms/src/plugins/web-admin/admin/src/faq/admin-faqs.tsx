@@ -1,21 +1,19 @@
 import { Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type ManagedFaq, panelReads } from '../../../api';
-import { PublishedName } from '../publishing/entry-status';
+import { PublishedName } from '../publishing/published-name';
 import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
 import { texts } from '../texts';
-import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { Screen, ScreenAlert } from '../ui/screen';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import { ConfirmDelete } from '../ui/table/deletion';
 import { ListSearch } from '../ui/table/list-search';
-import { type Column, ListTable } from '../ui/table/list-table';
-import { ListBody } from '../ui/table/list-view';
+import type { Column } from '../ui/table/list-table';
+import { ListView } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
-import { emptyText } from '../ui/table/texts';
 import { quoted } from '../ui/wording';
 import { FaqModal } from './faq-modal';
 import { useCreateInAddress } from './use-create-in-address';
@@ -35,11 +33,12 @@ const columns: readonly Column<ManagedFaq>[] = [
   },
 ];
 
+const noun = { one: 'FAQ', many: 'FAQs' };
+
 const questionOf = ({ question }: ManagedFaq) => question;
 
-/** Admin FAQs: the questions on the site, to be added, edited and deleted. Spec §2. */
+/** Admin FAQs: lists, adds, edits and deletes FAQs. Spec §2. */
 export default function AdminFaqs() {
-  const [address] = useSearchParams();
   const mayCreate = useMay('faq.create');
   const mayEdit = useMay('faq.update');
   const mayDelete = useMay('faq.delete');
@@ -63,34 +62,33 @@ export default function AdminFaqs() {
   };
 
   return (
-    <Page.Main>
-      <ScreenTitle>Admin FAQs</ScreenTitle>
-      <Layouts.Header
-        title="Admin FAQs"
-        primaryAction={
-          mayCreate && (
-            <Button
-              startIcon={<Plus />}
-              onClick={(event) => {
-                openedBy(event.currentTarget);
-                creation.begin();
-              }}
-            >
-              Add FAQ
-            </Button>
-          )
-        }
-      />
+    <Screen
+      title="Admin FAQs"
+      primaryAction={
+        mayCreate && (
+          <Button
+            startIcon={<Plus />}
+            onClick={(event) => {
+              openedBy(event.currentTarget);
+              creation.begin();
+            }}
+          >
+            Add FAQ
+          </Button>
+        )
+      }
+    >
       <Layouts.Action startActions={<ListSearch label="Search FAQs" />} />
       <Layouts.Content>
         <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
-        <ListBody
+        <ListView
           list={list}
           title="Admin FAQs"
-          one="FAQ"
-          many="FAQs"
+          noun={noun}
+          columns={columns}
           tableRef={managed.tableRef}
-          selected={selection.rows.length}
+          selection={mayEdit || mayDelete ? selection : undefined}
+          nameOf={questionOf}
           actions={
             first && (
               <>
@@ -120,25 +118,15 @@ export default function AdminFaqs() {
               </>
             )
           }
-        >
-          <ListTable
-            columns={columns}
-            rows={list.rows}
-            loading={list.status === 'loading'}
-            loadingText="Loading FAQs"
-            emptyText={emptyText('FAQs', address)}
-            selection={mayEdit || mayDelete ? selection : undefined}
-            nameOf={questionOf}
-          />
-        </ListBody>
+        />
       </Layouts.Content>
-      <ConfirmDelete deletion={deletion} nameOf={questionOf} many="FAQs" />
+      <ConfirmDelete deletion={deletion} nameOf={questionOf} noun={noun} />
       {(creating || edited !== undefined) && (
         <FaqModal
           id={edited}
           onClose={() => {
             close();
-            // The form may have learnt that the FAQ was changed or deleted meanwhile.
+            // The form may have found that another admin has changed or deleted the FAQ.
             list.reload();
           }}
           onSaved={() => {
@@ -147,6 +135,6 @@ export default function AdminFaqs() {
           }}
         />
       )}
-    </Page.Main>
+    </Screen>
   );
 }

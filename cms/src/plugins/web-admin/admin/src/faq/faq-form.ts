@@ -1,28 +1,28 @@
 import { faqBody, type ManagedFaq } from '../../../api';
-import { check, type Checked, type FieldLooks } from '../ui/forms/entry-fields';
+import { check, type Checked, type FieldViews } from '../ui/forms/entry-fields';
 
-/** What the FAQ form holds. A type, not an interface: drafts take it as a plain record. */
+/** The values of the FAQ form. A type, because an interface is not a record. */
 export type FaqForm = {
   question: string;
   description: string;
-  /** Of the entry that is edited; empty where one is created. */
+  /** The version of the edited FAQ; empty for a new one. */
   version: string;
 };
 
 export const emptyFaq: FaqForm = { question: '', description: '', version: '' };
 
-export const faqLooks: FieldLooks<FaqForm> = {
+export const faqViews: FieldViews<FaqForm> = {
   // Spec §2: the question is labelled Title.
   question: { label: 'Title', kind: 'text' },
   description: { label: 'Description', kind: 'rich-text' },
 };
 
-/** The form of a FAQ that exists. */
+/** The form of an existing FAQ. */
 export function faqToForm({ question, description, version }: ManagedFaq): FaqForm {
   return { question, description, version };
 }
 
-/** Spec §5: question and description must be filled. */
+/** Spec §5: question and description are required. */
 export function checkFaq({ question, description }: FaqForm): Checked {
   return check(faqBody, { question, description });
 }

@@ -6,7 +6,7 @@ import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
 import { TextField } from '../ui/forms/text-field';
 import { useEntry } from '../ui/forms/use-entry';
 import { useEntryForm } from '../ui/forms/use-entry-form';
-import { checkFaq, emptyFaq, type FaqForm, faqLooks, faqToForm } from './faq-form';
+import { checkFaq, emptyFaq, faqViews, faqToForm, type FaqForm } from './faq-form';
 
 interface FaqFieldsProps {
   value: FaqForm;
@@ -15,8 +15,7 @@ interface FaqFieldsProps {
   marked: boolean;
 }
 
-/** The fields of a FAQ. */
-export function FaqFields({ value, change, marked }: FaqFieldsProps) {
+function FaqFields({ value, change, marked }: FaqFieldsProps) {
   const { question, description } = value;
   return (
     <>
@@ -46,10 +45,10 @@ export function FaqFields({ value, change, marked }: FaqFieldsProps) {
 const source = { list: panelReads.faqs, toForm: faqToForm };
 
 interface FaqModalProps {
-  /** Of the FAQ that is edited; absent where one is created. */
+  /** The id of the edited FAQ; absent for a new one. */
   id?: string | undefined;
   onClose: () => void;
-  /** The FAQ was created or updated; whoever opened the modal closes it. */
+  /** Called after the FAQ was created or updated. The modal stays open. */
   onSaved: () => void;
 }
 
@@ -59,7 +58,7 @@ function CreateFaq({ onClose, onSaved }: FaqModalProps) {
   const form = useEntryForm({
     name: 'faq',
     initial: emptyFaq,
-    looks: faqLooks,
+    views: faqViews,
     endpoint: 'createfaq',
     check: checkFaq,
     success: texts.faqCreated,
@@ -70,7 +69,7 @@ function CreateFaq({ onClose, onSaved }: FaqModalProps) {
       title="Create FAQ"
       submitLabel="Create"
       form={form}
-      looks={faqLooks}
+      views={faqViews}
       onClose={onClose}
     >
       <FaqFields value={form.value} change={form.change} marked={form.attempted} />
@@ -80,39 +79,45 @@ function CreateFaq({ onClose, onSaved }: FaqModalProps) {
 
 interface FaqEditorProps extends EditFaqProps {
   initial: FaqForm;
-  readNow: () => Promise<NewerEntry<FaqForm> | undefined>;
+  readLatest: () => Promise<NewerEntry<FaqForm> | undefined>;
 }
 
-function FaqEditor({ id, initial, readNow, onClose, onSaved }: FaqEditorProps) {
+function FaqEditor({ id, initial, readLatest, onClose, onSaved }: FaqEditorProps) {
   const form = useEntryForm({
     name: `faq/${id}`,
     initial,
-    looks: faqLooks,
+    views: faqViews,
     endpoint: 'editfaq',
     id,
     check: checkFaq,
     success: texts.faqUpdated,
-    readNow,
+    readLatest,
     onSaved,
   });
   return (
-    <EntryForm title="Edit FAQ" submitLabel="Update" form={form} looks={faqLooks} onClose={onClose}>
+    <EntryForm title="Edit FAQ" submitLabel="Update" form={form} views={faqViews} onClose={onClose}>
       <FaqFields value={form.value} change={form.change} marked={form.attempted} />
     </EntryForm>
   );
 }
 
 function EditFaq({ id, onClose, onSaved }: EditFaqProps) {
-  const { initial, problem, retry, readNow } = useEntry(source, id);
+  const { initial, problem, retry, readLatest } = useEntry(source, id);
   if (initial === undefined) {
     return <EntryLoading title="Edit FAQ" problem={problem} onRetry={retry} onClose={onClose} />;
   }
   return (
-    <FaqEditor id={id} initial={initial} readNow={readNow} onClose={onClose} onSaved={onSaved} />
+    <FaqEditor
+      id={id}
+      initial={initial}
+      readLatest={readLatest}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
   );
 }
 
-/** The modal that creates a FAQ or edits one. Spec §2. */
+/** The modal that creates or edits a FAQ. Spec §2. */
 export function FaqModal({ id, onClose, onSaved }: FaqModalProps) {
   return id === undefined ? (
     <CreateFaq onClose={onClose} onSaved={onSaved} />

@@ -9,7 +9,7 @@ interface CreateInAddress {
   end: () => void;
 }
 
-/** Whether the form for a new entry is open stands in the address: `?create` opens it at once. */
+/** Keeps in the address whether the form for a new entry is open: `?create` opens it. */
 export function useCreateInAddress(): CreateInAddress {
   const [address, setAddress] = useSearchParams();
   const set = (asked: boolean) => {

@@ -1,45 +1,23 @@
 import { Flex } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type Contact, type ListedLead, panelReads } from '../../../api';
-import { useMay } from '../requests/use-may';
+import { Layouts } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { panelReads, type Contact, type ListedLead } from '../../../api';
 import { formatDay } from '../ui/dates';
-import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { Screen, ScreenAlert } from '../ui/screen';
+import type { Column } from '../ui/table/list-table';
 import { ListSearch } from '../ui/table/list-search';
-import { type Column, ListTable } from '../ui/table/list-table';
-import { ListBody } from '../ui/table/list-view';
-import { emptyText } from '../ui/table/texts';
-import { useList } from '../ui/table/use-list';
 import { DetailsModal } from './details-modal';
 import { ExportButtons } from './export-buttons';
 import { LeadChoice } from './lead-choice';
-import { detailsOfLead, fieldColumns, suspectedActions, suspicionColumn } from './lead-columns';
-import { isSuspected, leadFilters } from './suspected';
-import { useNotSpam } from './use-not-spam';
+import { leadColumns, leadDetails } from './lead-columns';
+import { LeadList } from './lead-list';
+import { leadFilters } from './suspected';
 
-/** The View action of a row, and the modal with the whole message that it opens. Spec §2. */
-export function ContactModal({ contact }: { contact: Contact }) {
-  return (
-    <DetailsModal
-      title="Contact Details"
-      buttonLabel={`View message from ${contact.name}`}
-      what="Message"
-      details={detailsOfLead('createcontactus', { ...contact })}
-    />
-  );
-}
+const title = 'Contact Details';
+const noun = { one: 'message', many: 'messages' };
 
-/**
- * Spec §2: the columns of Contact Details but the last. Long texts are cut, so that View is in sight from 1280 pixels on; a
- * phone number is shown whole.
- */
-export const contactColumns: readonly Column<Contact>[] = [
-  ...fieldColumns('createcontactus', {
-    line: { width: 'max(12rem, 10vw)' },
-    email: { width: 'max(12rem, 12vw)' },
-    phone: { width: '12rem', wraps: true },
-  }),
+const columns: readonly Column<Contact>[] = [
+  ...leadColumns('createcontactus', 'cut'),
   {
     name: 'createdAt',
     label: 'Date & Time',
@@ -49,45 +27,36 @@ export const contactColumns: readonly Column<Contact>[] = [
   },
 ];
 
-/** The last column of Contact Details. */
-export const viewColumn: Column<Contact> = {
+const view: Column<Contact> = {
   name: 'view',
   label: 'View',
   actions: true,
   labelHidden: true,
-  cell: (contact) => <ContactModal contact={contact} />,
+  cell: (contact) => (
+    <DetailsModal
+      title={title}
+      buttonLabel={`View message from ${contact.name}`}
+      what="Message"
+      details={leadDetails('createcontactus', { ...contact })}
+    />
+  ),
 };
 
-/** Contact Details: what visitors sent with the contact form. Spec §2. */
+/** Contact Details: the messages of the contact form. Spec §2. */
 export default function ContactDetails() {
-  const [address] = useSearchParams();
-  const suspected = isSuspected(address);
-  const list = useList<ListedLead<Contact>>(panelReads.contacts, leadFilters);
-  const region = useRef<HTMLDivElement>(null);
-  const notSpam = useNotSpam('contacts', list, region);
-  const mayClear = useMay('contact.update');
   const [alert, setAlert] = useState<string>();
-
-  const suspectedColumns: readonly Column<ListedLead<Contact>>[] = [
-    ...contactColumns,
-    suspicionColumn,
-    mayClear ? suspectedActions(notSpam, viewColumn.cell) : viewColumn,
-  ];
-  const many = suspected ? 'suspected messages' : 'messages';
   return (
-    <Page.Main>
-      <ScreenTitle>Contact Details</ScreenTitle>
-      <Layouts.Header
-        title="Contact Details"
-        primaryAction={
-          <ExportButtons
-            path={panelReads.contactsExport}
-            filters={leadFilters}
-            what="contacts"
-            onAlert={setAlert}
-          />
-        }
-      />
+    <Screen
+      title={title}
+      primaryAction={
+        <ExportButtons
+          path={panelReads.contactsExport}
+          filters={leadFilters}
+          what="contacts"
+          onAlert={setAlert}
+        />
+      }
+    >
       <Layouts.Action
         startActions={
           <Flex gap={4} wrap="wrap">
@@ -103,23 +72,15 @@ export default function ContactDetails() {
             setAlert(undefined);
           }}
         />
-        <ScreenAlert text={notSpam.alert} onClose={notSpam.dismissAlert} />
-        <ListBody
-          list={list}
-          title="Contact Details"
-          one={suspected ? 'suspected message' : 'message'}
-          many={many}
-          tableRef={region}
-        >
-          <ListTable
-            columns={suspected ? suspectedColumns : [...contactColumns, viewColumn]}
-            rows={list.rows}
-            loading={list.status === 'loading'}
-            loadingText="Loading messages"
-            emptyText={emptyText(many, address)}
-          />
-        </ListBody>
+        <LeadList<ListedLead<Contact>>
+          name="contacts"
+          title={title}
+          noun={noun}
+          filters={leadFilters}
+          columns={columns}
+          view={view}
+        />
       </Layouts.Content>
-    </Page.Main>
+    </Screen>
   );
 }

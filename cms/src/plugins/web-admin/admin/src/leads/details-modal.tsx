@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { onOpenAutoFocus } from '../ui/dialogs/first-field';
 
-// Not Modal.Body, whose long content a keyboard cannot scroll in every browser.
+// Not Modal.Body, which a keyboard cannot scroll in every browser.
 const Body = styled.div`
   overflow-y: auto;
   padding: ${({ theme }) => theme.spaces[7]};
@@ -16,13 +16,13 @@ const Fields = styled.dl`
 
 const Value = styled.dd`
   overflow-wrap: anywhere;
-  /* A message keeps the lines that its sender gave it. */
+  /* A message keeps its line breaks. */
   white-space: pre-wrap;
-  /* Each line runs as its letters do. */
+  /* The direction of each line follows its letters. */
   unicode-bidi: plaintext;
 `;
 
-/** One field: its name, what it is called, and what is in it. */
+/** A field of the modal. */
 export interface Detail {
   name: string;
   label: string;
@@ -31,14 +31,14 @@ export interface Detail {
 
 interface DetailsModalProps {
   title: string;
-  /** What the View action of a row is called. */
+  /** The accessible name of the row's View button. */
   buttonLabel: string;
   /** What is shown, such as `Message`. */
   what: string;
   details: readonly Detail[];
 }
 
-/** The View action of a row, and the modal with the whole of it that it opens. */
+/** The View button of a row, and the modal with the whole lead. Spec §2. */
 export function DetailsModal({ title, buttonLabel, what, details }: DetailsModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -50,8 +50,8 @@ export function DetailsModal({ title, buttonLabel, what, details }: DetailsModal
       </Modal.Trigger>
       <Modal.Content
         onOpenAutoFocus={onOpenAutoFocus}
-        // To React the modal is inside its table, whose cells take keys for themselves: arrows, and Escape where a cell has
-        // several buttons.
+        // In React's tree the modal is inside its table, whose cells take keys away: arrows, and Escape in a cell with several
+        // buttons.
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Escape') setIsOpen(false);

@@ -3,27 +3,27 @@ import { Download } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ExportFormat, exportFormats } from '../../../api';
+import { exportFormats, type ExportFormat } from '../../../api';
 import { isApiError } from '../requests/outcome';
 import { exportUrl } from '../ui/table/address';
 import { exportName } from './export-name';
 
-/** Puts a file where the browser puts its downloads. */
-export function saveFile(content: Blob, name: string): void {
+/** Saves a file as a download. */
+function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read it only after the click.
+  // Some browsers start to read the file only after the click.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);
 }
 
-const notExported = 'The file could not be made. Check the connection and try again.';
+const notExported = 'The file could not be created. Check the connection and try again.';
 
-/** The server's own sentence for a refusal; it comes as a file too. */
+/** The server's own sentence of a refusal, which arrives as a file too. */
 async function refusalText(answer: Blob): Promise<string> {
   try {
     const body: unknown = JSON.parse(await answer.text());
@@ -34,18 +34,18 @@ async function refusalText(answer: Blob): Promise<string> {
 }
 
 interface Export {
-  /** The format that is being saved, if one is. */
+  /** The format that is being saved. */
   busy: ExportFormat | undefined;
-  /** @returns the sentence for a failure; undefined once the file is saved */
+  /** @returns the message of a failure; undefined after a success */
   run: (format: ExportFormat) => Promise<string | undefined>;
 }
 
 /**
- * Saves a list as a file. Leaving the screen ends it.
- * @param urlOf where the file of a format is in the panel's own API
+ * Saves a list as a file. Leaving the screen cancels it.
+ * @param urlOf the address of a file in the panel's own API
  * @param what the rows are, for the name of the file
  */
-export function useExport(urlOf: (format: ExportFormat) => string, what: string): Export {
+function useExport(urlOf: (format: ExportFormat) => string, what: string): Export {
   const { get } = useFetchClient();
   const [busy, setBusy] = useState<ExportFormat>();
 
@@ -54,7 +54,7 @@ export function useExport(urlOf: (format: ExportFormat) => string, what: string)
     try {
       const { data, status, headers } = await get(urlOf(format), {
         responseType: 'blob',
-        // A 401 is thrown, so that the client renews the session and asks again; other refusals are read here.
+        // Only a 401 is thrown, so that the client renews the access token and tries again. Other refusals are read here.
         validateStatus: (code) => code !== 401,
       });
       if (status !== 200) return await refusalText(data);
@@ -71,12 +71,13 @@ export function useExport(urlOf: (format: ExportFormat) => string, what: string)
 }
 
 interface ExportButtonsProps {
-  /** Of the file in the panel's own API, and the names of the list's filters. */
+  /** The address of the file in the panel's own API. */
   path: string;
+  /** The names of the list's filters. */
   filters: readonly string[];
   /** What the rows are, for the name of the file. */
   what: string;
-  /** Gets the sentence for a failure, and undefined when a new try begins. */
+  /** Gets the message of a failure; undefined when a new try begins. */
   onAlert: (text: string | undefined) => void;
 }
 
@@ -85,7 +86,7 @@ const labels: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'Export Excel',
 };
 
-/** Save all rows of a list as a file, those of the other pages too. */
+/** The buttons that save all rows of a list as a file, including those of other pages. */
 export function ExportButtons({ path, filters, what, onAlert }: ExportButtonsProps) {
   const [address] = useSearchParams();
   const { busy, run } = useExport((format) => exportUrl(path, address, format, filters), what);

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../../../api';
 const quotedName = /\bfilename="([^"\\/]+)"/i;
 
 /**
- * What a downloaded list is saved as: the server's own name where it gives one, else a dated one.
+ * The name of a downloaded list: the server's own if it sends one, otherwise a name with the date.
  * @param disposition the header Content-Disposition
  * @param what the rows are, such as `contacts`
  */

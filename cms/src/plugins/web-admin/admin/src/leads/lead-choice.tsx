@@ -23,11 +23,11 @@ const Choice = styled(Link)`
 `;
 
 interface LeadChoiceProps {
-  /** What the leads are that are not suspected, such as `Messages`. */
+  /** The label of the leads that are not suspected, such as `Messages`. */
   others: string;
 }
 
-/** The way between the leads and those that may be spam. It keeps what is searched for and the order. */
+/** The links between the leads and those that may be spam. They keep the search and the order. */
 export function LeadChoice({ others }: LeadChoiceProps) {
   const [address] = useSearchParams();
   const suspected = isSuspected(address);

@@ -6,93 +6,46 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
-import { useRef, useState } from 'react';
+import { Layouts } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DemoRequest, type ListedLead, panelReads, products } from '../../../api';
-import { useMay } from '../requests/use-may';
-import { ScreenAlert, ScreenTitle } from '../ui/screen';
+import { panelReads, products, type DemoRequest, type ListedLead } from '../../../api';
+import { Screen, ScreenAlert } from '../ui/screen';
 import { withValues } from '../ui/table/address';
 import { ListSearch } from '../ui/table/list-search';
-import { type Column, ListTable } from '../ui/table/list-table';
-import { ListBody } from '../ui/table/list-view';
-import { emptyText } from '../ui/table/texts';
-import { useList } from '../ui/table/use-list';
 import { ExportButtons } from './export-buttons';
 import { LeadChoice } from './lead-choice';
-import { fieldColumns, suspectedActions, suspicionColumn } from './lead-columns';
-import { isSuspected, leadFilters } from './suspected';
-import { useNotSpam } from './use-not-spam';
+import { leadColumns } from './lead-columns';
+import { LeadList } from './lead-list';
+import { leadFilters } from './suspected';
 
-/** What the list of Request Demos is narrowed down by, by the names in its address. */
-export const demoRequestFilters = ['product', ...leadFilters] as const;
+const title = 'Request Demos';
+const noun = { one: 'demo request', many: 'demo requests' };
+const filters = ['product', ...leadFilters] as const;
 
-// Spec §2: the columns of Request Demos. All of a request stands here: there is no View.
-const columns: readonly Column<DemoRequest>[] = fieldColumns('createrequestdemo', {
-  line: { width: '24rem', wraps: true },
-  email: { width: '28rem', wraps: true },
-  phone: { width: '18rem', wraps: true },
-});
+// Spec §2: the table shows all of a request, and there is no View.
+const columns = leadColumns('createrequestdemo', 'whole');
 
-/** Who asked for a demo of the product that the address names. */
-export function DemoRequestList() {
-  const [address] = useSearchParams();
-  const suspected = isSuspected(address);
-  const list = useList<ListedLead<DemoRequest>>(panelReads.demoRequests, demoRequestFilters);
-  const region = useRef<HTMLDivElement>(null);
-  const notSpam = useNotSpam('demoRequests', list, region);
-  const mayClear = useMay('demo-request.update');
-
-  const suspectedColumns: readonly Column<ListedLead<DemoRequest>>[] = [
-    ...columns,
-    suspicionColumn,
-    ...(mayClear ? [suspectedActions(notSpam)] : []),
-  ];
-  const many = suspected ? 'suspected demo requests' : 'demo requests';
-  return (
-    <>
-      <ScreenAlert text={notSpam.alert} onClose={notSpam.dismissAlert} />
-      <ListBody
-        list={list}
-        title="Request Demos"
-        one={suspected ? 'suspected demo request' : 'demo request'}
-        many={many}
-        tableRef={region}
-      >
-        <ListTable
-          columns={suspected ? suspectedColumns : columns}
-          rows={list.rows}
-          loading={list.status === 'loading'}
-          loadingText="Loading demo requests"
-          emptyText={emptyText(many, address)}
-        />
-      </ListBody>
-    </>
-  );
-}
-
-/** Request Demos: who asked for a demo of a product. The table is hidden until one is chosen. Spec §2. */
+/** Request Demos: who asked for a demo of a product. The table is hidden until a product is chosen. Spec §2. */
 export default function RequestDemos() {
   const [address, setAddress] = useSearchParams();
   const product = products.find((known) => known === address.get('product'));
   const [alert, setAlert] = useState<string>();
 
   return (
-    <Page.Main>
-      <ScreenTitle>Request Demos</ScreenTitle>
-      <Layouts.Header
-        title="Request Demos"
-        primaryAction={
-          product !== undefined && (
-            <ExportButtons
-              path={panelReads.demoRequestsExport}
-              filters={demoRequestFilters}
-              what="demo-requests"
-              onAlert={setAlert}
-            />
-          )
-        }
-      />
+    <Screen
+      title={title}
+      primaryAction={
+        product !== undefined && (
+          <ExportButtons
+            path={panelReads.demoRequestsExport}
+            filters={filters}
+            what="demo-requests"
+            onAlert={setAlert}
+          />
+        )
+      }
+    >
       <Layouts.Action
         startActions={
           <Flex gap={4} wrap="wrap" alignItems="flex-end" width="100%">
@@ -133,9 +86,15 @@ export default function RequestDemos() {
             Choose a product to see who asked for a demo of it.
           </Typography>
         ) : (
-          <DemoRequestList />
+          <LeadList<ListedLead<DemoRequest>>
+            name="demoRequests"
+            title={title}
+            noun={noun}
+            filters={filters}
+            columns={columns}
+          />
         )}
       </Layouts.Content>
-    </Page.Main>
+    </Screen>
   );
 }

@@ -1,31 +1,45 @@
 import type { ManagedFaq, PublishingStatus } from '../../../api';
-import { draftText, entryTexts, leavingTexts, unknownText } from './texts';
 
-/** How a mark looks. */
-export type Look = PublishingStatus | 'draft' | 'unknown';
+/** The states that the panel marks, each with a style of its own. */
+export type MarkStatus = PublishingStatus | 'draft' | 'unknown';
 
-export interface Mark {
-  look: Look;
+interface EntryMark {
+  status: MarkStatus;
   text: string;
 }
 
+/** The last change of a published entry. */
+const publishedTexts: Readonly<Record<PublishingStatus, string>> = {
+  live: 'Live',
+  waiting: 'Waiting',
+  building: 'Building',
+  failed: 'Failed',
+};
+
+/** An unpublished entry that the site still shows. */
+const leavingTexts: Readonly<Record<Exclude<PublishingStatus, 'live'>, string>> = {
+  waiting: 'Not published, still on the site until the next build',
+  building: 'Not published, still on the site until this build ends',
+  failed: 'Not published, still on the site because the build failed',
+};
+
 /**
- * What is said about one entry.
- * @param readable whether the state of the site is known now: what was read earlier is not told as if it were so still
- * @returns undefined where nothing is known about it
+ * The mark of an entry.
+ * @param readable whether the state of the site is known now; without it, an earlier state of the entry is out of date
+ * @returns undefined if nothing is known about the entry
  */
 export function entryMark(
   { published, publishing }: Pick<ManagedFaq, 'published' | 'publishing'>,
   readable: boolean,
-): Mark | undefined {
+): EntryMark | undefined {
   if (!published) {
     const leaves = publishing !== undefined && publishing !== 'live' && readable;
     return leaves
-      ? { look: publishing, text: leavingTexts[publishing] }
-      : { look: 'draft', text: draftText };
+      ? { status: publishing, text: leavingTexts[publishing] }
+      : { status: 'draft', text: 'Not published' };
   }
   if (publishing === undefined) return undefined;
   return readable
-    ? { look: publishing, text: entryTexts[publishing] }
-    : { look: 'unknown', text: unknownText };
+    ? { status: publishing, text: publishedTexts[publishing] }
+    : { status: 'unknown', text: 'Cannot be read right now' };
 }

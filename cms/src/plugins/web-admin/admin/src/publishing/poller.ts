@@ -1,69 +1,69 @@
 import type { SiteReading } from './site-reading';
 
-/** While something is on its way, and while nothing is. */
+/** The interval while a change is being published, and otherwise. */
 const busyMs = 3_000;
-const quietMs = 15_000;
+const idleMs = 15_000;
 
 /**
- * How long after a reading the next one is made, in milliseconds.
- * @returns undefined when there is to be no other one
+ * The time from one reading to the next, in milliseconds.
+ * @returns undefined for the last reading
  */
 export function pollInterval(reading: SiteReading): number | undefined {
   if (reading.kind === 'forbidden') return undefined;
-  if (reading.kind !== 'known') return quietMs;
+  if (reading.kind !== 'known') return idleMs;
   const { status } = reading.state;
-  return status === 'waiting' || status === 'building' ? busyMs : quietMs;
+  return status === 'waiting' || status === 'building' ? busyMs : idleMs;
 }
 
 interface Polling {
-  /** Makes one reading; never throws, also when it is aborted. */
+  /** Makes one reading; never throws, even when aborted. */
   read: (signal: AbortSignal) => Promise<SiteReading>;
-  tell: (reading: SiteReading) => void;
-  /** Whether nobody looks at the tab. */
+  onReading: (reading: SiteReading) => void;
+  /** Whether nobody is using the panel. */
   isAway: () => boolean;
 }
 
 export interface Poller {
-  /** Reads at once. An answer that is still on its way no longer counts. */
+  /** Reads at once, and ignores the answer to an earlier call. */
   readNow: () => void;
-  /** Someone looks at the tab again, or no longer. */
+  /** For when someone starts or stops using the panel. */
   attentionChanged: () => void;
   stop: () => void;
 }
 
-/** An answer is waited for so long. */
-const patienceMs = 10_000;
+/** How long to wait for an answer. */
+const timeoutMs = 10_000;
 
-/** A reading counts for so long; a tab that comes back, or a machine that wakes up, begins anew. */
-const freshMs = 20_000;
+/** How long a reading is valid. After it, as when a machine wakes up, the state is unknown until the next reading. */
+const validMs = 20_000;
 
-/** Reads the state of the site again and again while someone looks at the tab, one reading at a time. */
-export function startPolling({ read, tell, isAway }: Polling): Poller {
+/** Keeps reading the state of the site while someone is using the panel, one reading at a time. */
+export function startPolling({ read, onReading, isAway }: Polling): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | undefined;
   let last: { reading: SiteReading; at: number } | undefined;
 
-  const round = async () => {
+  const poll = async () => {
     clearTimeout(timer);
     underWay?.abort();
     const own = new AbortController();
     underWay = own;
-    if (last !== undefined && Date.now() - last.at > freshMs) tell({ kind: 'reading' });
+    if (last !== undefined && Date.now() - last.at > validMs) onReading({ kind: 'reading' });
     const limit = setTimeout(() => {
       own.abort();
-    }, patienceMs);
+    }, timeoutMs);
     const reading = await read(own.signal);
     clearTimeout(limit);
     if (underWay !== own) return;
     underWay = undefined;
     last = { reading, at: Date.now() };
-    tell(reading);
+    onReading(reading);
     const interval = pollInterval(reading);
     if (interval !== undefined && !isAway()) timer = setTimeout(readNow, interval);
   };
 
   const readNow = () => {
-    void round();
+    void poll();
   };
 
   if (!isAway()) readNow();

@@ -9,24 +9,28 @@ import { texts } from './texts';
 
 interface PublishButtonProps {
   offer: PublishOffer;
-  /** The id of the sentence that says why nothing can be done. */
-  whyId: string;
-  /** Gets the sentence for a failure, and undefined when a new try begins. */
+  /** The id of the sentence that says why the button does nothing. */
+  reasonId: string;
+  /** Gets the message of a failure; undefined when a new try begins. */
   onAlert: (text: string | undefined) => void;
 }
 
-/** Publish now, or Retry. Where nothing can be done it stays in the order of the keyboard, so that its reason is found. */
-export function PublishButton({ offer: { label, why }, whyId, onAlert }: PublishButtonProps) {
+/** Publish now, or Retry. A button that does nothing can still be focused, so that its reason can be read. */
+export function PublishButton({
+  offer: { label, disabledReason },
+  reasonId,
+  onAlert,
+}: PublishButtonProps) {
   const { busy, sendTo } = useWrite();
   const { refresh } = usePublishingSignal();
   const { toggleNotification } = useNotification();
-  const off = busy || why !== undefined;
+  const disabled = busy || disabledReason !== undefined;
 
   const run = async () => {
     onAlert(undefined);
     const outcome = await sendTo({ method: 'POST', url: publishNowPath, body: {} });
-    if (outcome.ok) toggleNotification({ type: 'success', message: texts.buildAsked });
-    else onAlert(`${texts.buildNotAsked} ${outcome.message}`);
+    if (outcome.ok) toggleNotification({ type: 'success', message: texts.buildRequested });
+    else onAlert(`${texts.buildNotRequested} ${outcome.message}`);
     refresh();
   };
 
@@ -34,11 +38,11 @@ export function PublishButton({ offer: { label, why }, whyId, onAlert }: Publish
     <Button
       variant="secondary"
       startIcon={label === 'Retry' ? <ArrowClockwise /> : <Rocket />}
-      // Not disabled, which would take the focus away from whoever has just pressed it.
-      aria-disabled={off}
-      aria-describedby={why === undefined ? undefined : whyId}
+      // Not disabled: that would take the focus from whoever has just pressed it.
+      aria-disabled={disabled}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
       onClick={() => {
-        if (!off) void run();
+        if (!disabled) void run();
       }}
     >
       {label}

@@ -1,28 +1,28 @@
 import type { SiteReading } from './site-reading';
 
-/** What the button of the banner does. */
+/** The button of the banner. */
 export interface PublishOffer {
   label: 'Publish now' | 'Retry';
   /** Why it does nothing at the moment. */
-  why?: string;
+  disabledReason?: string;
 }
 
-/** What can be done about the site as it is. */
+/** What an admin can do in the current state of the site. */
 export function publishOffer(reading: SiteReading): PublishOffer {
   const label = 'Publish now';
   if (reading.kind !== 'known') {
-    return { label, why: 'Publish now works once the state of the site can be read.' };
+    return { label, disabledReason: 'Publish now works once the state of the site can be read.' };
   }
   const { status, buildsBy, reason } = reading.state;
   switch (status) {
     case 'live':
-      return { label, why: 'There is nothing to publish.' };
+      return { label, disabledReason: 'There is nothing to publish.' };
     case 'building':
-      return { label, why: 'What changes meanwhile is built afterwards.' };
+      return { label, disabledReason: 'Changes made during this build are part of the next one.' };
     case 'waiting':
-      // No build is planned, and the reason says why: the CMS does not know how to begin one.
+      // No build is planned, because the CMS is not configured to start one. The reason says so.
       if (buildsBy === undefined && reason !== undefined) {
-        return { label, why: 'Publish now works once this is mended.' };
+        return { label, disabledReason: 'Publish now works once this is fixed.' };
       }
       return { label };
     case 'failed':

@@ -2,7 +2,7 @@ import { Box, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../requests/use-may';
-import { lookOf, looks } from './looks';
+import { markOf, statusStyles } from './status-styles';
 import { PublishButton } from './publish-button';
 import { publishOffer } from './publish-offer';
 import { useSiteView } from './publishing-context';
@@ -13,7 +13,7 @@ interface ElapsedProps {
   /** ISO 8601, on the server's clock. */
   since: string;
   now: string;
-  /** When the answer came that told them: a moment of `performance.now()`. */
+  /** When the answer with these times arrived, by `performance.now()`. */
   receivedAt: number;
 }
 
@@ -30,34 +30,34 @@ function Elapsed(times: ElapsedProps) {
   return `For ${elapsedText(elapsedMs({ ...times, clock }))}.`;
 }
 
-/** How long the build has been under way, counted up each second; nothing where there is none. */
-export function BuildTime({ reading }: { reading: SiteReading }) {
+/** How long the build has been running, updated each second; nothing if there is no build. */
+function BuildTime({ reading }: { reading: SiteReading }) {
   if (reading.kind !== 'known' || reading.state.status !== 'building') return null;
   const { now, since, buildingSince = since } = reading.state;
   if (buildingSince === undefined) return null;
   return <Elapsed since={buildingSince} now={now} receivedAt={reading.receivedAt} />;
 }
 
-// Beside the button where there is room for it. The words of a host may be too long for a line.
+// Stands beside the button if there is room. The messages of a host may contain words that are longer than a line.
 const Words = styled(Box)`
   flex: 1 1 20rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-/** Whether visitors see what is published, above every screen. A change of it is read out. */
+/** Whether visitors see what is published, above every screen. A change of this state is announced. */
 export function PublishingBanner() {
-  const { reading, announcement, epoch } = useSiteView();
+  const { reading, announcement, stateKey } = useSiteView();
   const mayPublish = useMay('publishing.publish');
-  const [alert, setAlert] = useState<{ text: string | undefined; epoch: string | undefined }>();
-  const whyId = useId();
+  const [alert, setAlert] = useState<{ text: string | undefined; stateKey: string | undefined }>();
+  const reasonId = useId();
   if (reading.kind === 'forbidden') return null;
 
   const { headline, detail } = siteText(reading);
   const offer = publishOffer(reading);
-  const { Icon, background, border, color } = looks[lookOf(reading)];
-  // What failed in a state that is over is of no use any more.
-  const problem = alert?.epoch === epoch ? alert?.text : undefined;
+  const { Icon, background, border, color } = statusStyles[markOf(reading)];
+  // A failure is of no interest once the state has changed.
+  const problem = alert?.stateKey === stateKey ? alert?.text : undefined;
   return (
     <Flex
       tag="section"
@@ -81,9 +81,9 @@ export function PublishingBanner() {
           {detail}
           <BuildTime reading={reading} />
         </Typography>
-        {mayPublish && offer.why !== undefined && (
-          <Typography tag="p" variant="pi" textColor={color} id={whyId}>
-            {offer.why}
+        {mayPublish && offer.disabledReason !== undefined && (
+          <Typography tag="p" variant="pi" textColor={color} id={reasonId}>
+            {offer.disabledReason}
           </Typography>
         )}
         {problem !== undefined && (
@@ -95,9 +95,9 @@ export function PublishingBanner() {
       {mayPublish && (
         <PublishButton
           offer={offer}
-          whyId={whyId}
+          reasonId={reasonId}
           onAlert={(text) => {
-            setAlert({ text, epoch });
+            setAlert({ text, stateKey });
           }}
         />
       )}

@@ -1,24 +1,24 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { type PropsWithChildren, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type PropsWithChildren } from 'react';
 import { panelReads } from '../../../api';
 import { watchAttention } from '../ui/attention';
-import { type Poller, startPolling } from './poller';
+import { startPolling, type Poller } from './poller';
 import { PublishingSignalContext, SiteViewContext } from './publishing-context';
 import { failedReading, toReading } from './site-reading';
 import { firstView, isReadable, nextView } from './site-view';
 
 interface PublishingProviderProps {
-  /** Whether this admin may know it: for others nothing is read. */
+  /** Whether this admin may see the state. For others, nothing is read. */
   enabled: boolean;
 }
 
-/** The one reader of the site's state, for all screens of the plugin. */
+/** Reads the state of the site for all screens of the plugin. */
 export function PublishingProvider({
   enabled,
   children,
 }: PropsWithChildren<PublishingProviderProps>) {
   const { get } = useFetchClient();
-  const [view, tell] = useReducer(nextView, firstView);
+  const [view, onReading] = useReducer(nextView, firstView);
   const poller = useRef<Poller>();
 
   useEffect(() => {
@@ -26,19 +26,19 @@ export function PublishingProvider({
     const attention = watchAttention(() => {
       poller.current?.attentionChanged();
     });
-    const own = startPolling({
+    const started = startPolling({
       read: (signal) =>
         get(panelReads.publishing, { signal }).then(
           ({ data }) => toReading(data, performance.now()),
           failedReading,
         ),
-      tell,
+      onReading,
       isAway: attention.isAway,
     });
-    poller.current = own;
+    poller.current = started;
     return () => {
       attention.stop();
-      own.stop();
+      started.stop();
       poller.current = undefined;
     };
   }, [enabled, get]);
@@ -46,9 +46,9 @@ export function PublishingProvider({
   const refresh = useCallback(() => {
     poller.current?.readNow();
   }, []);
-  const { epoch } = view;
+  const { stateKey } = view;
   const readable = isReadable(view);
-  const signal = useMemo(() => ({ epoch, readable, refresh }), [epoch, readable, refresh]);
+  const signal = useMemo(() => ({ stateKey, readable, refresh }), [stateKey, readable, refresh]);
 
   return (
     <PublishingSignalContext.Provider value={signal}>

@@ -2,47 +2,47 @@ import type { PublishingStatus } from '../../../api';
 import type { SiteReading } from './site-reading';
 import { announcementOf } from './texts';
 
-/** What the panel shows of the site, and what of it is new. */
+/** What the panel shows about the site, and what has changed. */
 export interface SiteView {
   reading: SiteReading;
-  /** What the last reading came to; an ongoing one does not count. */
-  word: PublishingStatus | 'unreadable' | undefined;
-  /** For screen readers: how the state has changed. Empty before the first change. */
+  /** The result of the last complete reading. */
+  status: PublishingStatus | 'unreadable' | undefined;
+  /** The last change of the state, for screen readers. Empty before the first change. */
   announcement: string;
-  /** Another one for each state of the site; undefined until one is known. */
-  epoch: string | undefined;
+  /** Identifies the state of the site; undefined until it is known. */
+  stateKey: string | undefined;
 }
 
 export const firstView: SiteView = {
   reading: { kind: 'reading' },
-  word: undefined,
+  status: undefined,
   announcement: '',
-  epoch: undefined,
+  stateKey: undefined,
 };
 
-function wordOf(reading: SiteReading): SiteView['word'] {
+function statusOf(reading: SiteReading): SiteView['status'] {
   if (reading.kind === 'known') return reading.state.status;
   return reading.kind === 'unreadable' ? 'unreadable' : undefined;
 }
 
-function epochOf(reading: SiteReading): string | undefined {
+function stateKeyOf(reading: SiteReading): string | undefined {
   if (reading.kind !== 'known') return undefined;
   const { status, since = '', liveSince = '' } = reading.state;
   return [status, since, liveSince].join(' ');
 }
 
-/** The view after one more reading. Only a change of the state is announced, not that it was read again. */
+/** The view after another reading. Only a change of the state is announced. */
 export function nextView(view: SiteView, reading: SiteReading): SiteView {
-  const word = wordOf(reading) ?? view.word;
-  const changed = view.word !== undefined && word !== view.word;
+  const status = statusOf(reading) ?? view.status;
+  const changed = view.status !== undefined && status !== view.status;
   return {
     reading,
-    word,
+    status,
     announcement: changed ? announcementOf(reading) : view.announcement,
-    epoch: epochOf(reading) ?? view.epoch,
+    stateKey: stateKeyOf(reading) ?? view.stateKey,
   };
 }
 
-/** Whether what was read of the entries still counts: not while the state cannot be read, nor before it is read anew. */
-export const isReadable = ({ reading, word }: SiteView): boolean =>
-  reading.kind !== 'unreadable' && (reading.kind !== 'reading' || word === undefined);
+/** Whether the state of the entries is up to date: not while the state of the site is unreadable or being read again. */
+export const isReadable = ({ reading, status }: SiteView): boolean =>
+  reading.kind !== 'unreadable' && (reading.kind !== 'reading' || status === undefined);

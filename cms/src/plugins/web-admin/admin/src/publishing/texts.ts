@@ -1,23 +1,23 @@
-import type { PublishingState, PublishingStatus } from '../../../api';
+import type { PublishingState } from '../../../api';
 import { formatMoment, formatTime } from '../ui/dates';
 import type { SiteReading } from './site-reading';
 
 interface Times {
-  /** ISO 8601, both on the server's clock: when it began, and when the server was asked. */
+  /** The start, and the time of the answer, both by the server's clock; ISO 8601. */
   since: string;
   now: string;
-  /** Moments of the browser's clock, in milliseconds: when the answer came, and now. */
+  /** The time of the answer, and now, both by the browser's clock; milliseconds. */
   receivedAt: number;
   clock: number;
 }
 
-/** How long something has been going on, in milliseconds, whatever the browser's clock shows. */
+/** The time since the start in milliseconds. It does not depend on the browser's clock being right. */
 export function elapsedMs({ since, now, receivedAt, clock }: Times): number {
   const whenAsked = Date.parse(now) - Date.parse(since);
   return Math.max(0, whenAsked + Math.max(0, clock - receivedAt));
 }
 
-/** A length of time as it is counted up: `5 s`, `1 min 5 s`, `1 h 0 min`. */
+/** A duration such as `5 s`, `1 min 5 s` or `1 h 0 min`. */
 export function elapsedText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1_000);
   const minutes = Math.floor(seconds / 60);
@@ -26,31 +26,28 @@ export function elapsedText(milliseconds: number): string {
   return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
 }
 
-/** What the panel says about publishing besides the words of a state. */
 export const texts = {
   reading: 'The state of the site is being read.',
   unreadable: 'The state of the site cannot be read right now.',
-  buildAsked: 'The site will be built now.',
-  buildNotAsked: 'The build was not asked for.',
+  buildRequested: 'The site will be built now.',
+  buildNotRequested: 'The build was not started.',
 } as const;
 
-/** A state in words. The time of a build is not among them: it counts up. */
-export interface SiteText {
+/** A state in words, without the duration of a build, which is updated each second. */
+interface SiteText {
   headline: string;
-  /** More about it; may be empty. */
+  /** May be empty. */
   detail: string;
 }
 
-/** @param timeZone the viewer's own when absent */
 function nextBuild(at: string, by: string, now: string, timeZone?: string): string {
-  if (Date.parse(at) <= Date.parse(now)) return 'The next build begins at any moment.';
+  if (Date.parse(at) <= Date.parse(now)) return 'The next build starts at any moment.';
   const [first, latest] = [formatTime(at, timeZone), formatTime(by, timeZone)];
   return first === latest
-    ? `The next build begins at ${first}.`
-    : `The next build begins at ${first}, or at ${latest} at the latest if more changes come.`;
+    ? `The next build starts at ${first}.`
+    : `The next build starts at ${first}, or by ${latest} at the latest if there are more changes.`;
 }
 
-/** @param timeZone the viewer's own when absent */
 function waitingDetail(state: PublishingState, timeZone?: string): string {
   const { reason, buildsAt, buildsBy, now } = state;
   const sentences = reason === undefined ? [] : [reason];
@@ -80,14 +77,14 @@ function stateText(state: PublishingState, timeZone?: string): SiteText {
     case 'failed':
       return {
         headline: 'Publishing failed.',
-        detail: state.reason ?? 'Why is not known.',
+        detail: state.reason ?? 'The reason is not known.',
       };
   }
 }
 
 /**
- * What the banner says.
- * @param timeZone the viewer's own when absent
+ * The text of the banner.
+ * @param timeZone by default the browser's
  */
 export function siteText(reading: SiteReading, timeZone?: string): SiteText {
   if (reading.kind === 'known') return stateText(reading.state, timeZone);
@@ -95,28 +92,9 @@ export function siteText(reading: SiteReading, timeZone?: string): SiteText {
   return { headline, detail: '' };
 }
 
-/** What a screen reader is told when the state has changed to this one. */
+/** The announcement for screen readers when the state has changed to this one. */
 export function announcementOf(reading: SiteReading): string {
   const { headline, detail } = siteText(reading);
   const failed = reading.kind === 'known' && reading.state.status === 'failed';
   return failed ? `${headline} ${detail}` : headline;
 }
-
-/** An entry that is published, by how far its last change has come. */
-export const entryTexts: Readonly<Record<PublishingStatus, string>> = {
-  live: 'Live',
-  waiting: 'Waiting',
-  building: 'Building',
-  failed: 'Failed',
-};
-
-export const draftText = 'Not published';
-
-/** An entry that was taken off the site, while the site still shows it. */
-export const leavingTexts: Readonly<Record<Exclude<PublishingStatus, 'live'>, string>> = {
-  waiting: 'Not published, still on the site until the next build',
-  building: 'Not published, still on the site until this build ends',
-  failed: 'Not published, still on the site because the build failed',
-};
-
-export const unknownText = 'Cannot be read right now';

@@ -1,17 +1,18 @@
-import { type RefObject, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useWrite } from '../requests/use-write';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
-import { type Delete, useDelete } from '../ui/table/deletion';
-import { type Row, type Selection, useSelection } from '../ui/table/selection';
-import { type List, useList } from '../ui/table/use-list';
+import { useDeletion, type Deletion } from '../ui/table/deletion';
+import { useSelection, type Row, type Selection } from '../ui/table/selection';
+import { useList, type List } from '../ui/table/use-list';
 import { usePublishingSignal, useReloadOnPublishing } from './publishing-context';
 
 interface Options<T> {
-  /** Of the list in the panel's own API, and the names of its filters. */
+  /** The address of the list in the panel's own API. */
   path: string;
+  /** The names of its filters. */
   filters?: readonly string[];
   deleteEndpoint: 'deleteblogs' | 'deletefaq';
-  /** The text of Spec §8. */
+  /** The message after a deletion. Spec §8. */
   deletedText: string;
   nameOf: (row: T) => string;
   /** Whether a modal with a form is open. */
@@ -21,20 +22,20 @@ interface Options<T> {
 interface ManagedList<T extends Row> {
   list: List<T>;
   selection: Selection<T>;
-  /** What went wrong the last time. */
+  /** What went wrong last time. */
   alert: string | undefined;
   dismissAlert: () => void;
-  deletion: Omit<Delete<T>, 'ask'>;
-  /** Asks before it deletes. Gets the button too, which the focus comes back to. */
+  deletion: Omit<Deletion<T>, 'ask'>;
+  /** Opens the question before a deletion. Gets the button, so that it can get the focus back. */
   askToDelete: (rows: readonly T[], button: HTMLElement) => void;
-  /** Names the button that opens a form. */
+  /** Sets the button that opened a form. */
   openedBy: (button: HTMLElement) => void;
   tableRef: RefObject<HTMLDivElement>;
-  /** After a form has changed an entry: nothing is selected any more, and list and state of the site are read again. */
+  /** For after a form has changed an entry: clears the selection, and reloads the list and the state of the site. */
   changed: () => void;
 }
 
-/** A list whose entries are selected, edited and deleted. */
+/** A list of blogs or FAQs, whose entries are selected, edited and deleted. */
 export function useManagedList<T extends Row & { version: string }>(
   options: Options<T>,
 ): ManagedList<T> {
@@ -51,13 +52,13 @@ export function useManagedList<T extends Row & { version: string }>(
     list.reload();
     refresh();
   };
-  const { ask, ...deletion } = useDelete<T>({
-    // One that has changed since it was shown stays.
+  const { ask, ...deletion } = useDeletion<T>({
+    // An entry that has changed since it was shown is not deleted.
     remove: ({ _id: id, version }) => send(deleteEndpoint, { id, version }),
     deletedText,
     nameOf,
     onDone: (failure) => {
-      // The button goes with its row.
+      // The button disappears with its row.
       openedBy(null);
       setAlert(failure);
       changed();

@@ -1,29 +1,7 @@
-import { type ApiError, type ErrorCode, errorCodes } from '../../../api';
+import { errorCodes, field, isObject, type ApiError, type ErrorCode } from '../../../api';
 import { texts } from '../texts';
 
-export const isApiError = (body: unknown): body is ApiError =>
-  typeof body === 'object' && body !== null && 'error' in body && body.error === true;
-
-/** The refusal that a failed call carries, if it does: what `useFetchClient` threw may be anything. */
-export function refusalIn(failure: unknown): ApiError | undefined {
-  const response = failure instanceof Error && 'response' in failure ? failure.response : undefined;
-  const body =
-    typeof response === 'object' && response !== null && 'data' in response
-      ? response.data
-      : undefined;
-  return isApiError(body) ? body : undefined;
-}
-
-/**
- * What to tell an admin about a call that failed: the server's own sentence where it sent one.
- * @param failure what `useFetchClient` threw
- * @param fallback the sentence for a failure without an answer, such as a lost connection
- */
-export function failureText(failure: unknown, fallback: string): string {
-  return refusalIn(failure)?.message ?? fallback;
-}
-
-/** How a change ended. `network` stands for a call that got no answer. */
+/** The outcome of a change. The code `network` means that no answer came, `busy` that another change was under way. */
 export type Outcome<T> = { ok: true; data: T } | Failed;
 
 export interface Failed {
@@ -33,20 +11,18 @@ export interface Failed {
   message: string;
 }
 
-/** What Strapi itself answers where none of our routes was reached. */
+/** Strapi's own error, from a call that reached none of our routes. */
 export interface StrapiFailure {
   data: null;
   error: { status: number; message: string };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isApiError = (body: unknown): body is ApiError => field(body, 'error') === true;
 
-const isStrapiFailure = (body: unknown): body is StrapiFailure =>
-  isObject(body) &&
-  'error' in body &&
-  isObject(body.error) &&
-  'status' in body.error &&
-  'message' in body.error;
+const isStrapiFailure = (body: unknown): body is StrapiFailure => {
+  const error = field(body, 'error');
+  return isObject(error) && 'status' in error && 'message' in error;
+};
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_logged_in: 'Your session has ended. Log in again; what you typed is kept.',
@@ -65,20 +41,32 @@ function strapiFailed({ error }: StrapiFailure): Failed {
   };
 }
 
-/** Reads an answer that may be a refusal. */
+/** Reads the body of an answer, which may be an error. */
 export function toOutcome<T>(body: T | ApiError | StrapiFailure): Outcome<T> {
   if (isApiError(body)) return { ok: false, code: body.code, message: body.message };
   if (isStrapiFailure(body)) return strapiFailed(body);
   return { ok: true, data: body };
 }
 
-const thrownBody = (failure: unknown): unknown => {
-  const response = isObject(failure) && 'response' in failure ? failure.response : undefined;
-  return isObject(response) && 'data' in response ? response.data : undefined;
-};
+/** The body of an answer in what Strapi's fetch client threw. */
+const bodyIn = (failure: unknown): unknown => field(field(failure, 'response'), 'data');
 
-/** Reads what the panel's fetch client threw: a refusal if it carries one, otherwise there was no answer. */
+/** Reads what Strapi's fetch client threw: an error of the CMS if it carries one, otherwise `network`. */
 export function toFailed(failure: unknown): Failed {
-  const outcome = toOutcome(thrownBody(failure));
+  const outcome = toOutcome(bodyIn(failure));
   return outcome.ok ? { ok: false, code: 'network', message: texts.networkError } : outcome;
 }
+
+/** The API's error in what Strapi's fetch client threw, if there is one. */
+export function refusalIn(failure: unknown): ApiError | undefined {
+  const body = bodyIn(failure);
+  return isApiError(body) ? body : undefined;
+}
+
+/**
+ * The message for an admin about a failed call: the server's own sentence where there is one.
+ * @param failure what Strapi's fetch client threw
+ * @param fallback for a failure without an answer, such as a lost connection
+ */
+export const failureText = (failure: unknown, fallback: string): string =>
+  refusalIn(failure)?.message ?? fallback;

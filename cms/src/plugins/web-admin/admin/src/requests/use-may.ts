@@ -1,7 +1,7 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { permissionAction, type PermissionUid } from '../../../server/src/permissions';
 
-/** Whether this admin may do something, so that no button is shown that the server would refuse. */
+/** Whether this admin has a permission. Buttons that the server would refuse are not shown. */
 export function useMay(uid: PermissionUid): boolean {
   return useAuth('WebAdmin', ({ permissions }) =>
     permissions.some(({ action }) => action === permissionAction(uid)),

@@ -2,7 +2,7 @@ import { isFetchError, triggerSessionExpired, useFetchClient } from '@strapi/str
 import { useCallback, useEffect, useState } from 'react';
 
 interface Answer<T> {
-  /** The call that it answers. */
+  /** The call that this is the answer to. */
   url: string;
   attempt: number;
   data?: T;
@@ -11,29 +11,29 @@ interface Answer<T> {
 
 export interface Read<T> {
   status: 'loading' | 'ready' | 'failed';
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last answer. It stays while the next one is loading. */
   data: T | undefined;
-  /** What the call that failed has thrown. */
+  /** What a failed call threw. */
   failure: unknown;
-  /** Makes the call once more. What is there stays in sight meanwhile. */
+  /** Repeats the call. The current data stays in sight. */
   reload: () => void;
-  /** The same on nobody's behalf: where it fails, what is there stays, and nobody is led to the login. */
+  /** The same in the background: if it fails, the current data stays, and nobody is sent to the login. */
   refresh: () => void;
 }
 
-interface Turn {
+interface Attempt {
   attempt: number;
-  /** The call that is made on nobody's behalf. */
-  quietly?: string;
+  /** The address of a call in the background. */
+  background?: string;
 }
 
 /**
- * Reads from the panel's own API, again whenever `url` changes. A call that is no longer wanted is aborted.
+ * Reads from the panel's own API, and again whenever `url` changes. Aborts a call that is no longer needed.
  * @param url below the CMS's own address, with its query string
  */
 export function useRead<T>(url: string): Read<T> {
   const { get } = useFetchClient();
-  const [{ attempt, quietly }, setTurn] = useState<Turn>({ attempt: 1 });
+  const [{ attempt, background }, setAttempt] = useState<Attempt>({ attempt: 1 });
   const [answer, setAnswer] = useState<Answer<T>>();
 
   useEffect(() => {
@@ -43,21 +43,21 @@ export function useRead<T>(url: string): Read<T> {
       .catch((failure: unknown): Answer<T> => ({ url, attempt, failure }))
       .then((next) => {
         if (controller.signal.aborted) return;
-        if (next.failure !== undefined && quietly === url) return;
-        // Strapi's client refreshes a session that can go on; after that, 401 means that it has ended.
+        if (next.failure !== undefined && background === url) return;
+        // Strapi's client renews the access token. If the answer is still 401, the session has ended.
         if (isFetchError(next.failure) && next.failure.status === 401) triggerSessionExpired();
         setAnswer(next);
       });
     return () => {
       controller.abort();
     };
-  }, [get, url, attempt, quietly]);
+  }, [get, url, attempt, background]);
 
   const reload = useCallback(() => {
-    setTurn(({ attempt: last }) => ({ attempt: last + 1 }));
+    setAttempt(({ attempt: last }) => ({ attempt: last + 1 }));
   }, []);
   const refresh = useCallback(() => {
-    setTurn(({ attempt: last }) => ({ attempt: last + 1, quietly: url }));
+    setAttempt(({ attempt: last }) => ({ attempt: last + 1, background: url }));
   }, [url]);
 
   const { data, failure } = answer ?? {};

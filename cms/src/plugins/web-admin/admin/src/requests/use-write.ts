@@ -1,25 +1,25 @@
 import { getFetchClient, triggerSessionExpired } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
 import {
-  type ApiError,
-  type EndpointName,
   endpoints,
   idempotencyHeader,
   panelUrl,
   quoteVersion,
   versionHeader,
+  type ApiError,
+  type EndpointName,
 } from '../../../api';
-import { type Outcome, type StrapiFailure, toFailed, toOutcome } from './outcome';
+import { toFailed, toOutcome, type Outcome, type StrapiFailure } from './outcome';
 
-/** One change, as it is sent to the panel's own API. */
-export interface SentChange {
+/** A change as it is sent to the panel's own API. */
+interface SentChange {
   method: (typeof endpoints)[EndpointName]['method'];
   /** Below the CMS's own address. */
   url: string;
   body?: object;
-  /** The version that the change was made from: with it, a newer one is answered with `edit_conflict`. */
+  /** The version that the change is based on. If there is a newer one, the answer is `edit_conflict`. */
   version?: string;
-  /** Names the creation, so that it is made once, however often it is sent. */
+  /** With a key, an entry is created once, however often it is sent. */
   idempotencyKey?: string;
 }
 
@@ -28,14 +28,14 @@ const headersOf = ({ version, idempotencyKey }: SentChange): Record<string, stri
   ...(idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey }),
 });
 
-/** Sends one change; never throws. T is the body of a success. */
-export async function sendChange<T>(change: SentChange): Promise<Outcome<T>> {
+/** Sends a change; never throws. T is the body of a success. */
+async function sendChange<T>(change: SentChange): Promise<Outcome<T>> {
   const { method, url, body } = change;
-  // Not useFetchClient: it aborts with its component, and a change that was sent should be heard out.
+  // Not useFetchClient, which aborts the call when its component is removed.
   const { post, put, del } = getFetchClient();
   const options = {
-    // Only a 401 is thrown, so that the client renews the session and asks again. A refusal of that second try would
-    // otherwise be reported as the first one.
+    // Only a 401 is thrown, so that the client renews the access token and tries again. If other refusals were thrown, it
+    // would report the 401 instead of the refusal of the second try.
     validateStatus: (status: number) => status !== 401,
     headers: headersOf(change),
   };
@@ -50,29 +50,29 @@ export async function sendChange<T>(change: SentChange): Promise<Outcome<T>> {
 }
 
 interface Change extends Pick<SentChange, 'body' | 'version' | 'idempotencyKey'> {
-  /** Of the entry that is changed or deleted. */
+  /** The id of the entry to change or delete. */
   id?: string;
 }
 
 interface Write {
   busy: boolean;
   /**
-   * Makes one call of the contract; never throws. While it is under way, a second one is not sent but ends as `busy`.
+   * Calls an endpoint of the contract; never throws. A second call during the first is not sent and ends as `busy`.
    * T is the body of a success.
    */
   send: <T>(endpoint: EndpointName, change?: Change) => Promise<Outcome<T>>;
-  /** The same for an address of the panel's own API that is no row of the contract. */
+  /** The same for an address of the panel's own API that is not an endpoint of the contract. */
   sendTo: <T>(change: SentChange) => Promise<Outcome<T>>;
 }
 
-/** Sends changes to the panel's own API, one at a time. A session that has ended leads to the login. */
+/** Sends changes to the panel's own API, one at a time. If the session has ended, opens the login. */
 export function useWrite(): Write {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
   const sendTo = useCallback(async <T>(change: SentChange): Promise<Outcome<T>> => {
     if (underWay.current) {
-      return { ok: false, code: 'busy', message: 'The last change is still on its way.' };
+      return { ok: false, code: 'busy', message: 'The last change is still being saved.' };
     }
     underWay.current = true;
     setBusy(true);

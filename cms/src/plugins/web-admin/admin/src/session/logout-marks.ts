@@ -1,26 +1,25 @@
-// A logout ends the session in every tab, but only one of them knows that it was chosen, and whether the drafts go with it.
-// It leaves word for the others.
+// A logout ends the session in every tab, but only the tab where it was chosen knows that it was chosen, and whether the
+// drafts are to be discarded. These marks in the local storage tell the other tabs.
 
 const chosen = 'web-admin.logout-chosen';
 const discarded = 'web-admin.drafts-discarded';
 
-/** Someone chose to log out. */
-export const sayFarewell = () => {
+export const markLogoutChosen = () => {
   localStorage.setItem(chosen, 'true');
 };
 
-/** The logout that comes next takes the drafts along, in every tab: whoever chose it knows. */
-export const discardDrafts = () => {
+/** The next logout discards the drafts in every tab: the admin was asked. */
+export const markDraftsDiscarded = () => {
   localStorage.setItem(discarded, 'true');
 };
 
-/** The session goes on, or another has begun. */
-export const takeFarewellBack = () => {
+/** For when a session goes on or a new one begins. */
+export const clearLogoutMarks = () => {
   localStorage.removeItem(chosen);
   localStorage.removeItem(discarded);
 };
 
-export const isFarewell = () => localStorage.getItem(chosen) !== null;
+export const isLogoutChosen = () => localStorage.getItem(chosen) !== null;
 
-/** Whether the drafts go. Strapi's own menu cannot ask, so its logout leaves them. */
-export const takesDrafts = () => localStorage.getItem(discarded) !== null;
+/** Whether the logout discards the drafts. Strapi's own menu cannot ask, so its logout keeps them. */
+export const areDraftsDiscarded = () => localStorage.getItem(discarded) !== null;

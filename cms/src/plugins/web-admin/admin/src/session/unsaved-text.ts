@@ -1,3 +1,5 @@
+import { counted, listed } from '../ui/wording';
+
 const places: readonly { form: RegExp; where: string }[] = [
   { form: /^blog$/, where: 'Add Blog' },
   { form: /^faq$/, where: 'Create FAQ' },
@@ -5,16 +7,17 @@ const places: readonly { form: RegExp; where: string }[] = [
   { form: /^faq\//, where: 'Edit FAQ' },
 ];
 
+const entries = { one: 'entry', many: 'entries' };
+
 /**
- * What is asked before a logout throws text away.
+ * The question before a logout discards text.
  * @param forms with unsaved text, as `useDraft` names them
  */
 export function unsavedText(forms: readonly string[]): string {
   const where = places.flatMap((place) => {
     const count = forms.filter((form) => place.form.test(form)).length;
     if (count === 0) return [];
-    return [count === 1 ? place.where : `${place.where} (${String(count)} entries)`];
+    return [count === 1 ? place.where : `${place.where} (${counted(count, entries)})`];
   });
-  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(where);
-  return `There is unsaved text in ${list}. A logout discards it.`;
+  return `There is unsaved text in ${listed(where)}. A logout discards it.`;
 }

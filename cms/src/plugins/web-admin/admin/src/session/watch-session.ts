@@ -1,21 +1,23 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
-import { clearDrafts, keptForms } from '../drafts/drafts';
-import { showOwnRooms } from '../strapi/main-menu';
-import { sessionEvent } from '../strapi/session-events';
-import { type End, leave, loginAfter } from './leave';
-import { isFarewell, sayFarewell, takeFarewellBack, takesDrafts } from './logout-marks';
+import { clearDrafts, formsWithDrafts } from '../drafts/drafts';
+import { hideMainMenuFor } from '../strapi/main-menu';
+import { hasAccessToken, sessionEvent } from '../strapi/session-events';
+import { leavePanel, loginAfter, type End } from './leave';
+import {
+  areDraftsDiscarded,
+  clearLogoutMarks,
+  isLogoutChosen,
+  markLogoutChosen,
+} from './logout-marks';
 
-/** The panel's access token, where Strapi keeps it: in the storage with Remember me, otherwise in a cookie. */
-const hasToken = () =>
-  localStorage.getItem('jwtToken') !== null || /(?:^|; )jwtToken=[^;]/.test(document.cookie);
-
-/** Keeps those out of the screens who have no session, when the panel starts there and when Back returns to it. */
+/** Keeps everyone without a session out of the screens: when the panel starts there, and when Back returns to it. */
 export function watchEntry(): void {
-  // The CMS sends away who has no session at all. Who has one without its token would be asked for an e-mail by Strapi;
-  // our login page takes the session up again.
-  if (isScreenPath(location.pathname) && !hasToken()) leave(loginAfter(location, 'none'));
-  // The browser may show a page as it was left, with the data of whoever left it.
+  // The CMS redirects a browser without any session. A browser with a session but without its access token would see Strapi's
+  // own login form; our login page renews the token.
+  if (isScreenPath(location.pathname) && !hasAccessToken())
+    leavePanel(loginAfter(location, 'none'));
+  // Back may show the page from the browser's cache, with the data of the last user.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
@@ -28,53 +30,54 @@ interface Action {
   [extra: string]: unknown;
 }
 
-const patience = 1_000;
+/** How long the login page waits for the drafts. */
+const draftsTimeoutMs = 1_000;
 
-const atMost = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** How a session has ended that nobody chose to end. */
-async function endWithText(user: string | undefined): Promise<End> {
-  const forms = user === undefined ? [] : await keptForms(user);
+/** How a session ended that nobody chose to end. */
+async function endOf(user: string | undefined): Promise<End> {
+  const forms = user === undefined ? [] : await formsWithDrafts(user);
   return forms.length > 0 ? 'ended-with-text' : 'ended';
 }
 
 /**
- * Watches the session through the panel's store. A logout in our menu, which asks before, clears the drafts; one in Strapi's
- * own menu leaves them, and so does a session that ended. Either way a screen of ours gives way to our login page.
+ * Watches the session through the panel's store. A logout from our menu has asked before, and discards the drafts; a logout
+ * from Strapi's own menu keeps them, and so does a session that ends. In each case our login page replaces the screen.
  */
 export const watchSession: Middleware = () => {
   let user: string | undefined;
   let cleared = Promise.resolve();
 
   const clear = () => {
-    if (user !== undefined && takesDrafts()) cleared = clearDrafts(user);
+    if (user !== undefined && areDraftsDiscarded()) cleared = clearDrafts(user);
   };
 
   return () => (next) => (action: Action) => {
     const event = sessionEvent(action);
     if (event?.kind === 'user') {
       user = event.id;
-      takeFarewellBack();
+      clearLogoutMarks();
     }
-    if (event?.kind === 'permissions') showOwnRooms(event.actions);
+    if (event?.kind === 'permissions') hideMainMenuFor(event.actions);
     if (event?.kind === 'logout-chosen') {
-      sayFarewell();
+      markLogoutChosen();
       clear();
     }
     if (event?.kind === 'ended') {
-      const chosen = isFarewell();
-      // Once more in the tab where it was chosen, and for the first time in the others, whose forms must not write again.
+      const chosen = isLogoutChosen();
+      // The tab of the logout clears a second time; the other tabs clear now, so that their forms write no more.
       if (chosen) clear();
       if (isScreenPath(location.pathname)) {
-        // Strapi goes to its own login right after this action; that step of the history is the one replaced.
+        // Strapi opens its own login right after this action; our login replaces that step of the history.
         const { pathname, search } = location;
-        const known = chosen ? cleared.then((): End => 'chosen') : endWithText(user);
-        const atLeast: End = chosen ? 'chosen' : 'ended';
-        void Promise.race([known, atMost(patience)]).then((end) => {
-          leave(loginAfter({ pathname, search }, end ?? atLeast));
+        const known = chosen ? cleared.then((): End => 'chosen') : endOf(user);
+        const otherwise: End = chosen ? 'chosen' : 'ended';
+        void Promise.race([known, delay(draftsTimeoutMs)]).then((end) => {
+          leavePanel(loginAfter({ pathname, search }, end ?? otherwise));
         });
       }
     }

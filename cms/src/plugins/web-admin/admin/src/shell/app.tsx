@@ -1,5 +1,5 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenName } from '../../../api';
 import { PublishingBanner } from '../publishing/publishing-banner';
@@ -9,8 +9,8 @@ import { openSections, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
 
-/** The screens by their place below `/admin/plugins/web-admin/`, each loaded when it is opened. */
-export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
+/** The screens by their path below `/admin/plugins/web-admin/`, each loaded when it is opened. */
+const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   addblog: lazy(() => import('../blog/add-blog')),
   allblogs: lazy(() => import('../blog/all-blogs')),
   allfaqs: lazy(() => import('../faq/admin-faqs')),
@@ -24,13 +24,13 @@ export const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
 
 const entries = sections.flatMap((section) => section.entries);
 
-/** The shell: the top bar, the side menu, and beside it the screen that the address names. */
+/** The shell: the top bar, the side menu, and the screen that the address names. */
 export default function App() {
   const held = useAuth('WebAdmin', ({ permissions }) => permissions);
   const actions = new Set(held.map(({ action }) => action));
   const open = openSections(actions);
   const mayOpen = open.flatMap((section) => section.entries);
-  // Spec §4: who comes in is led to Add Blog.
+  // Spec §4: the login leads to Add Blog.
   const first = mayOpen.find(({ path }) => path === 'addblog') ?? mayOpen[0];
   const seesSite = mayReadSite(actions);
 

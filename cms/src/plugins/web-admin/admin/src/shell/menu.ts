@@ -2,10 +2,10 @@ import { screensPath, type ScreenName } from '../../../api';
 import { permissionAction, permissions, type PermissionUid } from '../../../server/src/permissions';
 
 /** A link of the side menu. */
-export interface MenuEntry {
+interface MenuEntry {
   path: ScreenName;
   label: string;
-  /** Any one of them opens the screen. */
+  /** Any one of them is enough to open the screen. */
   permissions: { action: string; subject: null }[];
 }
 
@@ -27,13 +27,13 @@ const entry = (path: ScreenName, label: string, uid: PermissionUid): MenuEntry =
   permissions: allOf([uid]),
 });
 
-/** The side menu, which leads to every screen: those of Spec §2 first. */
+/** The side menu with every screen: those of Spec §2 first. */
 export const sections: readonly Section[] = [
   {
     label: 'Reports',
     entries: [
       entry('requestdemos', 'Request Demos', 'demo-request.read'),
-      // Spec §2 names the link Contact Reports and the screen that it opens Contact Details.
+      // Spec §2: the link is named Contact Reports, its screen Contact Details.
       entry('contactdetails', 'Contact Reports', 'contact.read'),
     ],
   },
@@ -43,7 +43,7 @@ export const sections: readonly Section[] = [
       entry('addblog', 'Add Blog', 'blog.create'),
       entry('allblogs', 'All Blogs', 'blog.read'),
       entry('allfaqs', 'Admin FAQs', 'faq.read'),
-      // A static sample: every web admin may look at it.
+      // A static sample: every web admin may see it.
       { path: 'testimonials', label: 'Testimonials', permissions: anyPermission },
     ],
   },
@@ -61,7 +61,7 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * The part of the side menu that an admin may open. A section of which nothing is left is left out.
+ * The part of the side menu that an admin may open, without empty sections.
  * @param held the actions that the admin's roles allow
  */
 export function openSections(held: ReadonlySet<string>): readonly Section[] {
@@ -73,5 +73,5 @@ export function openSections(held: ReadonlySet<string>): readonly Section[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The address of a screen for the panel's router, which adds `/admin` itself. */
+/** The address of a screen for the panel's router, which adds `/admin`. */
 export const screenAddress = (path: ScreenName) => `${screensPath.replace('/admin', '')}/${path}`;

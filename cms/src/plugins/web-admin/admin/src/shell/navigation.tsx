@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { screenAddress, type Section } from './menu';
 
-/** The shell's side menu: the screens that this admin may open. */
+/** The side menu: the screens that this admin may open. */
 export function SideNav({ sections }: { sections: readonly Section[] }) {
   return (
     <SubNav.Main aria-label="Web Admin">
@@ -26,14 +26,14 @@ export function SideNav({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-// Strapi's layout hides the side menu on narrow screens, and this one shows on no others.
+// Strapi's layout hides the side menu on narrow screens. This menu is for those only.
 const OnNarrowScreens = styled(Box)`
   ${({ theme }) => theme.breakpoints.medium} {
     display: none;
   }
 `;
 
-/** The side menu's screens as a dropdown that is named after the screen one is on. */
+/** The same screens as a dropdown for narrow screens. Its label is the current screen. */
 export function ScreenMenu({ sections }: { sections: readonly Section[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const Mark = styled.img`
   width: 3.2rem;
 `;
 
-// Beside the dropdowns of a narrow screen there is room for the mark alone.
+// On a narrow screen, the dropdowns leave room for the mark only.
 const Name = styled(Typography)`
   display: none;
 
@@ -24,8 +24,8 @@ const Name = styled(Typography)`
   }
 `;
 
-/** The firm's mark and name, above every screen. */
-export function Brand() {
+/** The firm's mark and name. */
+function Brand() {
   return (
     <Flex gap={2}>
       <Mark src={mark} alt={firmName} />
@@ -40,7 +40,7 @@ interface TopBarProps {
   sections: readonly Section[];
 }
 
-/** The row above every screen, and what stands below that row. */
+/** The top of every screen, with its children below. */
 export function TopBar({ sections, children }: PropsWithChildren<TopBarProps>) {
   return (
     <Box

@@ -13,7 +13,7 @@ const Who = styled(Flex)`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
 `;
 
-/** Spec §2: the Web Admin dropdown with Logout, and the way to a new password. What a logout does besides is in `session/`. */
+/** Spec §2: the Web Admin dropdown with Logout, and Change Password. */
 export function UserMenu() {
   const whoId = useId();
   const user = useAuth('WebAdmin', (auth) => auth.user);
@@ -24,7 +24,7 @@ export function UserMenu() {
     <>
       <Menu.Root modal={false}>
         <Menu.Trigger variant="tertiary">Web Admin</Menu.Trigger>
-        {/* A menu is read out by its items: who is logged in is its description. */}
+        {/* Screen readers read only the items of a menu, so the user is its description. */}
         <Menu.Content popoverPlacement="bottom-end" aria-describedby={whoId}>
           <Who id={whoId} direction="column" alignItems="flex-start">
             <Typography fontWeight="bold" textColor="neutral800">

@@ -1,31 +1,31 @@
-const own = 'plugin::web-admin.';
+const ownPermissions = 'plugin::web-admin.';
 
-/** Whether these permissions lead an admin to nothing in the panel but the screens of Web Admin. */
-export const hasOwnRoomsOnly = (actions: readonly string[]): boolean =>
-  actions.length > 0 && actions.every((action) => action.startsWith(own));
+/** Whether an admin with these permissions can do nothing in the panel outside Web Admin. */
+export const isWebAdminOnly = (actions: readonly string[]): boolean =>
+  actions.length > 0 && actions.every((action) => action.startsWith(ownPermissions));
 
-const mark = 'data-own-rooms';
+const mark = 'data-web-admin-only';
 
-// Strapi's main menu, by its button for narrow screens. It leads to Home, Content Manager and Settings, where whoever has nothing
-// but Web Admin finds nothing; the shell has a menu of its own.
+// Finds Strapi's main menu by its button for narrow screens. It leads to Home, Content Manager and Settings, where a web admin
+// can do nothing; the shell has a menu of its own.
 const style = `[${mark}] nav:has(> * > [aria-controls='burger-menu']) { display: none; }`;
 
-/** Lets Strapi's main menu be hidden by `showOwnRooms`. */
-export function prepareOwnRooms(): void {
+/** Adds the style by which `hideMainMenuFor` hides Strapi's main menu. */
+export function addMainMenuStyle(): void {
   const element = document.createElement('style');
   element.textContent = style;
   document.head.append(element);
 }
 
-/** Hides Strapi's main menu from an admin with these permissions, if it leads nowhere. */
-export function showOwnRooms(actions: readonly string[]): void {
-  document.documentElement.toggleAttribute(mark, hasOwnRoomsOnly(actions));
+/** Hides Strapi's main menu from an admin with these permissions if they can do nothing there. */
+export function hideMainMenuFor(actions: readonly string[]): void {
+  document.documentElement.toggleAttribute(mark, isWebAdminOnly(actions));
 }
 
 /**
- * Strapi's advertisement for its new media library stands above every screen until someone closes it, and nothing switches it off.
- * Here it counts as closed. Names are those of @strapi/admin: components/MediaLibraryBanner, hooks/usePersistentState. The id
- * of an installation without telemetry is `false`, and unknown until the panel has asked for it.
+ * Closes Strapi's advertisement for its new media library, which stands above every screen and has no setting. The names are those
+ * of @strapi/admin: components/MediaLibraryBanner, hooks/usePersistentState. The id of an installation without telemetry is
+ * `false`, and `undefined` until the panel has asked for it.
  */
 export function dismissBanner(): void {
   for (const legacy of ['true', 'false']) {

@@ -1,34 +1,33 @@
-// The actions of the panel's own store that tell how a session goes. Their names and payloads are those of @strapi/admin:
+import { field } from '../../../api';
+
+// How Strapi's panel shows the state of the session. The names and payloads of the actions are those of @strapi/admin:
 // services/auth and reducer.
 
-export type SessionEvent =
+/** Whether the browser holds the panel's access token: in the local storage with Remember me, otherwise in a cookie. */
+export const hasAccessToken = () =>
+  localStorage.getItem('jwtToken') !== null || /(?:^|; )jwtToken=[^;]/.test(document.cookie);
+
+type SessionEvent =
   | { kind: 'user'; id: string }
   | { kind: 'permissions'; actions: string[] }
   | { kind: 'logout-chosen' }
   | { kind: 'ended' };
 
-function at(value: unknown, ...path: string[]): unknown {
-  const [name, ...rest] = path;
-  if (name === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const next: unknown = Reflect.get(value, name);
-  return at(next, ...rest);
-}
-
-/** What an action of the store says about the session; most say nothing. */
+/** What an action of the panel's store says about the session; most say nothing. */
 export function sessionEvent(action: unknown): SessionEvent | undefined {
-  const type = at(action, 'type');
-  const endpoint = at(action, 'meta', 'arg', 'endpointName');
+  const type = field(action, 'type');
+  const endpoint = field(field(field(action, 'meta'), 'arg'), 'endpointName');
+  const payload = field(action, 'payload');
   if (type === 'admin/logout') return { kind: 'ended' };
-  // Only someone who chose to log out makes this call through the store: a session that is dead is left without it.
+  // Only a logout that was chosen makes this call through the store. A dead session ends without it.
   if (type === 'adminApi/executeMutation/pending' && endpoint === 'logout') {
     return { kind: 'logout-chosen' };
   }
   if (type !== 'adminApi/executeQuery/fulfilled') return undefined;
-  if (endpoint === 'getMe') return { kind: 'user', id: String(at(action, 'payload', 'id')) };
+  if (endpoint === 'getMe') return { kind: 'user', id: String(field(payload, 'id')) };
   if (endpoint === 'getMyPermissions') {
-    const held = [at(action, 'payload')].flat();
-    return { kind: 'permissions', actions: held.map((each) => String(at(each, 'action'))) };
+    const held = [payload].flat();
+    return { kind: 'permissions', actions: held.map((each) => String(field(each, 'action'))) };
   }
   return undefined;
 }

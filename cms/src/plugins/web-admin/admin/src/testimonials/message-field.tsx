@@ -1,8 +1,8 @@
 import { Field, Flex, Textarea, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for `milliseconds`: what a screen reader is told must not follow each key. */
-export function useSettled<T>(value: T, milliseconds: number): T {
+/** A value after it has not changed for `milliseconds`, so that a screen reader does not announce every key. */
+function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(setSettled, milliseconds, value);
@@ -15,17 +15,17 @@ export function useSettled<T>(value: T, milliseconds: number): T {
 
 /** Spec §5. */
 const maxLength = 500;
-const announceAfter = 1_000;
+const announceAfterMs = 1_000;
 
 interface MessageFieldProps {
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The message with its counter, which is read out when the typing pauses. */
+/** The message with a counter, which is announced when typing pauses. */
 export function MessageField({ value, onChange }: MessageFieldProps) {
   const count = `${String(value.length)} of ${String(maxLength)} characters`;
-  const announced = useSettled(value === '' ? '' : count, announceAfter);
+  const announced = useSettled(value === '' ? '' : count, announceAfterMs);
   return (
     <Field.Root name="message" hint={`At most ${String(maxLength)} characters.`}>
       <Field.Label>Message</Field.Label>

@@ -1,29 +1,29 @@
 import { Button, Field, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { focusFirstField } from '../ui/dialogs/first-field';
 import { MessageField } from './message-field';
 
-/** Not Modal.Body, whose long content a keyboard cannot scroll in every browser. */
-export const ModalBody = styled.div`
+/** Not Modal.Body, which a keyboard cannot scroll in every browser. */
+const ModalBody = styled.div`
   max-height: 60dvh;
   overflow-y: auto;
   padding: ${({ theme }) => theme.spaces[7]};
 `;
 
-/** Spec §2: Name, Location and Message, not connected to the server; and whoever submits it is told so. */
-export function TestimonialForm() {
+/** Spec §2: Name, Location and Message, not connected to the server. Submit says so. */
+function TestimonialForm() {
   const [name, setName] = useState('');
   const [location, setLocation] = useState('');
   const [message, setMessage] = useState('');
-  const [told, setTold] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   return (
     <form
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        setTold(true);
+        setSubmitted(true);
       }}
     >
       <ModalBody>
@@ -48,7 +48,8 @@ export function TestimonialForm() {
           </Field.Root>
           <MessageField value={message} onChange={setMessage} />
           <Typography role="alert" textColor="neutral800" tag="p">
-            {told && 'Nothing was saved: this form is a sample and is not connected to the server.'}
+            {submitted &&
+              'Nothing was saved: this form is a sample and is not connected to the server.'}
           </Typography>
         </Flex>
       </ModalBody>
@@ -62,8 +63,8 @@ export function TestimonialForm() {
   );
 }
 
-/** Spec §9: milliseconds. Nothing is loaded: the wait is part of the sample. */
-const fakeLoading = 3_000;
+/** Spec §9. Nothing is loaded: the wait is part of the sample. */
+const fakeLoadingMs = 3_000;
 
 const Waiting = styled(Loader)`
   @media (prefers-reduced-motion: reduce) {
@@ -77,7 +78,7 @@ function LoadedForm() {
   const [loaded, setLoaded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setTimeout(setLoaded, fakeLoading, true);
+    const timer = setTimeout(setLoaded, fakeLoadingMs, true);
     return () => {
       clearTimeout(timer);
     };
@@ -96,7 +97,7 @@ function LoadedForm() {
   return (
     <ModalBody>
       <Flex justifyContent="center">
-        {/* Not the loader's own alert, which would break in on whatever is being read. */}
+        {/* Not the loader's own alert, which would interrupt a screen reader. */}
         <Waiting role="status" aria-live="polite">
           Loading the form
         </Waiting>
@@ -105,7 +106,7 @@ function LoadedForm() {
   );
 }
 
-/** The button of the screen, and the modal that it opens: three seconds of loading, then the form. */
+/** The button that opens the modal: three seconds of loading, then the form. */
 export function TestimonialModal() {
   return (
     <Modal.Root>

@@ -1,18 +1,18 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
-import { ScreenTitle } from '../ui/screen';
+import { Screen } from '../ui/screen';
 import { TestimonialModal } from './testimonial-modal';
 
-/** Spec §3, the fields of a testimonial. `name` is a role. */
-export interface Testimonial {
+/** Spec §3. `name` is a role. */
+interface Testimonial {
   name: string;
   location: string;
   testimonials: string;
 }
 
-/** Spec §2: a static table. These are the samples of the site, each by a role and a place. */
-export const samples: readonly Testimonial[] = [
+/** The samples of the site, each by a role and a place. */
+const samples: readonly Testimonial[] = [
   {
     name: 'HR manager',
     location: 'Zurich',
@@ -39,7 +39,7 @@ export const samples: readonly Testimonial[] = [
   },
 ];
 
-// Table cells keep to one line, and these are sentences.
+// A table cell alone does not wrap.
 const Sentences = styled(Box)`
   white-space: normal;
 `;
@@ -47,13 +47,13 @@ const Sentences = styled(Box)`
 const headers = ['Name', 'Location', 'Testimonial'] as const;
 
 /** Spec §2: the static sample table. */
-export function SampleTable() {
+function SampleTable() {
   return (
     <Table colCount={headers.length} rowCount={samples.length + 1} aria-label="Sample testimonials">
       <Thead>
         <Tr>
           {headers.map((header) => (
-            // Without the role it is a plain cell to a screen reader.
+            // Without the role, screen readers see a plain cell.
             <Th key={header} role="columnheader">
               <Typography variant="sigma" textColor="neutral600">
                 {header}
@@ -85,19 +85,17 @@ export function SampleTable() {
   );
 }
 
-/** Testimonials: a static placeholder, kept as Spec §1 and §2 describe it. */
+/** Testimonials: a static placeholder, as in Spec §1 and §2. */
 export default function Testimonials() {
   return (
-    <Page.Main>
-      <ScreenTitle>Testimonials</ScreenTitle>
-      <Layouts.Header
-        title="Testimonials"
-        subtitle="Sample data: each speaks for a role and a place, none for a customer."
-        primaryAction={<TestimonialModal />}
-      />
+    <Screen
+      title="Testimonials"
+      subtitle="Sample data: each testimonial is by a role and a place, not by a customer."
+      primaryAction={<TestimonialModal />}
+    >
       <Layouts.Content>
         <SampleTable />
       </Layouts.Content>
-    </Page.Main>
+    </Screen>
   );
 }

@@ -1,39 +1,39 @@
-/** After so long without a key or a pointer nobody sits before the panel. */
-export const restAfterMs = 10 * 60 * 1_000;
+/** After this time without a key or a pointer, the admin counts as away. */
+export const awayAfterMs = 10 * 60 * 1_000;
 
-export interface Attention {
-  /** Whether the tab is out of sight, or nobody has touched it for long. */
+interface Attention {
+  /** Whether the tab is hidden, or nobody has used it for a while. */
   isAway: () => boolean;
   stop: () => void;
 }
 
-const touches = ['pointerdown', 'pointermove', 'keydown'] as const;
+const inputEvents = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Watches whether someone looks at the panel. Each call of the CMS renews a session, which ends without use: a panel that is
- * merely open must not keep it alive.
- * @param changed called when the tab goes out of sight or comes back, and at the first touch after a rest
+ * Watches whether an admin is using the panel. An idle session expires, and each call to the CMS renews it: a panel that is
+ * only open must not keep it alive.
+ * @param changed called when the tab is hidden or shown, and at the first input after a break
  */
 export function watchAttention(changed: () => void): Attention {
-  let touchedAt = Date.now();
-  const isResting = () => Date.now() - touchedAt > restAfterMs;
+  let lastInputAt = Date.now();
+  const isIdle = () => Date.now() - lastInputAt > awayAfterMs;
 
-  const touched = () => {
-    const rested = isResting();
-    touchedAt = Date.now();
-    if (rested) changed();
+  const onInput = () => {
+    const wasIdle = isIdle();
+    lastInputAt = Date.now();
+    if (wasIdle) changed();
   };
 
   document.addEventListener('visibilitychange', changed);
-  touches.forEach((name) => {
-    document.addEventListener(name, touched, { passive: true });
+  inputEvents.forEach((name) => {
+    document.addEventListener(name, onInput, { passive: true });
   });
   return {
-    isAway: () => document.hidden || isResting(),
+    isAway: () => document.hidden || isIdle(),
     stop: () => {
       document.removeEventListener('visibilitychange', changed);
-      touches.forEach((name) => {
-        document.removeEventListener(name, touched);
+      inputEvents.forEach((name) => {
+        document.removeEventListener(name, onInput);
       });
     },
   };

@@ -1,10 +1,10 @@
 /**
- * A moment's day as DD-MMM-YYYY with an English month, such as 05-Nov-2026 (Spec §2, §9).
+ * The day of a moment as DD-MMM-YYYY, such as 05-Nov-2026. Spec §2, §9.
  * @param moment ISO 8601
- * @param timeZone the viewer's own when absent
+ * @param timeZone by default the browser's
  */
 export function formatDay(moment: string, timeZone?: string): string {
-  // Not en-GB, whose short September has four letters.
+  // Not en-GB, which shortens September to Sept.
   const parts = new Intl.DateTimeFormat('en-US', {
     day: '2-digit',
     month: 'short',
@@ -17,9 +17,9 @@ export function formatDay(moment: string, timeZone?: string): string {
 }
 
 /**
- * A moment's time of day as HH:MM:SS.
+ * The time of a moment as HH:MM:SS.
  * @param moment ISO 8601
- * @param timeZone the viewer's own when absent
+ * @param timeZone by default the browser's
  */
 export const formatTime = (moment: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {
@@ -30,6 +30,6 @@ export const formatTime = (moment: string, timeZone?: string): string =>
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(moment));
 
-/** A moment's day and time, such as 05-Nov-2026, 14:32. */
+/** The day and time of a moment, such as 05-Nov-2026, 14:32. */
 export const formatMoment = (moment: string, timeZone?: string): string =>
   `${formatDay(moment, timeZone)}, ${formatTime(moment, timeZone).slice(0, 5)}`;

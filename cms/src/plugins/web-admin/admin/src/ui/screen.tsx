@@ -1,13 +1,27 @@
 import { Alert } from '@strapi/design-system';
-import { useEffect } from 'react';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useEffect, type PropsWithChildren, type ReactNode } from 'react';
 import { firmName } from '../../../api';
 
-/** The title of the window while a screen is open. Strapi's own names Strapi. */
-export function ScreenTitle({ children }: { children: string }) {
+interface ScreenProps {
+  title: string;
+  subtitle?: string;
+  /** The buttons beside the title. */
+  primaryAction?: ReactNode;
+}
+
+/** The frame of every screen. It also sets the title of the window, where Strapi's own would name Strapi. */
+export function Screen({ children, ...header }: PropsWithChildren<ScreenProps>) {
+  const { title } = header;
   useEffect(() => {
-    document.title = `${children} · ${firmName}`;
-  }, [children]);
-  return null;
+    document.title = `${title} · ${firmName}`;
+  }, [title]);
+  return (
+    <Page.Main>
+      <Layouts.Header {...header} />
+      {children}
+    </Page.Main>
+  );
 }
 
 interface ScreenAlertProps {
@@ -16,7 +30,7 @@ interface ScreenAlertProps {
   onClose: () => void;
 }
 
-/** Tells, above a list, what went wrong. */
+/** Shows above a list what went wrong. */
 export function ScreenAlert({ text, onClose }: ScreenAlertProps) {
   if (text === undefined) return null;
   return (

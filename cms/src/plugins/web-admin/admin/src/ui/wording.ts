@@ -1,4 +1,18 @@
 import { isolated } from '../../../api';
 
-/** What an entry is called, as it stands in a sentence. */
+/** The name of an entry, quoted for use in a sentence. */
 export const quoted = (name: string): string => `“${isolated(name)}”`;
+
+/** What the rows of a list are, such as `message` and `messages`. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+/** A count with its noun, such as `1 message` or `12 messages`. */
+export const counted = (count: number, { one, many }: Noun): string =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+/** Names as they stand in a sentence, such as `Title, Tag and Category`. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

@@ -7,7 +7,7 @@ import {
   linkAddress,
 } from '../../../../api';
 import { isPictureData } from '../content-rules';
-import { settleEmphasis } from './emphasis';
+import { normaliseEmphasis } from './emphasis';
 import { joinWordLists, nestLists, rebuildWordLists } from './lists';
 
 const keptAttributes = new Set([
@@ -17,7 +17,7 @@ const keptAttributes = new Set([
 
 const blocks = 'p, h2, h3, h4, ul, ol, table, blockquote';
 
-/** Line breaks between blocks stand for the space that the text's own looks give. */
+/** Removes line breaks between blocks. They are meant as space, which the style of the text adds. */
 function dropBreaksBetweenBlocks(body: HTMLElement): void {
   for (const line of body.querySelectorAll('br')) {
     const beside = [line.previousElementSibling, line.nextElementSibling];
@@ -25,8 +25,8 @@ function dropBreaksBetweenBlocks(body: HTMLElement): void {
   }
 }
 
-/** A single cell of a sheet is meant as its text, and the caption of a table as a paragraph. */
-function openTables(body: HTMLElement): void {
+/** Turns a single cell of a sheet into its text, and the caption of a table into a paragraph. */
+function unwrapTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const caption = table.querySelector(':scope > caption');
     if (caption) {
@@ -40,7 +40,7 @@ function openTables(body: HTMLElement): void {
   }
 }
 
-function settleAddresses(body: HTMLElement): void {
+function cleanAddresses(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a')) {
     const address = linkAddress(link.getAttribute('href') ?? '');
     if (address === undefined) link.replaceWith(...link.childNodes);
@@ -64,13 +64,13 @@ function dropAttributes(body: HTMLElement): void {
 }
 
 /**
- * What pasted HTML says in the words of our rich text: what Word, Excel and Google Docs write in styles of their own becomes
- * lists, bold and italic; links follow the contract's rule; no picture stays that would be fetched from elsewhere, and no
- * attribute but those that rich text knows. The editor's schema then drops every element that it does not know.
+ * Converts pasted HTML to our rich text. What Word, Excel and Google Docs express by styles becomes lists, bold and italic.
+ * Links follow the contract's rule. Pictures from other hosts and unknown attributes are removed. The editor's schema then
+ * drops every unknown element.
  */
 export function cleanPaste(html: string): string {
-  // A document of this kind runs no script and loads no picture.
-  // Its first heading level is the page's own, as for the server.
+  // A parsed document runs no script and loads no picture.
+  // Like the server, this turns h1 into h2: the page has its own h1.
   const { body } = new DOMParser().parseFromString(
     html.replace(/(<\/?)h1\b/gi, '$1h2'),
     'text/html',
@@ -79,10 +79,10 @@ export function cleanPaste(html: string): string {
   rebuildWordLists(body);
   joinWordLists(body);
   nestLists(body);
-  settleEmphasis(body);
+  normaliseEmphasis(body);
   dropBreaksBetweenBlocks(body);
-  openTables(body);
-  settleAddresses(body);
+  unwrapTables(body);
+  cleanAddresses(body);
   dropAttributes(body);
   return body.innerHTML;
 }
@@ -90,10 +90,10 @@ export function cleanPaste(html: string): string {
 const picture = /<img\s[^>]*>/gi;
 
 /**
- * The files that a paste or a drop is about. Word and Excel put a picture of the copied text beside it: there the words count.
- * @returns none where it is about its HTML
+ * The files of a paste or a drop. Word and Excel add a picture of the copied text: then the text is pasted, not the picture.
+ * @returns none where the text is to be pasted
  */
-export function meantFiles(transfer: Pick<DataTransfer, 'files' | 'getData'> | null): File[] {
+export function pastedFiles(transfer: Pick<DataTransfer, 'files' | 'getData'> | null): File[] {
   const files = [...(transfer?.files ?? [])];
   if (transfer === null || files.length === 0) return [];
   const words = cleanPaste(transfer.getData('text/html')).replace(picture, '');

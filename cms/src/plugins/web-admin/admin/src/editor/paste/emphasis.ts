@@ -1,36 +1,36 @@
-/** What an element says about one kind of emphasis; undefined where it leaves that to what is around it. */
-type Saying = (element: Element) => boolean | undefined;
+/** Whether an element switches a kind of emphasis on or off; undefined if it does neither. */
+type Rule = (element: Element) => boolean | undefined;
 
-// Not `element.style`, which a policy for inline styles may empty. Word has properties whose names only end alike.
+// Not `element.style`, which a content security policy may empty. The pattern skips Word's properties with a similar ending.
 const declared = (element: Element, property: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([a-z\\d]+)`, 'i')
     .exec(element.getAttribute('style') ?? '')?.[1]
     ?.toLowerCase();
 
-/** From this weight on a browser draws the bold face of a typeface that has two. */
+/** From this weight on, a browser uses the bold face of a typeface that has two. */
 const minBoldWeight = 600;
 
-const saysBold: Saying = (element) => {
+const isBold: Rule = (element) => {
   const weight = declared(element, 'font-weight');
   if (weight === undefined) return /^(?:b|strong)$/i.test(element.tagName) ? true : undefined;
   return /^bold/.test(weight) || Number(weight) >= minBoldWeight;
 };
 
-const saysItalic: Saying = (element) => {
+const isItalic: Rule = (element) => {
   const style = declared(element, 'font-style');
   if (style === undefined) return /^(?:i|em)$/i.test(element.tagName) ? true : undefined;
   return style !== 'normal';
 };
 
 const kinds = [
-  { tag: 'strong', says: saysBold },
-  { tag: 'em', says: saysItalic },
+  { tag: 'strong', rule: isBold },
+  { tag: 'em', rule: isItalic },
 ] as const;
 
-function isEmphasised(text: Text, says: Saying): boolean {
+function isEmphasised(text: Text, rule: Rule): boolean {
   for (let around = text.parentElement; around !== null; around = around.parentElement) {
-    const said = says(around);
-    if (said !== undefined) return said;
+    const found = rule(around);
+    if (found !== undefined) return found;
   }
   return false;
 }
@@ -45,18 +45,18 @@ function textsIn(body: HTMLElement): Text[] {
 }
 
 /**
- * Makes bold and italic what a reader sees so: editors say it by styles, and Google Docs wraps all it copies in a `b` that is
- * not bold.
+ * Makes text bold or italic if it looks so to a reader: editors express it by styles, and Google Docs wraps all that it copies
+ * in a `b` that is not bold.
  */
-export function settleEmphasis(body: HTMLElement): void {
-  const meant = textsIn(body).map((text) => ({
+export function normaliseEmphasis(body: HTMLElement): void {
+  const emphasised = textsIn(body).map((text) => ({
     text,
-    tags: kinds.filter(({ says }) => isEmphasised(text, says)).map(({ tag }) => tag),
+    tags: kinds.filter(({ rule }) => isEmphasised(text, rule)).map(({ tag }) => tag),
   }));
   for (const element of body.querySelectorAll('b, strong, i, em')) {
     element.replaceWith(...element.childNodes);
   }
-  for (const { text, tags } of meant) {
+  for (const { text, tags } of emphasised) {
     if (text.data.trim() === '') continue;
     for (const tag of tags) {
       const mark = body.ownerDocument.createElement(tag);

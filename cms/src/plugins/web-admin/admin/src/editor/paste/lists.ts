@@ -1,7 +1,7 @@
-/** A paragraph that Word shows as a point of a list. */
-interface Point {
+/** A paragraph that Word shows as a list item. */
+interface Item {
   paragraph: Element;
-  /** Which list it belongs to. */
+  /** Identifies its list. */
   list: string;
   /** From 1, the outermost. */
   level: number;
@@ -9,13 +9,13 @@ interface Point {
 
 const listStyle = /(?:^|;)\s*mso-list\s*:\s*(l\d+)\s+level(\d)\s+(lfo\d+)/i;
 
-/** What Word writes before a point of a numbered list: `1.`, `(a)`, `2.1.`, `iv)`. A dot of a list is anything else. */
+/** Word's markers of a numbered list: `1.`, `(a)`, `2.1.`, `iv)`. Any other marker is a bullet. */
 const number = /^\s*\(?(?:\d+(?:\.\d+)*|[a-z]{1,2}|[ivxlcdm]+)[.)]/i;
 
 const markerStart = '[if !supportLists]';
 const markerEnd = '[endif]';
 
-function pointOf(paragraph: Element): Point | undefined {
+function itemOf(paragraph: Element): Item | undefined {
   const [, abstract, level, instance] = listStyle.exec(paragraph.getAttribute('style') ?? '') ?? [];
   if (abstract === undefined || level === undefined || instance === undefined) return undefined;
   return { paragraph, list: `${abstract} ${instance}`, level: Number(level) };
@@ -30,7 +30,7 @@ function commentsIn(element: Element): Comment[] {
   return comments;
 }
 
-/** Takes the dot or the number out of a point, which the list shows by itself. */
+/** Removes the marker of a list item, since the list shows its own. */
 function takeMarker(paragraph: Element): string {
   const parts: ChildNode[] = [...paragraph.querySelectorAll('[style*="mso-list:" i]')];
   for (const start of commentsIn(paragraph).filter(({ data }) => data === markerStart)) {
@@ -45,55 +45,55 @@ function takeMarker(paragraph: Element): string {
   return marker;
 }
 
-/** The lists that the next point may go on, the innermost last. */
+/** The lists that the next item may continue, the innermost last. */
 type Open = { list: Element; level: number }[];
 
-/** The number that a list begins at, as its first point shows it. */
-function settleStart(list: Element, marker: string): void {
+/** Sets the first number of a list from the marker of its first item. */
+function setStart(list: Element, marker: string): void {
   const [shown] = /\d+(?=[.)]\s*$)/.exec(marker) ?? [];
   if (list.tagName === 'OL' && shown !== undefined) list.setAttribute('start', shown);
 }
 
-/** Puts a point into the list of its level, and makes that where there is none yet. */
+/** Moves a list item into the list of its level, which is created if necessary. */
 function place(open: Open, paragraph: Element, level: number): void {
   const { ownerDocument } = paragraph;
   const marker = takeMarker(paragraph);
   const tag = number.test(marker) ? 'ol' : 'ul';
   while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
   const inner = open.at(-1);
-  const point = ownerDocument.createElement('li');
+  const item = ownerDocument.createElement('li');
   if (inner === undefined || inner.level < level) {
     const list = ownerDocument.createElement(tag);
-    settleStart(list, marker);
+    setStart(list, marker);
     if (inner?.list.lastElementChild) inner.list.lastElementChild.append(list);
     else paragraph.before(list);
     open.push({ list, level });
-    list.append(point);
+    list.append(item);
   } else {
-    inner.list.append(point);
+    inner.list.append(item);
   }
-  point.append(paragraph);
+  item.append(paragraph);
 }
 
-/** Makes lists of the paragraphs that Word writes for them. */
+/** Turns the paragraphs that Word writes for lists into lists. */
 export function rebuildWordLists(body: HTMLElement): void {
   let open: Open = [];
   let name = '';
   for (const paragraph of body.querySelectorAll('p')) {
-    const point = pointOf(paragraph);
-    if (point === undefined) continue;
-    const goesOn = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
-    if (!goesOn || (point.level === 1 && point.list !== name)) open = [];
-    if (point.level === 1 || open.length === 0) name = point.list;
-    place(open, paragraph, point.level);
+    const item = itemOf(paragraph);
+    if (item === undefined) continue;
+    const continues = open[0] !== undefined && paragraph.previousElementSibling === open[0].list;
+    if (!continues || (item.level === 1 && item.list !== name)) open = [];
+    if (item.level === 1 || open.length === 0) name = item.list;
+    place(open, paragraph, item.level);
   }
 }
 
-/** Puts a list where the lists before it go on: among the points of its level, below the last point above, or nowhere. */
+/** Moves a list into those before it: among the items of its level, below the last item of the level above, or nowhere. */
 function join(open: Open, list: Element, level: number): void {
-  const isPast = (inner: Open[number]) =>
+  const isDeeper = (inner: Open[number]) =>
     inner.level > level || (inner.level === level && inner.list.tagName !== list.tagName);
-  for (let inner = open.at(-1); inner && open.length > 1 && isPast(inner); inner = open.at(-1)) {
+  for (let inner = open.at(-1); inner && open.length > 1 && isDeeper(inner); inner = open.at(-1)) {
     open.pop();
   }
   const inner = open.at(-1);
@@ -108,7 +108,7 @@ function join(open: Open, list: Element, level: number): void {
   }
 }
 
-/** Joins the lists of Word for the web, which writes each point as a list of its own in a box of its own. */
+/** Joins the lists of Word for the web, which writes each item as a separate list in a separate box. */
 export function joinWordLists(body: HTMLElement): void {
   for (const box of body.querySelectorAll('.ListContainerWrapper')) {
     box.replaceWith(...box.childNodes);
@@ -116,21 +116,21 @@ export function joinWordLists(body: HTMLElement): void {
   let open: Open = [];
   let name: string | null = null;
   for (const list of body.querySelectorAll(':is(ul, ol):has(> li[data-listid])')) {
-    const point = list.firstElementChild;
-    const level = Number(point?.getAttribute('data-aria-level') ?? 1);
-    const named = point?.getAttribute('data-listid') ?? null;
-    const goesOn = open[0] !== undefined && list.previousElementSibling === open[0].list;
-    if (!goesOn || (level === 1 && named !== name)) open = [];
+    const item = list.firstElementChild;
+    const level = Number(item?.getAttribute('data-aria-level') ?? 1);
+    const named = item?.getAttribute('data-listid') ?? null;
+    const continues = open[0] !== undefined && list.previousElementSibling === open[0].list;
+    if (!continues || (level === 1 && named !== name)) open = [];
     if (level === 1 || open.length === 0) name = named;
     join(open, list, level);
   }
 }
 
-/** Puts a list that stands beside the points of another, as Google Docs writes it, into the point before it. */
+/** Moves a list that stands beside the items of another, as Google Docs writes it, into the item before it. */
 export function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const point = list.previousElementSibling;
-    if (point?.tagName === 'LI') point.append(list);
+    const item = list.previousElementSibling;
+    if (item?.tagName === 'LI') item.append(list);
     else list.replaceWith(...list.childNodes);
   }
 }

@@ -5,12 +5,12 @@ const fields = [
   '[contenteditable="true"]',
 ].join(', ');
 
-/** What a keyboard scrolls in a dialog that only shows something. */
+/** The text of a dialog without fields, which a keyboard scrolls. */
 const text = '[role="region"][tabindex="0"]';
 
 /**
- * Puts the focus of a dialog into its first field, or on the text that it shows.
- * @returns false where it has neither
+ * Focuses the first field of a dialog, or else its text.
+ * @returns false if it has neither
  */
 export function focusFirstField(dialog: Element | null | undefined): boolean {
   const first =
@@ -19,7 +19,7 @@ export function focusFirstField(dialog: Element | null | undefined): boolean {
   return first !== undefined && first !== null;
 }
 
-/** For `onOpenAutoFocus` of a dialog, whose own choice is the first button: the one that closes it. */
+/** For `onOpenAutoFocus` of a dialog, which would otherwise focus its first button: Close. */
 export function onOpenAutoFocus(event: Event): void {
   const dialog = event.currentTarget instanceof Element ? event.currentTarget : null;
   if (focusFirstField(dialog)) event.preventDefault();

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@strapi/design-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusFirstField, onOpenAutoFocus } from './first-field';
 
@@ -25,12 +25,12 @@ const Ends = styled.div`
 interface ModalFormProps {
   title: string;
   onSubmit: () => void;
-  /** The buttons at its end; Cancel is there already. */
+  /** The buttons at its end, besides Cancel. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The title of a modal, and the form that it holds. */
+/** The content of a modal: a title and a form. */
 export function ModalForm({ title, onSubmit, actions, children }: ModalFormProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function ModalForm({ title, onSubmit, actions, children }: ModalFormProps
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // To React it is inside the form or the screen that opened it.
+          // In React's tree the modal is inside the form that opened it.
           event.stopPropagation();
           onSubmit();
         }}
@@ -62,19 +62,19 @@ interface FormModalProps {
   title: string;
   submitLabel: string;
   busy: boolean;
-  /** False while there is nothing to send. */
+  /** Whether there is something to send. */
   ready: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a modal. What is typed in it outlives the modal as a draft, so that any way out of it is safe. */
+/** A form in a modal. What is typed is kept as a draft, so closing the modal loses nothing. */
 export function FormModal(props: FormModalProps) {
   const { title, submitLabel, busy, ready, onSubmit, onClose, children } = props;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its fields may come after it.
+    // The fields may be rendered later than the modal.
     if (ready) focusFirstField(dialog.current);
   }, [ready]);
 
@@ -89,8 +89,8 @@ export function FormModal(props: FormModalProps) {
         ref={dialog}
         onOpenAutoFocus={onOpenAutoFocus}
         aria-describedby={undefined}
-        // To React the modal is inside the screen that opened it, whose table would take the arrow keys for its own.
-        // Escape goes on to the document, where the modal itself waits for it.
+        // In React's tree the modal is inside the screen that opened it, whose table would take the arrow keys. Escape has to
+        // reach the document, where the modal listens for it.
         onKeyDown={(event) => {
           if (event.key !== 'Escape') event.stopPropagation();
         }}

@@ -1,8 +1,8 @@
-import { Dialog } from '@strapi/design-system';
+import { Button, Dialog } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { styled } from 'styled-components';
 
-// A question may hold many names, each of them long and without a place where its lines break.
+// A question may contain many long names without a place to break a line.
 const Body = styled(Dialog.Body)`
   /* Header and buttons stay in sight. */
   max-height: calc(100dvh - 20rem);
@@ -13,17 +13,51 @@ const Body = styled(Dialog.Body)`
   }
 `;
 
-/** What a dialog asks before something is lost. */
-export function QuestionBody({ question }: { question: string }) {
+interface QuestionDialogProps {
+  title: string;
+  question: string;
+  /** The label of the button that confirms. */
+  confirmLabel: string;
+  /** Whether the confirmed call is under way. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. Escape and Cancel keep it. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, question, confirmLabel, busy = false, onConfirm, onCancel } = props;
   return (
-    // It takes the focus, so that the keyboard can scroll it.
-    <Body
-      icon={<WarningCircle fill="danger600" />}
-      role="region"
-      aria-label="Question"
-      tabIndex={0}
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        // Stays open during the call, so that its outcome can be shown.
+        if (!open && !busy) onCancel();
+      }}
     >
-      {question}
-    </Body>
+      <Dialog.Content>
+        <Dialog.Header>{title}</Dialog.Header>
+        {/* Focusable, so that the keyboard can scroll it. */}
+        <Body
+          icon={<WarningCircle fill="danger600" />}
+          role="region"
+          aria-label="Question"
+          tabIndex={0}
+        >
+          {question}
+        </Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary" disabled={busy}>
+              Cancel
+            </Button>
+          </Dialog.Cancel>
+          {/* Not Dialog.Action, which closes the dialog before the call has ended. */}
+          <Button fullWidth variant="danger-light" loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

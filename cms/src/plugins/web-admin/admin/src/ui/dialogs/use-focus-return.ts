@@ -1,21 +1,21 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 interface FocusReturn {
-  /** Names the control that opens the modal, or null when it will be gone once the modal is closed. */
+  /** Sets the control that opened the modal; null if it will be gone when the modal closes. */
   openedBy: (control: HTMLElement | null) => void;
-  /** Goes on what takes the focus instead of a control that is gone. */
+  /** The element that takes the focus instead of a control that is gone. */
   fallback: RefObject<HTMLDivElement>;
 }
 
 /**
- * Gives the focus back after a modal has closed.
+ * Returns the focus after a modal has closed.
  * @param open whether a modal is open
  */
 export function useFocusReturn(open: boolean): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);
   const fallback = useRef<HTMLDivElement>(null);
 
-  const giveBack = useCallback(() => {
+  const returnFocus = useCallback(() => {
     const control = opener.current;
     opener.current = null;
     (control?.isConnected === true ? control : fallback.current)?.focus();
@@ -24,10 +24,10 @@ export function useFocusReturn(open: boolean): FocusReturn {
   useEffect(() => {
     if (!open) return undefined;
     return () => {
-      // The modal ends its hold on the focus in a timer of its own.
-      setTimeout(giveBack);
+      // The modal releases the focus in a timer of its own.
+      setTimeout(returnFocus);
     };
-  }, [open, giveBack]);
+  }, [open, returnFocus]);
 
   const openedBy = useCallback((control: HTMLElement | null) => {
     opener.current = control;

@@ -5,7 +5,7 @@ import { RichTextView } from '../../editor/rich-text-view';
 import { onOpenAutoFocus } from '../dialogs/first-field';
 import { ModalForm } from '../dialogs/form-modal';
 import { conflictText, theirsText } from './conflict';
-import type { EntryFields, FieldLook, FieldLooks } from './entry-fields';
+import type { EntryFields, FieldView, FieldViews } from './entry-fields';
 import { FormAlert } from './form-alert';
 import type { Conflict, Problem } from './use-entry-form';
 
@@ -64,7 +64,7 @@ const Pictures = styled.div`
 
 interface VersionProps {
   label: string;
-  kind: FieldLook['kind'];
+  kind: FieldView['kind'];
   content: string | readonly string[];
 }
 
@@ -95,23 +95,23 @@ type Side = 'mine' | 'theirs';
 
 interface ConflictDialogProps<T extends EntryFields> {
   conflict: Conflict<T>;
-  looks: FieldLooks<T>;
-  /** The labels of the fields that only the other admin has changed. */
+  views: FieldViews<T>;
+  /** The labels of the fields that only the other admin changed. */
   taken: readonly string[];
-  /** Gets the fields of which the other admin's version counts. */
-  onSettle: (names: readonly string[]) => void;
+  /** Gets the names of the fields whose other version is to be used. */
+  onResolve: (names: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Two admins have changed the same fields of an entry: shows both versions of each, and asks which one counts. */
+/** Shows both versions of the fields that two admins have changed, and asks which ones to use. */
 export function ConflictDialog<T extends EntryFields>(props: ConflictDialogProps<T>) {
-  const { conflict, looks, taken, onSettle, onClose } = props;
+  const { conflict, views, taken, onResolve, onClose } = props;
   const { theirs, merged } = conflict;
   const id = useId();
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [problem, setProblem] = useState<Problem>();
-  const questions = Object.entries<FieldLook>(looks).filter(([name]) =>
-    merged.disputed.includes(name),
+  const questions = Object.entries<FieldView>(views).filter(([name]) =>
+    merged.conflicting.includes(name),
   );
   const sides = [
     { side: 'mine', whose: 'Yours', form: merged.value },
@@ -125,7 +125,7 @@ export function ConflictDialog<T extends EntryFields>(props: ConflictDialogProps
           title="Somebody else has changed this"
           onSubmit={() => {
             if (questions.every(([name]) => choices[name] !== undefined)) {
-              onSettle(merged.disputed.filter((name) => choices[name] === 'theirs'));
+              onResolve(merged.conflicting.filter((name) => choices[name] === 'theirs'));
             } else {
               setProblem({ text: 'Choose one of the two for each field.' });
             }

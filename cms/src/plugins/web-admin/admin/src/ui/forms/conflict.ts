@@ -1,21 +1,22 @@
 import { isolated } from '../../../../api';
 import { isSameField } from '../../drafts/form-fields';
 import { formatMoment } from '../dates';
+import { listed } from '../wording';
 import type { EntryFields, NewerEntry } from './entry-fields';
 
-/** Two changes of one entry, put together. */
+/** The changes of two admins to an entry, merged. `mine` are those of this form, `theirs` those that are already saved. */
 export interface Merged<T> {
-  /** Each change of either. Of a field that both have changed it holds mine. */
+  /** The changes of both. A field that both have changed has my value. */
   value: T;
-  /** The fields that both have changed, each to something else. */
-  disputed: readonly string[];
-  /** The fields that only the other has changed. */
+  /** The fields that both have changed, to different values. */
+  conflicting: readonly string[];
+  /** The fields that only the other admin has changed. */
   taken: readonly string[];
 }
 
 /**
- * Puts two changes of one entry together, field by field.
- * @param base what mine started from; undefined where that is not known: then every field that differs is disputed
+ * Merges two changes of an entry, field by field.
+ * @param base the state that mine started from. If it is not known, every field that differs is conflicting
  */
 export function merge<T extends EntryFields>(base: T | undefined, mine: T, theirs: T): Merged<T> {
   const different = Object.keys(mine).filter(
@@ -26,12 +27,12 @@ export function merge<T extends EntryFields>(base: T | undefined, mine: T, their
   const taken = different.filter(isTheirs);
   return {
     value: withFieldsOf(theirs, taken, mine),
-    disputed: different.filter((name) => !isMine(name) && !isTheirs(name)),
+    conflicting: different.filter((name) => !isMine(name) && !isTheirs(name)),
     taken,
   };
 }
 
-/** A form with some fields of a newer state of its entry. It goes on from that state. */
+/** The form with some values and the version of a newer state of its entry. */
 export function withFieldsOf<T extends EntryFields>(
   newer: T,
   names: readonly string[],
@@ -45,31 +46,28 @@ type Saved = Pick<NewerEntry<unknown>, 'by' | 'at'>;
 
 const nameOf = ({ by }: Saved): string => (by === undefined ? 'Another admin' : isolated(by));
 
-const list = (labels: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(labels);
-
 /**
- * What is said above the fields that two admins have changed.
- * @param taken the labels of the fields that only the other has changed
- * @param timeZone the viewer's own when absent
+ * The explanation above the fields that two admins have changed.
+ * @param taken the labels of the fields that only the other admin has changed
+ * @param timeZone by default the browser's
  */
 export function conflictText(saved: Saved, taken: readonly string[], timeZone?: string): string {
   const sentences = [
     `${nameOf(saved)} saved another version on ${formatMoment(saved.at, timeZone)}.`,
-    'Choose which one counts; nothing of yours is saved or lost until then.',
+    'Choose which one to use. Until then, your version is neither saved nor lost.',
   ];
-  if (taken.length > 0) sentences.push(`Their change of ${list(taken)} stays.`);
+  if (taken.length > 0) sentences.push(`Their change of ${listed(taken)} stays.`);
   return sentences.join(' ');
 }
 
 /**
- * What is said after both changes were saved without a question.
- * @param taken the labels of the fields that the other has changed
- * @param timeZone the viewer's own when absent
+ * The message after two changes were merged without a conflict.
+ * @param taken the labels of the fields that the other admin has changed
+ * @param timeZone by default the browser's
  */
 export const mergedText = (saved: Saved, taken: readonly string[], timeZone?: string): string =>
-  `${nameOf(saved)} changed ${list(taken)} on ${formatMoment(saved.at, timeZone)}. Both changes are saved.`;
+  `${nameOf(saved)} changed ${listed(taken)} on ${formatMoment(saved.at, timeZone)}. Both changes are saved.`;
 
-/** Whose a version is that is not one's own. */
+/** The label of the other admin's version. */
 export const theirsText = (saved: Saved): string =>
   `Saved by ${saved.by === undefined ? 'the other admin' : isolated(saved.by)}`;

@@ -1,35 +1,35 @@
 import { readBody, Refusal } from '../../../../api';
 import type { FormFields } from '../../drafts/form-fields';
 
-/** `version` is that of the entry which is edited, and empty where one is created. */
+/** The values of an entry's form. `version` is that of the edited entry; empty for a new entry. */
 export type EntryFields = FormFields & { readonly version: string };
 
-/** How a field is called in the form, and how its content is shown. */
-export interface FieldLook {
+/** How a field is labelled, and how its value is shown. */
+export interface FieldView {
   label: string;
   kind: 'text' | 'rich-text' | 'pictures';
 }
 
-/** The looks of all fields of a form, in its order. */
-export type FieldLooks<T extends EntryFields> = Readonly<
-  Record<Exclude<keyof T & string, 'version'>, FieldLook>
+/** All fields of a form, in its order. */
+export type FieldViews<T extends EntryFields> = Readonly<
+  Record<Exclude<keyof T & string, 'version'>, FieldView>
 >;
 
-/** An entry as somebody else has saved it meanwhile. */
+/** An entry as another admin has saved it in the meantime. */
 export interface NewerEntry<T> {
   form: T;
-  /** What the admin is called who saved it, where that is known. */
+  /** The name of that admin, if it is known. */
   by: string | undefined;
-  /** When; ISO 8601. */
+  /** ISO 8601. */
   at: string;
 }
 
 type Schema = Parameters<typeof readBody>[0];
 
-/** A form as it is sent, or the sentence that says why it is not. */
+/** A form as it is sent, or the reason why it is not. */
 export type Checked = { ok: true; body: object } | { ok: false; problem: string };
 
-/** Checks a form by the schema of the contract that the server will check it by. */
+/** Checks a form by the same schema as the server. */
 export function check(schema: Schema, fields: object): Checked {
   try {
     return { ok: true, body: readBody(schema, fields) };
@@ -39,5 +39,5 @@ export function check(schema: Schema, fields: object): Checked {
   }
 }
 
-/** Stands below each empty field, beside the form's own alert. */
+/** The message below an empty field, besides the alert of the form. */
 export const missingText = 'Fill this in.';

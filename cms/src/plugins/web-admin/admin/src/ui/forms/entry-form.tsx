@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormModal } from '../dialogs/form-modal';
 import { ConflictDialog } from './conflict-dialog';
-import type { EntryFields, FieldLooks } from './entry-fields';
+import type { EntryFields, FieldViews } from './entry-fields';
 import { FormAlert } from './form-alert';
 import type { EntryFormState } from './use-entry-form';
 
-/** Tells that a form shows what was typed earlier. */
+/** Says that the form shows a draft. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Flex role="status" gap={3} wrap="wrap">
@@ -24,14 +24,14 @@ const Body = styled.div`
 
 interface EntryLoadingProps {
   title: string;
-  /** Why there is no entry; undefined while it is on its way. */
+  /** Why there is no entry; undefined while it is loading. */
   problem: string | undefined;
-  /** Absent where a second try is of no use. */
+  /** Absent where a second try would not help. */
   onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Stands where a modal's form will be, while its entry is read or because it could not be. */
+/** A modal whose entry is loading or could not be loaded. */
 export function EntryLoading({ title, problem, onRetry, onClose }: EntryLoadingProps) {
   return (
     <Modal.Root open onOpenChange={onClose}>
@@ -62,15 +62,15 @@ interface EntryFormProps<T extends EntryFields> {
   title: string;
   submitLabel: string;
   form: EntryFormState<T>;
-  looks: FieldLooks<T>;
+  views: FieldViews<T>;
   onClose: () => void;
-  /** The form's fields. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** The modal of a form with all that may happen to it: an old draft, a problem, a second admin. */
+/** The modal of an entry's form, with its draft, its alert and the conflict with another admin. */
 export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
-  const { title, submitLabel, form, looks, onClose, children } = props;
+  const { title, submitLabel, form, views, onClose, children } = props;
   const { ready, restored, busy, problem, conflict } = form;
   return (
     <>
@@ -83,17 +83,17 @@ export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
         onClose={onClose}
       >
         {problem && <FormAlert problem={problem} />}
-        {restored && <DraftNote onDiscard={form.startAfresh} />}
+        {restored && <DraftNote onDiscard={form.reset} />}
         {ready ? children : <Loader>Loading</Loader>}
       </FormModal>
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          looks={looks}
+          views={views}
           taken={form.labelsOf(conflict.merged.taken)}
-          onClose={form.decideLater}
-          onSettle={(names) => {
-            form.settle(conflict, names);
+          onClose={form.dismissConflict}
+          onResolve={(names) => {
+            form.resolve(conflict, names);
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { WarningCircle } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
 import type { Problem } from './use-entry-form';
 
-/** The alert of a form. It takes the focus, which brings it into view. */
+/** The alert of a form. It takes the focus, and thereby scrolls into view. */
 export function FormAlert({ problem }: { problem: Problem }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,43 +3,43 @@ import { useState } from 'react';
 import type { EndpointName } from '../../../../api';
 import { useDraft } from '../../drafts/use-draft';
 import { useWrite } from '../../requests/use-write';
-import { merge, type Merged, mergedText, withFieldsOf } from './conflict';
+import { merge, mergedText, withFieldsOf, type Merged } from './conflict';
 import { creationKeys } from './creation-key';
-import type { Checked, EntryFields, FieldLooks, NewerEntry } from './entry-fields';
+import type { Checked, EntryFields, FieldViews, NewerEntry } from './entry-fields';
 
 interface EntryFormOptions<T extends EntryFields> {
-  /** Names the draft, with the entry's id where there is one. */
+  /** The key of the draft, with the id of an existing entry. */
   name: string;
   initial: T;
-  looks: FieldLooks<T>;
+  views: FieldViews<T>;
   endpoint: EndpointName;
   id?: string | undefined;
   check: (value: T) => Checked;
-  /** What to say after a success. */
+  /** The message after a success. */
   success: string;
   /** Reads the entry as it is now, after another admin has changed it; undefined if that fails. */
-  readNow?: (() => Promise<NewerEntry<T> | undefined>) | undefined;
+  readLatest?: (() => Promise<NewerEntry<T> | undefined>) | undefined;
   onSaved: () => void;
 }
 
-/** Says a sentence; a new one is said even if it has the same words. */
+/** An object, so that a repeated message is a new alert. */
 export interface Problem {
   text: string;
 }
 
-/** Two admins have changed the same field. */
+/** Fields that two admins have changed. */
 export interface Conflict<T> {
   theirs: NewerEntry<T>;
   merged: Merged<T>;
 }
 
-/** So often others may save in between, each time without a conflict, until the admin is told. */
+/** How often other admins may save in between, without a conflict, before this admin gets an alert. */
 const maxAttempts = 3;
 
-/** The course of a form that creates or edits an entry: draft, check, send, and what may come of it. */
+/** The state of a form that creates or edits an entry: draft, check, request and conflict. */
 export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
-  const { name, initial, looks, endpoint, id, check, success, readNow, onSaved } = options;
-  const { value, latest, change, goOnFrom, ready, restored, reset } = useDraft(name, initial);
+  const { name, initial, views, endpoint, id, check, success, readLatest, onSaved } = options;
+  const { value, latest, change, rebase, ready, restored, reset } = useDraft(name, initial);
   const { busy, send } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
@@ -47,7 +47,7 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
   const [conflict, setConflict] = useState<Conflict<T>>();
   const [keys] = useState(() => creationKeys());
 
-  const startAfresh = () => {
+  const resetForm = () => {
     reset();
     setProblem(undefined);
     setAttempted(false);
@@ -55,26 +55,26 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
   };
 
   const labelsOf = (names: readonly string[]): string[] =>
-    Object.entries<FieldLooks<T>[keyof FieldLooks<T>]>(looks)
+    Object.entries<FieldViews<T>[keyof FieldViews<T>]>(views)
       .filter(([field]) => names.includes(field))
       .map(([, { label }]) => label);
 
   const saved = (notes: readonly string[]) => {
-    startAfresh();
+    resetForm();
     toggleNotification({ type: 'success', message: success });
     for (const message of notes) toggleNotification({ type: 'info', message });
     onSaved();
   };
 
-  /** @returns what the others have changed meanwhile; undefined where that is a question */
-  const takeOver = (theirs: NewerEntry<T>): string[] | undefined => {
+  /** @returns messages about what the other admin changed; undefined if there is a conflict */
+  const mergeNewer = (theirs: NewerEntry<T>): string[] | undefined => {
     const { value: mine, base } = latest();
     const merged = merge(base, mine, theirs.form);
-    if (merged.disputed.length > 0) {
+    if (merged.conflicting.length > 0) {
       setConflict({ theirs, merged });
       return undefined;
     }
-    goOnFrom(theirs.form, merged.value);
+    rebase(theirs.form, merged.value);
     return merged.taken.length === 0 ? [] : [mergedText(theirs, labelsOf(merged.taken))];
   };
 
@@ -83,7 +83,7 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
     setProblem(undefined);
     const notes: string[] = [];
     for (let left = maxAttempts; ; left -= 1) {
-      // The editor's last change may not be drawn yet.
+      // The editor's last change may not be rendered yet.
       const sent = latest().value;
       const checked = check(sent);
       if (!checked.ok) {
@@ -103,12 +103,12 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
       }
       if (outcome.code === 'busy') return;
       const stale = outcome.code === 'edit_conflict' && left > 0;
-      const theirs = stale ? await readNow?.() : undefined;
+      const theirs = stale ? await readLatest?.() : undefined;
       if (theirs === undefined) {
         setProblem({ text: outcome.message });
         return;
       }
-      const taken = takeOver(theirs);
+      const taken = mergeNewer(theirs);
       if (taken === undefined) return;
       notes.push(...taken);
     }
@@ -121,22 +121,22 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
     restored,
     busy,
     problem,
-    /** A submit was tried: from now on empty fields are marked. */
+    /** Whether a submit was tried. From then on, empty fields are marked. */
     attempted,
-    /** What another admin has saved meanwhile, as far as it is a question. */
+    /** What another admin has saved in the meantime, if it is in conflict with this form. */
     conflict,
     labelsOf,
     submit,
-    /** Empties the form, or returns to what the entry holds. */
-    startAfresh,
-    /** Answers the question: the form goes on with their content of these fields, and mine of all others. */
-    settle: ({ theirs, merged }: Conflict<T>, names: readonly string[]) => {
-      goOnFrom(theirs.form, withFieldsOf(theirs.form, names, merged.value));
+    /** Empties the form, or returns to the state of the entry. */
+    reset: resetForm,
+    /** Ends the conflict: uses the other admin's value of these fields, and this form's value of all others. */
+    resolve: ({ theirs, merged }: Conflict<T>, names: readonly string[]) => {
+      rebase(theirs.form, withFieldsOf(theirs.form, names, merged.value));
       setConflict(undefined);
-      setProblem({ text: 'Nothing is saved yet: Update saves what stands here.' });
+      setProblem({ text: 'Nothing is saved yet: Update saves this form.' });
     },
-    /** Back to the form, with nothing decided. */
-    decideLater: () => {
+    /** Returns to the form and leaves the conflict open. */
+    dismissConflict: () => {
       setConflict(undefined);
     },
   };

@@ -8,7 +8,7 @@ import type { NewerEntry } from './entry-fields';
 interface Source<E, T> {
   /** One of `panelReads`. */
   list: string;
-  /** What the form shows of an entry. */
+  /** The form of an entry. */
   toForm: (entry: E) => T;
 }
 
@@ -17,7 +17,7 @@ interface Edited {
   updatedBy?: string;
 }
 
-/** Reads the entry that a form edits. */
+/** Loads the entry that a form edits. */
 export function useEntry<E extends Edited, T>({ list, toForm }: Source<E, T>, id: string) {
   const url = `${list}/${encodeURIComponent(id)}`;
   const { get } = useFetchClient();
@@ -25,14 +25,14 @@ export function useEntry<E extends Edited, T>({ list, toForm }: Source<E, T>, id
   const gone = isFetchError(failure) && failure.status === 404;
 
   return {
-    /** What the form starts from; undefined until it is there. */
+    /** The form's first state; undefined until it is loaded. */
     initial: data && toForm(data.result),
-    /** Why there is no entry; undefined while it is on its way. */
+    /** Why there is no entry; undefined while it is loading. */
     problem: status === 'failed' ? failureText(failure, texts.networkError) : undefined,
-    /** Absent where a second try is of no use: the entry is gone. */
+    /** Absent if the entry no longer exists. */
     retry: gone ? undefined : reload,
-    /** The entry as it is now; undefined if it cannot be read. */
-    readNow: async (): Promise<NewerEntry<T> | undefined> => {
+    /** Reads the entry as it is now; undefined if that fails. */
+    readLatest: async (): Promise<NewerEntry<T> | undefined> => {
       try {
         const { result } = (await get<Entry<E>>(url)).data;
         return { form: toForm(result), by: result.updatedBy, at: result.updatedAt };

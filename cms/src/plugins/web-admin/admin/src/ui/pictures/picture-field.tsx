@@ -40,14 +40,14 @@ const Preview = styled.li`
 
 interface PictureFieldProps {
   label: string;
-  /** Data URLs, and addresses of pictures that are stored already. */
+  /** Data URLs of new pictures, and addresses of stored ones. */
   value: readonly string[];
   onChange: (change: (pictures: readonly string[]) => string[]) => void;
-  /** What is wrong with the pictures as they are. */
+  /** What is wrong with the current pictures. */
   error?: string | undefined;
 }
 
-/** A field for several pictures, shown as they are chosen. Spec §2: read as base64. */
+/** A field for several pictures with a preview of each. Spec §2: they are read as base64. */
 export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -63,7 +63,7 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
   const remove = (index: number) => {
     setRefused([]);
     onChange((pictures) => pictures.filter((_, other) => other !== index));
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     field.current?.querySelector('input')?.focus();
   };
 
@@ -94,7 +94,7 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
       {value.length > 0 && (
         <Previews aria-label="Chosen pictures">
           {value.map((src, index) => (
-            // A picture has no name, and the same one may be chosen twice.
+            // Pictures have no name, and the same one may be chosen twice.
             <Preview key={`${String(index)} ${src.slice(-40)}`}>
               <img src={src} alt={`${String(index + 1)} of ${String(value.length)}`} />
               <IconButton

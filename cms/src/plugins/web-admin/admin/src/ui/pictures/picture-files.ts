@@ -1,6 +1,6 @@
 import { limits } from '../../../../api';
 
-/** The pictures that the server takes. It looks at their bytes; here only what the browser says of a file is known. */
+/** The types of picture that the server accepts. It checks the bytes; the browser knows only the declared type. */
 export const acceptedTypes = [
   'image/png',
   'image/jpeg',
@@ -11,7 +11,7 @@ export const acceptedTypes = [
 
 export const acceptedNames = 'PNG, JPEG, WebP, GIF or AVIF';
 
-export const isAcceptedType = (type: string): boolean =>
+const isAcceptedType = (type: string): boolean =>
   acceptedTypes.some((accepted) => accepted === type);
 
 const count = (bytes: number) => bytes.toLocaleString('en-US');
@@ -19,11 +19,11 @@ const count = (bytes: number) => bytes.toLocaleString('en-US');
 /** The limit of Spec §2 in words. */
 export const byteLimit = `${count(limits.blogBody)} bytes (10 MB)`;
 
-/** The bytes that a message takes on its way to the server. */
+/** The size of a message as it is sent, in bytes. */
 export const encodedBytes = (message: object): number =>
   new TextEncoder().encode(JSON.stringify(message)).length;
 
-/** What to say of a blog that is too large to be sent, or undefined. */
+/** The message about a blog that is too large to send; undefined if it is not. */
 export function sizeProblem(message: object): string | undefined {
   const bytes = encodedBytes(message);
   return bytes <= limits.blogBody
@@ -34,7 +34,7 @@ export function sizeProblem(message: object): string | undefined {
 export interface PicturesRead {
   /** Data URLs, in the order of the files. */
   pictures: string[];
-  /** Why the others are not among them, a sentence each. */
+  /** Why the other files were refused, one sentence each. */
   refused: string[];
 }
 
@@ -50,7 +50,7 @@ const readAsDataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Base64 makes four bytes of three. */
+/** Base64 encodes three bytes as four. */
 const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 function refusal(file: File): string | undefined {
@@ -60,7 +60,7 @@ function refusal(file: File): string | undefined {
     : undefined;
 }
 
-/** Reads chosen files as base64. Spec §2. */
+/** Reads picture files as base64. Spec §2. */
 export async function readPictures(files: readonly File[]): Promise<PicturesRead> {
   const read: PicturesRead = { pictures: [], refused: [] };
   for (const file of files) {

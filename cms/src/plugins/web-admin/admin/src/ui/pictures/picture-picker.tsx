@@ -26,7 +26,7 @@ const Zone = styled.label<{ $over: boolean; $wrong: boolean }>`
   }
 `;
 
-// Covers its zone unseen, so that the browser's own file field takes clicks, keys and dropped files.
+// Invisible above its zone, so that the browser's own file field handles clicks, keys and dropped files.
 const Input = styled.input`
   cursor: pointer;
   inset: 0;
@@ -44,7 +44,7 @@ interface PicturePickerProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A field for picture files, chosen or dropped. */
+/** A field to choose picture files or to drop them on. */
 export function PicturePicker(props: PicturePickerProps) {
   const { id, multiple = false, wrong = false, labelledBy, describedBy, onFiles } = props;
   const [over, setOver] = useState(false);
@@ -73,7 +73,7 @@ export function PicturePicker(props: PicturePickerProps) {
         }}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,19 +1,19 @@
 import type { ExportFormat } from '../../../../api';
 
-// What a list shows stands in the address of its screen: `page` and `_q` are named by Strapi's own pager and search box,
-// `sort` is a column, a colon, and asc or desc; a filter has the name that the server knows it by.
+// The address of a screen says what its list shows. Strapi's pager and search box use `page` and `_q`; `sort` is a column, a
+// colon, and asc or desc; a filter has the same name as on the server.
 
-/** Spec §9: rows of a table page. */
+/** Rows per page. Spec §9. */
 export const pageSize = 10;
 
-/** The page that an address names: the first where it names none that could be. */
+/** The page that an address names; the first one if it names none or an impossible one. */
 export const pageOf = (address: URLSearchParams): string =>
   /^[1-9]\d{0,5}$/.exec(address.get('page') ?? '')?.[0] ?? '1';
 
-/** The order of a list whose address names none: newest first. */
+/** The order of a list without `sort` in its address. */
 const defaultSort = 'createdAt:desc';
 
-/** How a list is sorted by one of its columns, in the words of `aria-sort`. */
+/** How a list is sorted by a column, as a value of `aria-sort`. */
 export function sortedBy(
   address: URLSearchParams,
   column: string,
@@ -23,7 +23,7 @@ export function sortedBy(
   return sort === `${column}:desc` ? 'descending' : 'none';
 }
 
-/** The address with other values, and at the first page; an empty value takes its name out. */
+/** The address with new values, at the first page. An empty value removes its parameter. */
 export function withValues(
   address: URLSearchParams,
   values: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export function withValues(
   return next;
 }
 
-/** The address after a click on a column's header: ascending first, then the other way round, from the first page on. */
+/** The address after a click on a column's header: ascending at first, then the reverse; at the first page. */
 export function withSort(address: URLSearchParams, column: string): URLSearchParams {
   const direction = sortedBy(address, column) === 'ascending' ? 'desc' : 'asc';
   return withValues(address, { sort: `${column}:${direction}` });
@@ -50,8 +50,8 @@ export function withPage(address: URLSearchParams, page: number): URLSearchParam
   return next;
 }
 
-/** What of an address narrows a list down, as the server is asked for it. */
-function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSearchParams {
+/** The search and the filters of an address, as the server's query. */
+function queryOf(address: URLSearchParams, filters: readonly string[]): URLSearchParams {
   const query = new URLSearchParams({ search: address.get('_q') ?? '' });
   for (const name of filters) {
     const value = address.get(name);
@@ -60,16 +60,16 @@ function wantedRows(address: URLSearchParams, filters: readonly string[]): URLSe
   return query;
 }
 
-/** Where the rows are read of a list that has one order, and is narrowed down by a search alone. */
+/** The address of a page of rows, for a list that has one order and only a search. */
 export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = wantedRows(address, []);
+  const query = queryOf(address, []);
   query.set('page', pageOf(address));
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;
 }
 
 /**
- * Where the rows are read that an address asks for.
+ * The address of the rows that a screen's address asks for.
  * @param path of the list in the panel's own API
  * @param filters the names of its filters
  */
@@ -78,7 +78,7 @@ export function listUrl(
   address: URLSearchParams,
   filters: readonly string[] = [],
 ): string {
-  const query = wantedRows(address, filters);
+  const query = queryOf(address, filters);
   query.set('page', pageOf(address));
   query.set('pageSize', String(pageSize));
   query.set('sort', address.get('sort') ?? defaultSort);
@@ -86,7 +86,7 @@ export function listUrl(
 }
 
 /**
- * Where the file of a format is read with all rows that an address asks for, those of the other pages too.
+ * The address of the file with all rows that a screen's address asks for, including those of other pages.
  * @param path of the file in the panel's own API
  * @param filters the names of the list's filters
  */
@@ -96,7 +96,7 @@ export function exportUrl(
   format: ExportFormat,
   filters: readonly string[] = [],
 ): string {
-  const query = wantedRows(address, filters);
+  const query = queryOf(address, filters);
   query.set('format', format);
   return `${path}?${query.toString()}`;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { excerpt } from './excerpt';
 
-/** A text of several lines, which runs as its letters do: the cells of a table do not break theirs by themselves. */
+/** A text that wraps, in the direction of its letters. A table cell alone does not wrap. */
 export const WrappedText = styled(Box).attrs({ dir: 'auto' })`
   overflow-wrap: anywhere;
   white-space: normal;
@@ -14,7 +14,7 @@ interface RichTextExcerptProps {
   width: string;
 }
 
-/** The first words of a rich text, as plain text. */
+/** The first words of a rich text as plain text. */
 export function RichTextExcerpt({ html, width }: RichTextExcerptProps) {
   const text = useMemo(() => excerpt(html), [html]);
   return <WrappedText width={width}>{text}</WrappedText>;

@@ -1,22 +1,22 @@
-import { Button, Dialog } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Outcome } from '../../requests/outcome';
-import { QuestionBody } from '../dialogs/question-dialog';
-import { type DeleteFailure, deleteFailuresText, deleteQuestion } from './texts';
+import { QuestionDialog } from '../dialogs/question-dialog';
+import type { Noun } from '../wording';
+import { deleteFailuresText, deleteQuestion, type DeleteFailure } from './texts';
 
-interface DeleteOptions<T> {
+interface DeletionOptions<T> {
   /** Deletes one row; never throws. */
   remove: (row: T) => Promise<Outcome<unknown>>;
   nameOf: (row: T) => string;
-  /** What to say after a success. */
+  /** The message after a success. */
   deletedText: string;
-  /** After the last call: the list is to be read again. Gets the sentence for what failed. */
+  /** Called after the last row, with a sentence about what failed, if anything did. The list has to be read again. */
   onDone: (alert: string | undefined) => void;
 }
 
-export interface Delete<T> {
-  /** What is asked about; empty while nothing is. */
+export interface Deletion<T> {
+  /** The rows that the open question is about; empty while none is open. */
   asked: readonly T[];
   busy: boolean;
   ask: (rows: readonly T[]) => void;
@@ -24,8 +24,8 @@ export interface Delete<T> {
   confirm: () => void;
 }
 
-/** Deletes rows after a question, each as it was when it was shown. */
-export function useDelete<T>(options: DeleteOptions<T>): Delete<T> {
+/** Deletes rows after a question. */
+export function useDeletion<T>(options: DeletionOptions<T>): Deletion<T> {
   const { remove, nameOf, deletedText, onDone } = options;
   const { toggleNotification } = useNotification();
   const [asked, setAsked] = useState<readonly T[]>([]);
@@ -34,7 +34,7 @@ export function useDelete<T>(options: DeleteOptions<T>): Delete<T> {
   const run = async () => {
     setBusy(true);
     const failures: DeleteFailure[] = [];
-    // One after the other: a database that writes one at a time gains nothing from more.
+    // One at a time: SQLite, which has one writer, would not be faster with more.
     for (const row of asked) {
       const outcome = await remove(row);
       if (!outcome.ok) failures.push({ name: nameOf(row), failed: outcome });
@@ -59,39 +59,23 @@ export function useDelete<T>(options: DeleteOptions<T>): Delete<T> {
 }
 
 interface ConfirmDeleteProps<T> {
-  deletion: Pick<Delete<T>, 'asked' | 'busy' | 'cancel' | 'confirm'>;
+  deletion: Omit<Deletion<T>, 'ask'>;
   nameOf: (row: T) => string;
-  /** What the entries are, such as `blogs`. */
-  many: string;
+  noun: Noun;
 }
 
-/** Asks before anything is deleted. Escape and Cancel keep it. */
-export function ConfirmDelete<T>({ deletion, nameOf, many }: ConfirmDeleteProps<T>) {
+/** The question before a deletion. */
+export function ConfirmDelete<T>({ deletion, nameOf, noun }: ConfirmDeleteProps<T>) {
   const { asked, busy, cancel, confirm } = deletion;
   if (asked.length === 0) return null;
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(open) => {
-        // What was sent is heard out, so that its end is told.
-        if (!open && !busy) cancel();
-      }}
-    >
-      <Dialog.Content>
-        <Dialog.Header>Delete</Dialog.Header>
-        <QuestionBody question={deleteQuestion(asked.map(nameOf), many)} />
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button fullWidth variant="tertiary" disabled={busy}>
-              Cancel
-            </Button>
-          </Dialog.Cancel>
-          {/* Not Dialog.Action, which closes the dialog before the call has ended. */}
-          <Button fullWidth variant="danger-light" loading={busy} onClick={confirm}>
-            Delete
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <QuestionDialog
+      title="Delete"
+      question={deleteQuestion(asked.map(nameOf), noun)}
+      confirmLabel="Delete"
+      busy={busy}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
   );
 }

@@ -1,31 +1,31 @@
-/** Elements within a line; any other one ends the word before it. */
+/** Elements within a line. Every other element ends the word before it. */
 const inline: ReadonlySet<string> = new Set(['STRONG', 'EM', 'B', 'I', 'A', 'CODE', 'SPAN']);
 
-/** Elements whose text is not for a reader. */
-const unread: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+/** Elements whose text is not for readers. */
+const hidden: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
-  if (unread.has(node.nodeName)) return '';
+  if (hidden.has(node.nodeName)) return '';
   const text = Array.from(node.childNodes, textOf).join('');
   return inline.has(node.nodeName) ? text : ` ${text} `;
 }
 
-/** As many whole words as fit; only a word that is too long by itself is cut. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = text.lastIndexOf(' ', length);
-  const kept = text.slice(0, end > 0 ? end : length);
-  // Neither half of a character nor a comma goes before the ellipsis.
+/** The whole words that fit. Only a first word that is too long is cut. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf(' ', max);
+  const kept = text.slice(0, end > 0 ? end : max);
+  // The ellipsis follows neither half a character nor a comma.
   return `${kept.replace(/[\s.,;:–\p{Cs}-]+$/u, '')}…`;
 }
 
 /**
- * The first words of rich text, without its mark-up.
- * @param html is parsed into a document of its own, in which nothing runs and nothing is loaded
- * @param length characters at most, before the ellipsis
+ * The first words of rich text, without mark-up.
+ * @param html is parsed in a separate document, where no script runs and nothing is loaded
+ * @param max characters before the ellipsis
  */
-export function excerpt(html: string, length = 100): string {
+export function excerpt(html: string, max = 100): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return cut(textOf(body).replace(/\s+/gu, ' ').trim(), length);
+  return cut(textOf(body).replace(/\s+/gu, ' ').trim(), max);
 }

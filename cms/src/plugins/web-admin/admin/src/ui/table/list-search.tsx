@@ -1,7 +1,7 @@
 import { SearchInput } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
-// Strapi's button that clears the search is two pixels short of the smallest target of WCAG 2.2.
+// Strapi's Clear button is two pixels smaller than WCAG 2.2 demands of a target.
 const Frame = styled.div`
   display: contents;
   [role='search'] button {
@@ -13,7 +13,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Strapi's search box, which puts what is searched for into the address of the list. */
+/** Strapi's search box. It puts the search into the screen's address. */
 export function ListSearch({ label }: { label: string }) {
   return (
     <Frame>

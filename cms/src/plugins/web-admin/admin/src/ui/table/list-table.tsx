@@ -9,16 +9,16 @@ import type { Row, Selection } from './selection';
 import { SelectBox, SortButton } from './table-controls';
 
 export interface Column<T> {
-  /** Its name in the address, where the list can be sorted by it. */
+  /** Its name in the address, if the list can be sorted by it. */
   name: string;
   label: string;
   sortable?: boolean;
-  /** A column of buttons. It stays in sight, however wide the table is. */
+  /** A column of buttons. It stays in sight while the table scrolls. */
   actions?: boolean;
-  /** Of a column of buttons: its label is for screen readers only. */
+  /** For a column of buttons: only screen readers get its label. */
   labelHidden?: boolean;
-  /** At most; a text that is longer is cut, or goes on below. */
-  width?: string;
+  /** The maximum width. A longer text is cut, or wraps. */
+  width?: string | undefined;
   wraps?: boolean;
   cell: (row: T) => ReactNode;
 }
@@ -28,35 +28,36 @@ interface ListTableProps<T extends Row> {
   rows: readonly T[];
   loading: boolean;
   loadingText: string;
-  /** What to say when there is no row. */
+  /** The message when there is no row. */
   emptyText: string;
   /** Absent where rows cannot be selected. */
   selection?: Selection<T> | undefined;
-  /** What a row is called by the checkbox that selects it. */
-  nameOf?: (row: T) => string;
+  /** The name of a row, for the checkbox that selects it. */
+  nameOf?: ((row: T) => string) | undefined;
 }
 
-// The table scrolls sideways where it is wider than its place.
+// A table that is wider than its place scrolls sideways.
 const Frame = styled.div`
   [data-actions] {
     background: ${({ theme }) => theme.colors.neutral0};
-    /* At the frame's edge: nothing of the other columns shows beside it, in the padding. */
+    /* At the edge of the frame, so that no other column shows beside it in the padding. */
     inset-inline-end: -${({ theme }) => theme.spaces[6]};
     position: sticky;
     z-index: 1;
   }
-  /* What takes the focus is not hidden below it. */
+  /* Keeps what has the focus from being hidden below it. */
   div:has(> table) {
     scroll-padding-inline-end: 14rem;
   }
 `;
 
 /** Marks the cells of a column of buttons. */
-const marked = (actions: boolean | undefined) => (actions === true ? { 'data-actions': '' } : {});
+const actionMark = (actions: boolean | undefined) =>
+  actions === true ? { 'data-actions': '' } : {};
 
 const selectColumn = { name: 'select', label: 'Select' };
 
-/** A page of a list, one entry a row. */
+/** A page of a list, one row for each entry. */
 export function ListTable<T extends Row>({
   columns,
   rows,
@@ -77,7 +78,7 @@ export function ListTable<T extends Row>({
       <Frame>
         <Table.Content>
           <Table.Head>
-            {/* Neither Table.HeaderCell nor Table.HeaderCheckboxCell: to a screen reader they are no column headers. */}
+            {/* Not Table.HeaderCell or Table.HeaderCheckboxCell, which are not column headers to a screen reader. */}
             {selection && (
               <Th role="columnheader">
                 <SelectBox
@@ -93,7 +94,7 @@ export function ListTable<T extends Row>({
                   <SortButton column={name} label={label} />
                 </Th>
               ) : (
-                <Th key={name} role="columnheader" {...marked(actions)}>
+                <Th key={name} role="columnheader" {...actionMark(actions)}>
                   {labelHidden === true ? (
                     <VisuallyHidden>{label}</VisuallyHidden>
                   ) : (
@@ -124,13 +125,13 @@ export function ListTable<T extends Row>({
                 {columns.map(({ name, width, wraps, actions, cell }) => {
                   const content = cell(row);
                   return (
-                    <Table.Cell key={name} {...marked(actions)}>
+                    <Table.Cell key={name} {...actionMark(actions)}>
                       <Box maxWidth={width}>
                         <Typography
                           textColor="neutral800"
                           tag="div"
                           ellipsis={width !== undefined}
-                          // Its letters say how a text runs, and on which side it is cut.
+                          // The direction of the text, and so the side where it is cut, follows its letters.
                           dir={typeof content === 'string' ? 'auto' : undefined}
                         >
                           {wraps === true ? (

@@ -2,24 +2,28 @@ import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-
 import { WarningCircle } from '@strapi/icons';
 import { EmptyPermissions } from '@strapi/icons/symbols';
 import { isFetchError, Pagination } from '@strapi/strapi/admin';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureText, refusalIn } from '../../requests/outcome';
+import { counted, type Noun } from '../wording';
 import { pageOf, pageSize, withPage } from './address';
+import { ListTable, type Column } from './list-table';
+import type { Row, Selection } from './selection';
+import { noRowsText } from './texts';
 import type { List } from './use-list';
 
 interface LoadFailedProps {
-  /** What the call has thrown. */
+  /** What the call threw. */
   failure: unknown;
   /** What could not be loaded, such as `messages`. */
   what: string;
   onRetry: () => void;
 }
 
-/** Stands where a list would be that could not be loaded. */
-export function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
+/** Replaces a list that could not be loaded. */
+function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
   const [, setAddress] = useSearchParams();
-  // The permission was taken away after the panel was opened.
+  // The admin lost the permission after opening the panel.
   if (isFetchError(failure) && failure.status === 403) {
     return (
       <Box role="alert">
@@ -30,15 +34,15 @@ export function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
       </Box>
     );
   }
-  // The server's own sentence about an address is for those who write them.
-  const misled = refusalIn(failure)?.code === 'invalid_query';
+  // The server's own sentence about a query is written for developers.
+  const badAddress = refusalIn(failure)?.code === 'invalid_query';
   const lostConnection = `The ${what} could not be loaded. Check the connection and try again.`;
   return (
     <Box role="alert">
       <EmptyStateLayout
         icon={<WarningCircle width="16rem" />}
         content={
-          misled
+          badAddress
             ? `This address asks for ${what} that cannot be listed.`
             : failureText(failure, lostConnection)
         }
@@ -46,11 +50,11 @@ export function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
           <Button
             variant="secondary"
             onClick={() => {
-              if (misled) setAddress({});
+              if (badAddress) setAddress({});
               onRetry();
             }}
           >
-            {misled ? 'Show the whole list' : 'Retry'}
+            {badAddress ? 'Show the whole list' : 'Retry'}
           </Button>
         }
       />
@@ -58,42 +62,44 @@ export function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
   );
 }
 
-interface ListBodyProps {
-  list: List<unknown>;
-  /** What the rows are, such as `message` and `messages`. */
-  one: string;
-  many: string;
-  /** The name of the screen. */
+interface ListViewProps<T extends Row> {
+  list: List<T>;
+  /** The title of the screen. */
   title: string;
+  noun: Noun;
+  columns: readonly Column<T>[];
+  /** The message when there is no row. */
+  emptyText?: string | undefined;
   /** Takes the focus when the control that opened a modal is gone. */
   tableRef?: RefObject<HTMLDivElement>;
-  /** How many rows are selected, where they can be, and what can be done with them. */
-  selected?: number;
+  /** Absent where rows cannot be selected. */
+  selection?: Selection<T> | undefined;
+  /** The name of a row, for the checkbox that selects it. */
+  nameOf?: (row: T) => string;
+  /** What can be done with the selected rows. */
   actions?: ReactNode;
-  /** The table. */
-  children: ReactNode;
 }
 
-/** How many there are, the table or why there is none, and the pager. */
-export function ListBody(props: ListBodyProps) {
-  const { list, one, many, title, tableRef, selected = 0, actions, children } = props;
-  const { status, failure, reload, total, pageCount, behind } = list;
+/** The number of rows, the table or the reason why there is none, and the pager. */
+export function ListView<T extends Row>(props: ListViewProps<T>) {
+  const { list, title, noun, columns, emptyText, tableRef, selection, nameOf, actions } = props;
+  const { status, failure, reload, rows, total, pageCount, pastEnd } = list;
   const [address] = useSearchParams();
   const ownRef = useRef<HTMLDivElement>(null);
   const region = tableRef ?? ownRef;
+  const selected = selection?.rows.length ?? 0;
 
   const page = pageOf(address);
-  // The pager reads the address by itself.
-  const misnamed = address.has('page') && address.get('page') !== page;
+  // Strapi's pager reads the address itself, so a wrong page is corrected in the address.
+  const badPage = address.has('page') && address.get('page') !== page;
 
-  const count = `${String(total)} ${total === 1 ? one : many}`;
   return (
     <>
-      {misnamed && <Navigate to={{ search: withPage(address, Number(page)).toString() }} replace />}
-      {behind && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
+      {badPage && <Navigate to={{ search: withPage(address, Number(page)).toString() }} replace />}
+      {pastEnd && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
       <Flex gap={3} wrap="wrap" minHeight="4rem" paddingBottom={3}>
         <Typography role="status" textColor="neutral600">
-          {status === 'ready' && count}
+          {status === 'ready' && counted(total, noun)}
           {status === 'ready' && selected > 0 && `, ${String(selected)} selected`}
         </Typography>
         {actions}
@@ -102,15 +108,23 @@ export function ListBody(props: ListBodyProps) {
         {status === 'failed' ? (
           <LoadFailed
             failure={failure}
-            what={many}
+            what={noun.many}
             onRetry={() => {
-              // The button goes with the failure.
+              // The button disappears with the failure.
               region.current?.focus();
               reload();
             }}
           />
         ) : (
-          children
+          <ListTable
+            columns={columns}
+            rows={rows}
+            loading={status === 'loading'}
+            loadingText={`Loading ${noun.many}`}
+            emptyText={emptyText ?? noRowsText(noun, address)}
+            selection={selection}
+            nameOf={nameOf}
+          />
         )}
       </Box>
       <Pagination.Root defaultPageSize={pageSize} pageCount={pageCount} total={total}>

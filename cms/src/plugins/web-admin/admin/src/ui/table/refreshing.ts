@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { watchAttention } from '../attention';
 
-/** How often a list that is looked at is read anew. */
-export const refreshEveryMs = 20_000;
+/** How often a list on the screen is reloaded. */
+export const refreshIntervalMs = 20_000;
 
-/** Nobody needs it more often, however often they come and go. */
+/** The shortest interval, however often the admin leaves the window and returns. */
 const minIntervalMs = 2_000;
 
 interface Refreshing {
   refresh: () => void;
-  /** Whether the rows must stay as they are for now. */
-  isHeld: () => boolean;
+  /** Whether the rows must not change now. */
+  isPaused: () => boolean;
 }
 
 /**
- * Reads a list anew while someone looks at it: from time to time, and when they come back to it.
- * @returns ends it
+ * Reloads a list at intervals and when the admin returns to it, while the panel is in use.
+ * @returns a function that ends it
  */
-export function startRefreshing({ refresh, isHeld }: Refreshing): () => void {
+export function startRefreshing({ refresh, isPaused }: Refreshing): () => void {
   let lastAt = Date.now();
   const tick = () => {
-    if (attention.isAway() || isHeld() || Date.now() - lastAt < minIntervalMs) return;
+    if (attention.isAway() || isPaused() || Date.now() - lastAt < minIntervalMs) return;
     lastAt = Date.now();
     refresh();
   };
   const attention = watchAttention(tick);
-  const timer = setInterval(tick, refreshEveryMs);
+  const timer = setInterval(tick, refreshIntervalMs);
   window.addEventListener('focus', tick);
   return () => {
     attention.stop();
@@ -34,17 +34,17 @@ export function startRefreshing({ refresh, isHeld }: Refreshing): () => void {
   };
 }
 
-/** A dialog may belong to a row, and would go with it. */
+/** An open dialog may belong to a row, and would disappear with it. */
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Keeps a list fresh while someone looks at it.
- * @param refresh reads it anew without a word; a failure changes nothing
- * @param ready whether its rows are there
+ * Keeps a list fresh while the panel is in use.
+ * @param refresh reloads it silently; a failure changes nothing
+ * @param ready whether its rows are loaded
  */
 export function useRefreshing(refresh: () => void, ready: boolean): void {
   useEffect(
-    () => (ready ? startRefreshing({ refresh, isHeld: isDialogOpen }) : undefined),
+    () => (ready ? startRefreshing({ refresh, isPaused: isDialogOpen }) : undefined),
     [refresh, ready],
   );
 }

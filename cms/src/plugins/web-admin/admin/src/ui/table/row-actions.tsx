@@ -3,11 +3,11 @@ import { Pencil, Trash } from '@strapi/icons';
 import type { KeyboardEvent, PropsWithChildren } from 'react';
 import { quoted } from '../wording';
 
-/** The keys that press a button or leave it. */
+/** The keys that press a button or move on from it. */
 const ownKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'Tab']);
 
 interface RowButtonsProps {
-  /** One below the other on a phone, where they would hide the other columns. */
+  /** Whether they are stacked on a phone, where they would otherwise cover the other columns. */
   stacked?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function RowButtons({ stacked = false, children }: PropsWithChildren<RowB
     <Flex
       gap={1}
       direction={stacked ? { initial: 'column', medium: 'row' } : 'row'}
-      // A table's cell with two buttons moves between them by the arrow keys and takes every other key for itself.
+      // A table cell with two buttons moves between them by the arrow keys, and takes all other keys away from them.
       onKeyDown={(event: KeyboardEvent) => {
         if (ownKeys.has(event.key)) event.stopPropagation();
       }}
@@ -28,16 +28,16 @@ export function RowButtons({ stacked = false, children }: PropsWithChildren<RowB
 }
 
 interface RowButtonProps {
-  /** What it does, such as `Deliver`. */
+  /** The action, such as `Deliver`. */
   label: string;
-  /** What the row is called. */
+  /** The name of the row. */
   name: string;
-  /** While a call is under way the button keeps the focus and does nothing. */
+  /** During a call the button keeps the focus and does nothing. */
   busy: boolean;
   onClick: () => void;
 }
 
-/** The button of an action on one row. */
+/** The button for an action on one row. */
 export function RowButton({ label, name, busy, onClick }: RowButtonProps) {
   return (
     <Button
@@ -52,14 +52,14 @@ export function RowButton({ label, name, busy, onClick }: RowButtonProps) {
 }
 
 interface RowActionsProps {
-  /** What the entry is called. */
+  /** The name of the entry. */
   name: string;
-  /** Absent where this admin may not. Gets the button, which the focus comes back to. */
+  /** Absent where this admin may not. Gets the button, so that it can get the focus back. */
   onEdit?: ((button: HTMLElement) => void) | undefined;
   onDelete?: ((button: HTMLElement) => void) | undefined;
 }
 
-/** Edit and delete for one entry. */
+/** Edit and delete one entry. */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   return (
     <RowButtons>

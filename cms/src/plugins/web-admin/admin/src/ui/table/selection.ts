@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 
-/** A row of a list: it is known by its id. */
+/** A row of a list, identified by its id. */
 export interface Row {
   _id: string;
 }
 
-/** The ids with one more, or with one less when it was there. */
+/** Adds an id, or removes it if it is there. */
 export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** The selected rows in the order of the table; an id whose row is gone selects nothing. */
+/** The selected rows in the order of the table. An id without a row selects nothing. */
 export function selectedOf<T extends Row>(rows: readonly T[], ids: ReadonlySet<string>): T[] {
   return rows.filter(({ _id }) => ids.has(_id));
 }
 
-/** What the checkbox above the rows shows. */
+/** The state of the checkbox above the rows. */
 export function headerState(rows: number, selected: number): boolean | 'indeterminate' {
   if (selected === 0) return false;
   return selected === rows ? true : 'indeterminate';
@@ -28,7 +28,7 @@ export interface Selection<T extends Row> {
   rows: T[];
   has: (row: T) => boolean;
   toggle: (row: T) => void;
-  /** What the checkbox above the rows shows. */
+  /** The state of the checkbox above the rows. */
   all: boolean | 'indeterminate';
   toggleAll: () => void;
   clear: () => void;
@@ -37,9 +37,9 @@ export interface Selection<T extends Row> {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The rows of a table page that are selected.
+ * The selected rows of a page.
  * @param rows of the page
- * @param page names the page; on another one nothing is selected, so that nobody acts on rows out of sight
+ * @param page identifies the page. A new page starts with no selection, so that nobody acts on rows out of sight
  */
 export function useSelection<T extends Row>(rows: readonly T[], page: string): Selection<T> {
   const [chosen, setChosen] = useState({ page, ids: none });

@@ -21,13 +21,13 @@ interface SelectBoxProps {
 }
 
 /**
- * The checkbox that selects a row of a table.
- * Not the design system's, which begins as two controls: its cell then keeps the focus to itself, and no key gets to it.
+ * The checkbox that selects a row.
+ * Not the design system's, which first renders two controls: its table cell then keeps the focus, and no key reaches it.
  */
 export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // There is no attribute for it.
+    // There is no attribute for this state.
     if (box.current) box.current.indeterminate = checked === 'indeterminate';
   }, [checked]);
   return (
@@ -52,12 +52,12 @@ const HeaderButton = styled.button`
 `;
 
 interface SortButtonProps {
-  /** The column's name in the address. */
+  /** The name of the column in the address. */
   column: string;
   label: string;
 }
 
-/** Sorts a list by the column that it is the header of; a second click turns the order round. */
+/** A column's header that sorts the list. A second click reverses the order. */
 export function SortButton({ column, label }: SortButtonProps) {
   const [address, setAddress] = useSearchParams();
   const sorted = sortedBy(address, column);

@@ -1,13 +1,12 @@
 import type { Failed } from '../../requests/outcome';
-import { quoted } from '../wording';
+import { quoted, type Noun } from '../wording';
 
 /**
- * What a table without rows says.
- * @param many what the rows would be, such as `messages`
+ * The message of a table without rows.
  * @param filters the names of the list's filters
  */
-export function emptyText(
-  many: string,
+export function noRowsText(
+  { many }: Noun,
   address: URLSearchParams,
   filters: readonly string[] = [],
 ): string {
@@ -19,38 +18,40 @@ export function emptyText(
 }
 
 /**
- * What is asked before entries are deleted.
+ * The question before entries are deleted.
  * @param names of the entries, at least one
- * @param many what they are, such as `blogs`
  */
-export function deleteQuestion(names: readonly string[], many: string): string {
+export function deleteQuestion(names: readonly string[], { many }: Noun): string {
   const list = names.map(quoted).join(', ');
   return names.length === 1
     ? `Delete ${list}? This cannot be undone.`
     : `Delete these ${String(names.length)} ${many}? This cannot be undone. ${list}`;
 }
 
+const unknownText = (name: string) =>
+  `There was no answer about ${quoted(name)}. See in the list whether it is still there.`;
+
+/** An entry that was not deleted. */
 export interface DeleteFailure {
-  /** What the entry is called. */
   name: string;
   failed: Failed;
 }
 
-function sentence({ name, failed: { code, message } }: DeleteFailure): string {
+function deleteFailureText({ name, failed: { code, message } }: DeleteFailure): string {
   switch (code) {
     case 'edit_conflict':
-      return `${quoted(name)} was not deleted, because someone changed it meanwhile. The list now shows it as it is.`;
+      return `${quoted(name)} was not deleted because someone has changed it. The list now shows the new version.`;
     case 'not_found':
-      return `${quoted(name)} is gone already: someone deleted it meanwhile.`;
+      return `${quoted(name)} is already gone: someone else has deleted it.`;
     case 'network':
-      return `There was no answer about ${quoted(name)}. See in the list whether it is still there.`;
+      return unknownText(name);
     default:
       return `${quoted(name)} was not deleted. ${message}`;
   }
 }
 
 /**
- * What to tell when not all went well.
+ * The message after a deletion that did not fully succeed.
  * @param asked how many entries were to be deleted
  * @returns undefined when none failed
  */
@@ -61,21 +62,21 @@ export function deleteFailuresText(
   if (failures.length === 0) return undefined;
   const deleted = asked - failures.length;
   const start = asked > 1 ? [`${String(deleted)} of ${String(asked)} were deleted.`] : [];
-  return [...start, ...failures.map(sentence)].join(' ');
+  return [...start, ...failures.map(deleteFailureText)].join(' ');
 }
 
 /**
- * What to tell when an action on one row failed.
- * @param name what the row is called
- * @param undone what did not happen, such as `was not delivered`
+ * The message after an action on one row failed.
+ * @param name of the row
+ * @param notDone what did not happen, such as `was not delivered`
  */
-export function actionFailureText(name: string, undone: string, { code, message }: Failed): string {
-  switch (code) {
+export function actionFailureText(name: string, notDone: string, failed: Failed): string {
+  switch (failed.code) {
     case 'not_found':
-      return `${quoted(name)} is gone already: someone has dealt with it meanwhile.`;
+      return `${quoted(name)} is already gone: someone else has dealt with it.`;
     case 'network':
-      return `There was no answer about ${quoted(name)}. See in the list whether it is still there.`;
+      return unknownText(name);
     default:
-      return `${quoted(name)} ${undone}. ${message}`;
+      return `${quoted(name)} ${notDone}. ${failed.message}`;
   }
 }

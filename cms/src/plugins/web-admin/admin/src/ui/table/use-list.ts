@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import type { EntryList } from '../../../../api';
-import { type Read, useRead } from '../../requests/use-read';
+import { useRead, type Read } from '../../requests/use-read';
 import { listUrl, pageSize } from './address';
 import { useRefreshing } from './refreshing';
 
 export interface List<T> extends Pick<Read<EntryList<T>>, 'status' | 'failure' | 'reload'> {
-  /** Where the rows come from; names the page that is shown. */
+  /** The address of the rows in the panel's own API. It identifies the page. */
   url: string;
-  /** None while another page of them is on its way. */
+  /** Empty while another page is loading. */
   rows: readonly T[];
   total: number;
   pageCount: number;
-  /** The address names a page behind the last one; the list goes on loading until it names another. */
-  behind: boolean;
+  /** Whether the screen's address names a page after the last one. The list keeps loading until the address is corrected. */
+  pastEnd: boolean;
 }
 
 /**
@@ -24,21 +24,21 @@ export function useRows<T>(url: string): List<T> {
   useRefreshing(refresh, status === 'ready');
   const total = data?.pagination.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
-  const behind = status === 'ready' && data?.result.length === 0 && pageCount > 0;
+  const pastEnd = status === 'ready' && data?.result.length === 0 && pageCount > 0;
   return {
-    status: behind ? 'loading' : status,
+    status: pastEnd ? 'loading' : status,
     failure,
     reload,
     url,
     rows: status === 'ready' ? (data?.result ?? []) : [],
     total,
     pageCount,
-    behind,
+    pastEnd,
   };
 }
 
 /**
- * The rows that the address of the screen asks for.
+ * The rows that the screen's address asks for.
  * @param path of the list in the panel's own API
  * @param filters the names of its filters
  */

@@ -6,16 +6,16 @@ import {
   Question,
   WarningCircle,
 } from '@strapi/icons';
-import type { Look } from './entry-mark';
+import type { MarkStatus } from './entry-mark';
 import type { SiteReading } from './site-reading';
 
 const grey = { background: 'neutral150', border: 'neutral200', color: 'neutral700' } as const;
 
 /**
- * Sign and colours of each state. The pairs of colours are those of the theme with a contrast of 4.5 to 1 in light and in dark,
- * which its Badge does not have.
+ * The icon and the colours of each state. Each pair of colours has a contrast of 4.5 to 1 in both themes, unlike the design
+ * system's Badge.
  */
-export const looks = {
+export const statusStyles = {
   live: {
     Icon: CheckCircle,
     background: 'success100',
@@ -37,8 +37,8 @@ export const looks = {
   },
   draft: { Icon: EyeStriked, ...grey },
   unknown: { Icon: Question, ...grey },
-} as const satisfies Record<Look, object>;
+} as const satisfies Record<MarkStatus, object>;
 
-/** The look of the whole site. */
-export const lookOf = (reading: SiteReading): Look =>
+/** The state of the site as the banner marks it. */
+export const markOf = (reading: SiteReading): MarkStatus =>
   reading.kind === 'known' ? reading.state.status : 'unknown';

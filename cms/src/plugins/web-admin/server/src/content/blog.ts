@@ -30,7 +30,7 @@ import {
   type ManagedBlog,
 } from '../../../api';
 
-/** What the API says of a blog, Spec §3: what only the panel needs stays here. */
+/** A blog as the API returns it, without the fields that only the panel needs. Spec §3. */
 const toBlog = ({ _id, title, description, image, tag, category }: ManagedBlog): Blog => ({
   _id,
   title,
@@ -41,7 +41,7 @@ const toBlog = ({ _id, title, description, image, tag, category }: ManagedBlog):
 });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One page of all blogs, newest first if no sort is named. */
+  /** GET blogs: a page of all blogs, by default the newest first. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const query = {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 
-/** The page is served as it is written: the sources are there wherever the CMS runs. */
+/** The page is served as it is written: its sources are wherever the CMS runs. */
 const folder = path.resolve('src/plugins/web-admin/login-page');
 
 const page = 'login.html';
 
-/** Nothing else in the folder is served. */
-const files: ReadonlyMap<string, string> = new Map([
+/** No other file of the folder is served. */
+const types: ReadonlyMap<string, string> = new Map([
   [page, 'text/html; charset=utf-8'],
   ['login.css', 'text/css; charset=utf-8'],
   ['login.js', 'text/javascript; charset=utf-8'],
@@ -17,7 +17,7 @@ const files: ReadonlyMap<string, string> = new Map([
   ['destination.js', 'text/javascript; charset=utf-8'],
 ]);
 
-/** Only its own script runs and only its own host is called; no form is sent by the browser, and nobody frames it. */
+/** The page runs only its own scripts, calls only its own host, submits no form and cannot be framed. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +30,7 @@ const policy = [
 ].join('; ');
 
 async function serve(ctx: Context, name: string): Promise<void> {
-  const type = files.get(name);
+  const type = types.get(name);
   if (type === undefined) {
     ctx.status = 404;
     return;
@@ -44,9 +44,9 @@ async function serve(ctx: Context, name: string): Promise<void> {
   ctx.set('Cache-Control', name === page ? 'no-store' : 'no-cache');
 }
 
-/** GET /web-admin/login: the login page of web admins. */
+/** GET /web-admin/login: the login page. */
 export const servePage = (ctx: Context) => serve(ctx, page);
 
-/** GET /web-admin/login/<file>: the page's style sheet and scripts. */
+/** GET /web-admin/login/<file>: its style sheet and scripts. */
 export const serveFile = (ctx: Context & { params: { file: string } }) =>
   serve(ctx, ctx.params.file);

@@ -21,7 +21,7 @@ import {
   type ManagedFaq,
 } from '../../../api';
 
-/** What the API says of a FAQ, Spec §3: what only the panel needs stays here. */
+/** A FAQ as the API returns it, without the fields that only the panel needs. Spec §3. */
 const toFaq = ({ _id, id, question, description, createdAt, updatedAt }: ManagedFaq): Faq => ({
   _id,
   id,
@@ -32,7 +32,7 @@ const toFaq = ({ _id, id, question, description, createdAt, updatedAt }: Managed
 });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One page of all FAQs, newest first if no sort is named. */
+  /** GET faqs: a page of all FAQs, by default the newest first. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const query = {

@@ -7,7 +7,7 @@ import { answerDeleted, pathId } from '../../../../../http/answer-entry';
 import { readSearch, type DeadLetter, type EntryList } from '../../../api';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One page of the leads that were acknowledged and could not be delivered, those that a search finds. */
+  /** GET dead-letters: a page of the acknowledged leads that could not be delivered, filtered by a search. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
       const query = { ...pageQuery(ctx), search: readSearch(queryValue(ctx, 'search')) };
@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** Makes a lead of one after all. */
+  /** POST dead-letters/:id/deliver: turns one into a lead. */
   async deliver(ctx: Context) {
     await answer(ctx, 200, async () => {
       const id = pathId(ctx);
@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** Drops one. */
+  /** DELETE dead-letters/:id */
   async remove(ctx: Context) {
     await answerDeleted(ctx, async (id) => {
       await takeLetter(strapi, id);

@@ -2,11 +2,11 @@ import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ManagedFaq } from '../../../api';
 import { entryMark } from './entry-mark';
-import { looks } from './looks';
 import { usePublishingSignal } from './publishing-context';
+import { statusStyles } from './status-styles';
 
-// The cells of a table do not break their lines by themselves.
-const Words = styled(Typography)`
+// A table cell alone does not wrap.
+const Wrapped = styled(Typography)`
   overflow-wrap: anywhere;
   white-space: normal;
 `;
@@ -15,12 +15,12 @@ interface EntryStatusProps {
   entry: Pick<ManagedFaq, 'published' | 'publishing'>;
 }
 
-/** How far the last change of an entry has come, by a sign and in words. */
-export function EntryStatus({ entry }: EntryStatusProps) {
+/** Whether the site shows the last change of an entry: an icon and a word. */
+function EntryStatus({ entry }: EntryStatusProps) {
   const { readable } = usePublishingSignal();
   const mark = entryMark(entry, readable);
   if (mark === undefined) return null;
-  const { Icon, background, border, color } = looks[mark.look];
+  const { Icon, background, border, color } = statusStyles[mark.status];
   return (
     <Flex
       inline
@@ -36,18 +36,12 @@ export function EntryStatus({ entry }: EntryStatusProps) {
       <Flex tag="span" shrink={0}>
         <Icon aria-hidden fill={color} width="1.2rem" height="1.2rem" />
       </Flex>
-      <Words variant="pi" fontWeight="semiBold" textColor={color}>
+      <Wrapped variant="pi" fontWeight="semiBold" textColor={color}>
         {mark.text}
-      </Words>
+      </Wrapped>
     </Flex>
   );
 }
-
-// The cells of a table do not break their lines by themselves.
-const Name = styled(Typography)`
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;
 
 interface PublishedNameProps {
   name: string;
@@ -55,13 +49,13 @@ interface PublishedNameProps {
   width: string;
 }
 
-/** What an entry is called, and whether the site shows it as it is. */
+/** The name of an entry, and whether the site shows its last change. */
 export function PublishedName({ name, entry, width }: PublishedNameProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width={width}>
-      <Name tag="div" textColor="neutral800" dir="auto">
+      <Wrapped tag="div" textColor="neutral800" dir="auto">
         {name}
-      </Name>
+      </Wrapped>
       <EntryStatus entry={entry} />
     </Flex>
   );

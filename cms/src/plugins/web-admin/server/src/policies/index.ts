@@ -1,3 +1,0 @@
-import hasAnyPermission from './has-any-permission';
-
-export default { 'has-any-permission': hasAnyPermission };

@@ -1,0 +1,131 @@
+import {
+  changePasswordPath,
+  createFirstAdminPath,
+  endpoints,
+  panelReads,
+  publishNowPath,
+  sessionPath,
+  type EndpointName,
+} from '../../api';
+import { serveFile, servePage } from './login-page';
+import { permissionAction, type PermissionUid } from './permissions';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const isAdmin = 'admin::isAuthenticatedAdmin';
+
+const base = '/web-admin';
+
+/** An address of the panel's own API as Strapi's routes name it: Strapi puts the plugin's name before it. */
+const ownPath = (address: `${typeof base}/${string}`): string => address.slice(base.length);
+
+/** A route for admins with a permission. Without it the answer is 403, without a session 401. */
+const guarded = (method: Method, path: string, handler: string, permission: PermissionUid) => ({
+  method,
+  path,
+  handler,
+  config: {
+    policies: [
+      isAdmin,
+      { name: 'admin::hasPermissions', config: { actions: [permissionAction(permission)] } },
+    ],
+  },
+});
+
+/** A row of the contract that is for admins. */
+const row = (name: EndpointName, handler: string, permission: PermissionUid) => {
+  const { method, path } = endpoints[name];
+  return guarded(method, `/${path.replace('{id}', ':id')}`, handler, permission);
+};
+
+const blogs = ownPath(panelReads.blogs);
+const contacts = ownPath(panelReads.contacts);
+const deadLetters = ownPath(panelReads.deadLetters);
+const demoRequests = ownPath(panelReads.demoRequests);
+const faqs = ownPath(panelReads.faqs);
+
+const leads = [
+  row('getcontactus', 'contact.listAll', 'contact.read'),
+  guarded('GET', contacts, 'contact.list', 'contact.read'),
+  guarded('GET', ownPath(panelReads.contactsExport), 'contact.download', 'contact.read'),
+  guarded('POST', `${contacts}/:id/notspam`, 'contact.notSpam', 'contact.update'),
+
+  row('requestdemosforproduct', 'demo-request.listOfProduct', 'demo-request.read'),
+  guarded('GET', demoRequests, 'demo-request.list', 'demo-request.read'),
+  guarded(
+    'GET',
+    ownPath(panelReads.demoRequestsExport),
+    'demo-request.download',
+    'demo-request.read',
+  ),
+  guarded('POST', `${demoRequests}/:id/notspam`, 'demo-request.notSpam', 'demo-request.update'),
+
+  guarded('GET', deadLetters, 'dead-letter.list', 'dead-letter.read'),
+  guarded('POST', `${deadLetters}/:id/deliver`, 'dead-letter.deliver', 'dead-letter.update'),
+  guarded('DELETE', `${deadLetters}/:id`, 'dead-letter.remove', 'dead-letter.update'),
+];
+
+const content = [
+  guarded('GET', blogs, 'blog.list', 'blog.read'),
+  guarded('GET', `${blogs}/:id`, 'blog.read', 'blog.read'),
+  guarded('GET', ownPath(panelReads.blogCategories), 'blog.categories', 'blog.read'),
+  row('createblog', 'blog.create', 'blog.create'),
+  row('editblog', 'blog.edit', 'blog.update'),
+  row('deleteblogs', 'blog.remove', 'blog.delete'),
+
+  guarded('GET', faqs, 'faq.list', 'faq.read'),
+  guarded('GET', `${faqs}/:id`, 'faq.read', 'faq.read'),
+  row('createfaq', 'faq.create', 'faq.create'),
+  row('editfaq', 'faq.edit', 'faq.update'),
+  row('deletefaq', 'faq.remove', 'faq.delete'),
+];
+
+const publishing = [
+  {
+    method: 'GET',
+    path: ownPath(panelReads.publishing),
+    handler: 'publishing.state',
+    config: {
+      policies: [
+        isAdmin,
+        {
+          name: 'plugin::web-admin.has-any-permission',
+          // Admins who may see blogs or FAQs may see whether they are on the site.
+          config: { actions: [permissionAction('blog.read'), permissionAction('faq.read')] },
+        },
+      ],
+    },
+  },
+  guarded('POST', ownPath(publishNowPath), 'publishing.now', 'publishing.publish'),
+];
+
+const accounts = [
+  row('createadmin', 'account.createAdmin', 'admin.create'),
+  {
+    method: endpoints.createadmin.method,
+    path: `/${createFirstAdminPath}`,
+    handler: 'account.createFirstAdmin',
+    // Open to anyone, but only while there is no admin.
+    config: { auth: false },
+  },
+  guarded('POST', ownPath(changePasswordPath), 'account.changePassword', 'account.update'),
+  {
+    method: 'GET',
+    path: ownPath(sessionPath),
+    handler: 'account.session',
+    config: { policies: [isAdmin] },
+  },
+];
+
+const loginPage = [
+  { method: 'GET', path: '/login', handler: servePage, config: { auth: false } },
+  { method: 'GET', path: '/login/:file', handler: serveFile, config: { auth: false } },
+];
+
+/** Every route of the plugin, with who may call it. docs/security.md says the same in words. */
+export const routes = {
+  admin: {
+    type: 'admin',
+    routes: [...leads, ...content, ...publishing, ...accounts, ...loginPage],
+  },
+};

@@ -1,4 +1,0 @@
-import { changePasswordPath } from '../../../api';
-import { ownPath, route } from './route';
-
-export default [route('POST', ownPath(changePasswordPath), 'account.password', 'account.update')];
