@@ -1,4 +1,5 @@
 export default [
+  'global::request-targets',
   'global::unread-bodies',
   'global::no-store',
   'global::request-log',
