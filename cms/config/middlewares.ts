@@ -1,4 +1,5 @@
 export default [
+  'global::request-targets',
   'global::unread-bodies',
   'global::no-store',
   'global::request-log',
@@ -11,7 +12,6 @@ export default [
   'global::answer-headers',
   { name: 'strapi::cors', config: { origin: [] } },
   'global::plain-addresses',
-  'global::plugin-only',
   'global::closed-doors',
   'global::login-redirect',
   'global::bucket-uploads',

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** What a process finds that opens the store. */
-function use(what: 'read' | 'write'): unknown {
+function use(what: 'read' | 'write' | 'cut'): unknown {
   const program = path.join(__dirname, 'use-blobs.mts');
   const env = { ...process.env, NETLIFY_BLOBS_CONTEXT: undefined };
   const args = ['--import', 'tsx', program, folder, what];
@@ -48,4 +48,9 @@ test('what was half written when the server was killed is no blob', () => {
   const blob = entries.find((entry) => entry.isFile());
   writeFileSync(path.join(blob?.parentPath ?? folder, '.k3j4x'), 'seal');
   expect(use('read')).toEqual(stored);
+});
+
+test('a call that breaks off changes nothing: no lead is written over with half of it', () => {
+  use('write');
+  expect(use('cut')).toEqual(stored);
 });

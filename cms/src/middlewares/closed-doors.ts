@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { callName } from '../http/call-name';
 
-const closed: ReadonlySet<string> = new Set([
+/** Routes that Strapi opens to every admin, whatever the role. Nothing of ours uses them. */
+const closedRoutes: ReadonlySet<string> = new Set([
   // Sends any e-mail to anyone in the name of the firm.
   'POST /email',
   'PUT /i18n/settings',
@@ -9,10 +11,37 @@ const closed: ReadonlySet<string> = new Set([
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Closes doors that Strapi opens to every admin, whatever the role. Nothing of ours uses them. */
+/** Leads, undelivered ones among them, and the state of publishing, which nobody writes by hand. */
+const pluginTypes = [
+  'api::contact.contact',
+  'api::demo-request.demo-request',
+  'api::dead-letter.dead-letter',
+  'api::publication.publication',
+  'api::publication-entry.publication-entry',
+];
+
+/** The router takes paths in any case, and so must this. */
+function normalised(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+}
+
+/**
+ * Whether a call asks the content manager for a type that the web-admin plugin alone serves. A type that is hidden from the
+ * content manager is only off its screens; its addresses stay.
+ */
+function asksForPluginType({ path: sent }: Context): boolean {
+  const path = normalised(sent);
+  return path.startsWith('/content-manager/') && pluginTypes.some((type) => path.includes(type));
+}
+
+/** Closes routes of Strapi's own to every role. */
 const closedDoors: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
-    if (closed.has(callName(ctx))) {
+    if (closedRoutes.has(callName(ctx)) || asksForPluginType(ctx)) {
       ctx.status = 404;
       return;
     }

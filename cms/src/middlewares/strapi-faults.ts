@@ -5,6 +5,10 @@ import { Refusal } from '../contract/errors';
 import { isOurPath, refuse } from '../http/refuse';
 import { describeError } from '../operations/logs/described-error';
 
+/** Whether a handler of Strapi's answers there: outside of our own addresses, and where the site's build reads. */
+const isAnsweredByStrapi = (path: string): boolean =>
+  !isOurPath(path) || /^\/api\/(blogs|faqs)\/?$/i.test(path);
+
 /** Strapi's code, and what it reads queries and bodies with. */
 const strapisCode = /\/node_modules\/(?:@strapi|knex\/lib\/query|zod)\//;
 
@@ -35,7 +39,7 @@ const strapiFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       await next();
     } catch (failure) {
-      if (isOurPath(ctx.path) || !isBreak(failure)) throw failure;
+      if (!isAnsweredByStrapi(ctx.path) || !isBreak(failure)) throw failure;
       strapi.log.error('Strapi could do nothing with what was sent', failure);
       if (isRefused(ctx)) return;
       refuse(ctx, new Refusal('invalid_body', 'This cannot be done with what was sent.'));

@@ -1,6 +1,7 @@
 import { accountOf, createAccount, openSession } from '../harness/access/accounts';
 import { call } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
+import { answerOf, beginCall } from '../harness/raw-call';
 
 // Nothing that somebody sends is a fault of the CMS: it answers none of it with 500.
 
@@ -99,6 +100,16 @@ test.each([
   }
 });
 
+test.each(['http://[/', 'http://', 'http://%zz/'])(
+  'there is nothing at the target %s',
+  async (target) => {
+    const { status, answer } = await answerOf(await beginCall(cms, `GET ${target}`));
+    expect(status).toBe(404);
+    expect(answer).toContain('There is nothing at this address.');
+    expect(answer).toMatch(/^X-Frame-Options: DENY/im);
+  },
+);
+
 test('an id with a NUL behind it is not that id', async () => {
   const token = await tokenOf(superAdmin);
   const address = `/admin/users/${String(webAdmin)}`;
@@ -122,13 +133,17 @@ const filters = [
   '[$and][0][$or]=x',
 ];
 
-test.each(['/admin/users', '/admin/roles', '/upload/folders', '/upload/files'])(
-  'a filter that cannot be read is refused at %s',
-  async (address) => {
-    const token = await tokenOf(superAdmin);
-    for (const filter of filters) {
-      const { status } = await call(cms, `${address}?filters${filter}`, { token });
-      expect(`${filter} ${String(status)}`).toBe(`${filter} 400`);
-    }
-  },
-);
+test.each([
+  '/admin/users',
+  '/admin/roles',
+  '/upload/folders',
+  '/upload/files',
+  '/api/blogs',
+  '/api/faqs',
+])('a filter that cannot be read is refused at %s', async (address) => {
+  const token = address.startsWith('/api/') ? cms.buildToken : await tokenOf(superAdmin);
+  for (const filter of filters) {
+    const { status } = await call(cms, `${address}?filters${filter}`, { token });
+    expect(`${filter} ${String(status)}`).toBe(`${filter} 400`);
+  }
+});
