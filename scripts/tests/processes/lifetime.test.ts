@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import until from 'p-wait-for';
+import { runs } from '../support';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lifetime-'));
+const log = path.join(folder, 'program.log');
+const command = path.join(__dirname, 'run-and-wait.mts');
+const family = path.join(__dirname, 'family.mjs');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The program, and the one that it started. */
+const pids = () =>
+  existsSync(log) ? (readFileSync(log, 'utf8').match(/\d+/g) ?? []).map(Number) : [];
+
+const tempFolders = () => readdirSync(folder).filter((name) => name.startsWith('hr-finance-'));
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to a command alone ends all that it started, and nothing is left in the temporary folder',
+  async (signal) => {
+    rmSync(log, { force: true });
+    const args = ['--import', 'tsx', command, family, log];
+    const env = { ...process.env, TMPDIR: folder };
+    const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    await until(() => pids().length === 2);
+    const before = { running: pids().filter(runs), temp: tempFolders() };
+    child.kill(signal);
+    await once(child, 'exit');
+    expect(before.running).toEqual(pids());
+    expect(before.temp).toHaveLength(1);
+    expect(tempFolders()).toEqual([]);
+    await until(() => !pids().some(runs));
+  },
+);
