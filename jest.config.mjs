@@ -17,7 +17,7 @@ const node = (displayName, testMatch) => ({
   transform: { '^.+\\.m?[jt]s$': swc(false) },
   // Packages that ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(altcha-lib|eventemitter3|get-port|is-network-error|jose|p-queue|p-retry|p-timeout|p-wait-for)/)',
+    '/node_modules/(?!(altcha-lib|eventemitter3|get-port|is-network-error|jose|p-queue|p-retry|p-timeout)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.test/', '<rootDir>/bench/.work/'],
 });

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort, { clearLockedPorts } from 'get-port';
-import pWaitFor, { TimeoutError } from 'p-wait-for';
 import { Stop } from '../start/settings';
 import { hasEnded, stop, tail } from './processes';
 
@@ -47,15 +46,15 @@ export async function waitForAnswer(
 ): Promise<void> {
   const failed = (how: string) =>
     new Stop(`${tail(log)}\n\n${name} ${how}. The whole log is in ${log}.`);
-  const answersOrEnded = async () => hasEnded(child) || (await answers(url));
-  try {
-    await pWaitFor(answersOrEnded, { interval: 200, timeout: maxMs });
-  } catch (failure) {
-    if (!(failure instanceof TimeoutError)) throw failure;
-    await stop(child);
-    throw failed(`did not answer within ${String(Math.round(maxMs / 60_000))} minutes`);
+  const deadline = performance.now() + maxMs;
+  while (!(await answers(url))) {
+    if (hasEnded(child)) throw failed('did not start');
+    if (performance.now() > deadline) {
+      await stop(child);
+      throw failed(`did not answer within ${String(Math.round(maxMs / 60_000))} minutes`);
+    }
+    await wait(200);
   }
-  if (hasEnded(child)) throw failed('did not start');
 }
 
 /** When a server that ends by itself is started again. */

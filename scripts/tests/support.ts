@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A folder for each test, empty at first and removed afterwards. @returns makes the path of something in it */
 export function tempFolder(): (name?: string) => string {
@@ -49,4 +50,9 @@ export function runs(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Resolves once something is so. A test that waits in vain ends by its own time. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(10);
 }

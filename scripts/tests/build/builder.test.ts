@@ -2,13 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import until from 'p-wait-for';
 import { openBuilder, type Builder } from '../../build/builder';
 import { openDeployNotifier } from '../../build/deploy-notifier';
 import { builtFolder, takeOverOutput } from '../../build/output';
 import { run } from '../../processes/processes';
 import { Stop } from '../../start/settings';
-import { tempFolder } from '../support';
+import { tempFolder, until } from '../support';
 import { startStandInCms, type StandInCms } from './stand-in-cms';
 
 const secret = randomBytes(32).toString('hex');

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import until from 'p-wait-for';
 import { openDeployNotifier, type DeployNotifier } from '../../build/deploy-notifier';
-import { listenToConsole } from '../support';
+import { listenToConsole, until } from '../support';
 import { startStandInCms, type StandInCms } from './stand-in-cms';
 
 const secret = randomBytes(32).toString('hex');

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import until from 'p-wait-for';
-import { runs } from '../support';
+import { runs, until } from '../support';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lifetime-'));
 const log = path.join(folder, 'program.log');

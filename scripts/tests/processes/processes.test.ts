@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import until from 'p-wait-for';
 import { ended, launch, run, stop } from '../../processes/processes';
-import { runs } from '../support';
+import { runs, until } from '../support';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'processes-'));
 const log = path.join(folder, 'program.log');
-const long = path.join(__dirname, 'long.cjs');
+const long = path.join(folder, 'long.cjs');
+writeFileSync(long, 'setTimeout(() => undefined, 3_600_000);');
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
