@@ -1,7 +1,7 @@
 import type * as Publishing from '../../cms/src/contract/publishing';
 
-// The one door of this room to the contract. Types only: what loads these scripts, on Node 20, cannot load a TypeScript file
-// of a room that is no ES module. Each value below has the type of the contract's own, so that another one does not compile.
+// What the scripts use of the contract. Only its types are imported: tsx on Node 20 cannot load a TypeScript file of `cms/`,
+// which is not an ES module. Each value has the type of the contract's own, so a different one does not compile.
 
 export const deployNotificationPath: typeof Publishing.deployNotificationPath =
   '/api/publishing/deploynotification';

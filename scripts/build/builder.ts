@@ -10,7 +10,7 @@ import { failureReason } from './failure-reason';
 import { isUpToDate } from './revisions';
 import { buildSiteAnew, outputOf } from './site';
 
-export interface BuilderParts {
+interface BuilderParts {
   /**
    * Builds the site.
    * @param started gets the process of the build

@@ -5,7 +5,7 @@ import pRetry, { AbortError } from 'p-retry';
 import { deployNotificationPath, deploySignatureHeader } from './api';
 
 /** Notifies the CMS of the state of a build; `reason` says why it failed. Returns at once. */
-export type Notify = (state: 'building' | 'ready' | 'error', reason?: string) => void;
+type Notify = (state: 'building' | 'ready' | 'error', reason?: string) => void;
 
 export interface DeployNotifier {
   /** A build that begins now. */

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from
 import path from 'node:path';
 
 /**
- * Makes a folder with the same files as another one, as further names of them: thousands take a moment, and no room.
+ * Copies a folder by hard links: thousands of files take a moment, and no space.
  * @param to must not be there; on the disk of `from`
  */
 export function linkTree(from: string, to: string): void {
@@ -38,7 +38,7 @@ export function restoreOutput(site: string): void {
  * Makes what was built the site's output, by two renames; `restoreOutput` undoes the first if the second never came. The
  * process of the build has ended before: however it is killed, the output stays as it was.
  */
-export function takeOverOutput(site: string): void {
+export function publishOutput(site: string): void {
   const { out, next, previous } = places(site);
   restoreOutput(site);
   remove(next);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isCurrent, writeStamp } from './fingerprint';
-import { builtFolder, restoreOutput, takeOverOutput } from './output';
+import { builtFolder, restoreOutput, publishOutput } from './output';
 import { contentHash } from './revisions';
 import { run } from '../processes/processes';
 import { buildSecrets, type Secrets } from '../start/secrets';
@@ -34,7 +34,7 @@ const siteOf = ({ siteRoot }: Settings) => path.join(siteRoot, 'site');
 /** The folder that the public pages are built into. */
 export const outputOf = (settings: Settings) => path.join(siteOf(settings), 'out');
 
-/** Whether there is a site that was built before, and can be served. One that an exchange has taken away is put back. */
+/** Whether there is a site that was built before. One that an interrupted exchange moved away is put back. */
 export function hasOutput(settings: Settings): boolean {
   restoreOutput(siteOf(settings));
   return existsSync(outputOf(settings));
@@ -60,7 +60,7 @@ export function forgetForeignBuilds(site: string): void {
 }
 
 /** How a build differs from that of `npm start`. */
-export interface BuildOptions {
+interface BuildOptions {
   /** What the environment of a build on a host holds besides. */
   host?: NodeJS.ProcessEnv;
   /** Gets the process of the build, for whoever may have to end it. */
@@ -97,13 +97,13 @@ export async function buildSite(
     log: path.join(settings.dataDir, 'logs/site-build.log'),
   };
   await run(program, started);
-  takeOverOutput(site);
+  publishOutput(site);
   rmSync(underWay, { force: true });
 }
 
 const stampOf = (settings: Settings) => path.join(siteOf(settings), '.build/built-from');
 
-/** One hash over all that decides about the pages: sources, settings and the CMS's content. */
+/** One hash over everything that the pages depend on: sources, settings and the CMS's content. */
 async function printNow(settings: Settings, secrets: Secrets): Promise<string> {
   return fingerprint(
     ['site', 'cms/src/contract', 'package-lock.json'].map((place) =>
@@ -120,7 +120,7 @@ async function printNow(settings: Settings, secrets: Secrets): Promise<string> {
   );
 }
 
-/** Builds the public pages, and notes what from, so that the next start finds them current. */
+/** Builds the public pages, and leaves a stamp by which the next start finds them current. */
 export async function buildSiteAnew(
   settings: Settings,
   secrets: Secrets,

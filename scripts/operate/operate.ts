@@ -20,7 +20,7 @@ const operations = {
   erase: '<e-mail address> | --unreadable',
 } as const;
 
-export type Operation = keyof typeof operations;
+type Operation = keyof typeof operations;
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 

@@ -26,7 +26,7 @@ export interface Program {
 }
 
 /** A program whose output goes to a file. */
-export type LoggedProgram = Program & { log: string };
+type LoggedProgram = Program & { log: string };
 
 const halfAnHour = 30 * 60_000;
 

@@ -27,7 +27,7 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /** A server that was started. */
-export interface StartingServer {
+interface StartingServer {
   child: ChildProcess;
   log: string;
   /** What it is, for an error message: "The CMS". */
@@ -58,7 +58,7 @@ export async function waitForAnswer(
 }
 
 /** When a server that ends by itself is started again. */
-export interface Restarts {
+interface Restarts {
   /** How long to wait before each start in a row, in milliseconds. */
   pausesMs: readonly number[];
   /** A server that ran for so long counts as sound: the pauses begin anew. */

@@ -44,7 +44,7 @@ const isScheduledEntry = (module: unknown): module is ScheduledEntry =>
   isFunctionWith(module, 'schedule');
 
 /** The functions, loaded into this process. */
-export interface LoadedFunctions {
+interface LoadedFunctions {
   /** Answers a request of the caller at `ip`, or leaves it to others when no function has its path. */
   call: (request: Request, ip: string) => Promise<Response | undefined>;
   /** Runs each scheduled function once. @throws what one of them throws */
@@ -60,12 +60,12 @@ export const functionsEnv = (settings: Settings, secrets: Secrets) => ({
   OPERATIONS_TOKEN: secrets.OPERATIONS_TOKEN,
 });
 
-/** Gives them that, in this process. */
-export function giveFunctionsTheirEnvironment(settings: Settings, secrets: Secrets): void {
+/** Sets that in the environment of this process. */
+export function setFunctionsEnv(settings: Settings, secrets: Secrets): void {
   Object.assign(process.env, functionsEnv(settings, secrets));
 }
 
-/** The one schedule that this server keeps. */
+/** The only schedule that this server supports. */
 const eachMinute = '* * * * *';
 
 /** Whether the path of a function's config, a literal one or one that ends in `/*`, is that of an address. */
@@ -88,13 +88,13 @@ async function load(file: string): Promise<PathEntry | ScheduledEntry> {
 }
 
 async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
-  const room = path.join(root, 'functions');
-  const names = readdirSync(path.join(room, 'entries')).filter((name) => name.endsWith('.ts'));
-  // Inside the room, where its packages are found; a folder a load, so that nothing comes from the module cache.
-  const outdir = path.join(room, '.build', randomUUID());
+  const functions = path.join(root, 'functions');
+  const names = readdirSync(path.join(functions, 'entries')).filter((name) => name.endsWith('.ts'));
+  // Below `functions`, where its packages are found; a new folder each time, as Node caches modules by their path.
+  const outdir = path.join(functions, '.build', randomUUID());
   try {
     await build({
-      entryPoints: names.map((name) => path.join(room, 'entries', name)),
+      entryPoints: names.map((name) => path.join(functions, 'entries', name)),
       outdir,
       outExtension: { '.js': '.mjs' },
       bundle: true,
@@ -116,7 +116,7 @@ async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
  * Names the site's own address in the place of the caller's `Host` header, which may say anything here: a platform finds the
  * site by it. A new request would take no TRACE, which a function refuses.
  */
-function nameOwnAddress(request: Request, sitePort: number): void {
+function setOwnHost(request: Request, sitePort: number): void {
   const { pathname, search } = new URL(request.url);
   const value = `${ownAddress(sitePort)}${pathname}${search}`;
   Object.defineProperty(request, 'url', { value });
@@ -151,7 +151,7 @@ export async function loadFunctions(
       const { pathname } = new URL(request.url);
       const entry = answering.find((candidate) => matches(candidate, pathname));
       if (entry === undefined) return undefined;
-      nameOwnAddress(request, sitePort);
+      setOwnHost(request, sitePort);
       return entry.default(request, contextOf(ip));
     },
     async runScheduled() {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startBlobs } from './blobs';
-import { giveFunctionsTheirEnvironment, loadFunctions } from './functions';
+import { setFunctionsEnv, loadFunctions } from './functions';
 import { listen, type Listening } from './listen';
 import { startSchedule, type Schedule } from './schedule';
 import type { Secrets } from '../start/secrets';
@@ -31,7 +31,7 @@ export async function startSite(
   secrets: Secrets,
   { outbox = false, schedule: scheduled = false }: SiteOptions = {},
 ): Promise<RunningSite> {
-  giveFunctionsTheirEnvironment(settings, secrets);
+  setFunctionsEnv(settings, secrets);
   const pages = new ServedPages(settings);
   await pages.follow();
   const functions = await loadFunctions(settings, outbox ? 'production' : 'dev');

@@ -4,7 +4,7 @@ import { forgetForeignBuilds, gatsby, siteBuildEnv } from '../build/site';
 import { Lifetime } from '../processes/lifetime';
 import { launch } from '../processes/processes';
 import { expectFreePort, waitForAnswer } from '../processes/servers';
-import { giveFunctionsTheirEnvironment, loadFunctions } from '../serve/functions';
+import { setFunctionsEnv, loadFunctions } from '../serve/functions';
 import { listen } from '../serve/listen';
 import { howToLogIn, startCms, wantedAdmin } from './cms';
 import { Progress } from './progress';
@@ -22,7 +22,7 @@ async function serveFunctions(
   secrets: Secrets,
   port: number,
 ): Promise<() => Promise<void>> {
-  giveFunctionsTheirEnvironment(settings, secrets);
+  setFunctionsEnv(settings, secrets);
   let current = await loadFunctions(settings, 'dev');
   const reload = async () => {
     try {

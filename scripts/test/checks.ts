@@ -4,40 +4,39 @@ import { runToEnd } from '../processes/processes';
 import type { Part, Run } from './parts';
 import { beginning } from './summary';
 
-/** A command that passes or fails as a whole. */
+/** A command that passes or fails as a whole: its title, its name on the command line, its script below node_modules. */
 interface Check {
   title: string;
-  /** The command line's name, and its script below node_modules. */
   tool: string;
   script: string;
   args: string[];
 }
 
-const rooms = [
-  { title: 'types of the site', project: 'site' },
-  { title: 'types of the functions', project: 'functions' },
-  { title: 'types of the CMS', project: 'cms' },
-  { title: 'types of the tests of the CMS', project: 'cms/tests' },
-  { title: 'types of the admin panel', project: 'cms/src/admin' },
-  { title: 'types of the login page', project: 'cms/src/plugins/web-admin/login-page' },
-  { title: 'types of scripts and browser tests', project: '.' },
-];
-
-const types: Check[] = rooms.map(({ title, project }) => ({
-  title,
+const typesOf = (what: string, project: string): Check => ({
+  title: `types of ${what}`,
   tool: 'tsc',
   script: 'typescript/bin/tsc',
   args: ['--noEmit', '--project', project],
-}));
+});
 
-const lint: Check = {
+const types = [
+  typesOf('the site', 'site'),
+  typesOf('the functions', 'functions'),
+  typesOf('the CMS', 'cms'),
+  typesOf('the tests of the CMS', 'cms/tests'),
+  typesOf('the admin panel', 'cms/src/admin'),
+  typesOf('the login page', 'cms/src/plugins/web-admin/login-page'),
+  typesOf('scripts and browser tests', '.'),
+];
+
+const lint = {
   title: 'lint',
   tool: 'eslint',
   script: 'eslint/bin/eslint.js',
   args: ['.', '--max-warnings', '0'],
 };
 
-const format: Check = {
+const format = {
   title: 'format',
   tool: 'prettier',
   script: 'prettier/bin/prettier.cjs',

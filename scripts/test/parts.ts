@@ -67,7 +67,7 @@ export interface Part {
 export type Lanes = Part[][];
 
 /** Who hears how it goes. */
-export interface Listener {
+interface Listener {
   /** One line for the person who waits. */
   say?: (line: string) => void;
   /** The parts that are under way, whenever others are. */

@@ -10,7 +10,7 @@ import type { Selection } from './selection';
 import { failureOf } from './summary';
 
 /** What was selected, with flags for the program that runs it. */
-export type Selected = Selection & { flags: string[] };
+type Selected = Selection & { flags: string[] };
 
 /** Tests that one program runs. */
 export interface Suite {

@@ -1,13 +1,13 @@
 import type { WriteStream } from 'node:tty';
 
 /** What is used of a terminal, or of a file in its place. */
-export type Output = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>;
+type Output = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>;
 
 const redrawMs = 1_000;
 const repeatMs = 20_000;
 const clear = '\r\u001b[2K';
 
-export interface Terminal {
+interface Terminal {
   say: (line: string) => void;
   /** Says nothing any more. */
   close: () => void;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBuilder, type Builder } from '../../build/builder';
 import { openDeployNotifier } from '../../build/deploy-notifier';
-import { builtFolder, takeOverOutput } from '../../build/output';
+import { builtFolder, publishOutput } from '../../build/output';
 import { run } from '../../processes/processes';
 import { Stop } from '../../start/settings';
 import { tempFolder, until } from '../support';
@@ -45,7 +45,7 @@ async function build(started: (child: ChildProcess) => void): Promise<void> {
     maxMs,
   };
   await run(program, started);
-  takeOverOutput(file());
+  publishOutput(file());
 }
 
 const follow = () => {

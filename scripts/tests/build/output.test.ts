@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { builtFolder, restoreOutput, takeOverOutput } from '../../build/output';
+import { builtFolder, restoreOutput, publishOutput } from '../../build/output';
 import { tempFolder } from '../support';
 
 const file = tempFolder();
@@ -26,23 +26,23 @@ beforeEach(() => {
 test('what was built becomes the output, and nothing of the old one is left', () => {
   write('out/index.html', 'old');
   write('out/blog/withdrawn.html', 'old');
-  takeOverOutput(file());
+  publishOutput(file());
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('new');
   expect(readdirSync(file('out/blog'))).toEqual(['news.html']);
   expect(readdirSync(file('.build'))).toEqual(['out']);
 });
 
 test('the first build needs no output', () => {
-  takeOverOutput(file());
+  publishOutput(file());
   expect(readFileSync(file('out/blog/news.html'), 'utf8')).toBe('news');
 });
 
 test('the next build does not write into what is served', () => {
-  takeOverOutput(file());
+  publishOutput(file());
   rmSync(builtFolder(file()), { recursive: true });
   write('.build/out/index.html', 'newer');
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('new');
-  takeOverOutput(file());
+  publishOutput(file());
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('newer');
 });
 
@@ -50,7 +50,7 @@ test('an output that cannot be taken over leaves the old one', () => {
   write('out/index.html', 'old');
   rmSync(builtFolder(file()), { recursive: true });
   expect(() => {
-    takeOverOutput(file());
+    publishOutput(file());
   }).toThrow();
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('old');
 });

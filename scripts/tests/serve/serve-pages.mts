@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFolder, takeOverOutput } from '../../build/output';
+import { builtFolder, publishOutput } from '../../build/output';
 import { ServedPages } from '../../serve/served-pages';
 
 // Serves the output of a site while a second build replaces it, and prints what a visitor is shown before, meanwhile and after.
@@ -15,7 +15,7 @@ function publish(name: string): void {
   writeFileSync(path.join(folder, 'about.html'), name);
   writeFileSync(path.join(folder, '_headers'), `/*\n  X-Build: ${name}\n`);
   writeFileSync(path.join(folder, '_redirects'), `/old /${name} 301\n`);
-  takeOverOutput(site);
+  publishOutput(site);
 }
 
 publish('first');
