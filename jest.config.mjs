@@ -16,7 +16,9 @@ const node = (displayName, testMatch) => ({
   testEnvironment: 'node',
   transform: { '^.+\\.m?[jt]s$': swc(false) },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(altcha-lib)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(altcha-lib|eventemitter3|get-port|is-network-error|jose|p-queue|p-retry|p-timeout)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.test/', '<rootDir>/bench/.work/'],
 });
 
@@ -88,7 +90,7 @@ export default {
     },
     node('functions', ['<rootDir>/functions/tests/**/*.test.ts']),
     node('cms-unit', ['<rootDir>/cms/tests/unit/**/*.test.ts']),
-    node('house', [
+    node('tools', [
       '<rootDir>/scripts/tests/**/*.test.ts',
       '<rootDir>/docs/tests/**/*.test.ts',
       '<rootDir>/bench/tests/**/*.test.ts',

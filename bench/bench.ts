@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findBrowser } from '../scripts/browser';
+import { findBrowser } from '../scripts/test/browser';
 import { installTrees } from '../scripts/install.mjs';
-import type { Lifetime } from '../scripts/lifetime';
-import { Stop } from '../scripts/settings';
+import type { Lifetime } from '../scripts/processes/lifetime';
+import { Stop } from '../scripts/start/settings';
 import { parts } from './parts';
 import { resultsTable, writeResults } from './report/results';
 import { readOptions } from './run/options';

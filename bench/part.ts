@@ -1,4 +1,4 @@
-import { Stop } from '../scripts/settings';
+import { Stop } from '../scripts/start/settings';
 import type { Chart } from './report/plot';
 import type { Row } from './report/rows';
 

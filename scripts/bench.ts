@@ -1,10 +1,9 @@
 import { bench } from '../bench/bench';
-import { Lifetime } from './lifetime';
+import { Lifetime } from './processes/lifetime';
 
-const lifetime = new Lifetime();
-
-await lifetime.during(async () => {
-  await bench(process.cwd(), process.argv.slice(3), lifetime);
-});
-// What serves the files locally leaves timers behind.
-process.exit(0);
+export async function main(args: string[]): Promise<void> {
+  const lifetime = new Lifetime();
+  await lifetime.during(() => bench(process.cwd(), args, lifetime));
+  // What serves the files locally leaves timers behind.
+  process.exit(0);
+}

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,39 +22,38 @@ function isInstalled(tree) {
 
 /**
  * @param {Tree} tree
- * @param {AbortSignal} stopped
+ * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
-function install(tree, stopped) {
+function install(tree, signal) {
+  const options = {
+    cwd: tree.folder,
+    env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
+    shell: process.platform === 'win32',
+    maxBuffer: Infinity,
+    signal,
+  };
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve, reject) => {
-    const output = /** @type {string[]} */ ([]);
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: tree.folder,
-      env: { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
-      shell: process.platform === 'win32',
-      signal: stopped,
-    });
-    for (const stream of [npm.stdout, npm.stderr]) {
-      stream.on('data', (/** @type {Buffer} */ text) => output.push(text.toString()));
-    }
-    npm.on('error', (failure) => {
-      const began = npm.pid !== undefined;
-      reject(new Error(began ? 'Stopped.' : `npm could not be started: ${failure.message}.`));
-    });
-    npm.on('close', (code) => {
-      if (code === 0) {
+    execFile('npm', args, options, (failure, stdout, stderr) => {
+      if (signal.aborted) {
+        reject(new Error('Stopped.'));
+      } else if (failure) {
+        const output = `${stdout}${stderr}`.trim() || failure.message;
+        const tail = output.split('\n').slice(-15).join('\n');
+        reject(
+          new Error(`${tail}\n\nThe packages of ${tree.name} could not be installed (npm ci).`),
+        );
+      } else {
         writeFileSync(stampFile(tree), lockHash(tree));
         resolve();
-        return;
       }
-      const tail = output.join('').trim().split('\n').slice(-15).join('\n');
-      reject(new Error(`${tail}\n\nThe packages of ${tree.name} could not be installed (npm ci).`));
     });
   });
 }
 
 /**
- * @param {string} root the folder of the house
+ * @param {string} root the folder of the checkout
  * @returns {Tree[]}
  */
 const treesOf = (root) => [
@@ -63,34 +62,25 @@ const treesOf = (root) => [
 ];
 
 /**
- * Installs the packages of the house and of the CMS where their lockfiles changed since the last time.
- * @param {string} root the folder of the house
- * @returns {Promise<void>}
- * @throws Error that says which of the two could not be installed, with the end of npm's output
+ * Installs the packages of the checkout and of its CMS where their lockfiles changed since the last time.
+ * @param {string} root the folder of the checkout
+ * @throws Error as `installTrees` does
  */
-export async function installMissing(root) {
-  await installTrees(treesOf(root));
-}
+export const installMissing = (root) => installTrees(treesOf(root));
 
 /**
- * Installs the packages of the house and of the CMS where there are none at all. Those that are there stay as they are:
- * a CMS that runs meanwhile needs them.
- * @param {string} root the folder of the house
- * @returns {Promise<void>}
- * @throws Error that says which of the two could not be installed, with the end of npm's output
+ * Installs packages only where there are none at all: a CMS that runs meanwhile needs those that it has.
+ * @param {string} root the folder of the checkout
+ * @throws Error as `installTrees` does
  */
-export async function installAbsent(root) {
-  const absent = treesOf(root).filter(
-    ({ folder }) => !existsSync(path.join(folder, 'node_modules')),
-  );
-  await installTrees(absent);
-}
+export const installAbsent = (root) =>
+  installTrees(treesOf(root).filter(({ folder }) => !existsSync(`${folder}/node_modules`)));
 
 /**
- * Installs the packages of those trees whose lockfile changed since the last time.
+ * Installs the packages of those trees whose lockfile changed since the last time, side by side.
  * @param {Tree[]} wanted
  * @returns {Promise<void>}
- * @throws Error that says which one could not be installed, with the end of npm's output
+ * @throws Error that names the tree that could not be installed, with the end of npm's output
  */
 export async function installTrees(wanted) {
   const trees = wanted.filter((tree) => !isInstalled(tree));
@@ -99,10 +89,10 @@ export async function installTrees(wanted) {
   const seconds = () => `${String(Math.round((Date.now() - started) / 1000))} s`;
   console.log(`Installing the packages of ${trees.map(({ name }) => name).join(' and of ')}`);
   console.log('  the first time takes some minutes');
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     console.log(`  … ${seconds()}`);
   }, 20_000);
-  // Else npm would go on alone.
+  // A signal to this process alone would leave npm running.
   const stopped = new AbortController();
   const stop = () => {
     stopped.abort();
@@ -116,7 +106,7 @@ export async function installTrees(wanted) {
       }),
     );
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
   }
 }

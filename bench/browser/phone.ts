@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { findBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/test/browser';
 import { readCertificate } from '../house/certificate';
 import type { Bench } from '../part';
 

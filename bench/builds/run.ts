@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { ended, stop, tail } from '../../scripts/processes';
+import { ended, stop, tail } from '../../scripts/processes/processes';
 import type { Figures } from '../part';
 import { watchMemory } from './memory';
 

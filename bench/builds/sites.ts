@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/site';
-import { makeWorkshop } from '../../scripts/workshop';
+import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/build/site';
+import { copySite } from '../../scripts/build/site-copy';
 import type { ArticleCms } from '../content/article-cms';
 import type { Site } from '../house/site-names';
 import { prepareAstroBuild } from '../twins/astro-twin';
@@ -25,7 +25,7 @@ const ours: BuiltSite = {
     const site = path.join(workshop, 'site');
     if (cold) {
       mkdirSync(workshop, { recursive: true });
-      makeWorkshop(settings.root, workshop);
+      copySite(settings.root, workshop);
       forgetBuilds(site);
       // A fresh checkout has nothing that is served, and Astro's is taken away too.
       rmSync(path.join(site, 'out'), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { FirstAdmin } from '../../scripts/cms';
+import type { FirstAdmin } from '../../scripts/start/cms';
 import type { Article } from './articles';
 
 const loggedIn = object({ data: object({ token: string().required() }) });

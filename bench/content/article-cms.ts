@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { buildCms, startCms } from '../../scripts/cms';
-import { prepareDataFolder } from '../../scripts/data-folder';
-import { expectFreePort } from '../../scripts/ports';
-import { stop } from '../../scripts/processes';
-import { readSecrets, type Secrets } from '../../scripts/secrets';
-import type { Settings } from '../../scripts/settings';
+import { buildCms, startCms } from '../../scripts/start/cms';
+import { prepareDataFolder } from '../../scripts/start/settings';
+import { expectFreePort } from '../../scripts/processes/servers';
+import { stop } from '../../scripts/processes/processes';
+import { readSecrets, type Secrets } from '../../scripts/start/secrets';
+import type { Settings } from '../../scripts/start/settings';
 import { logIn, type AdminSession } from './admin-session';
 import { fillArticles } from './fill';
 import { countArticles } from './read-list';
@@ -39,7 +39,7 @@ export async function startArticleCms(
   const sitePort = port + 1;
   const settings = {
     root,
-    workshop: root,
+    siteRoot: root,
     dataDir,
     sitePort,
     cmsPort: port,

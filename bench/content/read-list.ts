@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
-import type { Secrets } from '../../scripts/secrets';
-import type { Settings } from '../../scripts/settings';
+import type { Secrets } from '../../scripts/start/secrets';
+import type { Settings } from '../../scripts/start/settings';
 
 /** A CMS, and the token that reads what it has published. */
 interface Source {

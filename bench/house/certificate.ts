@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../scripts/processes';
+import { run } from '../../scripts/processes/processes';
 
 /** What a server needs for TLS, and how a browser is told to trust it. */
 export interface Certificate {

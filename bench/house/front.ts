@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import type { Listening } from '../../scripts/listen';
+import type { Listening } from '../../scripts/serve/listen';
 import type { Certificate } from './certificate';
 
 const text = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|atom))/;

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { buildCms, startCms } from '../../scripts/cms';
-import { prepareDataFolder } from '../../scripts/data-folder';
-import { expectFreePort } from '../../scripts/ports';
-import { stop } from '../../scripts/processes';
-import { Progress } from '../../scripts/progress';
-import { readSecrets, type Secrets } from '../../scripts/secrets';
-import { Stop, type Settings } from '../../scripts/settings';
-import { buildSiteIfChanged } from '../../scripts/site';
-import { startSite } from '../../scripts/site-server';
-import { makeWorkshop } from '../../scripts/workshop';
+import { buildCms, startCms } from '../../scripts/start/cms';
+import { prepareDataFolder } from '../../scripts/start/settings';
+import { expectFreePort } from '../../scripts/processes/servers';
+import { stop } from '../../scripts/processes/processes';
+import { Progress } from '../../scripts/start/progress';
+import { readSecrets, type Secrets } from '../../scripts/start/secrets';
+import { Stop, type Settings } from '../../scripts/start/settings';
+import { buildSiteIfChanged } from '../../scripts/build/site';
+import { startSite } from '../../scripts/serve/site-server';
+import { copySite } from '../../scripts/build/site-copy';
 import { NotReady, type Bench } from '../part';
 import { buildAstroTwin } from '../twins/astro-twin';
 import { stockGatsby } from '../twins/stock-gatsby';
@@ -32,7 +32,7 @@ const admin = {
 function settingsOf(root: string, folder: string): Settings {
   return {
     root,
-    workshop: path.join(folder, 'workshop'),
+    siteRoot: path.join(folder, 'workshop'),
     dataDir: path.join(folder, 'data'),
     sitePort: frontPort('ours'),
     cmsPort,
@@ -57,12 +57,12 @@ async function build(
   secrets: Secrets,
   folder: string,
 ): Promise<Record<Site, string>> {
-  const { root, workshop: ours } = settings;
+  const { root, siteRoot: ours } = settings;
   const twins = path.join(folder, 'twins');
   // Below the bar of the part that wants them.
   process.stdout.write('\n');
   const progress = new Progress(2);
-  makeWorkshop(root, ours);
+  copySite(root, ours);
   await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
   const stock = stockGatsby(path.join(ours, 'site/public'), path.join(twins, 'stock-gatsby'));
   const astro = path.join(twins, 'astro');
@@ -96,7 +96,7 @@ async function open(bench: Bench): Promise<Record<Site, string>> {
     const workshop = workshops[name];
     if (!existsSync(path.join(workshop, 'site/out'))) throw new Error(`${name} was not built.`);
     const port = serverPort(name);
-    const server = await startSite({ ...settings, workshop, sitePort: port }, secrets);
+    const server = await startSite({ ...settings, siteRoot: workshop, sitePort: port }, secrets);
     bench.atEnd(server.close);
     const front = await startFront(frontPort(name), address(port), certificate);
     bench.atEnd(front.close);

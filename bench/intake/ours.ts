@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { cheapCaptcha } from '../../e2e/support/faults/cheap-captcha';
 import { startCmsPart } from '../../e2e/support/faults/cms-part';
 import { startFunctionHost } from '../../e2e/support/faults/function-host';
-import { prepareDataFolder } from '../../scripts/data-folder';
-import { readSecrets } from '../../scripts/secrets';
+import { prepareDataFolder } from '../../scripts/start/settings';
+import { readSecrets } from '../../scripts/start/secrets';
 import { at, makeContacts } from './contact';
 import { poster } from './post';
 import { connections, type Target } from './target';
@@ -26,7 +26,7 @@ export async function startOurs(
   const cmsUrl = `http://127.0.0.1:${String(ports.cms)}`;
   const settings = {
     root,
-    workshop: root,
+    siteRoot: root,
     dataDir,
     sitePort: ports.site,
     cmsPort: ports.cms,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../../scripts/browser';
-import { run } from '../../scripts/processes';
+import { findBrowser } from '../../scripts/test/browser';
+import { run } from '../../scripts/processes/processes';
 import { readCertificate } from '../house/certificate';
 import type { Bench, Figures } from '../part';
 

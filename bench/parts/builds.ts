@@ -70,7 +70,13 @@ export const buildsPart: Part = {
   name: 'builds',
   title: 'Builds',
   inTable: true,
-  inputs: [...siteInputs, 'scripts/site.ts', 'bench/content', 'bench/drivers.ts', 'bench/builds'],
+  inputs: [
+    ...siteInputs,
+    'scripts/build/site.ts',
+    'bench/content',
+    'bench/drivers.ts',
+    'bench/builds',
+  ],
   measurements(bench) {
     const build = buildsOf(bench);
     const all = counts.flatMap((count) =>

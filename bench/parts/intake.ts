@@ -44,7 +44,7 @@ export const intakePart: Part = {
     'functions/entries',
     'functions/src',
     'package-lock.json',
-    'scripts/functions.ts',
+    'scripts/serve/functions.ts',
     'bench/intake',
     'bench/drivers.ts',
     'e2e/support/faults/serve-functions.ts',

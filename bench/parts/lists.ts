@@ -1,8 +1,8 @@
 import { startCmsProcess, type CmsProcess } from '../../cms/tests/server/harness/cms-process';
 import { compareList } from '../lists/compare-list';
 import { measureExport } from '../lists/measure-export';
-import { buildCms } from '../../scripts/cms';
-import { prepareDataFolder } from '../../scripts/data-folder';
+import { buildCms } from '../../scripts/start/cms';
+import { prepareDataFolder } from '../../scripts/start/settings';
 import type { Bench, Part, Taken } from '../part';
 import { medianOf, show } from '../report/figures';
 import { table } from '../report/table';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
-import { findBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/test/browser';
 
 const output = (command: string, args: string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

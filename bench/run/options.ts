@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Stop } from '../../scripts/settings';
+import { Stop } from '../../scripts/start/settings';
 
 export interface Options {
   /** The parts that are wanted; all, when it is empty. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fingerprint } from '../../scripts/fingerprint';
+import { fingerprint } from '../../scripts/build/fingerprint';
 import { NotReady, type Bench, type Part, type Taken } from '../part';
 import { Countdown } from './countdown';
 import { Journal, keyOf } from './journal';

@@ -5,7 +5,7 @@ import { pagesPart } from '../parts/pages';
 import { tapsPart } from '../parts/taps';
 
 // Nothing is served here, and Jest cannot load what serves.
-jest.mock('../../scripts/site-server', () => ({}));
+jest.mock('../../scripts/serve/site-server', () => ({}));
 
 const benchOf = (quick: boolean): Bench => ({
   root: '',

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { contentRevision } from '../../scripts/cms';
-import { fingerprint, isCurrent, writeStamp } from '../../scripts/fingerprint';
+import { contentHash } from '../../scripts/build/revisions';
+import { fingerprint, isCurrent, writeStamp } from '../../scripts/build/fingerprint';
 import { installTrees } from '../../scripts/install.mjs';
-import { run } from '../../scripts/processes';
-import type { Secrets } from '../../scripts/secrets';
-import type { Settings } from '../../scripts/settings';
+import { run } from '../../scripts/processes/processes';
+import type { Secrets } from '../../scripts/start/secrets';
+import type { Settings } from '../../scripts/start/settings';
 import type { BuildCommand } from '../builds/run';
 import { astroInputs } from '../house/inputs';
 
@@ -68,7 +68,7 @@ export async function buildAstroTwin(
   const outDir = path.join(work, 'out');
   const stamp = path.join(work, 'built-from');
   const { root, cmsUrl, siteUrl } = settings;
-  const content = await contentRevision(cmsUrl, secrets.CMS_BUILD_TOKEN);
+  const content = await contentHash(cmsUrl, secrets.CMS_BUILD_TOKEN);
   const sources = astroInputs.map((place) => path.join(root, place));
   const print = fingerprint(sources, { content, siteUrl, node: process.versions.node });
   if (existsSync(outDir) && isCurrent(stamp, print)) return 'nothing changed';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentRevisionNow } from '../../scripts/builder/revisions';
+import { contentRevisionNow } from '../../scripts/build/revisions';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
 import { longWord, wideText } from '../support/hostile/wide-article';
 import { expectTyped, field, send } from '../support/page/contact-form';
@@ -89,7 +89,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   /** Gives every page other scripts. The firm's facts would do so, too, but then the build would start from nothing. */
   function changeScripts(): void {
     const footer = path.join(
-      house.settings.workshop,
+      house.settings.siteRoot,
       'site/src/ui/layout/footer/FooterContact.tsx',
     );
     writeFileSync(footer, readFileSync(footer, 'utf8').replace(/Founded .*/, words));
@@ -294,7 +294,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   test('what is published again is back, and a change of a style alone reaches every page', async () => {
     await admin.publish(faq, ids.hidden ?? '');
     await admin.publish(blog, ids.first ?? '');
-    const sheet = path.join(house.settings.workshop, 'site/src/styles/global.css');
+    const sheet = path.join(house.settings.siteRoot, 'site/src/styles/global.css');
     appendFileSync(sheet, '\n@layer base { body { caret-color: #010203 } }\n');
     await house.build();
     expect(shown()).toContain('Is this one hidden?');

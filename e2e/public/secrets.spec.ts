@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { secretsFile } from '../../scripts/secrets';
+import { secretsFile } from '../../scripts/start/secrets';
 import { expect, test } from '../support/system/test';
 
 const filesBelow = (folder: string): string[] =>

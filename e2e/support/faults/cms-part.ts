@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { startCms, type FirstAdmin } from '../../../scripts/cms';
-import { ended, hasEnded, stop } from '../../../scripts/processes';
-import type { Secrets } from '../../../scripts/secrets';
-import type { Settings } from '../../../scripts/settings';
+import { startCms, type FirstAdmin } from '../../../scripts/start/cms';
+import { ended, hasEnded, stop } from '../../../scripts/processes/processes';
+import type { Secrets } from '../../../scripts/start/secrets';
+import type { Settings } from '../../../scripts/start/settings';
 import { highLimits } from '../system/house-options';
 import { keepLog } from './keep-log';
 import type { Part } from './part';

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeployContext } from '../../../scripts/function-entry';
-import { functionsEnv } from '../../../scripts/functions';
-import { answers, expectFreePort } from '../../../scripts/ports';
-import { ended, hasEnded, launch, stop, tail } from '../../../scripts/processes';
-import type { Secrets } from '../../../scripts/secrets';
-import type { Settings } from '../../../scripts/settings';
+import type { DeployContext } from '../../../scripts/serve/functions';
+import { functionsEnv } from '../../../scripts/serve/functions';
+import { answers, expectFreePort } from '../../../scripts/processes/servers';
+import { ended, hasEnded, launch, stop, tail } from '../../../scripts/processes/processes';
+import type { Secrets } from '../../../scripts/start/secrets';
+import type { Settings } from '../../../scripts/start/settings';
 import { highLimits } from '../system/house-options';
 import { keepLog } from './keep-log';
 import { hostPaths } from './host-paths';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { prepareDataFolder } from '../../../scripts/data-folder';
-import { readSecrets, type Secrets } from '../../../scripts/secrets';
-import type { Settings } from '../../../scripts/settings';
+import { prepareDataFolder } from '../../../scripts/start/settings';
+import { readSecrets, type Secrets } from '../../../scripts/start/secrets';
+import type { Settings } from '../../../scripts/start/settings';
 
 /** Where a system of its own stands, and its secrets. */
 export interface Ground {
@@ -22,7 +22,7 @@ export function prepareGround(name: string, ports: { site: number; cms: number }
   const cmsUrl = `http://127.0.0.1:${String(ports.cms)}`;
   const settings = {
     root,
-    workshop: root,
+    siteRoot: root,
     dataDir,
     sitePort: ports.site,
     cmsPort: ports.cms,

@@ -1,15 +1,15 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { startCms, type RunningCms } from '../../../scripts/cms';
-import { prepareDataFolder } from '../../../scripts/data-folder';
-import { functionsEnv } from '../../../scripts/functions';
-import { expectFreePort } from '../../../scripts/ports';
-import { ended, stop } from '../../../scripts/processes';
-import { readSecrets, type Secrets } from '../../../scripts/secrets';
-import type { Settings } from '../../../scripts/settings';
-import { buildSite, forgetBuilds } from '../../../scripts/site';
-import { openSiteBuilder, type SiteBuilder } from '../../../scripts/site-builder';
-import { startSite, type RunningSite } from '../../../scripts/site-server';
+import { startCms, type RunningCms } from '../../../scripts/start/cms';
+import { prepareDataFolder } from '../../../scripts/start/settings';
+import { functionsEnv } from '../../../scripts/serve/functions';
+import { expectFreePort } from '../../../scripts/processes/servers';
+import { ended, stop } from '../../../scripts/processes/processes';
+import { readSecrets, type Secrets } from '../../../scripts/start/secrets';
+import type { Settings } from '../../../scripts/start/settings';
+import { buildSite, forgetBuilds } from '../../../scripts/build/site';
+import { openSiteBuilder, type SiteBuilder } from '../../../scripts/build/builder';
+import { startSite, type RunningSite } from '../../../scripts/serve/site-server';
 import { BorrowedEnv } from './borrowed-env';
 import { highLimits, type CmsOptions, type ServeOptions } from './house-options';
 import { makeLinkedWorkshop } from './linked-workshop';
@@ -103,7 +103,7 @@ export class House implements System {
 
   /** Copies the sources of the site into the workshop, which forgets what a test has changed there. */
   makeWorkshop(): void {
-    makeLinkedWorkshop(this.settings.root, this.settings.workshop);
+    makeLinkedWorkshop(this.settings.root, this.settings.siteRoot);
   }
 
   /** Builds the site from the workshop, past the builder. What is served follows. */
@@ -114,12 +114,12 @@ export class House implements System {
 
   /** Forgets what earlier builds left, so that the next one starts cold. */
   forgetBuilds(): void {
-    forgetBuilds(path.join(this.settings.workshop, 'site'));
+    forgetBuilds(path.join(this.settings.siteRoot, 'site'));
   }
 
   /** Copies the built output aside, to compare a later one with it. */
   keepOutput(name: string): string {
-    const copy = path.join(this.settings.workshop, '..', name);
+    const copy = path.join(this.settings.siteRoot, '..', name);
     rmSync(copy, { recursive: true, force: true });
     mkdirSync(path.dirname(copy), { recursive: true });
     cpSync(this.out, copy, { recursive: true });

@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { makeWorkshop } from '../../../scripts/workshop';
+import { copySite } from '../../../scripts/build/site-copy';
 
 /**
  * Makes a workshop that has its packages where a checkout has them. Webpack keeps where it looked for a package: what is built
@@ -9,7 +9,7 @@ import { makeWorkshop } from '../../../scripts/workshop';
  * the cache void.
  */
 export function makeLinkedWorkshop(root: string, workshop: string): void {
-  makeWorkshop(root, workshop);
+  copySite(root, workshop);
   for (const list of ['package.json', 'package-lock.json']) {
     copyFileSync(path.join(root, list), path.join(workshop, list));
   }

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { ended, hasEnded, stop, tail } from '../../../scripts/processes';
-import type { Settings } from '../../../scripts/settings';
-import type { RunningSite, SiteOptions } from '../../../scripts/site-server';
+import { ended, hasEnded, stop, tail } from '../../../scripts/processes/processes';
+import type { Settings } from '../../../scripts/start/settings';
+import type { RunningSite, SiteOptions } from '../../../scripts/serve/site-server';
 import { isReply, type SiteRequest } from './own-site-messages';
 
 /** A site that is served by a process of its own, as on a host: it can be killed, and started again on its port. */

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildCms } from '../../../scripts/cms';
-import { prepareDataFolder } from '../../../scripts/data-folder';
-import { fingerprint, isCurrent, writeStamp } from '../../../scripts/fingerprint';
-import { linkTree } from '../../../scripts/link-tree';
+import { buildCms } from '../../../scripts/start/cms';
+import { prepareDataFolder } from '../../../scripts/start/settings';
+import { fingerprint, isCurrent, writeStamp } from '../../../scripts/build/fingerprint';
+import { linkTree } from '../../../scripts/build/output';
 import { House } from './house';
 import { sharedPorts } from './ports';
 import { testFolder } from './system';

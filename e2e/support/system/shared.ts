@@ -1,4 +1,4 @@
-import { readSecrets } from '../../../scripts/secrets';
+import { readSecrets } from '../../../scripts/start/secrets';
 import { House } from './house';
 import { sharedPorts } from './ports';
 import { copySample, samplePages } from './sample';

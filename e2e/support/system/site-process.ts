@@ -1,8 +1,8 @@
 // A process of its own that serves a site, for tests that kill it. Its first argument says which, as JSON; whoever started it
 // asks it for work by messages.
-import { readSecrets } from '../../../scripts/secrets';
-import type { Settings } from '../../../scripts/settings';
-import { startSite, type RunningSite, type SiteOptions } from '../../../scripts/site-server';
+import { readSecrets } from '../../../scripts/start/secrets';
+import type { Settings } from '../../../scripts/start/settings';
+import { startSite, type RunningSite, type SiteOptions } from '../../../scripts/serve/site-server';
 import { isRequest, type SiteReply, type SiteRequest } from './own-site-messages';
 
 interface Task extends SiteOptions {

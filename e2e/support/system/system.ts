@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { FirstAdmin } from '../../../scripts/cms';
-import type { Secrets } from '../../../scripts/secrets';
-import type { Settings } from '../../../scripts/settings';
+import type { FirstAdmin } from '../../../scripts/start/cms';
+import type { Secrets } from '../../../scripts/start/secrets';
+import type { Settings } from '../../../scripts/start/settings';
 import type { Ports } from './ports';
 
 /** A running system as a test reads it: where it is, and who may log in. */
@@ -31,7 +31,7 @@ export const testFolder = (name: string) => path.join(process.cwd(), '.test', na
 export function settingsOf(name: string, ports: Ports, workshop: string): Settings {
   return {
     root: process.cwd(),
-    workshop,
+    siteRoot: workshop,
     dataDir: path.join(testFolder(name), 'data'),
     sitePort: ports.site,
     cmsPort: ports.cms,
@@ -41,6 +41,6 @@ export function settingsOf(name: string, ports: Ports, workshop: string): Settin
   };
 }
 
-export const outputOf = ({ workshop }: Settings) => path.join(workshop, 'site/out');
+export const outputOf = ({ siteRoot }: Settings) => path.join(siteRoot, 'site/out');
 
 export const logsOf = ({ dataDir }: Settings) => path.join(dataDir, 'logs');

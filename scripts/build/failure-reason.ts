@@ -1,0 +1,48 @@
+import { stripVTControlCharacters } from 'node:util';
+import { ProgramFailed } from '../processes/processes';
+import { Stop } from '../start/settings';
+
+/** The CMS keeps no more of it. */
+const longest = 300;
+
+/** How Gatsby marks what is wrong: `error` before it, or ` ERROR #98123  WEBPACK` above it. */
+const mark = /^error\b[\s:]*/i;
+const onlyMark = /^(?:#\d+.*)?$/;
+
+const speaksOfFailure =
+  /\b(?:error|fail(?:ed|s|ure)?|cannot|could not|unable|missing|not found|out of memory|no space)\b/i;
+
+const linesOf = (text: string): string[] =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+    .filter((line) => line !== '');
+
+/** The last line of a build's log that says what went wrong. */
+export function tellingLine(log: string): string | undefined {
+  const lines = linesOf(log).reverse();
+  const marked = lines.findIndex((line) => mark.test(line));
+  if (marked === -1) return lines.find((line) => speaksOfFailure.test(line));
+  const words = lines[marked]?.replace(mark, '') ?? '';
+  return onlyMark.test(words) ? lines[marked - 1] : words;
+}
+
+function wordsOf(failure: unknown): string | undefined {
+  if (failure instanceof ProgramFailed) {
+    if (failure.killed) return 'It was ended from outside.';
+    return tellingLine(failure.output);
+  }
+  return failure instanceof Stop ? linesOf(failure.message)[0] : undefined;
+}
+
+/**
+ * Why a build failed, in one line for the panel.
+ * @param hidden what must not stand in it: secrets, and folders of this machine
+ */
+export function failureReason(failure: unknown, hidden: readonly string[]): string {
+  const words = wordsOf(failure) ?? 'Its log does not say why.';
+  const line = hidden
+    .filter((text) => text !== '')
+    .reduce((text, secret) => text.replaceAll(secret, '…'), words);
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/\p{Cs}$/u, '')}…`;
+}

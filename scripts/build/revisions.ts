@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stop } from '../start/settings';
+import { buildRecordPath, publishingRevisionPath } from './api';
+
+const asBuild = (token: string, timeoutMs: number): RequestInit => ({
+  headers: { authorization: `Bearer ${token}` },
+  signal: AbortSignal.timeout(timeoutMs),
+});
+
+/**
+ * One hash over all published content, as the site's build would read it.
+ * @throws Stop when the CMS does not show it
+ */
+export async function contentHash(cmsUrl: string, token: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const list of ['blogs?populate=image', 'faqs?sort=id']) {
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const url = `${cmsUrl}/api/${list}&pagination[pageSize]=500&pagination[page]=${String(page)}`;
+      const response = await fetch(url, asBuild(token, 30_000));
+      const text = await response.text();
+      if (!response.ok)
+        throw new Stop(`The CMS does not show its content: HTTP ${String(response.status)}.`);
+      pages = Number(/"pageCount":(\d+)/.exec(text)?.[1] ?? 1);
+      hash.update(text);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const revisionIn = (value: unknown): number | undefined => {
+  const revision = field(value, 'revision');
+  return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : undefined;
+};
+
+/** The content's revision that an output was built from, or undefined where it does not say. */
+function builtRevision(out: string): number | undefined {
+  try {
+    return revisionIn(JSON.parse(readFileSync(path.join(out, buildRecordPath), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The revision of what the CMS shows.
+ * @param token the build's
+ * @returns undefined where it cannot be asked
+ */
+export async function contentRevisionNow(
+  cmsUrl: string,
+  token: string,
+): Promise<number | undefined> {
+  try {
+    const response = await fetch(`${cmsUrl}${publishingRevisionPath}`, asBuild(token, 10_000));
+    return revisionIn(field(await response.json(), 'result'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an output holds all that the CMS shows. */
+export async function isUpToDate(out: string, cmsUrl: string, token: string): Promise<boolean> {
+  const built = builtRevision(out);
+  const wanted = await contentRevisionNow(cmsUrl, token);
+  return built !== undefined && wanted !== undefined && built >= wanted;
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { openSiteBuilder } from '../build/builder';
+import { buildSiteIfChanged, hasOutput } from '../build/site';
+import { Lifetime } from '../processes/lifetime';
+import { expectFreePort } from '../processes/servers';
+import { startSite, type RunningSite } from '../serve/site-server';
+import { buildCms, howToLogIn, startCms, wantedAdmin } from './cms';
+import { Progress } from './progress';
+import { readSecrets } from './secrets';
+import { prepareDataFolder, readSettings } from './settings';
+
+/** `npm start`: builds what changed, and serves all of it until Ctrl-C. */
+async function start(lifetime: Lifetime): Promise<void> {
+  const progress = new Progress(4);
+  const settings = readSettings();
+  const { root, dataDir } = settings;
+  await expectFreePort(settings.sitePort, 'SITE_PORT');
+  await expectFreePort(settings.cmsPort, 'CMS_PORT');
+  prepareDataFolder(dataDir);
+  const secrets = readSecrets(dataDir);
+  const admin = wantedAdmin();
+  let login = '';
+  let site: RunningSite | undefined;
+  async function serve(): Promise<RunningSite> {
+    const running = await startSite(settings, secrets, { outbox: true, schedule: true });
+    lifetime.add(running.close);
+    return running;
+  }
+
+  if (hasOutput(settings)) {
+    site = await serve();
+    console.log(`Meanwhile the site is served as it was built last: ${settings.siteUrl}`);
+  }
+  await progress.during('Building the CMS and its admin panel', () =>
+    buildCms(root, path.join(dataDir, 'logs')),
+  );
+  // The CMS gets the address of the build hook. What it asks for before the site is served waits.
+  const builder = await openSiteBuilder(settings, secrets);
+  lifetime.add(builder.close);
+  try {
+    await progress.during('Starting the CMS', async () => {
+      const env = builder.cmsEnv;
+      const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { env }));
+      login = howToLogIn(admin, cms);
+    });
+    // The panel shows this build, too, and no longer one that the last stop cut off.
+    await progress.during('Building the site', () =>
+      builder.announce(() => buildSiteIfChanged(settings, secrets)),
+    );
+    await progress.during('Serving the site with its functions', async () => {
+      if (site === undefined) site = await serve();
+      else await site.follow();
+      builder.open(site.follow);
+    });
+    console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
+  } finally {
+    // Also after a failed step: a generated password is never shown again.
+    if (login !== '') console.log(`  Log in ${login}`);
+  }
+  console.log('\nReady. Ctrl-C stops everything.');
+}
+
+export async function main(): Promise<void> {
+  const lifetime = new Lifetime();
+  await lifetime.during(() => start(lifetime));
+}

@@ -1,0 +1,84 @@
+import { writeSync } from 'node:fs';
+
+/**
+ * @typedef {import('@jest/reporters').AggregatedResult} JestResults
+ * @typedef {import('@jest/reporters').Test} JestFile
+ * @typedef {import('@jest/reporters').TestResult} JestFileResult
+ * @typedef {import('@playwright/test/reporter').FullConfig} FullConfig
+ * @typedef {import('@playwright/test/reporter').Suite} Suite
+ * @typedef {import('@playwright/test/reporter').TestCase} TestCase
+ * @typedef {import('@playwright/test/reporter').TestError} TestError
+ * @typedef {import('@playwright/test/reporter').TestResult} TestResult
+ */
+
+/** @param {import('./events').RunEvent} event */
+function report(event) {
+  // The pipe that `launch` gives a program for its lines.
+  writeSync(3, `${JSON.stringify(event)}\n`);
+}
+
+/** Reports a run of Jest or of Playwright, whose calls have different names, to the process that started it. */
+export default class Reporter {
+  /** Jest. @param {JestResults} results */
+  onRunStart({ numTotalTestSuites }) {
+    report({ type: 'begin', total: numTotalTestSuites, unit: 'files' });
+  }
+
+  /**
+   * Jest.
+   * @param {JestFile} test
+   * @param {JestFileResult} result
+   */
+  onTestFileResult({ path: file }, { testResults, numPassingTests, failureMessage }) {
+    report({ type: 'passed', count: numPassingTests });
+    const failed = testResults.filter(({ status }) => status === 'failed');
+    for (const { ancestorTitles, title, failureMessages } of failed) {
+      const titles = [...ancestorTitles, title];
+      report({ type: 'failed', file, titles, message: failureMessages[0] ?? '' });
+    }
+    // A file that cannot be loaded, or whose last hook fails, names no test.
+    if (failed.length === 0 && failureMessage) {
+      report({ type: 'failed', file, titles: [], message: failureMessage });
+    }
+    report({ type: 'done' });
+  }
+
+  /**
+   * Playwright.
+   * @param {FullConfig} _config
+   * @param {Suite} suite
+   */
+  onBegin(_config, suite) {
+    report({ type: 'begin', total: suite.allTests().length, unit: 'tests' });
+  }
+
+  /**
+   * Playwright.
+   * @param {TestCase} test
+   * @param {TestResult} result
+   */
+  onTestEnd(test, { status, retry, error }) {
+    // A test that passes only on another try has failed.
+    if (retry > 0) return;
+    report({ type: 'done' });
+    if (status === 'skipped') return;
+    if (status === test.expectedStatus) {
+      report({ type: 'passed', count: 1 });
+      return;
+    }
+    const { file, line } = test.location;
+    // The root, the project and the file come before the groups.
+    const titles = test.titlePath().slice(3);
+    report({ type: 'failed', file, line, titles, message: error?.message ?? status });
+  }
+
+  /** Playwright: what kept the run itself from going through. @param {TestError} error */
+  onError({ message, location }) {
+    report({ type: 'failed', file: location?.file ?? '', titles: [], message: message ?? '' });
+  }
+
+  /** Playwright: the terminal is another reporter's. */
+  printsToStdio() {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fingerprint, isCurrent, writeStamp } from '../../build/fingerprint';
+import { tempFolder } from '../support';
+
+const file = tempFolder();
+
+beforeEach(() => {
+  writeFileSync(file('a.ts'), 'one');
+});
+
+test('nothing changed gives the same fingerprint', () => {
+  expect(fingerprint([file()], { url: 'x' })).toBe(fingerprint([file()], { url: 'x' }));
+});
+
+test.each([
+  [
+    'a file that changed',
+    () => {
+      writeFileSync(file('a.ts'), 'two');
+    },
+  ],
+  [
+    'a new file',
+    () => {
+      writeFileSync(file('b.ts'), '');
+    },
+  ],
+  [
+    'a file that is gone',
+    () => {
+      rmSync(file('a.ts'));
+    },
+  ],
+])('%s gives another one', (_what, change) => {
+  const before = fingerprint([file()], {});
+  change();
+  expect(fingerprint([file()], {})).not.toBe(before);
+});
+
+test('another setting gives another one, what a build leaves does not', () => {
+  const before = fingerprint([file()], { url: 'x' });
+  expect(fingerprint([file()], { url: 'y' })).not.toBe(before);
+  mkdirSync(file('.cache'));
+  writeFileSync(file('.cache/left'), 'over');
+  expect(fingerprint([file()], { url: 'x' })).toBe(before);
+});
+
+test('a build is current only for the fingerprint that it was stamped with', () => {
+  const stamp = file('deep/stamp');
+  expect(isCurrent(stamp, 'p')).toBe(false);
+  writeStamp(stamp, 'p');
+  expect(isCurrent(stamp, 'p')).toBe(true);
+  expect(isCurrent(stamp, 'q')).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { forgetForeignBuilds } from '../../build/site';
+import { tempFolder } from '../support';
+
+const file = tempFolder();
+let site: string;
+
+/** What a build leaves. */
+function build(): void {
+  forgetForeignBuilds(site);
+  for (const name of ['.cache/data', 'public', '.build/.publish', 'out']) {
+    mkdirSync(path.join(site, name), { recursive: true });
+  }
+}
+
+const left = () =>
+  ['.cache', 'public', '.build/.publish', 'out'].filter((name) =>
+    existsSync(path.join(site, name)),
+  );
+
+beforeEach(() => {
+  site = file('site');
+  mkdirSync(site);
+  build();
+});
+
+test('the next build in the same folder goes on from the caches', () => {
+  forgetForeignBuilds(site);
+  expect(left()).toEqual(['.cache', 'public', '.build/.publish', 'out']);
+});
+
+test('in a copied folder they are forgotten, once; what was built stays', () => {
+  const copy = file('copy');
+  cpSync(site, copy, { recursive: true });
+  site = copy;
+  forgetForeignBuilds(site);
+  expect(left()).toEqual(['out']);
+  build();
+  forgetForeignBuilds(site);
+  expect(left()).toContain('.cache');
+});
+
+test('those of another Node are forgotten', () => {
+  const stamp = path.join(site, '.build/cached-by');
+  const text = readFileSync(stamp, 'utf8');
+  writeFileSync(stamp, text.replace(process.versions.node, '18.20.4'));
+  forgetForeignBuilds(site);
+  expect(left()).toEqual(['out']);
+});
+
+test('those of nobody knows whom are forgotten', () => {
+  rmSync(path.join(site, '.build/cached-by'));
+  forgetForeignBuilds(site);
+  expect(left()).toEqual(['out']);
+});

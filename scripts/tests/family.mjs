@@ -1,7 +1,0 @@
-// A program that would run for an hour, with a process of its own that does not heed SIGTERM.
-import { spawn } from 'node:child_process';
-
-const heedless = "process.on('SIGTERM', () => undefined); setTimeout(() => undefined, 3_600_000)";
-const child = spawn(process.execPath, ['-e', heedless], { stdio: 'ignore' });
-process.stdout.write(`${String(process.pid)} ${String(child.pid)}`);
-setTimeout(() => undefined, 3_600_000);

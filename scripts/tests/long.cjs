@@ -1,2 +1,0 @@
-// A program that would run for an hour.
-setTimeout(() => undefined, 3_600_000);

@@ -1,8 +1,0 @@
-/** Whether there is a process with this id. */
-export function runs(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

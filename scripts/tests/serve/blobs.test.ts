@@ -1,0 +1,40 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { linesOf, tempFolder } from '../support';
+
+const folder = tempFolder();
+
+/** What a process finds that opens the store. */
+function use(what: 'read' | 'write' | 'cut'): unknown {
+  const program = path.join(__dirname, 'use-blobs.mts');
+  const env = { NETLIFY_BLOBS_CONTEXT: undefined };
+  return JSON.parse(linesOf(program, [folder(), what], env).join());
+}
+
+const stored = {
+  keys: ['production/lead/a'],
+  value: 'encrypted',
+  metadata: { tries: 2 },
+  isClosed: true,
+};
+
+test('what a function stores is there after a restart, with what stands beside it', () => {
+  expect(use('write')).toEqual(stored);
+  expect(use('read')).toEqual(stored);
+});
+
+test('what was half written when the server was killed is no blob', () => {
+  use('write');
+  const entries = readdirSync(folder('entries'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const blob = entries.find((entry) => entry.isFile());
+  writeFileSync(path.join(blob?.parentPath ?? '', '.k3j4x'), 'encr');
+  expect(use('read')).toEqual(stored);
+});
+
+test('a call that breaks off changes nothing: no lead is written over with half of it', () => {
+  use('write');
+  expect(use('cut')).toEqual(stored);
+});

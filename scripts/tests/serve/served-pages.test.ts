@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fields, linesOf } from '../support';
+
+const root = path.resolve(__dirname, '../../..');
+let siteRoot: string;
+let answers: Record<string, unknown>;
+
+beforeAll(() => {
+  mkdirSync(path.join(root, '.test'), { recursive: true });
+  siteRoot = mkdtempSync(path.join(root, '.test/served-pages-'));
+  mkdirSync(path.join(siteRoot, 'site'));
+  cpSync(path.join(root, 'netlify.toml'), path.join(siteRoot, 'netlify.toml'));
+  const lines = linesOf(path.join(__dirname, 'serve-pages.mts'), [siteRoot]);
+  answers = fields(JSON.parse(lines.at(-1) ?? ''));
+});
+
+afterAll(() => {
+  rmSync(siteRoot, { recursive: true, force: true });
+});
+
+test('pages, headers and redirects of a build are served together, before and after an exchange', () => {
+  const { isMissing, before, built, meanwhile, after } = answers;
+  expect(isMissing).toBe(true);
+  expect(before).toBe('first first first');
+  // It is the output; what is served follows only when asked.
+  expect(built).toBe('first first first');
+  expect(meanwhile).toContain('first first');
+  expect(meanwhile).not.toContain('second first');
+  expect(meanwhile).not.toContain('first second');
+  expect(after).toBe('second second second');
+  expect(existsSync(path.join(siteRoot, 'site/.build/served/18900'))).toBe(false);
+});
+
+test('what the host refuses, or reads itself, is not served, and no fault of the server: the answer has the site’s headers', () => {
+  expect(answers.oddAnswers).toEqual({
+    '/%zz': '400 first',
+    '/about/%E0%A4%A': '400 first',
+    TRACE: '405 first',
+  });
+});
