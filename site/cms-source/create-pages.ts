@@ -18,7 +18,7 @@ interface ArticleRows {
  * The template's page context. Related articles are passed here and not queried, since the query would run again for
  * every page whenever one article changes.
  */
-export interface ArticleContext extends Record<string, unknown> {
+interface ArticleContext extends Record<string, unknown> {
   id: string;
   newer: ArticleLink | null;
   older: ArticleLink | null;
@@ -68,7 +68,7 @@ interface CategoryRows {
 }
 
 /** The variables of the template's query. */
-export interface CategoryContext extends Record<string, unknown> {
+interface CategoryContext extends Record<string, unknown> {
   spellings: string[];
 }
 

@@ -2,7 +2,7 @@ import { articlePath } from '../src/features/blog/article-link';
 import type { PublishedArticle } from './redirects';
 
 /** The sitemap index: it lists the files that list the pages. */
-export const sitemapPath = '/sitemap-index.xml';
+const sitemapPath = '/sitemap-index.xml';
 
 interface SitemapRows {
   allSitePage: { nodes: { path: string }[] };

@@ -27,7 +27,6 @@ export {
   type RequiredFieldName,
 } from '../../cms/src/contract/leads/lead-forms';
 export { contactFieldProblem } from '../../cms/src/contract/leads/lead-schemas';
-export { limits } from '../../cms/src/contract/limits';
 export { type EndpointName, endpointUrl, routes } from '../../cms/src/contract/routes';
 export {
   isBlank,

@@ -4,10 +4,10 @@ import { optional } from '../setup/environment';
 import { networkOf } from '../contract/network';
 
 /** Header in which the site's function says whose call it passes on. */
-export const clientAddressHeader = 'X-Client-Address';
+const clientAddressHeader = 'X-Client-Address';
 
 /** Header in which the function proves itself on calls whose Authorization is the caller's own. */
-export const functionTokenHeader = 'X-Function-Token';
+const functionTokenHeader = 'X-Function-Token';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

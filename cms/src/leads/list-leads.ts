@@ -132,7 +132,7 @@ async function count(
  * index entry by entry; `count(*)` of a whole table only adds up what its pages hold, which takes a hundredth of the time.
  * So the suspected ones alone, which are few, are counted one by one.
  */
-export async function countRows(
+async function countRows(
   strapi: Core.Strapi,
   table: LeadTable,
   { suspected }: { suspected: boolean },

@@ -17,14 +17,14 @@ import { retentionMonths } from './retention/delete-old-leads';
 import { monthsBefore } from '../contract/months';
 import { leadStore } from './lead-store';
 
-export interface StoredLead {
+interface EarlierLead {
   id: string;
   /** The whole row, in which the lead's fields stand under their own names. */
   row: object;
 }
 
 /** A lead, ready to be stored. */
-export interface NewLead<Fields> {
+interface NewLead<Fields> {
   fields: Fields;
   key: string | undefined;
   /** Why it may be spam, if it may. */
@@ -37,17 +37,17 @@ export interface NewLead<Fields> {
 
 /** The rows of one kind of lead. `insert` must fail when key or nonce stand in another row already. */
 export interface LeadStore<Fields> {
-  findByKey(key: string): Promise<StoredLead | undefined>;
+  findByKey(key: string): Promise<EarlierLead | undefined>;
   insert(lead: NewLead<Fields>): Promise<{ id: string }>;
 }
 
-export interface Lead<Fields> extends Omit<NewLead<Fields>, 'nonce'> {
+interface Lead<Fields> extends Omit<NewLead<Fields>, 'nonce'> {
   /** Absent where no captcha is asked for. */
   captcha?: CaptchaFinding;
 }
 
 /** Does an insert, unless a limit is used up. */
-export type Admit = <T>(insert: () => Promise<T>) => Promise<T>;
+type Admit = <T>(insert: () => Promise<T>) => Promise<T>;
 
 /**
  * Whether a row holds the same lead: what a visitor filled in, and nothing of how it was sent. In a row from before there was
@@ -84,7 +84,7 @@ async function earlierAnswer<Fields extends object>(store: LeadStore<Fields>, le
  * equal calls.
  * @throws Refusal 422 for a key used with other fields, 400 for a captcha that failed or was used before; TooManyTries
  */
-export async function acceptLead<Fields extends object>(
+async function acceptLead<Fields extends object>(
   store: LeadStore<Fields>,
   lead: Lead<Fields>,
   admit: Admit,

@@ -44,7 +44,7 @@ export async function entriesOnSite(
 }
 
 /** The ids of those of the entries that the site shows. */
-export async function publishedAmong(
+async function publishedAmong(
   strapi: Core.Strapi,
   uid: 'api::blog.blog' | 'api::faq.faq',
   entries: readonly { documentId: string }[],

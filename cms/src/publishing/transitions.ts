@@ -4,7 +4,7 @@ import { noBuild, noFailure, type Publication } from './publication';
 export const claimMs = 20_000;
 
 /** After so many calls in a row that failed it is told as a failure. They go on. */
-export const patience = 8;
+const patience = 8;
 
 const firstDelayMs = 5_000;
 const maxDelayMs = 5 * 60_000;

@@ -95,7 +95,7 @@ export interface StoredFile {
 }
 
 /** A mail. Its text is its only part (`notifications/send-mail.ts` says why it is attached). */
-export interface Mail {
+interface Mail {
   from: string;
   to: string[];
   subject: string;

@@ -9,7 +9,7 @@ const mayNameMedia = /\.(html|json|css|js)$/;
 const nothing: FileFacts = { media: [], words: [] };
 
 /** Tells a file's state from any other without reading it; undefined where there is none. */
-export function stampOf(file: string): string | undefined {
+function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${String(stat.mtimeMs)} ${String(stat.size)}`;
 }

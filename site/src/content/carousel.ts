@@ -11,7 +11,7 @@ export interface CarouselFigures {
   fade: boolean;
 }
 
-export interface SlidesShown {
+interface SlidesShown {
   from: number;
   show: number;
 }

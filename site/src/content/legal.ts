@@ -6,7 +6,7 @@ export type Phrase = string | { text: string; to: string };
 /** A sentence or several; with links in them, the pieces one after the other. */
 export type Passage = string | readonly Phrase[];
 
-export interface LegalTable {
+interface LegalTable {
   caption: string;
   /** The first one names the rows. */
   columns: readonly string[];

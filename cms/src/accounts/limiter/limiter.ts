@@ -20,7 +20,7 @@ function secret(): Buffer {
  * Makes the names under which tries are counted. The table must hold neither addresses nor accounts, and a plain hash of
  * an address is found again by trying them all: hence a keyed one.
  */
-export function keyMaker(): (value: string) => string {
+function keyMaker(): (value: string) => string {
   const key = secret();
   return (value) => createHmac('sha256', key).update(value).digest('base64url');
 }
@@ -102,7 +102,7 @@ function pruner(strapi: Core.Strapi): () => Promise<void> {
  * Opens the one limiter of this CMS. Its counts stand in the database: they hold for all processes and outlive a restart.
  * It takes a connection of its own: never call it inside a transaction, where SQLite has none left.
  */
-export async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
+async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
   const limits = readLimits();
   const stores = {
     loginAccount: await openStore(strapi, 'login-account', limits.loginAccount),

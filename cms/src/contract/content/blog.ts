@@ -2,7 +2,6 @@ import { array, object, string } from 'yup';
 import { type Endpoint, routes } from '../routes';
 import { filled, line, lines } from '../fields';
 import { limits } from '../limits';
-import type { Pagination } from '../list-query';
 import { isBlankRichText } from './rich-text';
 import { texts } from '../texts';
 
@@ -14,16 +13,6 @@ export interface Blog {
   image: string[];
   tag: string;
   category: string;
-}
-
-export interface BlogList {
-  allblogs: Blog[];
-  pagination: Pagination;
-}
-
-export interface BlogCategoryList {
-  result: Blog[];
-  pagination: Pagination;
 }
 
 /** What the list of blogs can be sorted by in the panel. */

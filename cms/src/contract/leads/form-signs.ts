@@ -17,7 +17,7 @@ export const formSigns = {
 } as const;
 
 /** Nobody fills a form in less. */
-export const minFillingMs = 2_000;
+const minFillingMs = 2_000;
 
 /** Why a lead may be spam. */
 export const suspicions = ['trap_filled', 'filled_too_fast'] as const;

@@ -4,7 +4,7 @@ import { kindOf, type ColumnKind } from './column-values';
 import { ask, type Connection, type Dialect } from './database';
 import { limiterOf } from '../../accounts/limiter/limiter';
 
-export interface Column {
+interface Column {
   name: string;
   kind: ColumnKind;
 }

@@ -13,7 +13,7 @@ export const uploadsName = 'uploads';
 const below = (folder: string, file: string) => path.join(folder, ...file.split('/'));
 
 /** The files of a folder and of those in it, as paths with `/`. What is no file, a link for one, is left out. */
-export async function filesBelow(folder: string): Promise<string[]> {
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

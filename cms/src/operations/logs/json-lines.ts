@@ -7,7 +7,7 @@ const calls = new AsyncLocalStorage<string>();
 export const inCall = <T>(requestId: string, work: () => T): T => calls.run(requestId, work);
 
 /** The id of the call that the work belongs to; undefined outside of calls. */
-export const currentCall = (): string | undefined => calls.getStore();
+const currentCall = (): string | undefined => calls.getStore();
 
 // How winston marks what it hands to a format, and where it looks for the finished line.
 const levelMark = Symbol.for('level');

@@ -27,7 +27,6 @@ export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contra
 export {
   idempotencyHeader,
   quoteVersion,
-  readVersion,
   versionHeader,
 } from '../../contract/headers';
 export { field, isObject } from '../../contract/json';
@@ -81,7 +80,6 @@ export {
   loginPathTo,
   loginPathWith,
   type ScreenName,
-  screenPath,
   screensPath,
 } from '../../contract/screens';
 export { isBlank, isolated, tidyLine } from '../../contract/text';

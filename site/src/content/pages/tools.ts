@@ -54,7 +54,7 @@ export const reorgChartModellingSummary: ToolSummary = {
   more: 'How Reorg Chart Modelling works',
 };
 
-export const tools = [dc3Summary, aksaStudioSummary, reorgChartModellingSummary] as const;
+const tools = [dc3Summary, aksaStudioSummary, reorgChartModellingSummary] as const;
 
 export const toolsPage = {
   path: '/tools',

@@ -17,7 +17,7 @@ import { useInterval, useRotation } from './use-rotation';
 import { useRow } from './use-row';
 import { useSlick } from './use-slick';
 
-export interface CarouselSlide {
+interface CarouselSlide {
   /** The slide's key, and the label of its button where slides can be picked. */
   name: string;
   /** No links or buttons, unless the carousel fades: in a moving carousel, the visible slide can be a copy. */

@@ -14,7 +14,7 @@ import type { RichElement, RichNode, RichText } from './tree';
 /** Parsed HTML, from the browser (from-browser.ts) or the build (cms-source/parse-html.ts). */
 export type Markup = string | MarkupElement;
 
-export interface MarkupElement {
+interface MarkupElement {
   name: string;
   attribute: (name: string) => string | undefined;
   children: Markup[];

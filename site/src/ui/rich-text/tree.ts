@@ -19,7 +19,7 @@ export interface RichElement {
 }
 
 /** One of our own uploads. The page shows the local file that the build made from it, never this address. */
-export interface RichPicture {
+interface RichPicture {
   tag: 'img';
   /** Its path on the CMS, by which the page finds the local file. */
   src: string;

@@ -3,7 +3,7 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './Tabs.module.css';
 import { useSelectedTab } from './use-selected-tab';
 
-export interface Tab {
+interface Tab {
   /** The panel's address on the page, without the `#`. */
   id: string;
   name: string;

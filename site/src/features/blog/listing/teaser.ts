@@ -32,6 +32,7 @@ export const toTeaser = ({ image, ...blog }: TeaserRow): Teaser => ({
   picture: picturesOf(image)[0],
 });
 
+/** @public Gatsby finds fragments by their export. */
 export const teaserFragment = graphql`
   fragment ArticleTeaser on STRAPI_BLOG {
     documentId
@@ -64,7 +65,7 @@ export const teaserFragment = graphql`
   }
 `;
 
-/** What `toLink` takes. */
+/** @public What `toLink` takes. */
 export const linkFragment = graphql`
   fragment LinkedArticle on STRAPI_BLOG {
     documentId
