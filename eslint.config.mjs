@@ -1,3 +1,4 @@
+import path from 'node:path';
 import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
@@ -7,7 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
-const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts', 'docs'];
+const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts', 'docs', 'bench'];
 const contract = './cms/src/contract';
 
 /** What a room may read of another: the contract; and the browser tests run the house with its own scripts. */
@@ -17,6 +18,12 @@ function openTo(room, other) {
     const harness = ['access-tables.ts', 'forged-tokens.ts'];
     return ['./src/contract', ...harness.map((file) => `./tests/server/harness/access/${file}`)];
   }
+  // The bench measures the house: it runs it with its own scripts, and fills the CMS as the tests do.
+  if (room === 'bench') {
+    const open = { cms: ['./tests/server/harness'], e2e: ['./support'], scripts: ['.'] };
+    return open[other] ?? [];
+  }
+  if (room === 'scripts' && other === 'bench') return ['./bench.ts'];
   if (other === 'cms') return ['./src/contract'];
   // One judge of structured data for component tests and browser tests.
   if (room === 'site' && other === 'e2e') return ['./support/page/structured-data.ts'];
@@ -115,7 +122,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-cycle': 'error',
-      'import-x/no-extraneous-dependencies': 'off',
       'import-x/no-restricted-paths': ['error', { zones }],
       '@eslint-community/eslint-comments/require-description': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
@@ -124,6 +130,27 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  // What a room imports is in its own package.json. Tests, and rooms without one, may use the root's, too.
+  ...[
+    { files: ['site/**'], packageDir: ['site'] },
+    { files: ['functions/**'], packageDir: ['functions'] },
+    { files: ['cms/**'], packageDir: ['cms'] },
+    { files: ['e2e/**'], packageDir: ['e2e', '.'] },
+    { files: ['{site,functions}/tests/**'], packageDir: ['site', 'functions', '.'] },
+    { files: ['cms/tests/**'], packageDir: ['cms', '.'] },
+    { files: ['{scripts,docs}/**', 'bench/**', '*.mjs'], packageDir: ['.', 'bench'] },
+  ].map(({ files, packageDir }) => ({
+    files,
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        {
+          packageDir: packageDir.map((folder) => path.join(import.meta.dirname, folder)),
+          includeTypes: true,
+        },
+      ],
+    },
+  })),
   {
     files: [
       'site/**/*.{ts,tsx}',

@@ -36,6 +36,13 @@ const lint = {
   args: ['.', '--max-warnings', '0'],
 };
 
+const unused = {
+  title: 'unused exports and dependencies',
+  tool: 'knip',
+  script: 'knip/bin/knip.js',
+  args: ['--no-progress'],
+};
+
 const format = {
   title: 'format',
   tool: 'prettier',
@@ -73,6 +80,6 @@ const part = (name: string, checks: Check[]): Part => ({
 /** What needs no running program: types, lint and format. */
 export const checks = {
   types: part('types', types),
-  lint: part('lint', [lint]),
+  lint: part('lint', [lint, unused]),
   format: part('format', [format]),
 };
