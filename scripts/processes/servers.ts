@@ -35,7 +35,7 @@ interface StartingServer {
 }
 
 /**
- * Waits until a server answers.
+ * Waits until a server answers. wait-on would bring axios, joi, lodash and rxjs, and wait on for a program that has ended.
  * @param maxMs one that does not answer by then is stopped
  * @throws Stop with the end of its log when it ends before that, or takes too long
  */
