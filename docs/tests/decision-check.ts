@@ -29,11 +29,11 @@ function problemsOf(decision: Decision, all: Decision[]): string[] {
       all.find((other) => numberOf(other) === number)?.text.includes('Superseded') !== true,
   );
   if (missing.length > 0) problems.push(`does not mark ${missing.join()} as superseded`);
-  const heir = all.find((other) => numberOf(other) === supersededBy(decision));
+  const successor = all.find((other) => numberOf(other) === supersededBy(decision));
   if (statusOf(decision).startsWith('Superseded')) {
-    if (heir === undefined) problems.push('superseded by nothing that is there');
-    else if (!supersedes(heir).includes(numberOf(decision))) {
-      problems.push(`${numberOf(heir)} does not name it`);
+    if (successor === undefined) problems.push('superseded by nothing that is there');
+    else if (!supersedes(successor).includes(numberOf(decision))) {
+      problems.push(`${numberOf(successor)} does not name it`);
     }
   }
   return problems;

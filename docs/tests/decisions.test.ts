@@ -39,7 +39,7 @@ it.each([
   ['another number', { ...later, name: '0001-a.md' }, '0001-a.md: no title with its number'],
   ['no status', decision('0001', 'Perhaps'), '0001-a.md: no date and status'],
   ['another part', decision('0001', 'Accepted', '## Why'), '0001-a.md: other parts'],
-  ['no heir', earlier, '0001-a.md: superseded by nothing that is there'],
+  ['no successor', earlier, '0001-a.md: superseded by nothing that is there'],
 ])('reports %s', (_, wrong, problem) => {
   const index = row('0001', wrong === earlier ? 'Superseded by 0002' : 'Accepted');
   expect(checkDecisions([wrong], index)).toContain(problem);
