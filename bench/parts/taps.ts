@@ -28,7 +28,7 @@ export const tapsPart: Part = {
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const browser = browserOf(bench);
-    // A processor that many share changes its speed within seconds (docs/decisions/0048).
+    // A processor that many share changes its speed within seconds (docs/decisions/0047).
     return rounds(bench.quick ? 3 : 9).flatMap((round) =>
       taps.flatMap((tap) =>
         tap.sites.map((site) => ({
@@ -55,7 +55,7 @@ ${String(patienceSeconds)} seconds is made again, and the time runs on from the 
       ].join('\n\n'),
       rows: taps.map(({ name, sites }) =>
         twinRow(
-          `First tap to its answer on a slow phone, ${String(seenSeconds)} seconds after the first paint: ${name}`,
+          `First tap to its answer, slow phone: ${name}`,
           Object.fromEntries(sites.map((site) => [site, answered(name, site)])),
           showAs('ms'),
           budgets.firstTap,

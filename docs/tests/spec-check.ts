@@ -18,7 +18,7 @@ function stateProblems(row: SpecRow): string[] {
   if (!states.includes(state)) return [`"${row.state}" is no state`];
   const problems: string[] = [];
   if (state === 'partly' && !/^partly: \S/.test(row.state)) problems.push('"partly" needs words');
-  if (state === 'changed on purpose' && !row.state.includes('](decisions/')) {
+  if (state === 'changed on purpose' && !/\[\d{4}\]/.test(row.state)) {
     problems.push('a change on purpose needs a link to its decision');
   }
   if (done.includes(state) && row.builtIn.length === 0) problems.push(`"${state}" names no code`);
@@ -49,10 +49,16 @@ function rowProblems(row: SpecRow, tree: Tree): string[] {
 export function checkSpec(markdown: string, tree: Tree): string[] {
   const { sections, rows, problems } = readSpecMap(markdown);
   const empty = sections.filter((section) => !rows.some((row) => row.section === section));
+  const unlinked = rows.flatMap(({ line, state }) =>
+    [...state.matchAll(/\[(\d{4})\]/g)]
+      .filter(([, number]) => !markdown.includes(`\n[${number ?? ''}]: decisions/`))
+      .map(([reference]) => `line ${String(line)}: ${reference} has no link`),
+  );
   return [
     ...(rows.length === 0 ? ['there is no row'] : []),
     ...empty.map((section) => `"${section}" has no row`),
     ...problems,
+    ...unlinked,
     ...rows.flatMap((row) => rowProblems(row, tree)),
   ];
 }

@@ -1,4 +1,4 @@
-/** One line of the specification: where it stands, what it is built in and what proves it. */
+/** One sentence of the specification: its state, where it is built and what proves it. */
 export interface SpecRow {
   line: number;
   section: string;
@@ -19,6 +19,7 @@ export interface SpecMap {
 const header = /^\| Spec +\| State +\| Built in +\| Proven by +\|$/;
 const divider = /^\|(?: *-+ *\|)+$/;
 const codeSpan = /`([^`]+)`/g;
+const maxLength = 300;
 
 const cellsOf = (line: string): string[] =>
   line
@@ -32,14 +33,17 @@ const codeSpans = (cell: string): string[] =>
 const hasLooseWords = (cell: string): boolean =>
   cell.replaceAll(codeSpan, '').replaceAll('<br>', '').trim() !== '';
 
-/** Reads the tables of docs/spec.md: a heading a section, a row a line of the specification. */
+/** Reads the tables of docs/spec.md: a heading per section, a row per sentence of the specification. */
 export function readSpecMap(markdown: string): SpecMap {
   const map: SpecMap = { sections: [], rows: [], problems: [] };
   let section = '';
   markdown.split('\n').forEach((text, index) => {
     const line = index + 1;
     if (text.startsWith('## ')) map.sections.push((section = text.slice(3)));
-    if (!text.startsWith('|') || header.test(text) || divider.test(text)) return;
+    if (section === '' || !text.startsWith('|') || header.test(text) || divider.test(text)) return;
+    if (text.length > maxLength) {
+      map.problems.push(`line ${String(line)}: ${String(text.length)} characters are too many`);
+    }
     const cells = cellsOf(text);
     const [spec = '', state = '', builtIn = '', provenBy = ''] = cells;
     if (spec === '' || cells.length !== 4) {

@@ -37,7 +37,7 @@ async function eraseInOutbox(email: string, tell: Tell): Promise<string[]> {
 async function overwrite(strapi: Core.Strapi, tell: Tell): Promise<string[]> {
   if (strapi.db.dialect.client === 'postgres') {
     tell(
-      'PostgreSQL overwrites deleted rows later. docs/operations.md says how to have it done now.',
+      'PostgreSQL overwrites deleted rows later. docs/operations/erasure.md says how to do it now.',
     );
     return [];
   }

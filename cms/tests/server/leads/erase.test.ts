@@ -77,7 +77,7 @@ const told = 'Contacts: 5 deleted\nDemo requests: 5 deleted\nUndelivered leads: 
 const isPostgres = () => cms.strapi.db.dialect.client === 'postgres';
 const toldOfPostgres = () =>
   isPostgres()
-    ? 'PostgreSQL overwrites deleted rows later. docs/operations.md says how to have it done now.\n'
+    ? 'PostgreSQL overwrites deleted rows later. docs/operations/erasure.md says how to do it now.\n'
     : '';
 
 test('all leads of an address go, however it is written, and no other', async () => {
