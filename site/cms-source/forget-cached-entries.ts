@@ -25,7 +25,7 @@ const description = string().defined();
  * Whether this build makes the same data from the same entry as the last one. Gatsby checks gatsby-node.ts only, not
  * what it imports.
  */
-async function isMadeAlike({ cache, createContentDigest }: Hook): Promise<boolean> {
+async function isBuildCodeUnchanged({ cache, createContentDigest }: Hook): Promise<boolean> {
   const hooks = readFileSync(resolve('.cache/compiled/gatsby-node.js'), 'utf8');
   const making = createContentDigest([hooks, ...cmsHosts()]);
   const before: unknown = await cache.get('making-of-data');
@@ -46,14 +46,15 @@ async function isMadeAlike({ cache, createContentDigest }: Hook): Promise<boolea
 export async function forgetCachedEntries(args: Hook, settings: CmsSettings): Promise<void> {
   const { actions, getCache, getNodesByType } = args;
   await getCache(sourcePlugin).del('timestamp');
-  const alike = await isMadeAlike(args);
+  const unchanged = await isBuildCodeUnchanged(args);
   for (const { nodeType, plural } of collections) {
-    const canStay = alike && nodeType === articleType && (await countEntries(settings, plural)) > 0;
+    const canStay =
+      unchanged && nodeType === articleType && (await countEntries(settings, plural)) > 0;
     for (const node of getNodesByType(nodeType)) {
       if (canStay && !mayHoldPictures(description.validateSync(node.description))) continue;
       actions.deleteNode(node, { name: sourcePlugin });
     }
   }
-  if (alike) return;
+  if (unchanged) return;
   for (const node of getNodesByType(mediaType)) actions.deleteNode(node, { name: sourcePlugin });
 }

@@ -27,7 +27,7 @@ const isBody = (value: unknown): value is KeptRequest['body'] =>
   ['name', 'email', 'mobile'].every((name) => typeof value[name] === 'string') &&
   products.some((product) => product === value.product);
 
-const isUndelivered = (value: unknown): value is KeptRequest =>
+const isKeptRequest = (value: unknown): value is KeptRequest =>
   isObject(value) &&
   typeof value.key === 'string' &&
   typeof value.sentAt === 'number' &&
@@ -35,7 +35,7 @@ const isUndelivered = (value: unknown): value is KeptRequest =>
   isBody(value.body);
 
 /** Corrects a request that was kept while the clock was ahead: its seven days begin now, and it may be sent now. */
-function putRight(request: KeptRequest, now: number): KeptRequest {
+function correctClock(request: KeptRequest, now: number): KeptRequest {
   const { sentAt, notBefore } = request;
   if (sentAt <= now && notBefore <= now + maxPauseMs) return request;
   return { ...request, sentAt: Math.min(sentAt, now), notBefore: now };
@@ -44,9 +44,9 @@ function putRight(request: KeptRequest, now: number): KeptRequest {
 function read(name: string): KeptRequest | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? '');
-    if (!isUndelivered(value) || keptPrefix + value.key !== name) return null;
+    if (!isKeptRequest(value) || keptPrefix + value.key !== name) return null;
     const now = Date.now();
-    return now - value.sentAt < maxAgeMs ? putRight(value, now) : null;
+    return now - value.sentAt < maxAgeMs ? correctClock(value, now) : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { slideTransition } from '../../content/carousel';
  * Whether slick's row shows another slide, or the slide at the wrong offset. Slick's "current" slide is its last
  * target; its "active" slides are the visible ones.
  */
-function isAstray(list: Element, first: number): boolean {
+function isMisplaced(list: Element, first: number): boolean {
   const shown = list.querySelector<HTMLElement>('.slick-active:not(.slick-cloned)');
   if (shown === null) return false;
   const { left, width } = shown.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function useKeptPlace(
     const look = () => {
       // While it is dragged, the row may be anywhere.
       const list = view.current?.querySelector('.slick-list:not(.dragging)');
-      if (list && isAstray(list, first)) slider.current?.slickGoTo(first, true);
+      if (list && isMisplaced(list, first)) slider.current?.slickGoTo(first, true);
     };
     const timer = setTimeout(look, slideTransition + 100);
     return () => {

@@ -32,7 +32,7 @@ const dropped = new Set([
 ]);
 
 /** Parents in which white space between elements has no meaning; React does not allow it in tables. */
-const holdsElementsOnly = new Set<RichTextTag>([
+const elementOnlyParents = new Set<RichTextTag>([
   'ul',
   'ol',
   'table',
@@ -43,7 +43,7 @@ const holdsElementsOnly = new Set<RichTextTag>([
 ]);
 
 /** Dropped when empty: a paragraph whose only picture was left out would be a gap in the text. */
-const goneWhenEmpty = new Set<RichTextTag>(['p', 'figure']);
+const droppedWhenEmpty = new Set<RichTextTag>(['p', 'figure']);
 
 /**
  * Resolves the address of a picture.
@@ -54,16 +54,16 @@ export type PictureAt = (src: string) => string | undefined;
 const isEmpty = (node: RichNode) => typeof node === 'string' && isBlank(node);
 
 /** Whether the content of a link gives it a name. */
-const saysSomething = (node: RichNode): boolean => {
+const hasName = (node: RichNode): boolean => {
   if (typeof node === 'string') return !isBlank(node);
-  return node.tag === 'img' ? !isBlank(node.alt) : node.children.some(saysSomething);
+  return node.tag === 'img' ? !isBlank(node.alt) : node.children.some(hasName);
 };
 
 function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt): RichElement {
   const children = source.children.flatMap((child) => toNodes(child, pictureAt));
   const element: RichElement = {
     tag,
-    children: holdsElementsOnly.has(tag) ? children.filter((child) => !isEmpty(child)) : children,
+    children: elementOnlyParents.has(tag) ? children.filter((child) => !isEmpty(child)) : children,
   };
   const scope = source.attribute('scope');
   if (tag === 'th' && (scope === 'row' || scope === 'col')) element.scope = scope;
@@ -93,11 +93,11 @@ function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
   const tag = tags.get(source.name);
   if (tag === undefined) return source.children.flatMap((child) => toNodes(child, pictureAt));
   const element = toElement(tag, source, pictureAt);
-  if (goneWhenEmpty.has(tag) && element.children.every(isEmpty)) return [];
+  if (droppedWhenEmpty.has(tag) && element.children.every(isEmpty)) return [];
   if (tag !== 'a') return [element];
   const href = linkAddress(source.attribute('href') ?? '');
   // A link with a forbidden address or without a name is replaced by its content.
-  return href !== undefined && saysSomething(element) ? [{ ...element, href }] : element.children;
+  return href !== undefined && hasName(element) ? [{ ...element, href }] : element.children;
 }
 
 const noPicture: PictureAt = () => undefined;

@@ -111,7 +111,9 @@ test('empty fields are reported before the logic arrives, stay reported, and are
 
   const user = userEvent.setup();
   await fill(user);
-  for (const label of Object.keys(typed)) expect(field(label)).toBeValid();
+  await waitFor(() => {
+    for (const label of Object.keys(typed)) expect(field(label)).toBeValid();
+  });
   await user.click(robot());
   expect(to(contact)).toHaveLength(0);
   await user.click(send());
