@@ -24,11 +24,7 @@ export {
 } from '../../contract/content/rich-text';
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
-export {
-  idempotencyHeader,
-  quoteVersion,
-  versionHeader,
-} from '../../contract/headers';
+export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';
 export { field, isObject } from '../../contract/json';
 export type { Contact, ContactList } from '../../contract/leads/contact';
 export {
