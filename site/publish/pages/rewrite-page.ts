@@ -69,7 +69,9 @@ export function recipeOf(page: BuiltPage, parts: PageParts): string {
  * @throws when the page is not what it should be
  */
 export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
-  let result = replaceOnce(html, gatsbyStyles, styleMarkup(parts), page);
+  // React's server rendering leaves NUL bytes where a chunk of its stream ends inside a character.
+  const written = html.replaceAll('\0', '');
+  let result = replaceOnce(written, gatsbyStyles, styleMarkup(parts), page);
   result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);
   const headScript = parts.headScripts.get(page.path);
   if (headScript !== undefined) {

@@ -188,6 +188,12 @@ test('a page contains its own rules of the style sheet and no script of Gatsby',
   expect(about.match(/<script>/g)).toHaveLength(1);
 });
 
+test('a page has no NUL byte, which React leaves where its stream cuts a character', async () => {
+  write({ ...site, ...page('/about', 'won\0\0’t') });
+  await publish(pages);
+  expect(bodyOf(contentOf('out')['about.html'])).toBe('won’t');
+});
+
 test('the policy names every inline script and style of the pages, and no other', async () => {
   write(site);
   await publish(pages);
