@@ -34,15 +34,14 @@ export type StoredLead<Form extends LeadForm> = ListedLead<
 type Row = Readonly<Record<string, unknown>>;
 
 function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
-  const values = new Map(Object.entries(row));
   const text = (name: string): string => {
-    const value = values.get(name);
+    const value = row[name];
     return typeof value === 'string' ? value : '';
   };
-  const moment = values.get('createdAt') ?? values.get('created_at');
+  const moment = row.createdAt ?? row.created_at;
   const isMoment =
     moment instanceof Date || typeof moment === 'string' || typeof moment === 'number';
-  const suspicion = suspicions.find((known: Suspicion) => known === values.get('suspicion'));
+  const suspicion = suspicions.find((known: Suspicion) => known === row.suspicion);
   return {
     _id: text('documentId') || text('document_id'),
     ...mapLeadFields(form, text),
