@@ -33,17 +33,18 @@ export type StoredLead<Form extends LeadForm> = ListedLead<
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** One page of a list is short, so that it may read each row field by field; files pass their rows on as they are. */
 function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
   const text = (name: string): string => {
     const value = row[name];
     return typeof value === 'string' ? value : '';
   };
-  const moment = row.createdAt ?? row.created_at;
+  const moment = row.createdAt;
   const isMoment =
     moment instanceof Date || typeof moment === 'string' || typeof moment === 'number';
   const suspicion = suspicions.find((known: Suspicion) => known === row.suspicion);
   return {
-    _id: text('documentId') || text('document_id'),
+    _id: text('documentId'),
     ...mapLeadFields(form, text),
     createdAt: new Date(isMoment ? moment : 0).toISOString(),
     ...(suspicion === undefined ? {} : { suspicion }),
@@ -88,22 +89,17 @@ export async function listLeads<Form extends LeadForm>(
   };
 }
 
-/** All leads of a form that a filter finds, the last stored first, in batches. */
-export const readLeads = <Form extends LeadForm>(
+/** The rows of all leads of a form that a filter finds, by their columns, the last stored first, in batches. */
+export const readLeads = (
   strapi: Core.Strapi,
-  form: Form,
+  form: LeadForm,
   filter: LeadFilter,
-): AsyncGenerator<StoredLead<Form>[]> =>
-  readBatches(
-    strapi,
-    leadKinds[form],
-    {
-      columns: ['document_id', ...leadFieldNames(form), 'created_at', 'suspicion'],
-      filter: contentOf(filter),
-      suspected: filter.suspected,
-    },
-    (row) => toLead(form, row),
-  );
+): AsyncGenerator<Row[]> =>
+  readBatches(strapi, leadKinds[form], {
+    columns: [...leadFieldNames(form), 'created_at', 'suspicion'],
+    filter: contentOf(filter),
+    suspected: filter.suspected,
+  });
 
 /**
  * Reads `?suspected=` of a list.

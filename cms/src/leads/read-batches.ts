@@ -28,12 +28,11 @@ async function nextRange(strapi: Core.Strapi, table: string, below?: number) {
  * Each statement looks at a few hundred rows, whatever is searched for: the database has one connection, which other
  * requests use in between.
  */
-export async function* readBatches<Entry>(
+export async function* readBatches(
   strapi: Core.Strapi,
   { uid, table }: (typeof leadKinds)[LeadForm],
   { columns, filter, suspected }: { columns: string[]; filter: object; suspected: boolean },
-  toEntry: (row: Record<string, unknown>) => Entry,
-): AsyncGenerator<Entry[]> {
+): AsyncGenerator<Record<string, unknown>[]> {
   let id = await nextRange(strapi, table);
   while (id !== undefined) {
     const found = strapi.db
@@ -41,14 +40,13 @@ export async function* readBatches<Entry>(
       .select('id')
       .where({ $and: [{ id }, filter] })
       .getKnexQuery();
-    const rows = await strapi.db
+    yield await strapi.db
       .connection(table)
       .select(columns)
       .whereIn('id', found)
       .whereRaw(condition(suspected))
       .orderBy('id', 'desc')
       .then((stored: Record<string, unknown>[]) => stored);
-    yield rows.map(toEntry);
     id = await nextRange(strapi, table, id.$gte);
     // To a quick client nothing in an export ever waits: without this no other request would be heard until its end.
     await setImmediate();

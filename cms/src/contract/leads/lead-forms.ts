@@ -224,10 +224,7 @@ export function mapLeadFields<Form extends LeadForm, Value>(
   form: Form,
   valueOf: (name: LeadFieldName<Form>) => Value,
 ): Record<string, Value> {
-  // Once for each row of an export: without lists in between, which would have to be cleared away.
-  const values: Record<string, Value> = {};
-  for (const name in leadFields[form]) if (isName(form, name)) values[name] = valueOf(name);
-  return values;
+  return Object.fromEntries(leadFieldNames(form).map((name) => [name, valueOf(name)]));
 }
 
 /** The fields of a lead by name, out of all that was sent with it. A field that was left out is empty. */

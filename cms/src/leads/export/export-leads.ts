@@ -20,7 +20,7 @@ const columnsOf = (form: LeadForm, suspected: boolean): Column[] => [
   ...leadFieldList(form).flatMap(({ name, label, exported }) =>
     exported ? [{ key: name, header: label }] : [],
   ),
-  { key: 'createdAt', header: 'Date & Time', kind: 'moment' },
+  { key: 'created_at', header: 'Date & Time', kind: 'moment' },
   ...(suspected ? [{ key: 'suspicion', header: 'Suspicion' }] : []),
 ];
 

@@ -3,7 +3,7 @@ import { wallClock } from './local-time';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A column of a file. A moment is an ISO 8601 text in the rows, and a local time in the file. */
+/** A column of a file. A moment is a local time in the file. */
 export interface Column {
   key: string;
   header: string;
@@ -27,6 +27,13 @@ export const headingOf = ({ header, kind }: Column, zone: string): string =>
 export function textOf(row: Row, { key }: Column): string {
   const value = row[key];
   return typeof value === 'string' ? value : '';
+}
+
+/** The moment of a cell, as either database stores it. */
+export function momentOf(row: Row, { key }: Column): Date {
+  const value = row[key];
+  const isMoment = value instanceof Date || typeof value === 'string' || typeof value === 'number';
+  return new Date(isMoment ? value : 0);
 }
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, '-');

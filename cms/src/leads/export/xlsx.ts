@@ -1,6 +1,6 @@
 import { writeXlsxStream } from 'hucre';
 import { wallClock } from './local-time';
-import { headingOf, textOf, type Table } from './table';
+import { headingOf, momentOf, textOf, type Table } from './table';
 
 const momentFormat = 'yyyy-mm-dd hh:mm:ss';
 /** A spreadsheet leaves such a cell as it is, also when somebody edits it. */
@@ -14,9 +14,7 @@ async function* rowsOf({ columns, batches, zone }: Table) {
     for (const row of rows) {
       yield columns.map((column) =>
         // A sheet knows no zones: its times are what a clock shows.
-        column.kind === 'moment'
-          ? wallClock(new Date(textOf(row, column)), zone)
-          : textOf(row, column),
+        column.kind === 'moment' ? wallClock(momentOf(row, column), zone) : textOf(row, column),
       );
     }
   }
