@@ -90,7 +90,8 @@ async function readBytes(
   }
 }
 
-async function readJson({ headers, body }: Request, limit: SizeLimit): Promise<unknown> {
+async function readJson(request: Request, limit: SizeLimit): Promise<unknown> {
+  const { headers } = request;
   if (!isJsonUtf8(headers.get('Content-Type') ?? '')) {
     throw new Refusal('unsupported_media_type', 'Send the body as application/json in UTF-8.');
   }
@@ -102,6 +103,8 @@ async function readJson({ headers, body }: Request, limit: SizeLimit): Promise<u
   if (Number(headers.get('Content-Length')) > limit.maxBytes) {
     throw new Refusal('body_too_large', limit.tooLarge);
   }
+  // Not before it is wanted: a server cannot skip the body of a refused call once somebody has asked for it.
+  const { body } = request;
   return parseJsonBody(body === null ? new Uint8Array() : await readBytes(body, limit));
 }
 
