@@ -16,7 +16,7 @@ export const informationSecurity: TopicCopy & {
     'Information security for HR and finance records: who can see a salary, who can change it, how you’d know, and where to start.',
   above: topicPage.above,
   heading: 'Who can see a salary, and how would you know?',
-  lead: 'Not every leak is a break-in. Some are just access that nobody took away. We help you find it.',
+  lead: 'Not every leak is an attack. Some are just access that nobody took away. We help you find it.',
   rooms: {
     title: 'The closer to the money, the fewer the eyes.',
     lead: 'An example, from the outer door to the inner one. We draw up yours with the people who hold the keys now.',
