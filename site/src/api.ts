@@ -14,6 +14,7 @@ export {
 export type { endpoints } from '../../cms/src/contract/endpoints';
 export { type ErrorCode, errorCodes } from '../../cms/src/contract/errors';
 export { idempotencyHeader, requestIdHeader } from '../../cms/src/contract/headers';
+export { field, isObject } from '../../cms/src/contract/json';
 export type { ContactFields } from '../../cms/src/contract/leads/contact';
 export type { DemoRequestFields } from '../../cms/src/contract/leads/demo-request';
 export {
@@ -36,4 +37,3 @@ export {
   tidyLine,
   tidyLines,
 } from '../../cms/src/contract/text';
-export { field, isObject } from '../../cms/src/contract/unknown';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../contract/errors';
+import { isObject } from '../contract/json';
 import { suspicions, type Suspicion } from '../contract/leads/form-signs';
 import {
   leadFieldNames,
@@ -51,8 +52,6 @@ function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
   };
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
 const contentOf = ({ search, product }: LeadFilter): object => ({
   ...(product === undefined ? {} : { product: { $eq: product } }),
   ...searchFilter(search),
@@ -84,7 +83,7 @@ export async function listLeads<Form extends LeadForm>(
     isWhole ? countRows(strapi, table, query) : leads.count({ where }),
   ]);
   return {
-    result: rows.filter(isRow).map((row) => toLead(form, row)),
+    result: rows.filter(isObject).map((row) => toLead(form, row)),
     pagination: { page, pageSize, total },
   };
 }
