@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { banner, expectShown, pass, rowOf, stopTime } from '../support/page/carousel';
+import { holdBack } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
 /** The areas, in square px, that the browser has taken for the largest paint so far, each larger than the one before. */
@@ -13,22 +14,28 @@ const largestPaints = (page: Page) =>
       }),
   );
 
-for (const { width, height, tag } of [
-  { width: 390, height: 844, tag: [] },
-  { width: 768, height: 1024, tag: ['@full'] },
-  { width: 1280, height: 800, tag: ['@full'] },
+// A few pixels decide: at 1440 px the second title is wider than the first, in a late font the first wider than before.
+for (const { width, height, lateFonts, tag } of [
+  { width: 390, height: 844, lateFonts: true, tag: [] },
+  { width: 768, height: 1024, lateFonts: false, tag: ['@full'] },
+  { width: 1280, height: 800, lateFonts: true, tag: ['@full'] },
+  { width: 1440, height: 900, lateFonts: false, tag: [] },
 ]) {
+  const fonts = lateFonts ? 'late fonts' : 'fonts in time';
   test(
-    `at ${String(width)} px a slide that comes by itself is not the largest paint of /`,
+    `at ${String(width)} px, with ${fonts}, no slide that comes by itself is the largest paint of /`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
+      const letGo = await holdBack(page, /\.woff2$/);
+      if (!lateFonts) letGo();
       await page.clock.install();
-      await page.goto(banner.route);
+      await page.goto(banner.route, { waitUntil: 'commit' });
+      const first = await largestPaints(page);
+      letGo();
       // It is not touched: after a touch a browser looks for no larger paint.
       await expect(rowOf(page, banner)).toHaveCount(0, { timeout: 15_000 });
       await stopTime(page);
-      const first = await largestPaints(page);
       expect(first).not.toHaveLength(0);
       for (let place = 2; place <= banner.total; place += 1) {
         await pass(page, 5_600);
