@@ -7,7 +7,6 @@ import { addressesOf } from '../house/sites';
 import { categories, runLighthouse } from '../lighthouse/run';
 import type { Part, Taken } from '../part';
 import { medianOf, medianOfKinds, show, showAs } from '../report/figures';
-import { chart } from '../report/plot';
 import { ofSites, twinRow, type Row } from '../report/rows';
 import { table } from '../report/table';
 import { rounds } from './rounds';
@@ -114,12 +113,6 @@ export const lighthousePart: Part = {
       ].join('\n\n'),
       rows: [
         twinRow(
-          'Largest contentful paint (LCP), Lighthouse mobile',
-          ofKinds('lcp'),
-          showAs('ms'),
-          budgets.largestPaint,
-        ),
-        twinRow(
           'Total blocking time (TBT), Lighthouse mobile',
           ofKinds('tbt'),
           showAs('ms'),
@@ -127,11 +120,7 @@ export const lighthousePart: Part = {
         ),
         ...rowsOfAllPages(taken),
       ],
-      charts: [
-        chart('Largest contentful paint, Lighthouse mobile', 'ms', kindNames, (kind, site) =>
-          medianOf(taken, { page: kinds[kind], site }, 'lcp'),
-        ),
-      ],
+      charts: [],
     };
   },
 };

@@ -1,4 +1,5 @@
 import { browserOf } from '../browser/phone';
+import { slow } from '../browser/slow';
 import { budgets } from '../budgets';
 import { siteInputs } from '../house/inputs';
 import { siteNames, type Site } from '../house/site-names';
@@ -8,7 +9,7 @@ import { medianOf, show, showAs, valuesOf } from '../report/figures';
 import { chart } from '../report/plot';
 import { twinRow } from '../report/rows';
 import { table } from '../report/table';
-import { patienceSeconds, seenSeconds, slow, takeTap } from '../taps/take-tap';
+import { patienceSeconds, seenSeconds, takeTap } from '../taps/take-tap';
 import { taps } from '../taps/taps';
 import { rounds } from './rounds';
 

@@ -1,32 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errors, type Browser, type Page } from 'playwright-core';
 import { newPhone } from '../browser/phone';
+import { slowDown } from '../browser/slow';
 import type { Figures } from '../part';
 import type { Tap } from './taps';
 import { marks, watch } from './watch';
-
-/** Lighthouse's slow 4G, and its slow phone. */
-export const slow = { roundTrip: 150, downMegabits: 1.6, upMegabits: 0.75, processor: 4 };
 
 /** How long a page has been on the screen when it is tapped. */
 export const seenSeconds = 3;
 
 /** How long a visitor waits until they tap again: a page that is not yet live may lose a tap. */
 export const patienceSeconds = 10;
-
-const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.roundTrip,
-    downloadThroughput: bytesPerSecond(slow.downMegabits),
-    uploadThroughput: bytesPerSecond(slow.upMegabits),
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
-}
 
 /** When the page showed its first words or pictures, in milliseconds since 1970. */
 const firstPaint = (page: Page): Promise<number> =>

@@ -2,6 +2,7 @@ import type { Bench, Part, Taken } from '../part';
 import { buildsPart } from '../parts/builds';
 import { lighthousePart } from '../parts/lighthouse';
 import { pagesPart } from '../parts/pages';
+import { paintsPart } from '../parts/paints';
 import { tapsPart } from '../parts/taps';
 
 // Nothing is served here, and Jest cannot load what serves.
@@ -25,7 +26,7 @@ const figures = Object.fromEntries(
 const taken = (part: Part, quick: boolean): Taken[] =>
   part.measurements(benchOf(quick)).map(({ of, round }) => ({ of, round, figures }));
 
-const parts = [pagesPart, lighthousePart, tapsPart, buildsPart];
+const parts = [pagesPart, paintsPart, lighthousePart, tapsPart, buildsPart];
 const rowsAfter = (quick: boolean) => parts.flatMap((part) => part.report(taken(part, quick)).rows);
 
 it('shows at most ten rows in the README', () => {

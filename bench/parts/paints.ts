@@ -1,0 +1,64 @@
+import { browserOf } from '../browser/phone';
+import { idleSeconds } from '../browser/quiet';
+import { slow } from '../browser/slow';
+import { budgets } from '../budgets';
+import { siteInputs } from '../house/inputs';
+import { kindNames, kinds, kindTitle } from '../house/kinds';
+import { siteNames } from '../house/site-names';
+import { addressesOf } from '../house/sites';
+import { takePaint } from '../paints/take-paint';
+import type { Part } from '../part';
+import { medianOf, medianOfKinds, show, showAs } from '../report/figures';
+import { chart } from '../report/plot';
+import { ofSites, twinRow } from '../report/rows';
+import { table } from '../report/table';
+import { rounds } from './rounds';
+
+const title = 'Largest contentful paint (LCP), slow phone';
+
+/** When the largest part of a page is on the screen. */
+export const paintsPart: Part = {
+  name: 'paints',
+  title,
+  inTable: true,
+  inputs: [...siteInputs, 'bench/paints', 'bench/browser'],
+  measurements(bench) {
+    const addressOf = addressesOf(bench);
+    const browser = browserOf(bench);
+    return rounds(bench.quick ? 1 : 5).flatMap((round) =>
+      kindNames.flatMap((kind) =>
+        siteNames.map((site) => ({
+          of: { page: kinds[kind], site },
+          round,
+          take: async () => takePaint(await browser(), `${await addressOf(site)}${kinds[kind]}`),
+        })),
+      ),
+    );
+  },
+  report(taken) {
+    const lines = kindNames.map((kind) => [
+      kindTitle(kind),
+      ...siteNames.map((site) => show(medianOf(taken, { page: kinds[kind], site }, 'lcp'))),
+    ]);
+    return {
+      markdown: [
+        `A phone on a slow network: ${String(slow.downMegabits)} Mbit/s, ${String(slow.roundTrip)} ms for each request, a processor ${String(slow.processor)} times slower, applied to the browser and not simulated.
+Nobody touches the page; what counts is the last candidate, in ms, once nothing was asked for over ${String(idleSeconds)} seconds.`,
+        table(['Page', ...siteNames], lines),
+      ].join('\n\n'),
+      rows: [
+        twinRow(
+          title,
+          ofSites((site) => medianOfKinds(taken, site, 'lcp')),
+          showAs('ms'),
+          budgets.largestPaint,
+        ),
+      ],
+      charts: [
+        chart(title, 'ms', kindNames, (kind, site) =>
+          medianOf(taken, { page: kinds[kind], site }, 'lcp'),
+        ),
+      ],
+    };
+  },
+};
