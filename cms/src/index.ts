@@ -62,7 +62,7 @@ export default {
     guardUsernames(strapi);
     endSessionsOnChange(strapi);
     await fillUsernameKeys(strapi);
-    // Opened here, a wrong limit in the environment or a missing table is told at the start.
+    // Opened here, so that a wrong limit in the environment or a missing table is reported at the start.
     await limiterOf(strapi);
     formLimits(strapi, { form: 'createcontactus', suspected: false });
     firmTimeZone();
