@@ -13,29 +13,29 @@ import { clientOptions, partSize } from './client-options';
 import { toldFailure } from './failure';
 import { readBucketSettings, type BucketSettings } from './settings';
 
-/** What a bucket says of an object. */
+/** An object's metadata. */
 export interface ObjectHead {
   bytes: number | undefined;
   modified: Date | undefined;
-  /** Which of the bytes these are, where some were asked for. */
+  /** Which bytes these are, if a range was requested. */
   range: string | undefined;
 }
 
-/** The bucket of the uploads. Every key is the whole path of an object in it. */
+/** The bucket of the uploads. A key is the full path of an object in it. */
 export interface Bucket {
-  /** The keys that begin so, in no order that counts. */
+  /** The keys with this prefix, in no particular order. */
   list(prefix: string): AsyncGenerator<string>;
   head(key: string): Promise<ObjectHead>;
-  /** @param range as a header of HTTP says it */
+  /** @param range as in the HTTP header */
   read(key: string, range?: string): Promise<ObjectHead & { content: Readable }>;
-  /** Writes an object from its content; nothing of it is there when that breaks off. */
+  /** Writes an object; if that fails, no part of it remains. */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   copy(from: string, to: string): Promise<void>;
-  /** Removes an object, whether it is there or not. */
+  /** Removes an object, if it exists. */
   remove(key: string): Promise<void>;
 }
 
-/** @throws a failure that says what it is in a sentence */
+/** @throws an error that explains the failure in one sentence */
 async function told<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -92,7 +92,7 @@ function openBucket(settings: BucketSettings): Bucket {
 
 const opened = new WeakMap<Core.Strapi, Bucket | undefined>();
 
-/** The bucket that this CMS keeps its uploads in; undefined where they are on the disk. */
+/** The bucket of this CMS's uploads; undefined if they are on disk. */
 export function bucketOf(strapi: Core.Strapi): Bucket | undefined {
   if (!opened.has(strapi)) {
     const settings = readBucketSettings();

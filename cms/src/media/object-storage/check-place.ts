@@ -5,8 +5,8 @@ import { providers } from './provider';
 const numbers = new Intl.NumberFormat('en');
 
 /**
- * Refuses to start where uploads lie in another place than the one that is set: pictures would be missing on every page.
- * @throws Error that says how to bring them there
+ * Refuses to start if uploads are in another place than the configured one: pictures would be missing on every page.
+ * @throws Error that explains how to move them
  */
 export async function checkPlaceOfUploads(strapi: Core.Strapi): Promise<void> {
   const inBucket = bucketOf(strapi) !== undefined;
