@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { driverCode, driverSentence, ToldError } from '../operations/logs/described-error';
+import { driverCode, driverSentence, LoggableError } from '../operations/logs/described-error';
 
 /** Whether the database refuses a value as not of its type: an id that is not a number, or on PostgreSQL a text with a NUL. */
 const isAboutValue = (code: string): boolean => code === 'SQLITE_MISMATCH' || code.startsWith('22');
@@ -24,7 +24,7 @@ const databaseErrors: Core.MiddlewareFactory = (_config, { strapi }) => {
       if (isAboutDate(failure)) throw notForDatabase();
       const code = driverCode(failure);
       if (code === undefined) throw failure;
-      if (!isAboutValue(code)) throw new ToldError(driverSentence(code));
+      if (!isAboutValue(code)) throw new LoggableError(driverSentence(code));
       strapi.log.warn(driverSentence(code));
       throw notForDatabase();
     }

@@ -59,7 +59,7 @@ async function expectSite({ siteUrl, token }: Operator): Promise<void> {
   const proof = createHmac('sha256', token).update(text).digest('hex');
   if (answer.headers.get(proofHeader) === proof) return;
   throw new Stop(
-    'What answers at SITE_URL does not know OPERATIONS_TOKEN, so that nothing was told to it.',
+    'What answers at SITE_URL does not know OPERATIONS_TOKEN, so nothing was sent to it.',
   );
 }
 

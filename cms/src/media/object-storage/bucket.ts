@@ -10,7 +10,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Core } from '@strapi/strapi';
 import { clientOptions, partSize } from './client-options';
-import { toldFailure } from './failure';
+import { explainedFailure } from './failure';
 import { readBucketSettings, type BucketSettings } from './settings';
 
 /** An object's metadata. */
@@ -36,11 +36,11 @@ export interface Bucket {
 }
 
 /** @throws an error that explains the failure in one sentence */
-async function told<T>(call: Promise<T>): Promise<T> {
+async function explained<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (failure) {
-    throw toldFailure(failure);
+    throw explainedFailure(failure);
   }
 }
 
@@ -62,30 +62,30 @@ function openBucket(settings: BucketSettings): Bucket {
       let token: string | undefined;
       do {
         const question = { Bucket, Prefix: prefix, ContinuationToken: token };
-        const page = await told(client.send(new ListObjectsV2Command(question)));
+        const page = await explained(client.send(new ListObjectsV2Command(question)));
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
         token = page.NextContinuationToken;
       } while (token !== undefined);
     },
     async head(key) {
-      return headOf(await told(client.send(new HeadObjectCommand({ Bucket, Key: key }))));
+      return headOf(await explained(client.send(new HeadObjectCommand({ Bucket, Key: key }))));
     },
     async read(key, range) {
       const question = new GetObjectCommand({ Bucket, Key: key, Range: range });
-      const answer = await told(client.send(question));
+      const answer = await explained(client.send(question));
       if (answer.Body instanceof Readable) return { ...headOf(answer), content: answer.Body };
       throw new Error('The bucket has answered without a content.');
     },
     async write(key, content) {
       const params = { Bucket, Key: key, Body: Readable.from(content, { objectMode: false }) };
-      await told(new Upload({ client, params, partSize, queueSize: 1 }).done());
+      await explained(new Upload({ client, params, partSize, queueSize: 1 }).done());
     },
     async copy(from, to) {
       const source = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
-      await told(client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: source })));
+      await explained(client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: source })));
     },
     async remove(key) {
-      await told(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+      await explained(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
     },
   };
 }

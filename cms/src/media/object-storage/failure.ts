@@ -1,6 +1,6 @@
 import { NoSuchKey, NotFound, S3ServiceException } from '@aws-sdk/client-s3';
 import { Refusal } from '../../contract/errors';
-import { ToldError } from '../../operations/logs/described-error';
+import { LoggableError } from '../../operations/logs/described-error';
 
 /** Whether the requested object does not exist. */
 export const isNotThere = (failure: unknown): boolean =>
@@ -17,11 +17,11 @@ const word = (value: unknown): string | undefined =>
  * Any error of the bucket's client as a sentence for log and terminal. The client's own messages may repeat addresses and
  * keys.
  */
-export function toldFailure(failure: unknown): unknown {
+export function explainedFailure(failure: unknown): unknown {
   const isOfBucket = failure instanceof Error && '$metadata' in failure;
   if (!isOfBucket || isNotThere(failure) || isBeyondEnd(failure)) return failure;
   const code = word(Reflect.get(failure, 'code')) ?? word(failure.name) ?? 'an error';
-  return new ToldError(`The bucket of the uploads failed with ${code}.`);
+  return new LoggableError(`The bucket of the uploads failed with ${code}.`);
 }
 
 /** The message for a reader or writer when the bucket cannot be reached or refuses. */

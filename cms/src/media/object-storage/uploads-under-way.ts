@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uploadProvider } from '../../strapi/services';
 import { bucketOf } from './bucket';
-import { bucketIsAway, toldFailure } from './failure';
+import { bucketIsAway, explainedFailure } from './failure';
 
 const underWay = new Set<Promise<unknown>>();
 
@@ -21,7 +21,7 @@ export function followUploads(strapi: Core.Strapi): void {
       await written;
     } catch (failure) {
       if (!inBucket) throw failure;
-      strapi.log.error(toldFailure(failure));
+      strapi.log.error(explainedFailure(failure));
       throw bucketIsAway();
     } finally {
       underWay.delete(written);

@@ -17,7 +17,7 @@ async function eraseOutbox(wanted: Wanted): Promise<Removed> {
 
 const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
 
-/** @returns what is to be said at the end, if the outbox may hold more */
+/** @returns a final message, if the outbox may hold more */
 async function eraseInOutbox(email: string, tell: Tell): Promise<string[]> {
   try {
     const { erased, unreadable } = await eraseOutbox({ email });
@@ -33,7 +33,7 @@ async function eraseInOutbox(email: string, tell: Tell): Promise<string[]> {
   }
 }
 
-/** @returns what is to be said at the end, if deleted rows can still be read in the files of the database */
+/** @returns a final message, if deleted rows can still be read in the database files */
 async function overwrite(strapi: Core.Strapi, tell: Tell): Promise<string[]> {
   if (strapi.db.dialect.client === 'postgres') {
     tell(
@@ -46,7 +46,7 @@ async function overwrite(strapi: Core.Strapi, tell: Tell): Promise<string[]> {
 }
 
 async function eraseAddress(strapi: Core.Strapi, email: string, tell: Tell): Promise<void> {
-  // First what waits: a lead that is delivered meanwhile is then found in the database.
+  // The outbox first: a lead that is delivered meanwhile is then found in the database.
   const inOutbox = await eraseInOutbox(email, tell);
   const { contacts, demoRequests, deadLetters } = await eraseStored(strapi, email);
   tell(`Contacts: ${String(contacts)} deleted`);

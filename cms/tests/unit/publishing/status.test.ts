@@ -128,7 +128,7 @@ test.each<[string, Publication, object]>([
     },
   ],
 ])('the panel is told of a site that is %s', (_what, present, state) => {
-  expect(told(present)).toEqual({ ...common, ...state });
+  expect(explained(present)).toEqual({ ...common, ...state });
 });
 
 test('without a hook the panel is told why nothing is built', () => {

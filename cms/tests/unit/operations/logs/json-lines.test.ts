@@ -1,5 +1,5 @@
 import { inCall, jsonLines } from '../../../../src/operations/logs/json-lines';
-import { ToldError } from '../../../../src/operations/logs/described-error';
+import { LoggableError } from '../../../../src/operations/logs/described-error';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -70,7 +70,7 @@ test('a code of the system is not taken for one of a database', () => {
 });
 
 test('an error that holds nothing of a call is told in a call too', () => {
-  expect(inOne(() => new ToldError('Look at the disk.'))).toMatchObject({
+  expect(inOne(() => new LoggableError('Look at the disk.'))).toMatchObject({
     message: 'Look at the disk.',
   });
 });
