@@ -13,7 +13,7 @@ import { table } from '../report/table';
 import { rounds } from './rounds';
 
 const kindPages: readonly string[] = kindNames.map((kind) => kinds[kind]);
-/** Our own pages besides those that are compared with the twins' anyway. */
+/** Our own pages that the twins do not have. */
 const otherPages = allRoutes.filter((page) => !kindPages.includes(page));
 
 const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
@@ -28,7 +28,7 @@ function cellsOf(taken: readonly Taken[], page: string, site: Site): string[] {
   ];
 }
 
-/** The rows that tell the worst of all pages that were measured: of ours every route, of the twins the five kinds. */
+/** The rows with the worst of all measured pages: every route of ours, the five kinds of the twins. */
 function rowsOfAllPages(taken: readonly Taken[]): Row[] {
   const pagesOf = (site: Site) => [
     ...new Set(taken.filter(({ of }) => of.site === site).map(({ of }) => of.page ?? '')),

@@ -51,7 +51,7 @@ const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
     await next();
     if (ctx.status >= 400) return;
     await settle(rule, ctx, limiter, tries).catch(() => {
-      strapi.log.error('The limiter cannot note in the database that a call turned out well.');
+      strapi.log.error('The limiter cannot record in the database that a call succeeded.');
     });
   };
 };

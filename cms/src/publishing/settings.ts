@@ -37,7 +37,9 @@ export function readPublishingSettings(): PublishingSettings {
   const site = address('SITE_BUILD_RECORD_URL') ?? address('SITE_URL');
   const hook = address('BUILD_HOOK_URL')?.href;
   if (hook !== undefined && site === undefined) {
-    throw new Error('Set SITE_URL: a CMS that has builds made must see what the site shows.');
+    throw new Error(
+      'Set SITE_URL: a CMS that has a build hook must be able to see what the site shows.',
+    );
   }
   return {
     hook,

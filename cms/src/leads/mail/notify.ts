@@ -18,8 +18,8 @@ async function send(
     const minutes = await putOff(strapi, form, lead);
     const further =
       minutes === undefined
-        ? 'It is not tried again'
-        : `It is tried again in ${String(minutes)} min`;
+        ? 'It will not be retried'
+        : `It will be retried in ${String(minutes)} min`;
     strapi.log.error(`The mail about a new lead failed with ${failureCode(failure)}. ${further}.`);
     return false;
   }

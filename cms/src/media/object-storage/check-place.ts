@@ -17,6 +17,6 @@ export async function checkPlaceOfUploads(strapi: Core.Strapi): Promise<void> {
   throw new Error(
     inBucket
       ? `${numbers.format(count)} uploads are on the disk, and UPLOADS_BUCKET is set: take it away, make a backup, set it again and restore that with --replace.`
-      : `${numbers.format(count)} uploads are in a bucket: set UPLOADS_BUCKET and what belongs to it.`,
+      : `${numbers.format(count)} uploads are in a bucket: set UPLOADS_BUCKET and its settings.`,
   );
 }

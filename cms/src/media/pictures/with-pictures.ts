@@ -48,7 +48,7 @@ export async function withPictures<T>(
   } catch (failure) {
     for (const file of stored.values()) {
       await removePicture(strapi, file).catch((left: unknown) => {
-        strapi.log.error('A picture of what was not stored could not be removed', {
+        strapi.log.error('A picture of an entry that was not stored could not be removed', {
           fileId: file.id,
           failure: left,
         });

@@ -40,7 +40,7 @@ export function every(strapi: Core.Strapi, chore: Chore): void {
       await chore.work(stopping.signal);
     } catch (failure) {
       // Only the error's code: a driver's message repeats the values of its statement.
-      strapi.log.error(`${chore.name} failed with ${failureCode(failure)}. It is tried again.`);
+      strapi.log.error(`${chore.name} failed with ${failureCode(failure)}. It will be retried.`);
     }
     if (!stopping.signal.aborted) plan(chore.everySeconds);
   }

@@ -71,7 +71,7 @@ export async function* readHashed(file: string, hashed: HashedFile): AsyncGenera
     }
   } catch (failure) {
     if (!isMissing(failure)) throw failure;
-    throw new Stop(`The backup is not whole: ${hashed.path} is missing.`);
+    throw new Stop(`The backup is incomplete: ${hashed.path} is missing.`);
   }
   if (bytes !== hashed.bytes || hash.digest('hex') !== hashed.sha256) {
     throw new Stop(`The backup is damaged: ${hashed.path} is not what was written.`);

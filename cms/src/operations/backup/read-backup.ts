@@ -9,7 +9,7 @@ async function readText(folder: string): Promise<string> {
   try {
     return await readFile(path.join(folder, manifestName), 'utf8');
   } catch {
-    throw new Stop(`There is no whole backup in ${folder}: it has no ${manifestName}.`);
+    throw new Stop(`There is no complete backup in ${folder}: it has no ${manifestName}.`);
   }
 }
 

@@ -115,7 +115,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const occupied = replace ? undefined : await occupiedBy(strapi);
   if (occupied !== undefined) {
-    throw new Stop(`This CMS holds ${occupied} already. With --replace it is overwritten.`);
+    throw new Stop(`This CMS holds ${occupied} already. Use --replace to overwrite it.`);
   }
   const manifest = await readBackup(folder, strapi.config.get<string>('info.strapi'), tell);
   try {

@@ -24,12 +24,12 @@ async function eraseInOutbox(email: string, tell: Tell): Promise<string[]> {
     tell(`Waiting in the outbox: ${String(erased)} deleted`);
     if (unreadable === 0) return [];
     return [
-      `Waiting leads that cannot be read, and may be of this person: ${String(unreadable)}.`,
+      `Waiting leads that cannot be read and may be this person's: ${String(unreadable)}.`,
       'Give the site the OUTBOX_KEY that they were encrypted with, and run this again; or, if there is none, delete them all:',
       'npm run erase -- --unreadable',
     ];
   } catch (failure) {
-    return [`The outbox was not asked, and may hold more: ${reasonOf(failure)} Run this again.`];
+    return [`The outbox was not checked and may hold more: ${reasonOf(failure)} Run this again.`];
   }
 }
 
@@ -42,7 +42,7 @@ async function overwrite(strapi: Core.Strapi, tell: Tell): Promise<string[]> {
     return [];
   }
   if (await overwriteDeleted(strapi)) return [];
-  return ['What was deleted is not overwritten yet: somebody reads the database. Run this again.'];
+  return ['Deleted data is not overwritten yet: the database is being read. Run this again.'];
 }
 
 async function eraseAddress(strapi: Core.Strapi, email: string, tell: Tell): Promise<void> {

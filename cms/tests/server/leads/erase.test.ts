@@ -112,7 +112,7 @@ test('where leads of the outbox cannot be read the rest is done, and it says wha
   const { code, output } = await erase();
   expect(code).toBe(1);
   expect(output).toContain(`Waiting in the outbox: 1 deleted\n${told}`);
-  expect(output).toContain('cannot be read, and may be of this person: 3.\n');
+  expect(output).toContain('cannot be read and may be this person's: 3.\n');
   expect(output).toContain('npm run erase -- --unreadable\n');
 });
 
@@ -165,7 +165,7 @@ test.each([
   const { code, output } = await erase();
   expect(code).toBe(1);
   expect(output).toContain(told);
-  expect(output).toContain('The outbox was not asked, and may hold more: ');
+  expect(output).toContain('The outbox was not checked and may hold more: ');
   expect(output).toContain(why);
   expect(output).not.toContain('@');
   expect(await counts()).toEqual([1_505, 5, 5]);

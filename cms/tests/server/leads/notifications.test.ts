@@ -118,7 +118,7 @@ test('a mail that the server refuses is tried again later, and the log says so w
   expect(row.notified_at).toBeNull();
   const told = logged.mock.calls.map(String).join('\n');
   expect(told).toMatch(
-    /^The mail about a new lead failed with E\w+\. It is tried again in 1 min\.$/m,
+    /^The mail about a new lead failed with E\w+\. It will be retried in 1 min\.$/m,
   );
   expect(told).not.toContain(name);
   logged.mockRestore();
@@ -137,7 +137,7 @@ test('after three days a mail is given up', async () => {
   await makeDue({ notify_tries: 77 });
   await run();
   await eventually('no mail waits', async () => (await contacts().first()).notify_after === null);
-  expect(logged.mock.calls.map(String).join('\n')).toContain('It is not tried again.');
+  expect(logged.mock.calls.map(String).join('\n')).toContain('It will not be retried.');
   logged.mockRestore();
   server.becomes('takes');
   await run();

@@ -302,7 +302,8 @@ describe('a picture that cannot be removed', () => {
     expect(fileId).toEqual(expect.any(Number));
     expect(errors()).toContainEqual(
       expect.objectContaining({
-        message: 'A picture of what was not stored could not be removed: TypeError in a call',
+        message:
+          'A picture of an entry that was not stored could not be removed: TypeError in a call',
         fileId,
       }),
     );
