@@ -1,4 +1,4 @@
-import type { Twin } from './house/site-names';
+import type { Twin } from './sites/site-names';
 
 /** The maximum ratio of our figure to a twin's. */
 export type Times = Partial<Record<Twin, number>>;

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findBrowser } from '../../scripts/test/browser';
-import { readCertificate } from '../house/certificate';
+import { readCertificate } from '../sites/certificate';
 import type { Bench } from '../part';
 
 /** One browser for all measurements of a part, started on first use. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/build/site';
 import { copySite } from '../../scripts/build/site-copy';
 import type { ArticleCms } from '../content/article-cms';
-import type { Site } from '../house/site-names';
+import type { Site } from '../sites/site-names';
 import { prepareAstroBuild } from '../twins/astro-twin';
 import type { BuildCommand } from './run';
 

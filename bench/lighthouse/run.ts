@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/test/browser';
 import { run } from '../../scripts/processes/processes';
-import { readCertificate } from '../house/certificate';
+import { readCertificate } from '../sites/certificate';
 import type { Bench, Figures } from '../part';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Kind } from '../house/kinds';
+import type { Kind } from '../sites/kinds';
 import { untilQuiet } from '../browser/quiet';
 
 const summary = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });

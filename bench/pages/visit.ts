@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { newPhone } from '../browser/phone';
 import { untilQuiet } from '../browser/quiet';
-import { kinds, type Kind } from '../house/kinds';
+import { kinds, type Kind } from '../sites/kinds';
 import type { Figures } from '../part';
 import { Transfer } from './transfer';
 import { useEverything } from './use';

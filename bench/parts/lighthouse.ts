@@ -1,9 +1,9 @@
 import { allRoutes } from '../../e2e/support/page/routes';
 import { budgets } from '../budgets';
-import { siteInputs } from '../house/inputs';
-import { kindNames, kinds, kindTitle } from '../house/kinds';
-import { siteNames, type Site } from '../house/site-names';
-import { addressesOf } from '../house/sites';
+import { siteInputs } from '../sites/inputs';
+import { kindNames, kinds, kindTitle } from '../sites/kinds';
+import { siteNames, type Site } from '../sites/site-names';
+import { addressesOf } from '../sites/sites';
 import { categories, runLighthouse } from '../lighthouse/run';
 import type { Part, Taken } from '../part';
 import { medianOf, medianOfKinds, show, showAs } from '../report/figures';

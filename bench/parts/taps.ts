@@ -1,8 +1,8 @@
 import { browserOf } from '../browser/phone';
 import { budgets } from '../budgets';
-import { siteInputs } from '../house/inputs';
-import { siteNames, type Site } from '../house/site-names';
-import { addressesOf } from '../house/sites';
+import { siteInputs } from '../sites/inputs';
+import { siteNames, type Site } from '../sites/site-names';
+import { addressesOf } from '../sites/sites';
 import type { Part, Taken } from '../part';
 import { medianOf, show, showAs, valuesOf } from '../report/figures';
 import { chart } from '../report/plot';

@@ -1,5 +1,5 @@
-import { kindNames, kinds } from '../house/kinds';
-import type { Site } from '../house/site-names';
+import { kindNames, kinds } from '../sites/kinds';
+import type { Site } from '../sites/site-names';
 import type { Taken } from '../part';
 
 /** A quantile of the values; NaN if there are none. */

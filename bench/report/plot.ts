@@ -1,4 +1,4 @@
-import { siteNames, type Site } from '../house/site-names';
+import { siteNames, type Site } from '../sites/site-names';
 import { show } from './figures';
 
 /** One panel of the plot: a group of bars for each label, one bar for each site. */

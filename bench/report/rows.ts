@@ -1,5 +1,5 @@
 import type { Times } from '../budgets';
-import { siteNames, type Site, type Twin } from '../house/site-names';
+import { siteNames, type Site, type Twin } from '../sites/site-names';
 import { show } from './figures';
 import { table } from './table';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { siteNames, type Site } from '../house/site-names';
+import { siteNames, type Site } from '../sites/site-names';
 
 /** What answers a tap: an element that exists and, unless `hidden`, is visible. */
 export interface Answer {

@@ -8,7 +8,7 @@ import { run } from '../../scripts/processes/processes';
 import type { Secrets } from '../../scripts/start/secrets';
 import type { Settings } from '../../scripts/start/settings';
 import type { BuildCommand } from '../builds/run';
-import { astroInputs } from '../house/inputs';
+import { astroInputs } from '../sites/inputs';
 
 /** The inputs of a build of the Astro twin. */
 export interface AstroBuild {

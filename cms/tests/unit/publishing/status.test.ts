@@ -67,7 +67,7 @@ test('an entry that the site is not to show has a state until the site no longer
 });
 
 /** As it arrives: without what is absent. */
-const told = (present: Publication): unknown =>
+const shown = (present: Publication): unknown =>
   JSON.parse(JSON.stringify(toPublishingState(present, settings, now)));
 const common = { now: iso(now), liveSince: iso(50) };
 
@@ -128,7 +128,7 @@ test.each<[string, Publication, object]>([
     },
   ],
 ])('the panel is told of a site that is %s', (_what, present, state) => {
-  expect(explained(present)).toEqual({ ...common, ...state });
+  expect(shown(present)).toEqual({ ...common, ...state });
 });
 
 test('without a hook the panel is told why nothing is built', () => {

@@ -15,7 +15,7 @@ export const siteInputs = [
   'cms/config',
   'cms/src',
   'package-lock.json',
-  'bench/house',
+  'bench/sites',
   'bench/twins/astro-twin.ts',
   'bench/twins/stock-gatsby.ts',
   ...astroInputs,

@@ -79,7 +79,7 @@ async function build(
 /** Builds and starts all sites, and returns the address of each. */
 async function open(bench: Bench): Promise<Record<Site, string>> {
   const { root } = bench;
-  const folder = path.join(root, 'bench/.work/house');
+  const folder = path.join(root, 'bench/.work/sites');
   const settings = settingsOf(root, folder);
   prepareDataFolder(settings.dataDir);
   const secrets = readSecrets(settings.dataDir);
