@@ -51,7 +51,7 @@ const sendOne = (body: object = {}) => sendContact(cms, { from: newVisitor(), bo
 const makeDue = (changes: object = {}) =>
   contacts().update({ notify_after: new Date(Date.now() - 1_000), ...changes });
 
-test('the CMS mails a new lead by itself, as a text that holds no markup, with nothing of the visitor in its head', async () => {
+test('the CMS mails each new lead as plain text, with none of the visitor’s words in its headers', async () => {
   const hostile = {
     name: 'Eve <script>alert(1)</script>',
     email: 'eve@example.net',
@@ -105,7 +105,7 @@ test('a mail that was sent is sent no more', async () => {
   expect(row.notified_at).not.toBeNull();
 });
 
-test('a mail that the server refuses is tried again later, and the log says so without the visitor', async () => {
+test('a mail that the server refuses is retried later, and the log says so without the visitor’s data', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   server.becomes('refuses');
   const name = `Refused ${randomUUID()}`;

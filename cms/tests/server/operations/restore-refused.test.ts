@@ -179,7 +179,7 @@ test('a table that this version does not have is named, and what was there stays
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-test('files among the uploads are not overwritten without being told', async () => {
+test('files among the uploads are not overwritten without --replace', async () => {
   const cms = await startTestCms({ ADMIN_EMAIL: '' });
   const mine = path.join(cms.strapi.dirs.static.public, 'uploads/mine.bin');
   writeFileSync(mine, 'mine');

@@ -133,7 +133,7 @@ describe('the CMS that then starts', () => {
     expect(Number(row.id)).toBeGreaterThan(Math.max(...ids));
   });
 
-  test('is not overwritten without being told, nor while it runs', async () => {
+  test('is not overwritten without --replace, nor while it runs', async () => {
     const rows = await storedRows();
     const refused = await runCommand('restore', [path.join(work, 'one')]);
     expect(refused).toEqual({

@@ -24,7 +24,7 @@ test.each([
   ['\u202eabc\u2066', 'The build failed: abc'],
   ['\ud800x', 'The build failed: x'],
   ['Größe 100 % 👍', 'The build failed: Größe 100 % 👍'],
-])('the reason %j is told as one line', (message, reason) => {
+])('the reason %j becomes one line', (message, reason) => {
   expect(read({ ...deploy, error_message: message })?.reason).toBe(reason);
 });
 

@@ -127,11 +127,11 @@ test.each<[string, Publication, object]>([
       reason: 'R.',
     },
   ],
-])('the panel is told of a site that is %s', (_what, present, state) => {
+])('the panel shows a site that is %s', (_what, present, state) => {
   expect(shown(present)).toEqual({ ...common, ...state });
 });
 
-test('without a hook the panel is told why nothing is built', () => {
+test('without a hook, the panel shows why nothing is built', () => {
   const state = toPublishingState(waiting, { ...settings, hook: undefined }, now);
   expect(state.buildsBy).toBeUndefined();
   expect(state.reason).toBe('Nothing is built: this CMS has no build hook (BUILD_HOOK_URL).');

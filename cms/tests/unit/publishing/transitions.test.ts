@@ -81,7 +81,7 @@ test('a call that fails lets its changes wait again, with those that came meanwh
   expect(more).toMatchObject({ firstChangeAt: now, lastChangeAt: now + 20 });
 });
 
-test('calls that fail are told as a failure from the eighth on, since then', () => {
+test('failed calls are reported as a failure from the eighth on', () => {
   let present = changed(neverChanged, now);
   const failures = Array.from({ length: 10 }, (_none, index) => {
     present = callFailed(called(present, now + index), now + index, 'x');
@@ -103,7 +103,7 @@ test.each([
   [90_000, '90 seconds'],
   [1_000, '1 second'],
   [1_800_000, '30 minutes'],
-])('a build that does not end in %d ms is told with %s', (timeoutMs, told) => {
+])('a build that does not end within %d ms is reported with %s', (timeoutMs, told) => {
   const lost = takeStep('build-lost', state({ calledAt: 1, calledRevision: 7 }), now, timeoutMs);
   expect(lost).toMatchObject({
     calledAt: null,

@@ -52,7 +52,7 @@ test('an insert that fails takes no place', async () => {
   expect(await settled(Array.from({ length: 10 }, insert))).toBe(3);
 });
 
-test('while the table cannot be read the failure is told, and nothing is kept of it', async () => {
+test('while the table cannot be read, the failure is returned and not cached', async () => {
   let isAway = true;
   const form = new FormLimit(() =>
     isAway ? Promise.reject(new Error('Away.')) : Promise.resolve({ places: 1, seconds: 0 }),

@@ -92,7 +92,7 @@ test.each([
   'UPLOADS_FORCE_PATH_STYLE',
   'UPLOADS_ACCESS_KEY_ID',
   'UPLOADS_SECRET_ACCESS_KEY',
-])('%s without a bucket is told, and not passed over', (name) => {
+])('%s without a bucket is an error', (name) => {
   set({ [name]: 'hidden' });
   expect(readBucketSettings).toThrow(`Set UPLOADS_BUCKET: ${name} does nothing without it.`);
 });
