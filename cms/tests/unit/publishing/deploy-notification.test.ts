@@ -62,7 +62,7 @@ test('a notification changes only a build that is under way, and that its deploy
   expect(afterNotification(older, building, now)).toBeUndefined();
 });
 
-test('a build that begins after another one takes its place: that one was cut off', () => {
+test('a build that begins after another one replaces it: that one was cut off', () => {
   const cutOff = { ...neverChanged, calledRevision: 7, calledAt: 1_000, buildingAt: 2_000 };
   const now = createdAt + 50;
   expect(afterNotification(cutOff, building, now)).toEqual({ ...cutOff, buildingAt: now });

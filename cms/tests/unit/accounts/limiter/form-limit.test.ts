@@ -45,7 +45,7 @@ test('far from the limit the table is hardly looked at', async () => {
   expect(state.looks).toBe(1);
 });
 
-test('an insert that fails takes no place', async () => {
+test('a failed insert does not count', async () => {
   const { form, insert } = table(3);
   const failing = () => form.admit(() => Promise.reject(new Error('The disk is full.')));
   expect(await settled(Array.from({ length: 10 }, failing))).toBe(0);

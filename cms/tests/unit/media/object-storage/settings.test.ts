@@ -50,7 +50,7 @@ test.each(['https://s3.example.com', 'http://127.0.0.1:9000/'])(
   },
 );
 
-test('the provider gets the bucket, stores paths without a host, and says nothing of who may read', () => {
+test('the provider gets the bucket, stores paths without a host, and sets no ACL', () => {
   set(good);
   expect(uploadProvider()).toMatchObject({
     provider: 'aws-s3',

@@ -21,7 +21,7 @@ const withError = (message: string, failure: Error) =>
     [Symbol.for('splat')]: [failure],
   });
 
-test('a sentence outside of calls stands as it is, without an id', () => {
+test('a message outside of calls is unchanged, without an id', () => {
   const line = written({ message: 'Admin 7 can log in by e-mail only: "x" is taken.' });
   expect(line).toEqual({
     time: expect.any(String),
