@@ -11,14 +11,14 @@ import tseslint from 'typescript-eslint';
 const rooms = ['site', 'functions', 'cms', 'e2e', 'scripts', 'docs', 'bench'];
 const contract = './cms/src/contract';
 
-/** What a room may read of another: the contract; and the browser tests run the house with its own scripts. */
+/** What a package may import from another: the contract; browser tests also run the system with its own scripts. */
 function openTo(room, other) {
-  // One reader of docs/security.md, and one maker of forged tokens, for the CMS's own tests and those of the whole house.
+  // The CMS tests and the browser tests share the reader of docs/security.md and the maker of forged tokens.
   if (room === 'e2e' && other === 'cms') {
     const harness = ['access-tables.ts', 'forged-tokens.ts'];
     return ['./src/contract', ...harness.map((file) => `./tests/server/harness/access/${file}`)];
   }
-  // The bench measures the house: it runs it with its own scripts, and fills the CMS as the tests do.
+  // The bench measures the system: it runs it with its own scripts, and fills the CMS as the tests do.
   if (room === 'bench') {
     const open = { cms: ['./tests/server/harness'], e2e: ['./support'], scripts: ['.'] };
     return open[other] ?? [];
@@ -87,7 +87,7 @@ export default tseslint.config(
       '**/dist/',
       '.test/',
       'bench/.work/',
-      // Its packages are not those of the house, so that nothing here could tell its types.
+      // Its packages are not installed here, so its types are unknown.
       'bench/twins/astro/',
       'cms/types/generated/',
       'cms/.data/',

@@ -9,7 +9,7 @@ import { readOptions } from './run/options';
 import { standingOf, takePart } from './run/take';
 
 /**
- * Measures what is not measured yet, part after part, prints the README's table, and writes it and `bench/results/`.
+ * Runs the measurements that are missing, part by part, prints the README's table, and writes it and `bench/results/`.
  * @param args what stands behind `npm run bench --`
  * @throws Stop when a measurement failed; all others are kept
  */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// The drivers are those of the CMS, and not typed here: what is used of them is stated and looked for.
+// The drivers are those of the CMS, and untyped here: what we use of them is declared and checked.
 
 export interface Sqlite {
   pragma: (statement: string) => unknown;
@@ -31,13 +31,13 @@ function driver<T>(root: string, name: string, is: (value: unknown) => value is 
   return loaded;
 }
 
-/** Opens an SQLite database; a file that is missing is made. */
+/** Opens an SQLite database and creates it if it is missing. */
 export function openSqlite(root: string, file: string): Sqlite {
   const Database = driver(root, 'better-sqlite3', isSqlite);
   return new Database(file);
 }
 
-/** So many connections to PostgreSQL. */
+/** Opens this many connections to PostgreSQL. */
 export function openPostgres(root: string, connectionString: string, max: number): PostgresPool {
   const { Pool } = driver(root, 'pg', isPg);
   return new Pool({ connectionString, max });

@@ -2,19 +2,19 @@ import { Stop } from '../scripts/start/settings';
 import type { Chart } from './report/plot';
 import type { Row } from './report/rows';
 
-/** What one measurement found: bytes, milliseconds, seconds, megabytes or scores, by name. */
+/** The result of one measurement: bytes, milliseconds, seconds, megabytes or scores, by name. */
 export type Figures = Record<string, number>;
 
-/** One single measurement: it is made once for the same code and skipped afterwards. */
+/** One measurement: it is made once for the same code and then skipped. */
 export interface Measurement {
-  /** What is measured, by labels that the report groups by: `{ site: 'ours', page: '/faq' }`. */
+  /** What is measured, as labels by which the report groups: `{ site: 'ours', page: '/faq' }`. */
   of: Record<string, string>;
-  /** From 1 on. Labels and round together are unique within a part. */
+  /** Starts at 1. Labels and round together are unique within a part. */
   round: number;
   take: () => Promise<Figures>;
 }
 
-/** A measurement that was made, as it is kept and as the report reads it. */
+/** A completed measurement, as it is stored and as the report reads it. */
 export interface Taken {
   of: Record<string, string>;
   round: number;
@@ -22,22 +22,22 @@ export interface Taken {
 }
 
 export interface Report {
-  /** Tables and sentences below the part's heading, in Markdown. */
+  /** Markdown tables and sentences below the part's heading. */
   markdown: string;
-  /** What the part adds to the README's table. */
+  /** The part's rows in the README's table. */
   rows: Row[];
   charts: Chart[];
 }
 
-/** What a part may use. Nothing of it is started before a part asks for it. */
+/** What a part may use. Nothing is started until a part asks for it. */
 export interface Bench {
-  /** The folder of the checkout. */
+  /** The root of the checkout. */
   root: string;
-  /** A folder that is this part's own and stays between runs, below `bench/.work/`. */
+  /** The part's own folder below `bench/.work/`, which is kept between runs. */
   work: string;
-  /** A short run: no more is measured than the README's table needs, and most of it once. */
+  /** A short run: only what the README's table needs, and most of it once. */
   quick: boolean;
-  /** Remembers how to end something that the part started; it is ended after the part, and on Ctrl-C. */
+  /** Registers how to stop something that the part started; this runs after the part, and on Ctrl-C. */
   atEnd: (end: () => Promise<unknown>) => void;
 }
 
@@ -45,15 +45,15 @@ export interface Bench {
 export interface Part {
   name: string;
   title: string;
-  /** Whether the README's table has rows of it, so that a short run makes it too. */
+  /** Whether the README's table contains its rows, so that a short run includes it. */
   inTable: boolean;
-  /** Files and folders, from the root, whose change makes what was measured before worthless. */
+  /** Files and folders, relative to the root, whose change invalidates earlier measurements. */
   inputs: string[];
-  /** All measurements in the order in which they are made: interleaved, so that what else the machine does hits all alike. */
+  /** All measurements in their order: interleaved, so that other load on the machine affects all alike. */
   measurements: (bench: Bench) => Measurement[];
-  /** Reads what was measured so far, which may be a part of it or nothing. */
+  /** Reads the measurements so far, which may be incomplete or none. */
   report: (taken: readonly Taken[]) => Report;
 }
 
-/** What the measurements of a part need is not there, so that all the others would fail like this one. */
+/** Something that all measurements of a part need is missing, so that the others would fail too. */
 export class NotReady extends Stop {}

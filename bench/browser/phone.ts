@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findBrowser } from '../../scripts/test/browser';
-import { readCertificate } from '../house/certificate';
+import { readCertificate } from '../sites/certificate';
 import type { Bench } from '../part';
 
-/** One browser for all measurements of a part, started when it is first asked for. */
+/** One browser for all measurements of a part, started on first use. */
 export function browserOf(bench: Bench): () => Promise<Browser> {
   let started: Promise<Browser> | undefined;
   const start = async () => {
@@ -23,7 +23,7 @@ export function browserOf(bench: Bench): () => Promise<Browser> {
   return () => (started ??= start());
 }
 
-/** A phone that has never seen the site: Lighthouse's screen, touch, an empty cache. */
+/** A phone that has never visited the site: Lighthouse's screen, touch, an empty cache. */
 export function newPhone(browser: Browser, height = 823): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 412, height },

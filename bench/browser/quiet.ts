@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How long a page asks for nothing until it counts as idle. Longer than any page waits before it loads something by itself:
+ * How long a page must make no request to count as idle. Longer than any page waits before it loads something on its own:
  * ours fetches its scripts when the browser is idle, at most 2.3 seconds after it has loaded (`site/src/loader`).
  */
 export const idleSeconds = 3;
 
-/** Waits until a page is idle, so that what comes late has come: scripts, a prefetch, a form that is hydrated by them. */
+/** Waits until a page is idle, so that late requests are included: scripts, a prefetch, a form's hydration. */
 export async function untilQuiet(page: Page): Promise<void> {
   const under = new Set<unknown>();
   let last = Date.now();

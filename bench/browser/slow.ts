@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lighthouse's slow 4G, and its slow phone. */
+/** Lighthouse's slow 4G and its slow phone. */
 export const slow = { roundTrip: 150, downMegabits: 1.6, upMegabits: 0.75, processor: 4 };
 
 const bytesPerSecond = (megabits: number) => (megabits * 1024 * 1024) / 8;

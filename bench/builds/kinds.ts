@@ -1,8 +1,8 @@
-/** In the order in which each round makes them: the later ones go on from the first. */
+/** In the order of each round: the later builds continue from the first. */
 export const kinds = ['cold', 'unchanged', 'edited'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** How many articles the blog holds; the README's table is about the larger number. */
+/** The number of articles in the blog; the README's table uses the larger one. */
 export const articleCount = 5_000;
 export const counts = [100, articleCount] as const;

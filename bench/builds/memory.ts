@@ -7,11 +7,12 @@ interface Process {
 
 const pageSize = 4_096;
 
-/** A process as /proc tells of it; nothing when it ended meanwhile. */
+/** A process according to /proc; undefined if it has ended. */
 function processOf(pid: string): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold spaces and brackets. Then: state, parent, …; the resident pages are the 22nd.
+    // The name, in brackets, may contain spaces and brackets. After it: state, parent, …; the resident pages are the 22nd
+    // field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), bytes: Number(fields[21]) * pageSize };
   } catch {
@@ -19,7 +20,7 @@ function processOf(pid: string): Process | undefined {
   }
 }
 
-/** The resident memory of a process and of all that descend from it, in bytes. Memory that two share counts twice. */
+/** The resident memory of a process and all its descendants, in bytes. Shared memory counts twice. */
 export function treeMemory(root: number): number {
   const processes = new Map<number, Process>();
   for (const name of readdirSync('/proc')) {
@@ -37,7 +38,7 @@ export function treeMemory(root: number): number {
 }
 
 /**
- * Watches the memory of a process tree ten times a second.
+ * Samples the memory of a process tree ten times a second.
  * @returns call it at the end: the highest sum that was seen, in bytes
  */
 export function watchMemory(root: number): () => number {

@@ -4,7 +4,7 @@ import { ended, stop, tail } from '../../scripts/processes/processes';
 import type { Figures } from '../part';
 import { watchMemory } from './memory';
 
-/** A build, as a script of Node. */
+/** A build, as a Node script. */
 export interface BuildCommand {
   script: string;
   args: string[];
@@ -12,14 +12,14 @@ export interface BuildCommand {
   env: NodeJS.ProcessEnv;
 }
 
-/** What a build took: wall time, and the most memory that it and its helpers held at once. */
+/** The cost of a build: wall time, and the peak memory of it and its child processes together. */
 export interface Build extends Figures {
   seconds: number;
   megabytes: number;
 }
 
 /**
- * Runs a build to its end and measures it.
+ * Runs a build and measures it.
  * @param log takes all that it prints
  * @throws Error with the end of the log when it fails
  */

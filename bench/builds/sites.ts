@@ -3,7 +3,7 @@ import path from 'node:path';
 import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/build/site';
 import { copySite } from '../../scripts/build/site-copy';
 import type { ArticleCms } from '../content/article-cms';
-import type { Site } from '../house/site-names';
+import type { Site } from '../sites/site-names';
 import { prepareAstroBuild } from '../twins/astro-twin';
 import type { BuildCommand } from './run';
 
@@ -11,7 +11,7 @@ import type { BuildCommand } from './run';
 export interface BuiltSite {
   name: Site;
   /**
-   * Makes a build ready, which is not measured.
+   * Prepares a build, which is not measured.
    * @param folder of its own, which stays between builds
    * @param cold whether it is to start from nothing, as in a fresh checkout
    */
@@ -27,7 +27,7 @@ const ours: BuiltSite = {
       mkdirSync(workshop, { recursive: true });
       copySite(settings.root, workshop);
       forgetBuilds(site);
-      // A fresh checkout has nothing that is served, and Astro's is taken away too.
+      // A fresh checkout has no published site, so Astro's is removed too.
       rmSync(path.join(site, 'out'), { recursive: true, force: true });
     }
     return Promise.resolve({
@@ -45,5 +45,5 @@ const astro: BuiltSite = {
     prepareAstroBuild({ settings, secrets, outDir: path.join(folder, 'out') }, cold),
 };
 
-/** In the order in which each round builds them. */
+/** In the order of each round. */
 export const builtSites: readonly BuiltSite[] = [ours, astro];

@@ -9,7 +9,7 @@ import type { BuiltSite } from './sites';
 
 const port = 24_437;
 
-/** The CMS with so many articles; the one with another number is stopped first, so that it takes no memory. */
+/** The CMS with this many articles; one with another number is stopped first, so that it uses no memory. */
 function cmsOf(bench: Bench): (count: number) => Promise<ArticleCms> {
   let running: { count: number; cms: ArticleCms } | undefined;
   bench.atEnd(async () => running?.cms.stop());
@@ -24,19 +24,19 @@ function cmsOf(bench: Bench): (count: number) => Promise<ArticleCms> {
   };
 }
 
-/** Changes one article, always the same one: whatever was built last then differs in one article. */
+/** Changes one article, always the same one: the last build then differs in one article, whichever it was. */
 async function editOne(cms: ArticleCms): Promise<void> {
   const { id } = await middleArticle(cms);
   const description = `<p>Edited at ${new Date().toISOString()}.</p><h2>One</h2><p>Text.</p><h2>Two</h2><p>Text.</p>`;
   await cms.session.edit(id, { description });
 }
 
-/** Builds a site, and notes of which content it is made, so that a run that was cut off goes on from what is whole. */
+/** Builds a site and records the content that it was built from, so that an interrupted run continues from a complete build. */
 async function build(cms: ArticleCms, site: BuiltSite, folder: string, cold: boolean) {
   mkdirSync(folder, { recursive: true });
   const stamp = path.join(folder, 'built-from');
   rmSync(stamp, { force: true });
-  // Asked first: clearing up keeps this process busy for longer than the CMS keeps an idle connection.
+  // Asked first: cleaning up blocks this process for longer than the CMS keeps an idle connection.
   const { changed } = await middleArticle(cms);
   const command = await site.prepare(cms, folder, cold);
   const measured = await measureBuild(command, path.join(folder, 'build.log'));
@@ -50,7 +50,7 @@ async function isBuilt(cms: ArticleCms, folder: string): Promise<boolean> {
   return readFileSync(stamp, 'utf8') === (await middleArticle(cms)).changed;
 }
 
-/** Builds sites from CMSs with so many articles, which are started and filled when they are first asked for. */
+/** Builds sites from CMSs with this many articles, which are started and filled on first use. */
 export function buildsOf(
   bench: Bench,
 ): (site: BuiltSite, count: number, kind: Kind) => Promise<Build> {
@@ -59,7 +59,7 @@ export function buildsOf(
     const cms = await cmsWith(count);
     const folder = path.join(bench.work, `${site.name}-${String(count)}`);
     if (kind === 'cold') return build(cms, site, folder, true);
-    // A run may have been cut off in the midst of a build.
+    // A run may have been interrupted during a build.
     if (!(await isBuilt(cms, folder))) await build(cms, site, folder, !existsSync(folder));
     if (kind === 'edited') await editOne(cms);
     return build(cms, site, folder, false);

@@ -4,7 +4,7 @@ import type { Article } from './articles';
 
 const loggedIn = object({ data: object({ token: string().required() }) });
 
-/** Who changes articles, by the calls that the panel makes. */
+/** An admin who changes articles with the calls that the panel makes. */
 export interface AdminSession {
   edit: (id: string, changes: Partial<Article>) => Promise<void>;
 }
@@ -23,7 +23,7 @@ async function post(url: string, body: object, token?: string): Promise<unknown>
   return JSON.parse(text);
 }
 
-/** Logs in at the CMS. */
+/** Logs in to the CMS. */
 export async function logIn(cmsUrl: string, admin: FirstAdmin): Promise<AdminSession> {
   const { email, password } = admin;
   const answer = await post(`${cmsUrl}/admin/login`, { email, password });

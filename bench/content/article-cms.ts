@@ -9,7 +9,7 @@ import { logIn, type AdminSession } from './admin-session';
 import { fillArticles } from './fill';
 import { countArticles } from './read-list';
 
-/** A running CMS that holds so many published articles. */
+/** A running CMS with this many published articles. */
 export interface ArticleCms {
   settings: Settings;
   secrets: Secrets;
@@ -20,8 +20,7 @@ export interface ArticleCms {
 const admin = { email: 'bench@example.com', username: 'bench', password: 'Correct-Horse-7' };
 
 /**
- * Starts a CMS of the bench's own, and writes articles into its database until it holds enough; what it held at the last run
- * is still there.
+ * Starts the bench's own CMS, and writes articles into its database until it has enough; those of earlier runs are reused.
  * @param dataDir where its data is; absolute
  * @param count how many articles, those of the sample content among them
  */
@@ -54,7 +53,7 @@ export async function startArticleCms(
     const held = await countArticles(cms);
     if (held < count) await fillArticles(root, path.join(dataDir, 'cms.db'), [held + 1, count]);
     const shown = await countArticles(cms);
-    // The tables are Strapi's own: another version may have others.
+    // The tables are Strapi's own: another version may have different ones.
     if (shown < count)
       throw new Error(`The CMS shows ${String(shown)} articles of ${String(count)}.`);
   } catch (failure) {

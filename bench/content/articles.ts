@@ -1,6 +1,6 @@
 import { categories, subjects, sentences, tags } from './words';
 
-/** An article as the panel sends it; its picture is chosen from those that the CMS holds. */
+/** An article as the panel sends it; its picture is one of those in the CMS. */
 export interface Article {
   title: string;
   description: string;
@@ -8,11 +8,11 @@ export interface Article {
   tag: string;
 }
 
-/** Numbers below `bound` that are the same in every run, however the articles are made. */
+/** Pseudo-random numbers below `bound`, the same in every run. */
 function dice(seed: number): (bound: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (bound) => {
-    // xorshift32: spread well enough for words, and short.
+    // xorshift32: random enough for words, and short.
     state ^= (state << 13) >>> 0;
     state ^= state >>> 17;
     state = (state ^ (state << 5)) >>> 0;
@@ -27,8 +27,8 @@ const pick = <T>(list: readonly T[], roll: (bound: number) => number): T => {
 };
 
 /**
- * One article of about 4 KB of HTML, as long as those of the sample content: a first paragraph, and parts with headings, a
- * list, a quotation, links and emphasis.
+ * An article of about 4 KB of HTML, as long as those of the sample content: a first paragraph, and sections with headings,
+ * a list, a quotation, links and emphasis.
  * @param number from 1 on; the same number gives the same article
  */
 export function article(number: number): Article {

@@ -7,7 +7,7 @@ const entry = `insert into blogs
   (document_id, title, slug, description, category, tag, search_text, title_key, category_key, created_at, updated_at, published_at)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** The articles share the pictures of the sample content, in turn: what is measured is articles, not pictures. */
+/** The articles use the pictures of the sample content in rotation: articles are measured, not pictures. */
 const picture = `insert into files_related_mph (file_id, related_id, related_type, field, "order")
   select id, last_insert_rowid(), 'api::blog.blog', 'image', 1 from files order by id limit 1 offset ?`;
 const pictures = 10;
@@ -15,8 +15,8 @@ const pictures = 10;
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * Writes published articles as Strapi stores them: a draft and its published copy, each with its picture. The panel's calls
- * would take some minutes for thousands of them.
+ * Writes published articles as Strapi stores them: a draft and its published copy, each with its picture. With the panel's
+ * calls, thousands of them would take minutes.
  * @param file the database of a CMS with the sample content, which may be running
  * @param numbers of the first article and of the last
  */
@@ -28,7 +28,7 @@ export async function fillArticles(
   const database = openSqlite(root, file);
   const insertEntry = database.prepare(entry);
   const insertPicture = database.prepare(picture);
-  // All or nothing: a run that is cut off begins again where this one began.
+  // In one transaction: an interrupted run starts again from the same state.
   database.exec('begin');
   for (let number = first; number <= last; number += 1) {
     const { title, description, category, tag } = article(number);
@@ -40,7 +40,7 @@ export async function fillArticles(
       insertEntry.run(id, ...texts, ...keys, at, at, published);
       insertPicture.run(number % pictures);
     }
-    // Else this process would not notice that the CMS has closed an idle connection, and ask over it.
+    // Otherwise, this process would reuse an idle connection without noticing that the CMS has closed it.
     await setImmediate();
   }
   database.exec('commit');

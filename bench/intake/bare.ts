@@ -4,7 +4,7 @@ import { connections, type Target } from './target';
 
 const columns = ['name', 'email', 'phone', 'subject', 'message', 'created_at', 'key', 'nonce'];
 
-/** What no table of leads can do without: the row, and key and nonce that the database keeps unique. */
+/** The minimum of a table of leads: the row, with a unique key and nonce. */
 const table = (id: string) =>
   `create table bare_contacts (id ${id}, ${columns
     .map((column) => `${column} text${/^(key|nonce)$/.test(column) ? ' unique' : ''}`)
@@ -21,7 +21,7 @@ const valuesOf = ({ fields, key, nonce }: NewContact): string[] => [
 ];
 
 /**
- * A bare insert a contact, each its own transaction, with WAL and full synchronisation as the CMS has them.
+ * One bare insert per contact, each in its own transaction, with WAL and full synchronisation like the CMS.
  * @param file of the database, which is made
  */
 export function bareSqlite(root: string, file: string): { target: Target; end: () => void } {
@@ -42,7 +42,7 @@ export function bareSqlite(root: string, file: string): { target: Target; end: (
   return { target, end: () => void database.close() };
 }
 
-/** The same on PostgreSQL, over as many connections as contacts are under way. */
+/** The same on PostgreSQL, with one connection per concurrent contact. */
 export async function barePostgres(
   root: string,
   url: string,

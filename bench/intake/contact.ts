@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 const message =
   'We run payroll in three countries and would like to talk about the cut-over.\n'.repeat(6);
 
-/** A message as visitors write them, with the key and the captcha's nonce that its row holds. */
+/** A message as visitors write it, with the key and the captcha's nonce that its row stores. */
 export function makeContact(index: number) {
   return {
     fields: {
@@ -20,11 +20,11 @@ export function makeContact(index: number) {
 
 export type NewContact = ReturnType<typeof makeContact>;
 
-/** So many new contacts. */
+/** This many new contacts. */
 export const makeContacts = (count: number): NewContact[] =>
   Array.from({ length: count }, (_, index) => makeContact(index));
 
-/** One of what was made ready. */
+/** One of the prepared contacts. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`Number ${String(index)} was not made ready.`);

@@ -5,7 +5,7 @@ import { connections, type Target } from './target';
 const warmUp = 300;
 const contacts = 2_000;
 
-/** Hands contacts over, so many at a time, and measures how many a second are taken and how long each waits. */
+/** Sends contacts, this many at a time, and measures how many are accepted per second and how long each takes. */
 export async function measureIntake(target: Target): Promise<Figures> {
   const handOver = await target.prepare(warmUp + contacts);
   let next = 0;

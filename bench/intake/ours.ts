@@ -9,8 +9,8 @@ import { poster } from './post';
 import { connections, type Target } from './target';
 
 /**
- * Starts our own way of a lead, from the function host to the database, with every check on: captcha, idempotency key,
- * limits (raised) and the outbox, which nothing here needs.
+ * Starts our own path of a lead, from the function host to the database, with every check on: captcha, idempotency key,
+ * limits (raised) and the outbox, which is not used here.
  * @param dataDir emptied first
  * @param databaseUrl undefined for SQLite
  */

@@ -7,7 +7,7 @@ export type Post = (
 ) => Promise<void>;
 
 /**
- * Posts JSON over so many connections, which stay open.
+ * Posts JSON over this many keep-alive connections.
  * @throws Error for any answer but 201: a refusal would be counted as a fast one
  */
 export function poster(connections: number): Post {

@@ -10,11 +10,11 @@ import { connections, type Target } from './target';
 
 const secret = () => randomBytes(32).toString('hex');
 
-/** Strapi's own controller, routes and service of a content type, as its generator writes them. */
+/** Strapi's own controller, routes and service for a content type, as its generator writes them. */
 const core = (kind: 'Controller' | 'Router' | 'Service') =>
   `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::contact.contact');\n`;
 
-/** Strapi as it comes, with one content type: the contact of our CMS. All that is not written here is Strapi's default. */
+/** Stock Strapi with one content type: the contact of our CMS. Everything else is Strapi's default. */
 function writeApp(root: string, folder: string, port: number, connection: object): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (file: string, text: string) => {
@@ -24,12 +24,12 @@ function writeApp(root: string, folder: string, port: number, connection: object
   const writeJson = (file: string, value: object) => {
     write(file, JSON.stringify(value));
   };
-  // Its command starts only where the dependency is named.
+  // Its command requires the dependency to be listed.
   const dependencies = { '@strapi/strapi': '*' };
   writeJson('package.json', { name: 'stock', version: '1.0.0', private: true, dependencies });
   writeJson('config/server.json', { host: '127.0.0.1', port, app: { keys: [secret()] } });
   writeJson('config/admin.json', {
-    // Over plain http a secure cookie cannot be set.
+    // A secure cookie cannot be set over plain HTTP.
     auth: { secret: secret(), cookie: { secure: false } },
     apiToken: { salt: secret() },
     transfer: { token: { salt: secret() } },
@@ -85,7 +85,7 @@ async function post(url: string, body: object, token?: string): Promise<unknown>
 const registered = object({ data: object({ token: string().required() }).required() });
 const issued = object({ data: object({ accessKey: string().required() }).required() });
 
-/** A token for the content API, made as an admin makes one. */
+/** A token for the content API, created in the same way as by an admin. */
 async function makeToken(url: string): Promise<string> {
   const admin = { email: 'bench@example.com', firstname: 'Bench', password: 'Correct-Horse-7' };
   const { token } = registered.validateSync(await post(`${url}/admin/register-admin`, admin)).data;

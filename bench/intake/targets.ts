@@ -22,7 +22,7 @@ interface Started {
   end: () => unknown;
 }
 
-/** Strapi's configuration of a database, without more than it needs. */
+/** Strapi's minimal database configuration. */
 const stockConnection = (file: string, url: string | undefined): object =>
   url === undefined
     ? { client: 'sqlite', connection: { filename: file }, useNullAsDefault: true }
@@ -47,7 +47,7 @@ async function start(
   return bareSqlite(root, path.join(folder, 'bare.db'));
 }
 
-/** What all of them stand on: the built CMS, the store of the functions, and a PostgreSQL server. */
+/** What all of them need: the built CMS, the functions' store, and a PostgreSQL server. */
 async function prepare(bench: Bench): Promise<Postgres> {
   prepareDataFolder(bench.work);
   await buildCms(bench.root, path.join(bench.work, 'logs'));
@@ -58,10 +58,7 @@ async function prepare(bench: Bench): Promise<Postgres> {
   return postgres;
 }
 
-/**
- * What contacts are handed to. Each is started when it is first asked for, empty, and stays until the end: while one is
- * measured the others have nothing to do.
- */
+/** The targets. Each is started empty on first use and runs until the end: while one is measured, the others are idle. */
 export function targetsOf(bench: Bench): (database: Database, name: TargetName) => Promise<Target> {
   let prepared: Promise<Postgres> | undefined;
   const started = new Map<string, Promise<Target>>();

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/test/browser';
 import { run } from '../../scripts/processes/processes';
-import { readCertificate } from '../house/certificate';
+import { readCertificate } from '../sites/certificate';
 import type { Bench, Figures } from '../part';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What stands at a path of keys in Lighthouse's answer. */
+/** The value at a path of keys in Lighthouse's result. */
 const reach = (value: unknown, ...keys: string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
@@ -20,10 +20,10 @@ function numberAt(value: unknown, ...keys: string[]): number {
   );
 }
 
-/** What Lighthouse gives scores for. */
+/** Lighthouse's categories. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse on a phone with its own simulated network, in a process and a browser of its own. */
+/** Lighthouse's mobile run with its simulated network, in a process and a browser of its own. */
 export async function runLighthouse(bench: Bench, url: string): Promise<Figures> {
   const output = path.join(bench.work, 'answer.json');
   mkdirSync(bench.work, { recursive: true });

@@ -1,7 +1,7 @@
 import type { CmsProcess } from '../../cms/tests/server/harness/cms-process';
 
 /**
- * Asks the panel's API as its first admin.
+ * Calls the panel's API as its first admin.
  * @throws Error when the answer is not 200
  */
 export async function get({ url, token }: CmsProcess, address: string): Promise<Response> {

@@ -6,7 +6,7 @@ import { get, milliseconds } from './ask';
 const calls = 150;
 const warmUp = 20;
 
-/** One list with few rows and with many, in turn, so that whatever else the machine does hits both alike. */
+/** One list with few rows and with many, alternating, so that other load on the machine affects both alike. */
 export async function compareList(
   address: string,
   small: CmsProcess,

@@ -5,7 +5,7 @@ import { get, milliseconds } from './ask';
 
 const mebibyte = 1024 * 1024;
 
-/** One export, with the memory that it adds and how long a list takes meanwhile. */
+/** One export, with the memory that it adds and the response time of a list meanwhile. */
 export async function measureExport(
   cms: CmsProcess,
   address: string,

@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** One answer that came over the network. */
+/** One response from the network. */
 export interface Received {
   mimeType: string;
-  /** As they came: compressed, headers included. */
+  /** As transferred: compressed, headers included. */
   bytes: number;
-  /** When the last of them came, in seconds of the browser's own clock. */
+  /** When its last byte arrived, in seconds of the browser's own clock. */
   ended: number;
 }
 
-/** Writes down what a page gets over the network, from before its first request on. What comes from a cache is left out. */
+/** Records what a page receives from the network, from its first request on. Responses from a cache are left out. */
 export class Transfer {
   private readonly mimeTypes = new Map<string, string>();
   private readonly cached = new Set<string>();
   private loaded = Number.POSITIVE_INFINITY;
-  /** All answers until now. */
+  /** All responses so far. */
   readonly received: Received[] = [];
 
   private constructor(session: CDPSession) {
@@ -36,7 +36,7 @@ export class Transfer {
     });
   }
 
-  /** Those answers that had come when the page had loaded. */
+  /** The responses that had arrived when the page had loaded. */
   get receivedAtLoad(): Received[] {
     return this.received.filter(({ ended }) => ended <= this.loaded);
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Kind } from '../house/kinds';
+import type { Kind } from '../sites/kinds';
 import { untilQuiet } from '../browser/quiet';
 
 const summary = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
@@ -12,7 +12,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
-/** What every page has: the menu, opened and closed, and the way to its end. */
+/** What every page has: the menu, opened and closed, and the scroll to its end. */
 async function useShell(page: Page): Promise<void> {
   await summary(page, 'Menu').first().tap();
   await page.getByRole('navigation', { name: 'Main, small screens' }).waitFor();
@@ -20,7 +20,7 @@ async function useShell(page: Page): Promise<void> {
   await scrollToEnd(page);
 }
 
-/** Steps and picks with whatever controls a phone is shown. */
+/** Uses the controls that a phone sees. */
 async function useCarousels(page: Page): Promise<void> {
   const controls = page
     .locator('[aria-roledescription="carousel"]')
@@ -41,7 +41,7 @@ async function sendMessage(page: Page): Promise<void> {
     Subject: 'Leaving our old ERP',
     Message: 'We run payroll in three places.\nCan you help?',
   };
-  // Sent empty first, as the alert is a part of the page too.
+  // Sent empty first, because the alert is part of the page too.
   await page.getByRole('button', { name: 'Send message' }).tap();
   await page.getByRole('alert').first().waitFor();
   for (const [label, value] of Object.entries(fields)) {
@@ -75,7 +75,7 @@ const ways: Record<Kind, (page: Page) => Promise<void>> = {
   article: readArticle,
 };
 
-/** Uses everything that a page has, as a visitor does, against the real functions. */
+/** Uses everything on a page, as a visitor would, with the real functions. */
 export async function useEverything(page: Page, kind: Kind): Promise<void> {
   page.setDefaultTimeout(20_000);
   await useShell(page);

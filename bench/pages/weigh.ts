@@ -1,6 +1,6 @@
 import type { Received } from './transfer';
 
-/** What is weighed, in the order of the table. `data` is whatever is none of the others: JSON and the like. */
+/** The kinds of bytes, in the order of the table. `data` is everything else, such as JSON. */
 export const sorts = ['js', 'css', 'html', 'fonts', 'images', 'data', 'all'] as const;
 
 export type Sort = (typeof sorts)[number];
@@ -13,7 +13,7 @@ function sortOf(mimeType: string): Sort {
   return mimeType.includes('font') ? 'fonts' : 'data';
 }
 
-/** The bytes of each sort. */
+/** The bytes of each kind. */
 export function weigh(
   received: readonly Pick<Received, 'mimeType' | 'bytes'>[],
 ): Record<Sort, number> {

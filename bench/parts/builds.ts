@@ -2,8 +2,8 @@ import { budgets } from '../budgets';
 import { articleCount, counts, kinds, type Kind } from '../builds/kinds';
 import { builtSites } from '../builds/sites';
 import { buildsOf } from '../builds/take-build';
-import { siteInputs } from '../house/inputs';
-import type { Site } from '../house/site-names';
+import { siteInputs } from '../sites/inputs';
+import type { Site } from '../sites/site-names';
 import type { Part, Taken } from '../part';
 import { medianOf, show, showAs } from '../report/figures';
 import { chart } from '../report/plot';
@@ -17,7 +17,7 @@ const names = {
   edited: 'one article edited',
 } as const satisfies Record<Kind, string>;
 
-/** A median, where there is one. */
+/** A median, if there is one. */
 const figureOf =
   (taken: readonly Taken[], figure: string) =>
   (articles: number, build: Kind, site: Site): number =>
@@ -59,13 +59,14 @@ function row(taken: readonly Taken[]): Row {
 }
 
 /**
- * Whether a build has a budget, or goes before one of ours that has: the first build after a cold one writes every page anew.
- * Gatsby puts webpack's hash into each, and that counts what made the style sheets, which a build from the cache leaves out.
+ * Whether a build has a budget, or precedes one of ours that has: the first build after a cold one rewrites every page.
+ * Gatsby puts webpack's hash into each page, and the hash covers the modules that produced the style sheets, which a build
+ * from the cache leaves out.
  */
 const isInShortRun = (of: { articles: string; build: Kind; site: Site }) =>
   of.articles === String(articleCount) && (of.build === 'cold' || of.site === 'ours');
 
-/** What builds cost: from nothing, again with nothing changed, and again with one article edited. */
+/** The cost of builds: cold, again without a change, and again with one article edited. */
 export const buildsPart: Part = {
   name: 'builds',
   title: 'Builds',

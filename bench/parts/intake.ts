@@ -32,7 +32,7 @@ function line(taken: readonly Taken[], database: Database, target: TargetName): 
   ];
 }
 
-/** The way of a lead from the function to the durable row, against Strapi's own and against a bare insert. */
+/** The path of a lead from the function to the durable row, compared with Strapi's own and with a bare insert. */
 export const intakePart: Part = {
   name: 'intake',
   title: 'The way of a lead',

@@ -1,9 +1,9 @@
 import { allRoutes } from '../../e2e/support/page/routes';
 import { budgets } from '../budgets';
-import { siteInputs } from '../house/inputs';
-import { kindNames, kinds, kindTitle } from '../house/kinds';
-import { siteNames, type Site } from '../house/site-names';
-import { addressesOf } from '../house/sites';
+import { siteInputs } from '../sites/inputs';
+import { kindNames, kinds, kindTitle } from '../sites/kinds';
+import { siteNames, type Site } from '../sites/site-names';
+import { addressesOf } from '../sites/sites';
 import { categories, runLighthouse } from '../lighthouse/run';
 import type { Part, Taken } from '../part';
 import { medianOf, medianOfKinds, show, showAs } from '../report/figures';
@@ -12,7 +12,7 @@ import { table } from '../report/table';
 import { rounds } from './rounds';
 
 const kindPages: readonly string[] = kindNames.map((kind) => kinds[kind]);
-/** Our own pages besides those that are compared with the twins' anyway. */
+/** Our own pages that the twins do not have. */
 const otherPages = allRoutes.filter((page) => !kindPages.includes(page));
 
 const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
@@ -27,7 +27,7 @@ function cellsOf(taken: readonly Taken[], page: string, site: Site): string[] {
   ];
 }
 
-/** The rows that tell the worst of all pages that were measured: of ours every route, of the twins the five kinds. */
+/** The rows with the worst of all measured pages: every route of ours, the five kinds of the twins. */
 function rowsOfAllPages(taken: readonly Taken[]): Row[] {
   const pagesOf = (site: Site) => [
     ...new Set(taken.filter(({ of }) => of.site === site).map(({ of }) => of.page ?? '')),

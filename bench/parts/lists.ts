@@ -19,7 +19,7 @@ const lists = [
   'demo-requests?product=Dc3&page=1&pageSize=10&sort=mobile:asc',
 ] as const;
 
-/** The first export warms the process up, so it is made twice. */
+/** Exports run twice: the first one warms up the process. */
 const exports = [
   { address: 'contacts/export', round: 1 },
   { address: 'contacts/export', round: 2 },
@@ -27,7 +27,7 @@ const exports = [
   { address: 'demo-requests/export?product=Dc3', round: 1 },
 ];
 
-/** Both CMSs, started when the first is asked for. */
+/** Both CMSs, started on first use. */
 function cmsOf(bench: Bench): () => Promise<{ small: CmsProcess; large: CmsProcess }> {
   const start = async () => {
     prepareDataFolder(bench.work);
@@ -52,7 +52,7 @@ function listRow(taken: readonly Taken[], address: string): string[] {
   return [`\`${address}\``, show(small, 2), show(large, 2), show(large / small, 2)];
 }
 
-/** The lists and exports of the admin with few rows and with many, over HTTP on the real CMS. */
+/** The admin's lists and exports with few rows and with many, over HTTP on the real CMS. */
 export const listsPart: Part = {
   name: 'lists',
   title: 'Lists and exports of the admin',

@@ -1,10 +1,10 @@
 import { browserOf } from '../browser/phone';
 import { idleSeconds } from '../browser/quiet';
 import { budgets } from '../budgets';
-import { siteInputs } from '../house/inputs';
-import { kindNames, kinds, kindTitle } from '../house/kinds';
-import { siteNames } from '../house/site-names';
-import { addressesOf } from '../house/sites';
+import { siteInputs } from '../sites/inputs';
+import { kindNames, kinds, kindTitle } from '../sites/kinds';
+import { siteNames } from '../sites/site-names';
+import { addressesOf } from '../sites/sites';
 import { visit, type Moment } from '../pages/visit';
 import { sorts } from '../pages/weigh';
 import type { Part, Taken } from '../part';

@@ -1,3 +1,3 @@
-/** The numbers of so many rounds, from 1 on. */
+/** The numbers of this many rounds, starting at 1. */
 export const rounds = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1);

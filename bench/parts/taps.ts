@@ -1,9 +1,9 @@
 import { browserOf } from '../browser/phone';
 import { slow } from '../browser/slow';
 import { budgets } from '../budgets';
-import { siteInputs } from '../house/inputs';
-import { siteNames, type Site } from '../house/site-names';
-import { addressesOf } from '../house/sites';
+import { siteInputs } from '../sites/inputs';
+import { siteNames, type Site } from '../sites/site-names';
+import { addressesOf } from '../sites/sites';
 import type { Part, Taken } from '../part';
 import { medianOf, show, showAs, valuesOf } from '../report/figures';
 import { chart } from '../report/plot';
@@ -20,7 +20,7 @@ function cell(taken: readonly Taken[], tap: string, site: Site): string {
   return `${show(medianOf(taken, { tap, site }, 'answered'))} (${range})`;
 }
 
-/** From the first tap to its answer. */
+/** The time from the first tap to its answer. */
 export const tapsPart: Part = {
   name: 'taps',
   title: 'From the first tap to its answer',
@@ -29,7 +29,7 @@ export const tapsPart: Part = {
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const browser = browserOf(bench);
-    // A processor that many share changes its speed within seconds (docs/decisions/0047).
+    // The speed of a shared processor changes within seconds (docs/decisions/0047).
     return rounds(bench.quick ? 3 : 9).flatMap((round) =>
       taps.flatMap((tap) =>
         tap.sites.map((site) => ({

@@ -16,12 +16,12 @@ function commit(): string {
     ]);
     return `${output('git', ['rev-parse', '--short', 'HEAD'])}${changed === '' ? '' : ' with changes'}`;
   } catch {
-    // A copy without its history.
+    // A copy without its Git history.
     return 'unknown';
   }
 }
 
-/** One sentence on what was measured, when, with what and on what machine. */
+/** One sentence on what was measured, when, with what and on which machine. */
 export async function environment(): Promise<string> {
   const cores = cpus();
   const processor = `${cores[0]?.model ?? 'an unknown processor'}, ${String(cores.length)} cores`;

@@ -1,21 +1,21 @@
-import { kindNames, kinds } from '../house/kinds';
-import type { Site } from '../house/site-names';
+import { kindNames, kinds } from '../sites/kinds';
+import type { Site } from '../sites/site-names';
 import type { Taken } from '../part';
 
-/** The value below which a share of the values lies; NaN when there are none. */
+/** A quantile of the values; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
-/** The middle value, or the mean of the two in the middle; NaN when there are none. */
+/** The median; NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** What all rounds found under one name, for the measurements that carry these labels. */
+/** The values of one name in all rounds, for the measurements with these labels. */
 export function valuesOf(
   taken: readonly Taken[],
   labels: Record<string, string>,
@@ -32,7 +32,7 @@ export const medianOf = (
   figure: string,
 ): number => median(valuesOf(taken, labels, figure));
 
-/** One figure for a site: the median over the kinds of page, of each the median of its rounds. */
+/** One figure for a site: the median over the kinds of page of each one's median over the rounds. */
 export const medianOfKinds = (taken: readonly Taken[], site: Site, figure: string): number =>
   median(
     kindNames
@@ -40,7 +40,7 @@ export const medianOfKinds = (taken: readonly Taken[], site: Site, figure: strin
       .filter((value) => !Number.isNaN(value)),
   );
 
-/** A number for a table: `–` where nothing was measured. */
+/** A number for a table: `–` if nothing was measured. */
 export const show = (value: number, digits = 0): string =>
   Number.isNaN(value)
     ? '–'

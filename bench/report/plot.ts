@@ -1,4 +1,4 @@
-import { siteNames, type Site } from '../house/site-names';
+import { siteNames, type Site } from '../sites/site-names';
 import { show } from './figures';
 
 /** One panel of the plot: a group of bars for each label, one bar for each site. */
@@ -9,7 +9,7 @@ export interface Chart {
 }
 
 /**
- * A panel of what is measured.
+ * A panel for one quantity.
  * @param labels of its groups
  * @param value of a site in a group; NaN where there is none
  */
@@ -55,7 +55,7 @@ const escaped = (text: string) =>
 
 const at = (value: number) => value.toFixed(1);
 
-/** Up to two digits that matter: 0.35, 4.2, 96. */
+/** At most two significant digits: 0.35, 4.2, 96. */
 const short = (value: number) => show(value, value === 0 || value >= 10 ? 0 : value >= 1 ? 1 : 2);
 
 function drawChart({ title, unit, groups }: Chart, top: number): string {
@@ -75,7 +75,7 @@ function drawChart({ title, unit, groups }: Chart, top: number): string {
   return `<text class="title" x="${String(panel.left)}" y="${String(top + 20)}">${escaped(title)} (${escaped(unit)})</text>${parts.join('')}<line class="axis" x1="${String(panel.left)}" x2="${String(width - panel.left)}" y1="${String(base)}" y2="${String(base)}"/>`;
 }
 
-/** Bars for each chart, one below the other, in colours for light and dark, as one SVG file. */
+/** Bars for each chart, one below the other, with colours for light and dark, as one SVG file. */
 export function plot(charts: readonly Chart[]): string {
   const drawn = charts.filter(({ groups }) => groups.length > 0);
   const height = legend + drawn.length * panel.height;

@@ -1,7 +1,7 @@
 const marks = ['<!-- bench: to reach -->', '<!-- bench: end -->'] as const;
 
 /**
- * Puts a text between the bench's marks in the README.
+ * Puts a text between the bench's markers in the README.
  * @throws Error when it has none
  */
 export function putIntoReadme(readme: string, text: string): string {

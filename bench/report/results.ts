@@ -16,7 +16,7 @@ const shortRun = `, in a short run (\`npm run bench -- --quick\`: one round, thr
 
 const drawing = 'Bars that compare our pages and builds with those of the twins';
 
-/** Markdown as this checkout formats it. */
+/** Markdown, formatted like the rest of this checkout. */
 async function formatted(root: string, markdown: string): Promise<string> {
   const config = await resolveConfig(path.join(root, 'README.md'));
   return format(markdown, { ...config, parser: 'markdown' });
@@ -30,7 +30,7 @@ const rowsOf = (standings: readonly Standing[]) =>
     })),
   );
 
-/** The table of the README, for the terminal. */
+/** The README's table, for the terminal. */
 export const resultsTable = (root: string, standings: readonly Standing[]): Promise<string> =>
   formatted(root, rowsOf(standings));
 
@@ -43,7 +43,7 @@ function chapter({ part, taken, total }: Standing): string {
 }
 
 /**
- * Writes tables, plot and single figures into `bench/results/`, and table, plot and a sentence on the machine into the README.
+ * Writes tables, plot and figures to `bench/results/`, and table, plot and a sentence about the machine to the README.
  * @param quick whether the figures are those of a short run, which is said beside them
  * @returns the files, from the root
  */

@@ -1,44 +1,44 @@
 import type { Times } from '../budgets';
-import { siteNames, type Site, type Twin } from '../house/site-names';
+import { siteNames, type Site, type Twin } from '../sites/site-names';
 import { show } from './figures';
 import { table } from './table';
 
-/** What a budget asks for, and what was found. */
+/** A budget and what was measured. */
 export interface Bound {
   budget: string;
-  /** Left out where a cell of the row says it. */
+  /** Left out if a cell of the row says it. */
   found?: string;
-  /** Whether the budget is reached; undefined as long as it is not measured. */
+  /** Whether the budget is met; undefined until it is measured. */
   reached: boolean | undefined;
 }
 
 /** A row of the README's table. */
 export interface Row {
   measure: string;
-  /** What stands for each site; nothing where a site has nothing of the kind. */
+  /** The cell of each site; empty if a site has none. */
   cells: Partial<Record<Site, string>>;
   bounds: Bound[];
 }
 
-/** A figure of each site. */
+/** A figure for each site. */
 export const ofSites = <Value>(value: (site: Site) => Value): Record<Site, Value> => ({
   ours: value('ours'),
   stock: value('stock'),
   astro: value('astro'),
 });
 
-/** Holds a value to so many times another one; the budget names the other one. */
+/** Compares a value with a multiple of another one; the budget names the other one. */
 export const boundTo = (value: number, times: number, other: number, name: string): Bound => ({
   budget: `≤ ${show(times, 2)} × ${name}`,
   found: `${show(value / other, 2)} ×`,
-  // Not divided: where both are 0, ours is no more than the other's.
+  // Not divided: if both are 0, ours is not more than the other.
   reached: Number.isNaN(value + other) ? undefined : value <= times * other,
 });
 
 const titles = { stock: 'stock', astro: 'Astro' } as const satisfies Record<Twin, string>;
 
 /**
- * A row that holds our figure to those of twins.
+ * A row that compares our figure with those of twins.
  * @param figures of each site that has one; NaN where it is not measured
  * @param times how many times the twin's figure ours may be
  */
@@ -72,7 +72,7 @@ function verdict({ bounds }: Row, complete: boolean): string {
 }
 
 /**
- * The table of the README.
+ * The README's table.
  * @param groups the rows of each part, and whether all of the part is measured: a budget is reached or missed only then
  */
 export function rowsTable(groups: readonly { rows: readonly Row[]; complete: boolean }[]): string {

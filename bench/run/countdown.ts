@@ -6,7 +6,7 @@ const width = 24;
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** The progress bar of one part: how many measurements are made, and about how long the rest takes. */
+/** The progress bar of one part: the number of completed measurements, and about how long the rest takes. */
 export class Countdown {
   private readonly began = Date.now();
   private readonly made: number[] = [];
@@ -20,7 +20,7 @@ export class Countdown {
     private readonly total: number,
   ) {}
 
-  /** The seconds of the longest measurement of this run, which the next one may take too. */
+  /** The seconds of the longest measurement in this run; the next one may take as long. */
   get longestSeconds(): number {
     return Math.max(0, ...this.made);
   }
@@ -30,13 +30,13 @@ export class Countdown {
     const filled = Math.round((done / this.total) * width);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
     const passed = (Date.now() - this.began) / 1000;
-    // The median: the first measurement builds the sites too.
+    // The median, because the first measurement includes building the sites.
     const left = (this.total - done) * median(this.made);
     const rest = Number.isNaN(left) ? '' : ` · about ${clock(left)} left`;
     return `${bar} ${String(done)}/${String(this.total)} · ${clock(passed)} passed${rest} · ${what}`;
   }
 
-  /** Shows what is under way; on a terminal the next line takes its place. */
+  /** Shows what is in progress; on a terminal, the next line replaces it. */
   show(what: string): void {
     const line = this.line(what);
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${line}`);

@@ -16,7 +16,7 @@ function read(line: string): (Taken & { print: string }) | undefined {
   try {
     value = JSON.parse(line);
   } catch {
-    // The last line of a run that was cut off while it wrote.
+    // The last line of a run that was interrupted while writing.
     return undefined;
   }
   if (!isRecord(value)) return undefined;
@@ -26,11 +26,11 @@ function read(line: string): (Taken & { print: string }) | undefined {
   return { print, of, round, figures };
 }
 
-/** What tells one measurement of a part from the others. */
+/** What identifies a measurement within a part. */
 export const keyOf = ({ of, round }: Pick<Measurement, 'of' | 'round'>): string =>
   [...Object.values(of), `round ${String(round)}`].join(' · ');
 
-/** What a part has measured, one line for each measurement, so that a run that was cut off goes on where it stopped. */
+/** The completed measurements of a part, one per line, so that an interrupted run continues where it stopped. */
 export class Journal {
   /**
    * @param file where the lines are kept
@@ -56,7 +56,7 @@ export class Journal {
   add(taken: Taken): void {
     mkdirSync(path.dirname(this.file), { recursive: true });
     const line = { print: this.print, at: new Date().toISOString(), ...taken };
-    // The line break goes first: a line that was cut off does not spoil the next one.
+    // The line break comes first, so that an incomplete line does not spoil the next one.
     appendFileSync(this.file, `\n${JSON.stringify(line)}`);
   }
 

@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { Stop } from '../../scripts/start/settings';
 
 export interface Options {
-  /** The parts that are wanted; all, when it is empty. */
+  /** The requested parts; if empty, all. */
   only: string[];
-  /** Forgets what these parts measured before. */
+  /** Discards earlier measurements of these parts. */
   fresh: boolean;
   /** A short run, whose measurements are kept apart from those of full runs. */
   quick: boolean;
-  /** Whether the README and `bench/results/` show the outcome. */
+  /** Whether to write the results to the README and `bench/results/`. */
   write: boolean;
-  /** After so many minutes nothing new is begun. */
+  /** After this many minutes, no measurement is started. */
   minutes: number;
 }
 
 /**
- * Reads what stands behind `npm run bench --`.
+ * Parses the arguments after `npm run bench --`.
  * @param names the parts that there are
  * @throws Stop when it is not understood
  */

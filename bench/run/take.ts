@@ -5,7 +5,7 @@ import { Countdown } from './countdown';
 import { Journal, keyOf } from './journal';
 import type { Options } from './options';
 
-/** How a part stands after a run. */
+/** The state of a part after a run. */
 export interface Standing {
   part: Part;
   taken: Taken[];
@@ -31,13 +31,13 @@ function benchOf(root: string, part: Part, { quick }: Options) {
     atEnd: (end) => endings.push(end),
   };
   const end = async () => {
-    // The last that was started ends first: it may need the others.
+    // In reverse order: the last one may need the others.
     for (const ending of endings.splice(0).reverse()) await ending();
   };
   return { bench, end };
 }
 
-/** How a part stands without measuring anything. */
+/** The state of a part, without measuring anything. */
 export function standingOf(root: string, part: Part, options: Options): Standing {
   const { bench } = benchOf(root, part, options);
   const wanted = new Set(part.measurements(bench).map(keyOf));
@@ -48,7 +48,7 @@ export function standingOf(root: string, part: Part, options: Options): Standing
 }
 
 /**
- * Makes the measurements of a part that are not made yet, in their order.
+ * Runs the missing measurements of a part, in order.
  * @param deadline in milliseconds since 1970: nothing is begun that would not end before it
  * @param onStart gets the way to end early whatever the part has running
  */

@@ -6,13 +6,13 @@ import type { Figures } from '../part';
 import type { Tap } from './taps';
 import { marks, watch } from './watch';
 
-/** How long a page has been on the screen when it is tapped. */
+/** How long after its first paint a page is tapped. */
 export const seenSeconds = 3;
 
-/** How long a visitor waits until they tap again: a page that is not yet live may lose a tap. */
+/** How long a visitor waits before tapping again: a page that is not hydrated yet may lose a tap. */
 export const patienceSeconds = 10;
 
-/** When the page showed its first words or pictures, in milliseconds since 1970. */
+/** The time of the page's first contentful paint, in milliseconds since 1970. */
 const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ const firstPaint = (page: Page): Promise<number> =>
       }),
   );
 
-/** From the first tap to the paint of its answer, in milliseconds; undefined when none came in time. */
+/** From the first tap to the paint of its answer, in milliseconds; undefined if none came in time. */
 async function untilAnswered(page: Page, timeout: number): Promise<number | undefined> {
   try {
     const times = await page.waitForFunction(
@@ -43,7 +43,7 @@ async function untilAnswered(page: Page, timeout: number): Promise<number | unde
   }
 }
 
-/** Opens a page, leaves it alone for some seconds from its first paint on, and taps, wherever its scripts are by then. */
+/** Opens a page, leaves it alone for some seconds after its first paint, and taps, whatever its scripts have done by then. */
 export async function takeTap(browser: Browser, siteUrl: string, tap: Tap): Promise<Figures> {
   const context = await newPhone(browser, tap.height);
   try {
@@ -53,7 +53,7 @@ export async function takeTap(browser: Browser, siteUrl: string, tap: Tap): Prom
     await slowDown(page);
     await page.goto(`${siteUrl}${tap.page}`, { waitUntil: 'commit' });
     const painted = await firstPaint(page);
-    // Looked for long before the tap: the page answers this question too, and would be asked when it is busy.
+    // Located long before the tap: the page itself answers the query, and would be busy later.
     const box = await tap.target(page).boundingBox();
     if (box === null || box.y + box.height > tap.height) {
       throw new Error(`What is to be tapped on ${tap.page} is not in view.`);

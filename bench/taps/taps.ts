@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { siteNames, type Site } from '../house/site-names';
+import { siteNames, type Site } from '../sites/site-names';
 
-/** What answers a tap: an element that is there and, unless `hidden`, visible. */
+/** What answers a tap: an element that exists and, unless `hidden`, is visible. */
 export interface Answer {
   selector: string;
   hidden?: boolean;
 }
 
-/** The first thing that a visitor does on a page, and that a script answers. */
+/** A visitor's first action on a page that a script answers. */
 export interface Tap {
   name: string;
   page: string;
   target: (page: Page) => Locator;
-  /** What is typed right after the tap. */
+  /** The text typed right after the tap. */
   typed?: string;
   answer: Answer;
-  /** A window so tall that the target is in view: the tap is then the very first event, with no scroll before it. */
+  /** A window tall enough to show the target: the tap is then the very first event, with no scroll before it. */
   height: number;
   /** The sites that have this page. */
   sites: readonly Site[];

@@ -1,11 +1,11 @@
 import type { Answer } from './taps';
 
-/** The marks of a page's timeline. */
+/** The marks on a page's timeline. */
 export const marks = { down: 'bench-down', answered: 'bench-answered' };
 
 /**
- * Runs in the page ahead of its own scripts: marks when the finger first comes down, and when the answer to it is painted. It
- * names no function of its own, since it is sent to the browser as text.
+ * Runs in the page before its own scripts: marks when the finger first touches, and when the answer is painted. It calls no
+ * other function, because it is sent to the browser as text.
  */
 export function watch({ answer, names }: { answer: Answer; names: typeof marks }): void {
   addEventListener(
@@ -23,7 +23,7 @@ export function watch({ answer, names }: { answer: Answer; names: typeof marks }
     if (!found) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      // A message that is sent within a frame comes after its paint.
+      // A message sent within a frame arrives after its paint.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
         performance.mark(names.answered);

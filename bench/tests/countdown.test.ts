@@ -1,6 +1,6 @@
 import { Countdown } from '../run/countdown';
 
-it('tells how many are made, those of earlier runs too, and about how long the rest takes', () => {
+it('shows how many are done, including those of earlier runs, and about how long the rest takes', () => {
   const countdown = new Countdown(2, 10);
   expect(countdown.line('home')).toMatch(/ 2\/10 · 0:00 passed · home$/);
   // The first one built the sites as well.

@@ -12,7 +12,7 @@ const measured = (page: string, round: number, js: number): Taken => ({
   figures: { js },
 });
 
-it('gives back what was measured, for a run that goes on', () => {
+it('returns earlier measurements, so that a run continues', () => {
   const place = file();
   new Journal(place, 'code').add(measured('/faq', 1, 10));
   new Journal(place, 'code').add(measured('/faq', 2, 12));
@@ -22,13 +22,13 @@ it('gives back what was measured, for a run that goes on', () => {
   ]);
 });
 
-it('passes over what was measured of other code', () => {
+it('ignores measurements of other code', () => {
   const place = file();
   new Journal(place, 'old code').add(measured('/faq', 1, 10));
   expect(new Journal(place, 'new code').read()).toEqual([]);
 });
 
-it('keeps all else when a line was cut off while it was written', () => {
+it('keeps the other lines when one was cut off', () => {
   const place = file();
   new Journal(place, 'code').add(measured('/faq', 1, 10));
   appendFileSync(place, '\n{"print":"code","of":{"pa');
@@ -36,7 +36,7 @@ it('keeps all else when a line was cut off while it was written', () => {
   expect(new Journal(place, 'code').read()).toHaveLength(2);
 });
 
-it('forgets everything when it is told to', () => {
+it('discards everything on request', () => {
   const journal = new Journal(file(), 'code');
   journal.add(measured('/faq', 1, 10));
   journal.forget();

@@ -5,7 +5,7 @@ import { pagesPart } from '../parts/pages';
 import { paintsPart } from '../parts/paints';
 import { tapsPart } from '../parts/taps';
 
-// Nothing is served here, and Jest cannot load what serves.
+// Jest cannot load the server modules, and nothing is served here.
 jest.mock('../../scripts/serve/site-server', () => ({}));
 
 const benchOf = (quick: boolean): Bench => ({
@@ -15,7 +15,7 @@ const benchOf = (quick: boolean): Bench => ({
   atEnd: () => undefined,
 });
 
-/** Every figure of every part, so that any part finds its own. */
+/** A value for every figure of every part. */
 const figures = Object.fromEntries(
   [
     ...['loaded all', 'used all', 'lcp', 'tbt', 'cls', 'answered', 'seconds'],
@@ -47,7 +47,7 @@ it.each(parts)('makes fewer measurements of $name in a short run', (part) => {
   expect(taken(part, true).length).toBeLessThan(taken(part, false).length);
 });
 
-it.each(parts)('reports $name while nothing of it is measured', (part) => {
+it.each(parts)('reports $name before anything is measured', (part) => {
   const { rows } = part.report([]);
   expect(rows.flatMap(({ bounds }) => bounds).every(({ reached }) => reached === undefined)).toBe(
     true,

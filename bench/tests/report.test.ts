@@ -3,14 +3,14 @@ import { chart, plot } from '../report/plot';
 import { putIntoReadme } from '../report/readme';
 import { rowsTable, twinRow } from '../report/rows';
 
-it('takes the middle value, or the mean of the two in the middle', () => {
+it('computes the median', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 7])).toBe(6);
   expect(median([])).toBeNaN();
   expect(quantile([4, 1, 3, 2, 5], 1)).toBe(5);
 });
 
-it('takes the middle kind of page, of each the middle round', () => {
+it('takes the median over kinds of page of the median over rounds', () => {
   const of = (page: string, ...values: number[]) =>
     values.map((lcp, index) => ({
       of: { page, site: 'ours' },
@@ -30,7 +30,7 @@ describe('the table of budgets', () => {
       .slice(2);
   };
 
-  it('holds our figure to those of the twins', () => {
+  it('compares our figure with those of the twins', () => {
     expect(lines({ ours: 60, stock: 100, astro: 80 })).toEqual([
       '| Wait | 60 ms | 100 ms | 80 ms | ≤ 0.60 × stock, ≤ 1.00 × Astro | reached (0.60 ×, 0.75 ×) |',
     ]);
@@ -39,11 +39,11 @@ describe('the table of budgets', () => {
     ]);
   });
 
-  it('takes nothing for no more than nothing', () => {
+  it('accepts 0 against 0', () => {
     expect(lines({ ours: 0, stock: 0, astro: 0 })[0]).toMatch(/ reached \(– ×, – ×\) \|$/);
   });
 
-  it('judges nothing that is not measured, or only in part', () => {
+  it('gives no verdict on missing or incomplete measurements', () => {
     expect(lines({ ours: 60, stock: Number.NaN, astro: 80 })[0]).toMatch(/ not measured yet \|$/);
     expect(lines({ ours: 60, stock: 100, astro: 80 }, false)[0]).toMatch(
       / not all measured yet \|$/,
@@ -51,7 +51,7 @@ describe('the table of budgets', () => {
   });
 });
 
-it('draws a bar for each site, as high as its share of the highest, and none where nothing is measured', () => {
+it('draws a bar for each site, relative to the highest, and none for a missing value', () => {
   const values = { ours: 50, stock: 100, astro: Number.NaN };
   const svg = plot([chart('Bytes', 'KB', ['<home>'], (_, site) => values[site])]);
   const heights = [...svg.matchAll(/<rect class="\w+" [^>]*width="30.0" height="([\d.]+)"/g)];
@@ -61,7 +61,7 @@ it('draws a bar for each site, as high as its share of the highest, and none whe
   expect(svg).toContain('&lt;home>');
 });
 
-it('replaces what stands between its marks in the README, and nothing else', () => {
+it('replaces only the text between its markers in the README', () => {
   const readme = 'Before\n<!-- bench: to reach -->\n\nold\n\n<!-- bench: end -->\nAfter\n';
   expect(putIntoReadme(readme, 'new')).toBe(readme.replace('old', 'new'));
   expect(() => putIntoReadme('Before\n', 'new')).toThrow('no place for the table');

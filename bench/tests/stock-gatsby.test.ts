@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('prints the whole style sheet into each page, and leaves what was built as it is', () => {
+it('puts the whole style sheet into each page, and does not change the build', () => {
   write(page(''));
   expect(stockGatsby(built, stock)).toBe(stock);
   expect(readFileSync(path.join(stock, about), 'utf8')).toBe(page(".price:before{content:'$&'}"));

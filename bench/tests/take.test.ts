@@ -46,14 +46,14 @@ it('makes each measurement once, over two runs', async () => {
   expect(taken).toEqual(['one', 'two', 'three']);
 });
 
-it('makes them again when it is to begin afresh', async () => {
+it('repeats them for a fresh start', async () => {
   const [root, taken] = [folder(), new Array<string>()];
   await takePart(root, partOf(taken), options, later(), nothing);
   await takePart(root, partOf(taken), { ...options, fresh: true }, later(), nothing);
   expect(taken).toHaveLength(6);
 });
 
-it('keeps what a short run measures apart from what a full one has measured', async () => {
+it('keeps the measurements of short and full runs apart', async () => {
   const [root, taken] = [folder(), new Array<string>()];
   await takePart(root, partOf(taken), options, later(), nothing);
   const quick = { ...options, quick: true, fresh: true };
@@ -63,7 +63,7 @@ it('keeps what a short run measures apart from what a full one has measured', as
   expect(taken).toHaveLength(6);
 });
 
-it('keeps the others when one fails, and makes only that one in the next run', async () => {
+it('keeps the others when one fails, and repeats only that one in the next run', async () => {
   const [root, taken] = [folder(), new Array<string>()];
   const first = await takePart(
     root,
@@ -79,14 +79,14 @@ it('keeps the others when one fails, and makes only that one in the next run', a
   expect(second.taken).toHaveLength(second.total);
 });
 
-it('begins nothing after its time', async () => {
+it('starts nothing after its time limit', async () => {
   const taken = new Array<string>();
   const { total } = await takePart(folder(), partOf(taken), options, Date.now() - 1, nothing);
   expect(taken).toEqual([]);
   expect(total).toBe(3);
 });
 
-it('ends what the part started, the last first', async () => {
+it('stops what the part started, in reverse order', async () => {
   const ended = new Array<string>();
   const part: Part = {
     ...partOf([]),
@@ -100,7 +100,7 @@ it('ends what the part started, the last first', async () => {
   expect(ended).toEqual(['site', 'CMS']);
 });
 
-it('ends at once when what all measurements need is not there', async () => {
+it('stops at once when something that all measurements need is missing', async () => {
   const taken = new Array<string>();
   const part = partOf(taken, () => new NotReady('The build of the site failed.'));
   await expect(takePart(folder(), part, options, later(), nothing)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { weigh } from '../pages/weigh';
 
-it('sums what came by its sort, and all of it', () => {
+it('sums the bytes of each kind and in total', () => {
   const bytes = weigh([
     { mimeType: 'text/javascript', bytes: 400 },
     { mimeType: 'application/javascript', bytes: 20 },

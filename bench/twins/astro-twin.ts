@@ -8,21 +8,21 @@ import { run } from '../../scripts/processes/processes';
 import type { Secrets } from '../../scripts/start/secrets';
 import type { Settings } from '../../scripts/start/settings';
 import type { BuildCommand } from '../builds/run';
-import { astroInputs } from '../house/inputs';
+import { astroInputs } from '../sites/inputs';
 
-/** What a build of the Astro twin is given. */
+/** The inputs of a build of the Astro twin. */
 export interface AstroBuild {
   settings: Pick<Settings, 'root' | 'cmsUrl' | 'siteUrl'>;
   secrets: Pick<Secrets, 'CMS_BUILD_TOKEN'>;
-  /** Where the built site goes; absolute. What Astro remembers from build to build lies beside it. */
+  /** The output folder, absolute. Astro's cache is beside it. */
   outDir: string;
 }
 
 const cacheOf = (outDir: string) => `${outDir}.cache`;
 
 /**
- * Makes a build of the Astro twin ready: installs its packages where its lockfile changed since the last time, and takes away
- * what a cold build must not find. One build at a time: Astro works in a folder inside the twin.
+ * Prepares a build of the Astro twin: installs its packages if its lockfile has changed, and removes what a cold build must
+ * not find. One build at a time: Astro works in a folder inside the twin.
  * @param isCold whether it is to start from nothing, as in a fresh checkout
  * @returns the command
  */
@@ -55,7 +55,7 @@ export async function prepareAstroBuild(
 }
 
 /**
- * Builds the Astro twin, unless it is built of the same sources and content.
+ * Builds the Astro twin, unless it is up to date with the same sources and content.
  * @param work a folder of its own that stays between runs; the site is `out` in it
  * @returns a word on what was done
  * @throws Stop with the end of the log when the build fails

@@ -30,13 +30,13 @@ import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets, firmTimeZone } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
-import { endTurn, takeTurn } from './setup/start-in-turn';
+import { releaseStartLock, acquireStartLock } from './setup/start-lock';
 import { adminUserService } from './strapi/services';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     checkSecrets();
-    await takeTurn(strapi);
+    await acquireStartLock(strapi);
     addUsernameKey(strapi);
     hideAccounts(strapi);
     noteEditors(strapi);
@@ -62,7 +62,7 @@ export default {
     guardUsernames(strapi);
     endSessionsOnChange(strapi);
     await fillUsernameKeys(strapi);
-    // Opened here, a wrong limit in the environment or a missing table is told at the start.
+    // Opened here, so that a wrong limit in the environment or a missing table is reported at the start.
     await limiterOf(strapi);
     formLimits(strapi, { form: 'createcontactus', suspected: false });
     firmTimeZone();
@@ -74,11 +74,11 @@ export default {
     startPublishing(strapi);
     startNotifications(strapi);
     startRetention(strapi);
-    await endTurn(strapi);
+    await releaseStartLock(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await endTurn(strapi);
+    await releaseStartLock(strapi);
     await stopChores(strapi);
   },
 };

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { leadFieldList } from '../../cms/src/contract/leads/lead-forms';
 import { contact, demoRequest } from './stand-ins/forms';
 import { useCms } from './stand-ins/environment';
 import { post, send } from './stand-ins/client';
@@ -202,13 +203,9 @@ test.each(Object.keys(contact))('a contact with a blank %s is refused', async (f
   expect(body).toMatchObject({ code: 'missing_fields', message: 'Please fill all the fields' });
 });
 
-test.each([
-  ['name', 200],
-  ['email', 254],
-  ['phone', 50],
-  ['subject', 200],
-  ['message', 10_000],
-])('a contact whose %s is longer than %i characters is refused', async (field, max) => {
+test.each(
+  leadFieldList('createcontactus').map(({ name, maxLength }) => [name, maxLength] as const),
+)('a contact whose %s is longer than %i characters is refused', async (field, max) => {
   const { status, body } = await post('/api/contactus/createcontactus', {
     ...contact,
     [field]: 'x'.repeat(max + 1),

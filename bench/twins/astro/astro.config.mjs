@@ -43,7 +43,7 @@ export default defineConfig({
   vite: {
     resolve: {
       alias: { gatsby: path.resolve('src/gatsby.tsx') },
-      // The components lie outside: without this they would take the packages of the house.
+      // The components lie outside: without this they would take the packages of the root.
       dedupe: [
         '@fontsource-variable/newsreader',
         '@fontsource-variable/schibsted-grotesk',

@@ -5,7 +5,7 @@ import { adminUserService } from '../strapi/services';
 import { provePassword, refuseWeak, type OwnAccount } from './prove-password';
 
 /**
- * Changes the password of the own account, which ends all its sessions (`end-sessions.ts`).
+ * Changes the caller's own password, which ends all sessions of the account (`end-sessions.ts`).
  * @throws Refusal 400 for a body of the wrong shape, a wrong current password or a weak new one; TooManyTries
  */
 export async function changePassword(

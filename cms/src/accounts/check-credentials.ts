@@ -25,13 +25,13 @@ async function check(
 }
 
 /**
- * Lets every failed login take the same time and say the same, whether the account is unknown, has no password yet, is
- * blocked, or the password is wrong. Strapi's own check answers at once for the first two and names the third. All logins
- * end here: Strapi's page, the plugin's and the API's.
+ * Makes every failed login take the same time and return the same message, whether the account is unknown, has no password
+ * yet or is blocked, or the password is wrong. Strapi's own check answers at once for the first two and names the third.
+ * All logins pass through here: Strapi's page, the plugin's and the API's.
  */
 export function hideAccounts(strapi: Core.Strapi): void {
   const service = authService(strapi);
-  // A hash of the same cost as a real one, of a password that nobody knows.
+  // The hash of a random password, with the same cost as a real one.
   const standIn = service.hashPassword(`Aa1-${randomUUID()}`);
   Object.assign(service, {
     async checkCredentials(credentials) {

@@ -45,8 +45,9 @@ const hasId = (row: unknown): row is { id: number } =>
   typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
 
 /**
- * The row of the new account. Its role is never Super Admin: whoever may create web admins gets no further that way.
- * Strapi's own service goes on working after it answered, which inside a transaction ends in an error that nobody catches.
+ * The row of the new account. Its role is never Super Admin, so that admins who may create web admins cannot raise their
+ * own rights that way. Strapi's own service keeps working after it has answered; inside a transaction this ends in an
+ * unhandled error.
  */
 async function newRow(strapi: Core.Strapi, { username, email, password }: NewAdmin) {
   const role = await roleService(strapi).findOne({ code: webAdminRoleCode });
@@ -78,7 +79,7 @@ export async function createAdmin(strapi: Core.Strapi, body: unknown): Promise<s
   await refuseTaken(strapi, admin);
   const row = await newRow(strapi, admin);
   const id = await store(strapi, row).catch(async (failure: unknown) => {
-    // Of equal calls at the same moment the database lets one through; the others are told what they ran into.
+    // Of identical concurrent calls, the database lets one through; the others learn what they conflict with.
     await refuseTaken(strapi, admin);
     throw failure;
   });
@@ -86,7 +87,7 @@ export async function createAdmin(strapi: Core.Strapi, body: unknown): Promise<s
 }
 
 async function lockFirstAdmin(strapi: Core.Strapi): Promise<void> {
-  // The row that Strapi locks for its own registration of the first admin. SQLite has one writer anyway.
+  // The row that Strapi locks when it registers the first admin itself. SQLite has only one writer.
   if (strapi.db.dialect.client !== 'postgres') return;
   await strapi.db
     .queryBuilder('admin::role')
@@ -98,7 +99,7 @@ async function lockFirstAdmin(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Creates the first admin for someone without a session, while there is none: once, however many try at the same moment.
+ * Creates the first admin for a caller without a session, if there is none yet. Of concurrent calls, only one succeeds.
  * @throws Refusal 401 when there is an admin; else as `createAdmin`
  */
 export async function createFirstWebAdmin(strapi: Core.Strapi, body: unknown): Promise<string> {

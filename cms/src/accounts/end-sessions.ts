@@ -12,9 +12,9 @@ const idsOf = ({ endSessionsOf: ids }: Change['state']): unknown[] =>
   Array.isArray(ids) ? ids : [];
 
 /**
- * Whoever is logged in to an account is out once its password is changed or it is switched off, whoever does that and
- * however: each way writes through Strapi's database layer. A link for another new password goes, too, and so do the tokens
- * that act as the account: whoever held one of its sessions could have made one.
+ * Ends all sessions of an account when its password is changed or the account is blocked, however that is done: every way
+ * writes through Strapi's database layer. Links for resetting the password and the account's tokens are deleted too, since
+ * anyone who held one of its sessions could have created them.
  */
 export function endSessionsOnChange(strapi: Core.Strapi): void {
   const before = async ({ params: { data, where }, state }: Change) => {

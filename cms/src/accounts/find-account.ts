@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
 
 /**
- * The form in which names of accounts are compared: without regard to case, outer blanks and the different ways to write
- * one character.
+ * Normalises an account name for comparison: case, surrounding white space and the Unicode form of a character do not
+ * matter.
  */
 export function accountKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
@@ -15,12 +15,12 @@ const emailOf = (row: unknown): string | undefined =>
     : undefined;
 
 /**
- * The e-mail address that a name given at a login stands for.
- * @returns an e-mail in lower case; of a username that nobody has, the name itself, which is nobody's e-mail
+ * The e-mail address that belongs to a name given at login.
+ * @returns an e-mail in lower case; for an unknown username the name itself, which is nobody's e-mail
  */
 export async function findEmail(strapi: Core.Strapi, name: string): Promise<string> {
   const key = accountKey(name);
-  // A username holds no @ (usernames.ts), so that one name never means two accounts.
+  // A username cannot contain @ (usernames.ts), so a name never refers to two accounts.
   if (key.includes('@')) return name.trim().toLowerCase();
   const row: unknown = await strapi.db
     .query('admin::user')
@@ -28,12 +28,12 @@ export async function findEmail(strapi: Core.Strapi, name: string): Promise<stri
   return emailOf(row) ?? key;
 }
 
-/** What every mail program and every validator takes for the part before the @: at most 64 characters. */
+/** A local part (before the @) that every mail program and validator accepts: at most 64 characters. */
 const localPart = /^(?=.{1,64}$)[a-z0-9]+([._-][a-z0-9]+)*$/;
 
 /**
- * The e-mail of an admin who has none: Strapi needs one, and `.invalid` is reserved for addresses that reach nobody. A
- * username that no address can hold is replaced by a hash of it, which is as unique as the username.
+ * A placeholder e-mail for an admin who has none: Strapi requires one, and `.invalid` is reserved for addresses that reach
+ * nobody. A username that does not fit into an address is replaced by its hash, which is just as unique.
  */
 export function derivedEmail(username: string): string {
   const key = accountKey(username);

@@ -1,5 +1,6 @@
-// Letters of one script that most typefaces draw as letters of another, or as digits: a choice from Unicode's list of confusables
-// (UTS 39) for the scripts in which a whole name can be written so. Capitals stand apart: Η is an H, η is an n.
+// Letters of one script that most typefaces draw like letters of another or like digits: a selection from Unicode's list of
+// confusables (UTS 39), for the scripts in which a whole name can be written that way. Capitals are listed separately: Η
+// looks like H, η like n.
 const pairs: readonly (readonly [letters: string, drawnAs: string])[] = [
   // Cyrillic
   ['АВЕКМНОРСТУХЅІЈԚԜ', 'abekmhopctyxsijqw'],
@@ -23,7 +24,7 @@ const drawn = new Map(
   ),
 );
 
-/** A name as it looks: two names with one look are taken for each other. */
+/** A name by its appearance: names that look the same give the same text. */
 export function lookOf(name: string): string {
   const letters = name.normalize('NFKC').normalize('NFD');
   return Array.from(letters, (letter) => drawn.get(letter) ?? letter.toLowerCase())

@@ -10,7 +10,7 @@ import { accountKey } from './find-account';
 import { objectsOf } from '../strapi/untyped-rows';
 import { weakness } from './weak-password';
 
-/** The account of a session, as far as its own changes are about it. */
+/** What a caller's changes to their own account need to know of it. */
 export interface OwnAccount {
   id: number;
   email: string;
@@ -21,7 +21,7 @@ export interface OwnAccount {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The account whose session makes a call. @throws Refusal 401 where there is none */
+/** The account whose session makes the call. @throws Refusal 401 if there is none */
 export function ownAccount({ state }: Context): OwnAccount {
   const [{ id, email, username, password } = {}] = objectsOf(state.user);
   if (typeof id !== 'number' || typeof email !== 'string') {
@@ -31,8 +31,8 @@ export function ownAccount({ state }: Context): OwnAccount {
 }
 
 /**
- * Makes sure that whoever holds a session of an account knows its password too. Wrong ones are limited as those of a login
- * are, but counted apart: those of all its sessions together, so that no stranger uses them up.
+ * Makes sure that the holder of a session knows the account's password too. Wrong passwords are limited like those of a
+ * login, but counted separately for all sessions of the account together, so that no stranger can use them up.
  * @throws Refusal when the password is wrong; TooManyTries
  */
 export async function provePassword(
@@ -55,7 +55,7 @@ export function refuseWeak({ username, email }: OwnAccount, password: string): v
   if (weak !== undefined) throw new Refusal('weak_password', weak);
 }
 
-/** Does `work`, and answers what it refuses. @returns whether it refused nothing */
+/** Runs `work`, and answers with what it refuses. @returns whether it refused nothing */
 export async function isAllowed(ctx: Context, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils';
 import { authService, type AuthService } from '../strapi/services';
 import { weakness } from './weak-password';
 
-/** The service is one object for all CMSs of a process: it is changed once. */
+/** All CMSs in a process share one service object, so it is changed only once. */
 const guarded = new WeakSet<AuthService['hashPassword']>();
 
 /**
- * Lets no weak password become anybody's: every way to set one (invitation, reset, profile, the page of all accounts, the
- * command of Strapi) hashes it by this service.
+ * Refuses weak passwords everywhere: each way to set one (invitation, reset, profile, the page of all accounts, Strapi's
+ * command) hashes it with this service.
  */
 export function refuseWeakPasswords(strapi: Core.Strapi): void {
   const service = authService(strapi);

@@ -6,8 +6,8 @@ import { readBody } from '../contract/validate';
 import { authService } from '../strapi/services';
 
 /**
- * Opens a session of its own for an admin, as a login on another device does: it ends neither with the sessions of the
- * panel nor ends them.
+ * Opens a separate session for an admin, like a login on another device: it neither ends with the panel's sessions nor ends
+ * them.
  * @returns its access token
  */
 export async function openSession(strapi: Core.Strapi, userId: number): Promise<string> {
@@ -21,9 +21,9 @@ export async function openSession(strapi: Core.Strapi, userId: number): Promise<
 }
 
 /**
- * Logs an admin in. The middleware login-name has put the e-mail in the username's place.
+ * Logs an admin in. The middleware login-name has replaced the username by the e-mail.
  * @returns the access token of a new session
- * @throws Refusal 400 for a body of the wrong shape, 401 for wrong credentials, whatever is wrong with them
+ * @throws Refusal 400 for a body of the wrong shape, 401 for wrong credentials of any kind
  */
 export async function logIn(strapi: Core.Strapi, body: unknown): Promise<string> {
   const { username: email, password } = readBody(loginBody, body);

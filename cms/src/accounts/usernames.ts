@@ -10,7 +10,7 @@ const { ValidationError } = errors;
 
 const accounts = (strapi: Core.Strapi) => strapi.db.query('admin::user');
 
-/** The texts of an account beside its names, and how long they may be. */
+/** The text fields of an account besides its names, with their maximum lengths. */
 const bounded = {
   email: limits.email,
   preferedLanguage: 20,
@@ -45,13 +45,13 @@ function readName(name: Name, value: unknown): string | null {
   return tidy === '' ? null : tidy;
 }
 
-/** Whether an account has this name already. A username without its key has yet to be read. */
+/** Whether an account already has this name. A username without a key still has to be checked. */
 const isSettled = (row: Data, name: Name, value: unknown): boolean =>
   row[name] === value && (name !== 'username' || value === null || row.usernameKey !== null);
 
-/** Reads the names that are given anew: one that is sent along as it was stays as it is. */
+/** Checks the names that change; an unchanged name stays as it is. */
 function readNames(data: Data, stored: readonly Data[]): void {
-  // Nobody sets the key himself.
+  // Callers cannot set the key themselves.
   delete data.usernameKey;
   for (const name of names) {
     const value = data[name];
@@ -63,10 +63,10 @@ function readNames(data: Data, stored: readonly Data[]): void {
   }
 }
 
-/** An e-mail logs in too: in its letters nobody can be mistaken, and nothing is unseen. */
+/** E-mails are used to log in too: they must not contain lookalike or invisible characters. */
 const plainEmail = /^[!-~]*$/;
 
-/** One that is sent along as it was stays as it is. */
+/** An unchanged e-mail stays as it is. */
 function checkEmail({ email }: Data, stored: readonly Data[]): void {
   if (typeof email !== 'string' || plainEmail.test(email)) return;
   if (stored.length > 0 && stored.every((row) => row.email === email)) return;
@@ -133,7 +133,7 @@ async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): 
   if (own.length > 1 || (await isTaken(strapi, username, own))) throw taken();
 }
 
-/** Watches every way to name an account: each of them writes through Strapi's database layer. */
+/** Checks names in every write: all of them pass through Strapi's database layer. */
 export function guardUsernames(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
@@ -144,7 +144,10 @@ export function guardUsernames(strapi: Core.Strapi): void {
   });
 }
 
-/** Fills the column in for accounts that were made without it; one that breaks the rule keeps to its e-mail. */
+/**
+ * Fills in the column for accounts that were created without it. An account whose username breaks the rule logs in by its
+ * e-mail.
+ */
 export async function fillUsernameKeys(strapi: Core.Strapi): Promise<void> {
   const rows: unknown = await accounts(strapi).findMany({
     where: { username: { $notNull: true }, usernameKey: { $null: true } },

@@ -2,15 +2,15 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { isStrongPassword, passwordRule } from '../contract/admin';
 
-/** From 0 to 4. Of 2 on, a password takes more than a million guesses: years, at the pace of the limiter. */
+/** From 0 to 4. At 2 or more, a password takes more than a million guesses: years, at the limiter's pace. */
 const minScore = 2;
 
-/** What somebody who knows whom they attack tries first. */
+/** What an attacker who knows the firm tries first. */
 const knownWords = ['hr', 'finance', 'cloud', 'consulting', 'webadmin', 'strapi'];
 
 let checker: ZxcvbnFactory | undefined;
 
-/** Made when it is first needed: its lists take a tenth of a second. */
+/** Created on first use: loading its lists takes a tenth of a second. */
 function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
   checker ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const known = [...knownWords, ...ownWords, ...ownWords.flatMap((word) => word.split(/[\W_]+/u))];

@@ -5,7 +5,7 @@ import mark from '../plugins/web-admin/admin/src/shell/mark.svg';
 
 type Config = NonNullable<ConstructorParameters<typeof StrapiApp>[0]>['config'];
 
-// No release notes and no tutorials: the panel asks nobody but its own host.
+// No release notes and no tutorials: the panel calls no host but its own.
 const config: Config = {
   locales: [],
   tutorials: false,

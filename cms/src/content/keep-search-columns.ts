@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** The hooks of a content type that keep the columns by which its entries are found and sorted. */
+/** The hooks of a content type that keep its search and sort columns up to date. */
 export function keepSearchColumns(table: ContentTable) {
   const { uid, fields } = searchedContent[table];
   const written = [...fields, 'description'];

@@ -3,7 +3,7 @@ import { searchColumns } from '../search/search-columns';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the entries of a content type are found by, beside their description, and sorted by. */
+/** What the entries of a content type are found by, besides their description, and sorted by. */
 export const searchedContent = {
   blogs: {
     uid: 'api::blog.blog',
@@ -24,7 +24,7 @@ export const searchedContent = {
 
 export type ContentTable = keyof typeof searchedContent;
 
-/** The columns by which an entry is found and sorted. Of its description the words that a reader sees count. */
+/** The search and sort columns of an entry. Of its description, only the visible text counts. */
 export function contentSearchColumns(table: ContentTable, row: Row): Record<string, string> {
   const { fields, sortColumns } = searchedContent[table];
   const { description } = row;

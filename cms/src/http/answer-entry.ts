@@ -10,13 +10,13 @@ export function pathId(ctx: Context): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** The version that a change was made from, if the caller says so. */
+/** The version that a change was made from, if the caller names it. */
 export const expectedVersion = (ctx: Context): string | undefined =>
   readVersion(ctx.get(versionHeader));
 
 /**
  * Answers with one entry, and with its version as ETag.
- * @param shown what the caller is told of the entry
+ * @param shown what to show of the entry
  */
 export async function answerEntry<Managed extends { version: string }>(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import { readPageQuery, type PageQuery } from '../contract/list-query';
 
-/** Does `work`, and answers a Refusal that it throws as the error body that says it. Anything else is thrown on. */
+/** Runs `work` and answers a Refusal that it throws with its error body. Other errors are rethrown. */
 export async function answerRefusals(ctx: Context, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -14,8 +14,8 @@ export async function answerRefusals(ctx: Context, work: () => Promise<void>): P
 }
 
 /**
- * Answers a call of the contract: what `work` returns, with `status`; a Refusal as the error body that says it.
- * Anything else that is thrown is logged by its name and message and answered without them.
+ * Answers a call of the contract: with what `work` returns and `status`, or with the error body of a Refusal. Other errors
+ * are logged by name and message, and answered without them.
  */
 export async function answer(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function answer(
   });
 }
 
-/** One value of the query string; a value that is given twice counts as wrong, never as two. */
+/** One value of the query string; a value that is given twice is refused. */
 export function queryValue(ctx: Context, name: string): string | undefined {
   const value = ctx.query[name];
   if (Array.isArray(value)) throw new Refusal('invalid_query', `Give ${name} once.`);
@@ -44,8 +44,8 @@ export function pageQuery(ctx: Context, fallbackSize?: number): PageQuery {
 }
 
 /**
- * A value of the query string that a field must equal. Given but empty, it filters nothing, as a form without a choice.
- * @throws Refusal when no field can hold it
+ * A value of the query string that a field must equal. If it is empty, it filters nothing, like a form without a choice.
+ * @throws Refusal when no field can have this value
  */
 export function exactValue(ctx: Context, name: string, max: number): string | undefined {
   const value = queryValue(ctx, name) ?? '';

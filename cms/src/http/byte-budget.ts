@@ -1,12 +1,12 @@
-/** The bytes of one call that are held at the moment. */
+/** The bytes that one call holds in memory or on disk. */
 export interface Holding {
-  /** Holds so many bytes more. @returns false where that would be too many */
+  /** Reserves more bytes. @returns false if that would exceed the budget */
   add: (bytes: number) => boolean;
-  /** Lets go of all of them. */
+  /** Releases all of them. */
   release: () => void;
 }
 
-/** Bounds how many bytes are held at the same time: by everyone together, and by one network, so that none takes all. */
+/** Limits how many bytes are held at the same time: in total, and by one network, so that none can use up everything. */
 export class ByteBudget {
   private held = 0;
   private readonly heldBy = new Map<string, number>();
@@ -20,7 +20,7 @@ export class ByteBudget {
     private readonly share: number,
   ) {}
 
-  /** Begins to hold for a call. Release it, whatever becomes of the call. */
+  /** Starts a reservation for a call. Release it in any case. */
   hold(network: string): Holding {
     let own = 0;
     return {

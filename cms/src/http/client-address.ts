@@ -3,15 +3,15 @@ import type { Context } from 'koa';
 import { optional } from '../setup/environment';
 import { networkOf } from '../contract/network';
 
-/** Header in which the site's function says whose call it passes on. */
+/** Header in which the site's function names the address of the caller. */
 const clientAddressHeader = 'X-Client-Address';
 
-/** Header in which the function proves itself on calls whose Authorization is the caller's own. */
+/** Header in which the function proves its identity on calls whose Authorization is the caller's own. */
 const functionTokenHeader = 'X-Function-Token';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing: the digests have one length, whatever was sent. */
+/** Compares in constant time: the digests always have the same length. */
 function isFunctionToken(sent: string): boolean {
   const token = optional('CMS_FUNCTION_TOKEN');
   return token !== undefined && timingSafeEqual(digest(sent), digest(token));
@@ -21,22 +21,22 @@ function isFunctionToken(sent: string): boolean {
 export const isFunctionBearer = (ctx: Context): boolean =>
   isFunctionToken(/^Bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
 
-/** Whether the function passes on the call of someone else, whose own token is the bearer. */
+/** Whether the function forwards someone else's call, whose own token is the bearer. */
 export const isPassedOn = (ctx: Context): boolean => isFunctionToken(ctx.get(functionTokenHeader));
 
 /** Whether the call carries the function's own token. */
 export const isFunctionCall = (ctx: Context): boolean => isFunctionBearer(ctx) || isPassedOn(ctx);
 
-/** The address that the function names; nobody else is believed. */
+/** The address that the function names; nobody else is trusted. */
 function namedByFunction(ctx: Context): string | undefined {
   const named = ctx.get(clientAddressHeader);
   return networkOf(named) !== undefined && isFunctionCall(ctx) ? named.trim() : undefined;
 }
 
 /**
- * The address of the one who calls. Without a proxy that is the other end of the connection. Behind proxies it is the
- * entry of X-Forwarded-For that the outermost of them wrote (config/server.ts counts them); what a caller wrote there
- * himself stands further left and is never read.
+ * The caller's address. Without a proxy, that is the other end of the connection. Behind proxies, it is the entry of
+ * X-Forwarded-For that the outermost of them wrote (config/server.ts counts them); entries that the caller wrote stand
+ * further left and are never read.
  */
 export function clientAddress(ctx: Context): string {
   const named = namedByFunction(ctx);
@@ -46,7 +46,7 @@ export function clientAddress(ctx: Context): string {
   return networkOf(seen) === undefined ? (ctx.req.socket.remoteAddress ?? '') : seen;
 }
 
-/** A lead that the function delivers later on its own account has no client's address. */
+/** A lead that the function delivers later has no client address. */
 export function isDelivery(ctx: Context): boolean {
   return ctx.get(clientAddressHeader) === '' && isFunctionCall(ctx);
 }

@@ -5,23 +5,23 @@ import { deployNotificationPath } from '../contract/content/publishing';
 import { callName } from './call-name';
 import { rowAt } from './row-at';
 
-/** A permission that opens an upload: of an admin for an action on a type, or of an API token. */
+/** A permission that allows an upload: an admin's, for an action on a type, or an API token's. */
 export interface UploadPermission {
   action: string;
   subject?: string;
 }
 
-/** What may be sent to an address. */
+/** What an address accepts. */
 export interface Door {
   /** Bytes. */
   limit: number;
-  /** Whether the body is read before it is known who calls: what is asked for decides there, and the limit is small. */
+  /** Whether the body is read before the caller is known: the body itself decides there, and the limit is small. */
   isOpen: boolean;
-  /** Takes files, from whoever holds one of these. */
+  /** Accepts files from callers with one of these permissions. */
   upload?: readonly UploadPermission[];
 }
 
-/** Where nobody has a session yet. Strapi's own; the first admin. */
+/** Addresses where nobody has a session yet: Strapi's own, and the first admin. */
 export const openDoors: readonly string[] = [
   'POST /admin/login',
   'POST /admin/access-token',
@@ -40,20 +40,20 @@ const mediaLibrary = [
   { action: 'plugin::upload.assets.update', subject: file },
 ];
 
-/** The only addresses that take files: those of Strapi's media library, and of the logo of its panel. */
+/** The only addresses that accept files: those of Strapi's media library and of its panel's logo. */
 const uploads: readonly [RegExp, readonly UploadPermission[]][] = [
   [/^POST \/upload(\/files(\/[^/]+\/replace)?)?$/, mediaLibrary],
-  // What is said about a file comes as a form here, without the file.
+  // Changes of a file's details arrive as a form here, without the file.
   [/^PUT \/upload\/files\/[^/]+$/, mediaLibrary],
   [/^POST \/admin\/project-settings$/, [{ action: 'admin::project-settings.update' }]],
   [/^POST \/api\/upload$/, [{ action: 'plugin::upload.content-api.upload' }]],
 ];
 
-/** Whether a call is that of the host's notification, whose signature is over the bytes as they came. */
+/** Whether a call is the host's notification, which is signed over its raw bytes. */
 export const isDeployNotification = (ctx: Context): boolean =>
   callName(ctx) === `POST ${deployNotificationPath}`;
 
-/** What may be sent to the address of a call. */
+/** What the address of a call accepts. */
 export function doorOf(ctx: Context): Door {
   const name = callName(ctx);
   if (isOpen.has(name)) return { limit: limits.body, isOpen: true };

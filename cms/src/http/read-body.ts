@@ -5,7 +5,7 @@ import { Refusal } from '../contract/errors';
 import { isJsonUtf8, parseJsonBody } from '../contract/json';
 import type { Holding } from './byte-budget';
 
-/** How long a body may take: ten seconds, and as much more as its limit takes at 64 KB a second. */
+/** How long a body may take: ten seconds, plus the time that its maximum size takes at 64 KB a second. */
 const readingMs = (limit: number): number => 10_000 + limit / 64;
 
 const tooLarge = (limit: number) =>
@@ -14,17 +14,17 @@ const tooLarge = (limit: number) =>
 const tooSlow = () =>
   new Refusal('request_timeout', 'The body took too long to arrive. Please try again.');
 
-/** Too much is held for others at the moment. */
+/** Other calls hold too many bytes at the moment. */
 export const tooMuchAtOnce = () =>
   new Refusal('overloaded', 'Too much is being sent at the moment. Please try again in a moment.');
 
-/** Whether a body comes with a request. */
+/** Whether a request has a body. */
 export function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Refuses a compressed body: a small one may become a large one, and nobody who calls sends them.
+ * Refuses a compressed body: a small one may expand to a large one, and no caller sends them.
  * @throws Refusal 415
  */
 export function refuseCompressed(ctx: Context): void {
@@ -34,10 +34,10 @@ export function refuseCompressed(ctx: Context): void {
 }
 
 /**
- * Reads a body as it came. Counts while it reads: what Content-Length says may be missing.
- * @param limit its most bytes
- * @param holding what counts the bytes of all calls
- * @throws Refusal 413 above the limit, 408 when it takes too long, 503 when too much is read at the moment
+ * Reads a body as raw bytes. It counts while reading, because Content-Length may be missing or wrong.
+ * @param limit its maximum size in bytes
+ * @param holding counts the bytes of all calls
+ * @throws Refusal 413 above the limit, 408 when it takes too long, 503 when other calls hold too many bytes
  */
 export function readBytes(req: IncomingMessage, limit: number, holding: Holding): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -74,11 +74,11 @@ export function readBytes(req: IncomingMessage, limit: number, holding: Holding)
   });
 }
 
-/** Refuses `__proto__` as a key: Strapi's own routes merge objects. */
+/** Refuses the key `__proto__`: Strapi's own routes merge objects. */
 const parse = (text: string): unknown => Bourne.parse(text);
 
 /**
- * Reads a body of JSON.
+ * Reads a JSON body.
  * @throws Refusal as `readBytes`, 415 for another content type, 400 for broken JSON
  */
 export async function readJsonBody(

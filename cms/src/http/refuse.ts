@@ -8,10 +8,10 @@ const strapiNames: Partial<Record<ErrorCode, string>> = {
   body_too_large: 'PayloadTooLargeError',
 };
 
-/** Whether a path is of a route of ours. Everything else is Strapi's. */
+/** Whether a path belongs to one of our routes. All others are Strapi's. */
 export const isOurPath = (path: string): boolean => /^\/(api|web-admin|uploads)\//i.test(path);
 
-/** Answers with a refusal: on Strapi's own routes in Strapi's shape, so that its pages show the sentence. */
+/** Answers with a refusal; on Strapi's own routes in Strapi's format, so that its pages show the sentence. */
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, code, message } = refusal;
   ctx.status = status;

@@ -7,7 +7,7 @@ const all: Endpoint[] = [
   { ...endpoints.createadmin, path: createFirstAdminPath },
 ];
 
-/** Rows that anyone may call are Strapi's content API; the others are the plugin's. */
+/** Endpoints that anyone may call are in Strapi's content API; the others are the plugin's. */
 const base = ({ access }: Endpoint) => (access === 'anyone' ? '/api' : '/web-admin');
 
 const rows = all.map((row) => ({
@@ -15,10 +15,10 @@ const rows = all.map((row) => ({
   path: new RegExp(`^${base(row)}/${row.path.replace('{id}', '[^/]+')}/?$`, 'i'),
 }));
 
-/** The rows of the contract at an address of the CMS, whatever the method. Like the router, it takes paths in any case. */
+/** The endpoints of the contract at an address of the CMS, with any method. Like the router, it accepts paths in any case. */
 export const rowsAt = (path: string): Endpoint[] =>
   rows.filter((each) => each.path.test(path)).map(({ row }) => row);
 
-/** The row of the contract that a call is for, if it is for one. */
+/** The endpoint of the contract that is called, if any. */
 export const rowAt = (method: string, path: string): Endpoint | undefined =>
   rowsAt(path).find((row) => row.method === method);

@@ -7,19 +7,19 @@ import { TooManyTries, limiterOf, type Try } from '../accounts/limiter/limiter';
 import { readFormLimit, type Limit } from '../accounts/limiter/limits';
 import { blockOf } from '../contract/network';
 
-/** The leads that count together: those of a form that may be spam, or its others. */
+/** The leads that are counted together: those of a form that may be spam, or the others. */
 export interface Counted {
   form: LeadForm;
   suspected: boolean;
 }
 
-/** How many leads a form still takes; where none, in how many seconds it takes the next one. */
+/** How many leads a form still accepts; if none, in how many seconds it accepts the next one. */
 interface Room {
   places: number;
   seconds: number;
 }
 
-/** What is not kept back: of a form's limit everybody may use up so many. */
+/** The part of a form's limit that is not reserved: everybody may use it. */
 const openToAll = ({ points, seconds }: Limit): Limit => ({
   points: Math.floor(points / 2),
   seconds,
@@ -27,7 +27,7 @@ const openToAll = ({ points, seconds }: Limit): Limit => ({
 
 const sinceOf = ({ seconds }: Limit): Date => new Date(Date.now() - seconds * 1_000);
 
-/** The leads that count, by a condition that an index answers. */
+/** The leads that count, as a condition that an index answers. */
 function taken(strapi: Core.Strapi, { form, suspected }: Counted, since: Date) {
   const rows = strapi.db
     .connection<{ created_at: string | number | Date; suspicion: string | null }>(
@@ -55,26 +55,26 @@ async function roomIn(strapi: Core.Strapi, counted: Counted, limit: Limit): Prom
   return { places, seconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
 }
 
-/** Of the free places one process takes so many at once, so that several processes do not take the same ones. */
+/** One process claims a quarter of the free places at a time, so that several processes do not claim the same ones. */
 const share = 4;
 const lookAgainMs = 5_000;
 
 /**
- * Takes no more leads of a form than its limit. What counts is the table itself: nothing else is written, and a lead that
- * was not stored never counts. Far from the limit the table is looked at every few seconds; the nearer, the more often.
+ * Enforces the limit of a form. It counts the rows of the table itself: nothing else is written, and a lead that was not
+ * stored never counts. Far from the limit, the table is counted every few seconds; near it, more often.
  */
 export class FormLimit {
   private places = 0;
   private looksAgainAt = 0;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @param underWay the inserts that have not ended; of limits over the same leads one set */
+  /** @param underWay the unfinished inserts; limits on the same leads share one set */
   constructor(
     private readonly room: () => Promise<Room>,
     private readonly underWay = new Set<Promise<unknown>>(),
   ) {}
 
-  /** Does an insert. @throws TooManyTries when the limit is used up */
+  /** Runs an insert. @throws TooManyTries when the limit is used up */
   async admit<T>(insert: () => Promise<T>): Promise<T> {
     while (!this.takePlace()) await this.oneByOne(() => this.look());
     const inserted = insert();
@@ -96,7 +96,7 @@ export class FormLimit {
     return true;
   }
 
-  /** One after the other: of many calls at the same moment the first one looks for all. */
+  /** Runs one at a time: of many concurrent calls, the first one counts for all. */
   private async oneByOne(work: () => Promise<void>): Promise<void> {
     const done = this.turn.then(work);
     this.turn = done.catch(() => undefined);
@@ -106,7 +106,7 @@ export class FormLimit {
   private async look(): Promise<void> {
     if (this.isKnown()) return;
     this.places = 0;
-    // An insert that has not ended may stand in the table or not: no guess, so that the limit holds exactly.
+    // An unfinished insert may or may not be in the table yet. Wait for it, so that the limit is exact.
     await Promise.allSettled(this.underWay);
     const { places, seconds } = await this.room();
     if (places < 1) throw new TooManyTries(seconds);
@@ -117,9 +117,9 @@ export class FormLimit {
 
 /** The two halves of a form's limit. */
 export interface FormLimits {
-  /** The one that is open to all. */
+  /** The half that is open to all. */
   open: FormLimit;
-  /** Both: what is kept back, too. */
+  /** Both halves, including the reserved one. */
   whole: FormLimit;
 }
 
@@ -144,7 +144,7 @@ function openLimits(strapi: Core.Strapi): ReadonlyMap<string, FormLimits> {
 
 const opened = new WeakMap<Core.Strapi, ReadonlyMap<string, FormLimits>>();
 
-/** The limits of a form in this CMS. @throws Error that names the variable when the environment holds a wrong one */
+/** The limits of a form in this CMS. @throws Error that names a variable with a wrong value */
 export function formLimits(strapi: Core.Strapi, counted: Counted): FormLimits {
   const limits = opened.get(strapi) ?? openLimits(strapi);
   opened.set(strapi, limits);
@@ -153,7 +153,7 @@ export function formLimits(strapi: Core.Strapi, counted: Counted): FormLimits {
   return found;
 }
 
-/** Which leads a form takes now, of those that may be spam and of the others whichever are worse off. */
+/** Which leads a form accepts now: the state of suspected or of other leads, whichever is worse. */
 export async function formState(strapi: Core.Strapi, form: LeadForm): Promise<FormState> {
   const limit = readFormLimit();
   const since = sinceOf(limit);
@@ -165,7 +165,10 @@ export async function formState(strapi: Core.Strapi, form: LeadForm): Promise<Fo
   return busiest >= openToAll(limit).points ? 'crowded' : 'open';
 }
 
-/** Counts a lead of a block, unless the database cannot count: no lead is lost for that. @returns uncounts it */
+/**
+ * Counts a lead of a block of addresses. If the database cannot count, the lead is accepted anyway. @returns takes the
+ * count back
+ */
 async function takeOfReserve(strapi: Core.Strapi, tried: Try): Promise<() => Promise<void>> {
   const cannotCount = () => {
     strapi.log.error('The limiter cannot count in the database.');
@@ -182,9 +185,9 @@ async function takeOfReserve(strapi: Core.Strapi, tried: Try): Promise<() => Pro
 }
 
 /**
- * Does the insert of a lead within the limit of its form. Half of the limit is open to all. Once it is used up, a form takes
- * few leads of each block of addresses, so that a flood from some leaves room for others (docs/decisions/0043).
- * @param address the client's
+ * Inserts a lead within the limit of its form. Half of the limit is open to all. Once that is used up, the form accepts
+ * only a few leads from each block of addresses, so that a flood from some leaves room for others (docs/decisions/0043).
+ * @param address the client's address
  * @throws TooManyTries
  */
 export async function admitLead<T>(
@@ -205,7 +208,7 @@ export async function admitLead<T>(
   const giveBack = await takeOfReserve(strapi, { limit: 'formReserve', of }).catch(
     (failure: unknown) => {
       if (!(failure instanceof TooManyTries)) throw failure;
-      // Whichever comes first: half of the limit is free again, or the block has waited for long enough.
+      // Whichever comes first: half of the limit is free again, or the block has waited long enough.
       throw new TooManyTries(Math.min(seconds, failure.seconds));
     },
   );

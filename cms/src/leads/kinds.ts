@@ -8,10 +8,10 @@ import {
 } from '../contract/leads/lead-forms';
 import { searchColumns } from '../search/search-columns';
 
-/** The column that holds what a list is sorted by. */
+/** The column that a list is sorted by. */
 type SortColumn<Sort extends string> = Sort extends 'createdAt' ? Sort : `${Sort}Key`;
 
-/** What a form's content type has to hold. */
+/** The columns that a form's content type must have. */
 type Attributes<Form extends LeadForm> = Readonly<
   Record<LeadFieldName<Form> | Exclude<SortColumn<LeadSort<Form>>, 'createdAt'>, object>
 >;
@@ -36,7 +36,7 @@ export type LeadTable = (typeof leadKinds)[LeadForm]['table'];
 
 const sortColumn = (sort: string): string => (sort === 'createdAt' ? sort : `${sort}Key`);
 
-/** The order of a list, as the database sorts. Equal rows follow their ids, in the same direction, as in the index. */
+/** The sort order of a list in the database. Equal rows are sorted by id, in the same direction, as in the index. */
 export function leadOrder(
   sort: `${string}:${'asc' | 'desc'}`,
   { suspected }: { suspected: boolean },
@@ -44,11 +44,11 @@ export function leadOrder(
   const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
   const column = sortColumn(sort.slice(0, -`:${direction}`.length));
   const order = [{ [column]: direction }, { id: direction }] as const;
-  // All rows of the usual list have the same suspicion, none. Named first, it lets PostgreSQL use the index that begins with it.
+  // In the usual list, no row has a suspicion. Sorting by it first lets PostgreSQL use the index that begins with it.
   return suspected ? [...order] : [{ suspicion: direction }, ...order];
 }
 
-/** The columns by which a lead is found and sorted, to be stored with it. */
+/** The search and sort columns to store with a lead. */
 export const leadSearchColumns = (
   form: LeadForm,
   fields: Readonly<Record<string, unknown>>,

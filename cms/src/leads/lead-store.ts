@@ -15,14 +15,15 @@ const isRow = (value: unknown): value is Row =>
   'documentId' in value &&
   typeof value.documentId === 'string';
 
-/** 24 characters, as Strapi's own ids of documents have. */
+/** 24 characters, like Strapi's own document ids. */
 const newId = (): string => randomBytes(12).toString('hex');
 
 /**
- * The rows of a form, as the acceptance of leads sees them.
+ * The rows of a form, as needed to accept leads.
  *
- * It goes past Strapi's documents: the contract has checked the fields, the moment of acceptance is not always now, and
- * what a visitor wrote must not reach a webhook, which documents call. Inside a transaction of Strapi's it takes part in it.
+ * It bypasses Strapi's document service: the contract has validated the fields, the time of acceptance may be in the past,
+ * and what a visitor wrote must not reach webhooks, which the document service calls. Inside a Strapi transaction, it joins
+ * it.
  */
 export function leadStore<Fields extends Record<string, unknown>>(
   strapi: Core.Strapi,
@@ -41,7 +42,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
         ...leadSearchColumns(form, fields),
         documentId: id,
         idempotencyKey: key ?? null,
-        // Only contacts have the column, and only they come with a nonce.
+        // Only contacts have this column, and only they have a nonce.
         ...(nonce === undefined ? {} : { captchaNonce: nonce }),
         suspicion: suspicion ?? null,
         notifyAfter: suspicion === undefined ? firstMailAt() : null,

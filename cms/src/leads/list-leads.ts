@@ -16,10 +16,10 @@ import { searchFilter } from '../search/search-filter';
 import { leadKinds, leadOrder, type LeadTable } from './kinds';
 import { readBatches } from './read-batches';
 
-/** Which leads of a form a list or a file is about. */
+/** Which leads of a form to list or export. */
 export interface LeadFilter {
   search: string;
-  /** Those that may be spam, or the others. */
+  /** Leads that may be spam, or the others. */
   suspected: boolean;
   /** Only the demo requests for one product. */
   product?: Product;
@@ -27,14 +27,14 @@ export interface LeadFilter {
 
 export type LeadQuery<Form extends LeadForm> = ListQuery<LeadSort<Form>> & LeadFilter;
 
-/** A lead as lists and files have it. */
+/** A lead as lists and files contain it. */
 export type StoredLead<Form extends LeadForm> = ListedLead<
   Record<LeadFieldName<Form>, string> & { _id: string; createdAt: string }
 >;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One page of a list is short, so that it may read each row field by field; files pass their rows on as they are. */
+/** A page of a list is short, so it can be converted field by field; exports pass rows on unchanged. */
 function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
   const text = (name: string): string => {
     const value = row[name];
@@ -66,7 +66,7 @@ export async function listLeads<Form extends LeadForm>(
   const { page, pageSize, sort, search, suspected, product } = query;
   const { uid, table } = leadKinds[form];
   const where = {
-    // SQLite finds `> ''` in an index, and does not find `is not null`.
+    // SQLite uses an index for `> ''`, but not for `is not null`.
     suspicion: suspected ? { $gt: '' } : { $null: true },
     ...contentOf(query),
   };
@@ -88,7 +88,7 @@ export async function listLeads<Form extends LeadForm>(
   };
 }
 
-/** The rows of all leads of a form that a filter finds, by their columns, the last stored first, in batches. */
+/** The rows of all leads of a form that a filter finds, by column, the last stored first, in batches. */
 export const readLeads = (
   strapi: Core.Strapi,
   form: LeadForm,
@@ -122,9 +122,9 @@ async function count(
 }
 
 /**
- * How many leads a table has that may be spam, or that may not. Strapi counts a column, for which SQLite goes through an
- * index entry by entry; `count(*)` of a whole table only adds up what its pages hold, which takes a hundredth of the time.
- * So the suspected ones alone, which are few, are counted one by one.
+ * Counts the leads of a table that may be spam, or the others. Strapi counts a column, for which SQLite walks an index
+ * entry by entry; `count(*)` of a whole table only adds up the sizes of its pages, in a hundredth of the time. So only the
+ * suspected leads, which are few, are counted one by one.
  */
 async function countRows(
   strapi: Core.Strapi,

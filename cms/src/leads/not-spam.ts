@@ -8,7 +8,7 @@ import { firstMailAt } from './mail/settings';
 import { leadKinds } from './kinds';
 
 /**
- * Puts a suspected lead among the others, and has its mail sent. One that is there already stays as it is.
+ * Moves a suspected lead to the others and has its mail sent. A lead that is already there stays as it is.
  * @throws Refusal when there is no such lead
  */
 async function clearSuspicion(strapi: Core.Strapi, form: LeadForm, id: string): Promise<void> {
@@ -21,7 +21,7 @@ async function clearSuspicion(strapi: Core.Strapi, form: LeadForm, id: string): 
   throw new Refusal('not_found', 'There is no such lead: it may have been deleted meanwhile.');
 }
 
-/** Puts the suspected lead that the path names among the others, and answers with its id. */
+/** Moves the suspected lead in the path to the others, and answers with its id. */
 export async function answerNotSpam(
   strapi: Core.Strapi,
   ctx: Context,

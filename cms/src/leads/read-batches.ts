@@ -3,16 +3,16 @@ import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../contract/leads/lead-forms';
 import type { leadKinds } from './kinds';
 
-// A row of a form has up to 10,000 characters: a batch stays far below the memory that an export may take.
+// A row of a form has up to 10,000 characters: a batch stays far below the memory limit of an export.
 const batchSize = 250;
 
 /**
- * The condition for leads that may be spam, or may not, in words that no index knows: SQLite would else take the index that
- * begins with `suspicion` for the best way to a batch, and go through the whole table for each.
+ * The condition for leads that may be spam, or the others, written so that no index matches: otherwise SQLite would choose
+ * the index that begins with `suspicion`, and scan the whole table for each batch.
  */
 const condition = (suspected: boolean) => `coalesce(suspicion, '') ${suspected ? '<>' : '='} ''`;
 
-/** The range of ids that holds the next rows below an id, or below none. */
+/** The range of ids that contains the next rows below an id, or the last ones. */
 async function nextRange(strapi: Core.Strapi, table: string, below?: number) {
   const query = strapi.db.connection<{ id: number }>(table).select('id');
   if (below !== undefined) void query.where('id', '<', below);
@@ -22,11 +22,11 @@ async function nextRange(strapi: Core.Strapi, table: string, below?: number) {
 }
 
 /**
- * Reads all rows that a filter of Strapi's finds, of those that may be spam or of the others, the last stored first, some at
- * a time; rows that are stored meanwhile are left out.
+ * Reads all rows that a Strapi filter finds among the suspected or the other leads, the last stored first, in batches; rows
+ * that are stored meanwhile are left out.
  *
- * Each statement looks at a few hundred rows, whatever is searched for: the database has one connection, which other
- * requests use in between.
+ * Each statement reads a few hundred rows, whatever the search: the database has one connection, which other requests use
+ * in between.
  */
 export async function* readBatches(
   strapi: Core.Strapi,
@@ -48,7 +48,7 @@ export async function* readBatches(
       .orderBy('id', 'desc')
       .then((stored: Record<string, unknown>[]) => stored);
     id = await nextRange(strapi, table, id.$gte);
-    // To a quick client nothing in an export ever waits: without this no other request would be heard until its end.
+    // If the client is fast, an export never waits: without this, no other request would be handled until it ends.
     await setImmediate();
   }
 }

@@ -19,39 +19,39 @@ import { leadStore } from './lead-store';
 
 interface EarlierLead {
   id: string;
-  /** The whole row, in which the lead's fields stand under their own names. */
+  /** The whole row, with the lead's fields under their own names. */
   row: object;
 }
 
-/** A lead, ready to be stored. */
+/** A lead that is ready to be stored. */
 interface NewLead<Fields> {
   fields: Fields;
   key: string | undefined;
-  /** Why it may be spam, if it may. */
+  /** Why it may be spam, if so. */
   suspicion: Suspicion | undefined;
-  /** When the visitor was told that it is taken: its `createdAt`. */
+  /** When it was acknowledged to the visitor: its `createdAt`. */
   acceptedAt: Date;
-  /** Names the captcha's solution. */
+  /** Identifies the captcha's solution. */
   nonce?: string | undefined;
 }
 
-/** The rows of one kind of lead. `insert` must fail when key or nonce stand in another row already. */
+/** The rows of one form. `insert` must fail if another row has the key or the nonce. */
 export interface LeadStore<Fields> {
   findByKey(key: string): Promise<EarlierLead | undefined>;
   insert(lead: NewLead<Fields>): Promise<{ id: string }>;
 }
 
 interface Lead<Fields> extends Omit<NewLead<Fields>, 'nonce'> {
-  /** Absent where no captcha is asked for. */
+  /** Absent if no captcha is required. */
   captcha?: CaptchaFinding;
 }
 
-/** Does an insert, unless a limit is used up. */
+/** Runs an insert, unless a limit is used up. */
 type Admit = <T>(insert: () => Promise<T>) => Promise<T>;
 
 /**
- * Whether a row holds the same lead: what a visitor filled in, and nothing of how it was sent. In a row from before there was
- * a field it is empty.
+ * Whether a row holds the same lead: the visitor's fields, not how it was sent. A row from before a field existed has null
+ * there, which equals an empty text.
  */
 export function holds(row: object, fields: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
@@ -77,11 +77,11 @@ async function earlierAnswer<Fields extends object>(store: LeadStore<Fields>, le
 }
 
 /**
- * Stores a lead once, whatever is retried or sent at the same moment.
+ * Stores a lead once, even if it is retried or sent concurrently.
  *
  * The order is fixed: first the key is looked up, so that a retry of a stored lead gets the first answer although its
- * captcha is spent by now; then the captcha counts; then the limit; then one insert, whose unique columns decide between
- * equal calls.
+ * captcha is spent; then the captcha is checked, then the limit; then one insert, whose unique columns decide between
+ * concurrent calls.
  * @throws Refusal 422 for a key used with other fields, 400 for a captcha that failed or was used before; TooManyTries
  */
 async function acceptLead<Fields extends object>(
@@ -100,14 +100,14 @@ async function acceptLead<Fields extends object>(
     return await admit(() => store.insert({ ...rest, nonce: captcha?.nonce }));
   } catch (failure) {
     if (!isUniqueViolation(failure)) throw failure;
-    // Another call was faster: with the same key it is ours, otherwise the captcha's solution is spent.
+    // Another call was faster: if it has the same key, it is the same lead; otherwise, the captcha's solution is spent.
     const winner = await earlierAnswer(store, lead);
     if (winner !== undefined) return winner;
     throw new Refusal('captcha_failed', texts.captcha);
   }
 }
 
-/** What the function sends about a lead. */
+/** What the function sends with a lead. */
 export interface Received<Fields> {
   fields: Fields;
   captcha?: CaptchaFinding;
@@ -117,17 +117,17 @@ export interface Received<Fields> {
 }
 
 const clockSkewMs = 5 * 60 * 1_000;
-/** What a delivery may take: the outbox has looked at the retention before it. */
+/** How long a delivery may take: the outbox checks the retention before it. */
 const deliveryMs = 24 * 60 * 60 * 1_000;
 
-/** The first moment that a waiting lead can have: the outbox drops what is older than the retention. */
+/** The earliest time that a waiting lead can have: the outbox drops what is older than the retention. */
 const oldestMs = (now: number): number =>
   monthsBefore(retentionMonths(), new Date(now)).getTime() - deliveryMs;
 
 /**
- * When the visitor was told that a lead is taken. A moment that no waiting lead can have comes from a clock that is wrong:
- * the lead is none the worse for it, and gets the present one.
- * @throws Refusal when someone else than the function, delivering later, names a moment
+ * When a lead was acknowledged. A time that no waiting lead can have comes from a wrong clock: the lead is stored anyway,
+ * with the current time.
+ * @throws Refusal when anyone but the function, delivering later, names a time
  */
 function momentOf(ctx: Context, sent: string | undefined): Date {
   const now = Date.now();
@@ -141,7 +141,10 @@ function momentOf(ctx: Context, sent: string | undefined): Date {
 
 const admitAll: Admit = (insert) => insert();
 
-/** What is delivered was acknowledged. A suspected lead must not use up the limit of the others, and has one of its own. */
+/**
+ * Delivered leads were acknowledged, so no limit applies. Suspected leads have a limit of their own, so that they do not
+ * use up that of the others.
+ */
 function admission(
   strapi: Core.Strapi,
   ctx: Context,
@@ -154,8 +157,8 @@ function admission(
 }
 
 /**
- * Answers a form's call: 201 with the id of the lead, a Refusal as its error body, a form whose limit is used up with 429
- * and Retry-After.
+ * Answers a form's call: 201 with the lead's id, a Refusal with its error body, or 429 with Retry-After if a limit is used
+ * up.
  * @param read reads the body. @throws Refusal
  */
 export async function receiveLead<Fields extends Record<string, unknown>>(

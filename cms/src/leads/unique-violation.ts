@@ -1,6 +1,6 @@
 const uniqueViolations: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
-/** Whether a database refused a row because a unique column holds its value already. SQLite and PostgreSQL. */
+/** Whether SQLite or PostgreSQL refused a row because a unique column already has its value. */
 export const isUniqueViolation = (failure: unknown): boolean =>
   typeof failure === 'object' &&
   failure !== null &&

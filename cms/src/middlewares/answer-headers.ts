@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { cmsAnswerHeaders } from '../contract/answer-headers';
 
-/** Says with every answer what the site says with its own. Strapi's headers come before, and have fewer. */
+/** Sets on every answer the headers that the site sets too. They replace Strapi's, which are fewer. */
 const answerHeaders: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     ctx.set(cmsAnswerHeaders);

@@ -20,9 +20,9 @@ import { callerNetwork } from '../accounts/limiter/rules';
 
 const megabyte = 1024 * 1024;
 
-/** What is held at the same time: until a call is answered, since so long its body stays in memory, or on the disk. */
+/** The bytes that all calls may hold at the same time, in memory or on disk, until they are answered. */
 const openBudgets = () => ({
-  /** Of bodies up to 64 KB, those of strangers among them. */
+  /** For bodies up to 64 KB, including those of strangers. */
   small: new ByteBudget(16 * megabyte, megabyte),
   large: new ByteBudget(96 * megabyte, 48 * megabyte),
   uploads: new ByteBudget(4 * limits.upload, 2 * limits.upload),
@@ -30,7 +30,7 @@ const openBudgets = () => ({
 
 type Budget = keyof ReturnType<typeof openBudgets>;
 
-/** A call with a body, and what it may send. */
+/** A call with a body, and what its address accepts. */
 interface Sent {
   ctx: Context;
   door: Door;
@@ -62,7 +62,7 @@ async function receiveUpload(
   await withUpload(strapi, ctx, next);
 }
 
-/** Every handler looks for fields, and Strapi's fail where there can be none. @throws Refusal */
+/** Every handler expects an object, and Strapi's fail without one. @throws Refusal */
 function withFields(body: unknown): object {
   if (typeof body === 'object' && body !== null) return body;
   throw new Refusal('invalid_body', 'Send one JSON object.');
@@ -75,8 +75,8 @@ const holdsNul = (value: unknown): boolean => {
 };
 
 /**
- * PostgreSQL holds no text with a NUL, and a transaction of Strapi's media library never ends over one. What is sent to our own
- * routes has a space in its place. @throws Refusal
+ * PostgreSQL cannot store a text with a NUL character, and a transaction of Strapi's media library would never end on one.
+ * On our own routes, it is replaced by a space. @throws Refusal
  */
 function withoutNul(ctx: Context, body: object): object {
   if (rowAt(ctx.method, ctx.path) === undefined && holdsNul(body)) {
@@ -88,9 +88,9 @@ function withoutNul(ctx: Context, body: object): object {
 const readsBodies: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Reads what calls send: who calls is known before, save at a few doors that take little. JSON is read up to the limit of
- * its address, files only where they may be uploaded, anything else nowhere. Strapi's reader, which asks nobody and leaves
- * files behind, reads nothing by itself.
+ * Reads request bodies once the caller is known, except at a few addresses that accept only small ones. JSON is read up to
+ * the limit of its address, files only where uploads are allowed, and nothing else. Strapi's own reader, which does not
+ * check the caller and leaves files behind, is not used by itself.
  */
 const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
   const budgets = openBudgets();
@@ -115,10 +115,10 @@ const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
   }
 
   return async (ctx, next) => {
-    // Its signature says who calls, and may be one of nothing.
+    // Its signature identifies the caller, and may be that of an empty body.
     const isSigned = isDeployNotification(ctx) && ctx.get(deploySignatureHeader) !== '';
     if (!isSigned && !(readsBodies.has(ctx.method) && carriesBody(ctx.req))) {
-      // As Strapi's own reader leaves it: its handlers look into what was sent, and fail where there is nothing.
+      // The same as Strapi's own reader: handlers read fields of the body, and fail without an object.
       if (rowAt(ctx.method, ctx.path) === undefined) ctx.request.body = {};
       await next();
       return;
@@ -127,7 +127,7 @@ const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
     const isOpen = door.isOpen || isSigned;
     const caller = isOpen ? undefined : await callerOf(strapi, ctx);
     if (!isOpen && caller === undefined) {
-      // The route says so, or that there is none, and the body stays unread.
+      // The route refuses it, or there is no route, and the body stays unread.
       noteUnknownCaller(ctx);
       await next();
       return;

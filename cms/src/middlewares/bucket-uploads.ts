@@ -8,7 +8,7 @@ import { uploadsPrefix } from '../media/object-storage/provider';
 
 const someBytes = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
-/** The key of the object that a path names. As on the disk no part of it begins with a dot, and none is empty. */
+/** The key of the object at a path. As on disk, no part of it may be empty or start with a dot. */
 function keyOf(address: string): string | undefined {
   try {
     const key = decodeURIComponent(address.slice(1));
@@ -19,14 +19,14 @@ function keyOf(address: string): string | undefined {
   }
 }
 
-/** Says of an upload what the disk's would say. */
+/** Sets the headers that an upload from the disk would have. */
 function tell(ctx: Context, key: string, { bytes, modified, range }: ObjectHead): void {
   ctx.status = range === undefined ? 200 : 206;
   ctx.set('Accept-Ranges', 'bytes');
   ctx.set('Cache-Control', 'max-age=0');
   if (modified !== undefined) ctx.set('Last-Modified', modified.toUTCString());
   if (range !== undefined) ctx.set('Content-Range', range);
-  // By its name: whoever could write into the bucket could not make a page of a picture.
+  // By its file name, so that someone who can write to the bucket cannot turn a picture into a page.
   ctx.type = path.extname(key);
   if (bytes !== undefined) ctx.length = bytes;
 }
@@ -40,13 +40,13 @@ async function show(ctx: Context, bucket: Bucket, key: string): Promise<void> {
   const { content, ...head } = await bucket.read(key, someBytes.test(asked) ? asked : undefined);
   tell(ctx, key, head);
   ctx.body = content;
-  // Whoever waits for the rest must see that it does not come.
+  // Cuts the connection, so that the client notices that the rest is missing.
   content.once('error', () => ctx.res.destroy());
 }
 
 /**
- * Shows uploads out of the bucket where there is one, under the address that those on the disk have. The bucket itself is
- * closed to everyone, and its key stays here.
+ * Serves uploads from the bucket, if there is one, under the same addresses as from the disk. The bucket itself is private,
+ * and its credentials stay here.
  */
 const bucketUploads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const bucket = bucketOf(strapi);
@@ -57,7 +57,7 @@ const bucketUploads: Core.MiddlewareFactory = (_config, { strapi }) => {
       return;
     }
     const key = keyOf(ctx.path);
-    // Without an answer it is one that is not found, like any other.
+    // Not handled, it is answered with 404 like any other.
     if (key === undefined) return;
     try {
       await show(ctx, bucket, key);

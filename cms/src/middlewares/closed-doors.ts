@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { callName } from '../http/call-name';
 
-/** Routes that Strapi opens to every admin, whatever the role. Nothing of ours uses them. */
+/** Routes that Strapi opens to every admin, whatever the role. We use none of them. */
 const closedRoutes: ReadonlySet<string> = new Set([
-  // Sends any e-mail to anyone in the name of the firm.
+  // Sends any e-mail to anyone in the firm's name.
   'POST /email',
   'PUT /i18n/settings',
-  // Asks Strapi's makers how long the trial of a license goes on. There is none, and it fails.
+  // Asks Strapi's servers how long a trial licence lasts. There is none, and the call fails.
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Leads, undelivered ones among them, and the state of publishing, which nobody writes by hand. */
+/** Leads, including undelivered ones, and the state of publishing, which nobody edits by hand. */
 const pluginTypes = [
   'api::contact.contact',
   'api::demo-request.demo-request',
@@ -20,7 +20,7 @@ const pluginTypes = [
   'api::publication-entry.publication-entry',
 ];
 
-/** The router takes paths in any case, and so must this. */
+/** The router accepts paths in any case, so this must too. */
 function normalised(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase();
@@ -30,15 +30,15 @@ function normalised(path: string): string {
 }
 
 /**
- * Whether a call asks the content manager for a type that the web-admin plugin alone serves. A type that is hidden from the
- * content manager is only off its screens; its addresses stay.
+ * Whether a call asks the content manager for a type that only the web-admin plugin serves. Hiding a type from the content
+ * manager removes its screens, but not its addresses.
  */
 function asksForPluginType({ path: sent }: Context): boolean {
   const path = normalised(sent);
   return path.startsWith('/content-manager/') && pluginTypes.some((type) => path.includes(type));
 }
 
-/** Closes routes of Strapi's own to every role. */
+/** Closes some of Strapi's own routes to all roles. */
 const closedDoors: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     if (closedRoutes.has(callName(ctx)) || asksForPluginType(ctx)) {

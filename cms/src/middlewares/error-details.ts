@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The errors that Strapi's own validation tells one by one. */
+/** The errors that Strapi's own validation lists in detail. */
 function detailsOf(body: unknown): unknown[] {
   const error = isObject(body) ? body.error : undefined;
   const details = isObject(error) ? error.details : undefined;
@@ -11,7 +11,7 @@ function detailsOf(body: unknown): unknown[] {
   return Array.isArray(errors) ? errors : [];
 }
 
-/** Strapi's own routes repeat each refused value, a password too. An error names the field; what was sent stays out of it. */
+/** Strapi's own routes repeat each refused value, even a password. The answer names the field, but not the value. */
 const errorDetails: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();

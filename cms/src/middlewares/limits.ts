@@ -10,7 +10,7 @@ async function takeAll(limiter: Limiter, tries: readonly Try[]): Promise<void> {
   for (const tried of tries) await limiter.take(tried);
 }
 
-/** What follows from a call that turned out well. Its answer stands, whatever the database can do. */
+/** What follows a successful call. Its answer stays, even if the database fails. */
 async function settle(rule: Rule, ctx: Context, limiter: Limiter, tries: readonly Try[]) {
   if (rule.onlyFailures) for (const tried of tries) await limiter.giveBack(tried);
   await rule.afterSuccess?.(ctx, limiter);
@@ -22,8 +22,8 @@ const unavailable = new Refusal(
 );
 
 /**
- * Guards logins and public writes (limiter/rules.ts). Strapi's own limiters are switched off: they count in the memory of
- * one process and by an address that a caller can make up.
+ * Limits logins and public writes (limiter/rules.ts). Strapi's own limiters are switched off: they count in the memory of
+ * one process, and by an address that a caller can forge.
  */
 const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
@@ -51,7 +51,7 @@ const limits: Core.MiddlewareFactory = (_config, { strapi }) => {
     await next();
     if (ctx.status >= 400) return;
     await settle(rule, ctx, limiter, tries).catch(() => {
-      strapi.log.error('The limiter cannot note in the database that a call turned out well.');
+      strapi.log.error('The limiter cannot record in the database that a call succeeded.');
     });
   };
 };

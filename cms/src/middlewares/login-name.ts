@@ -12,8 +12,8 @@ const ourLogin = `POST ${endpointUrl('adminlogin')}`;
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Lets a username stand for its e-mail in every login, and e-mails be written in any case. What comes after, the limiter
- * too, then knows an account by one name only.
+ * Lets admins log in with a username instead of their e-mail, and with the e-mail in any case. Everything after it,
+ * including the limiter, knows an account by one name only.
  */
 const loginName: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
@@ -21,14 +21,14 @@ const loginName: Core.MiddlewareFactory = (_config, { strapi }) => {
     const body = sentFields(ctx);
     if (call === strapiLogin) {
       const { email, password } = body;
-      // Strapi would take an object into the query, and look for an empty field in the query string.
+      // Strapi would put an object into the query, and for an empty field read the query string.
       if (!isFilled(email) || !isFilled(password)) {
         refuse(ctx, new Refusal('invalid_body', 'email and password must be texts.'));
         return;
       }
       ctx.request.body = { ...body, email: await findEmail(strapi, email) };
     }
-    // A username that is no text is refused by the schema of the contract.
+    // The contract's schema refuses a username that is not a text.
     if (call === ourLogin && isFilled(body.username)) {
       ctx.request.body = { ...body, username: await findEmail(strapi, body.username) };
     }

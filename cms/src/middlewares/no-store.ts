@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Answers are for the one who asked, Strapi's own too, which show accounts and leads: no cache on the way or in the browser
- * keeps them, so that nothing is seen after a logout. An answer that says otherwise itself, as files do, keeps what it says.
+ * Answers are for the caller only, including Strapi's own, which show accounts and leads: no proxy or browser may cache
+ * them, so that nothing is visible after a logout. An answer that sets its own rule, as files do, keeps it.
  */
 const noStore: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

@@ -9,8 +9,8 @@ const needsPassword = new Refusal(
 );
 
 /**
- * The own account: a session alone changes neither its e-mail nor its password. Strapi asks for the current password with
- * a new one only, and as often as one likes.
+ * The caller's own account: a session alone is not enough to change its e-mail or password. Strapi asks for the current
+ * password only with a new one, and without limiting the attempts.
  */
 const ownAccountGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
@@ -19,12 +19,12 @@ const ownAccountGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
       const { email, password, currentPassword } = sentFields(ctx);
       const isNewEmail = changesEmail(account, email);
       if (isNewEmail && currentPassword === undefined) throw needsPassword;
-      // Without a current password Strapi refuses a new one itself.
+      // Strapi itself refuses a new password without the current one.
       const changes = isNewEmail || password !== undefined;
       if (changes && currentPassword !== undefined) {
         await provePassword(strapi, account, currentPassword);
       }
-      // Strapi would end the sessions first, and find out then.
+      // Strapi would end the sessions first, and refuse afterwards.
       if (typeof password === 'string') refuseWeak(account, password);
     });
     if (allowed) await next();

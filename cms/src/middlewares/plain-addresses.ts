@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse';
 
 const nothingThere = new Refusal('not_found', 'There is nothing at this address.');
 
-/** What every object has by these names, Strapi takes for a type of that name, and fails. */
+/** Names that every object has: Strapi takes them for a content type, and fails. */
 const namesOfObjects: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 function isPlain(path: string): boolean {
@@ -17,9 +17,9 @@ function isPlain(path: string): boolean {
 }
 
 /**
- * There is nothing at an address that cannot be decoded, holds a control character or names what every object has. SQLite
- * would take the id `1` with a NUL behind it for a 1, PostgreSQL would fail, and what serves files would log each such call
- * as a fault.
+ * Answers 404 for an address that cannot be decoded, contains a control character or names a property that every object
+ * has. SQLite would read the id `1` followed by a NUL as 1, PostgreSQL would fail, and the file server would log each such
+ * call as a fault.
  */
 const plainAddresses: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

@@ -23,7 +23,7 @@ const ourFault: [code: ErrorCode, message: string] = [
 const isOurs = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === true;
 
-/** A row's address with another method: the router looks on, and finds nothing there, or an id that there is none of. */
+/** A known address with another method: the router goes on, and finds nothing, or an id that does not exist. */
 function tellMethods(ctx: Context): void {
   const methods = new Set(rowsAt(ctx.path).map(({ method }) => method));
   if (
@@ -38,7 +38,10 @@ function tellMethods(ctx: Context): void {
   ctx.set('Allow', [...methods].join(', '));
 }
 
-/** Failures of the plugin's routes in the contract's shape, whoever found them: Strapi's router, its policies, a fault. */
+/**
+ * Answers all failures of the plugin's routes in the contract's format, whether they come from Strapi's router, a policy or
+ * a fault.
+ */
 const pluginErrors: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();

@@ -6,13 +6,13 @@ import { limiterOf, TooManyTries } from '../accounts/limiter/limiter';
 import { refuseTooMany } from '../accounts/limiter/refuse-too-many';
 import { callerNetwork } from '../accounts/limiter/rules';
 
-/** Whether a call was refused that counts. Those of the panel without a body do not: its sessions run out all the time. */
+/** Whether a refused call counts. Calls of the panel without a body do not: its sessions expire all the time. */
 const counts = (ctx: Context): boolean =>
   ctx.status >= 400 && (isUnknownCaller(ctx) || (ctx.status === 401 && isPassedOn(ctx)));
 
 /**
- * Counts, by address, calls that showed no session or token that is good: those with a body, and those that the site's
- * function passes on. A good one is never counted, and so never refused for what others at its address do.
+ * Counts, by address, calls without a valid session or token: those with a body, and those that the site's function
+ * forwards. Valid calls are never counted, so they are never refused for what others at the same address do.
  */
 const refusedCalls: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { endFamily, lockSession, refreshCookie, sessionIn } from '../strapi/sessions';
 
 /**
- * A refresh token counts once. Whoever shows one that was used before holds a copy, or somebody else does: the sessions that
- * came of it end, for both. Strapi refuses the copy alone, and of calls at the same moment would take both.
+ * A refresh token works once. If a used one appears again, someone holds a copy: all sessions that came from it end, for
+ * both holders. Strapi would refuse only the copy, and of concurrent calls accept both.
  */
 const renewal: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {

@@ -9,12 +9,12 @@ import { routeOf } from '../operations/logs/route-of';
 const ourFault = new Refusal('internal', 'Something went wrong here. Please try again.');
 
 /**
- * One line a call, with the id that names the call in the logs of the site's function too; the answer carries it. Strapi's
- * own logger prints the whole address: a search in the panel would put names and e-mail addresses into the log. Neither
- * query nor body is logged, and of the path only the route.
+ * Logs one line per call, with the id under which the site's function logs it too; the answer carries it. Strapi's own
+ * logger prints the full address: a search in the panel would put names and e-mail addresses into the log. We log neither
+ * query nor body, and of the path only the route.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
-  // An answer that breaks off, an export whose reader goes away: Koa itself would print the error as it is.
+  // If the reader of an answer, such as an export, disconnects, Koa itself would print the raw error.
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (failure: unknown, ctx?: Context) => {
     inCall(requestIdOf(ctx?.response.get(requestIdHeader)), () => {

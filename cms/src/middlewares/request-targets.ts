@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
-/** An address that cannot be decoded: there is nothing there. */
+/** An address that cannot be decoded, so that it is answered with 404. */
 const nowhere = '/%';
 
-/** Koa reads the path of what is sent, and throws or has none. */
+/** Koa parses the path of the request target, and throws or returns none. */
 const hasPath = (ctx: Context): boolean => {
   try {
     return ctx.path.startsWith('/');
@@ -14,8 +14,8 @@ const hasPath = (ctx: Context): boolean => {
 };
 
 /**
- * Lets a call whose target has no path (`GET http://[/`) be one for nothing: whatever asks for the path would fail, also
- * what makes the answer and the line in the log.
+ * Gives a call whose target has no path (`GET http://[/`) an address that leads nowhere: otherwise, everything that reads
+ * the path would fail, including the error answer and the log line.
  */
 const requestTargets: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

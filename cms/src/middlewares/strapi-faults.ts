@@ -5,18 +5,18 @@ import { Refusal } from '../contract/errors';
 import { isOurPath, refuse } from '../http/refuse';
 import { describeError } from '../operations/logs/described-error';
 
-/** Whether a handler of Strapi's answers there: outside of our own addresses, and where the site's build reads. */
+/** Whether one of Strapi's handlers answers there: at addresses other than ours, and where the site's build reads. */
 const isAnsweredByStrapi = (path: string): boolean =>
   !isOurPath(path) || /^\/api\/(blogs|faqs)\/?$/i.test(path);
 
-/** Strapi's code, and what it reads queries and bodies with. */
+/** Strapi's code, and the packages with which it reads queries and bodies. */
 const strapisCode = /\/node_modules\/(?:@strapi|knex\/lib\/query|zod)\//;
 
-/** Disk, network and drivers have codes of their own; these are the language's. */
+/** Disk, network and drivers have error codes of their own; these are JavaScript's error types. */
 const isOfSystem = (failure: Error): boolean =>
   'code' in failure && !String(failure.code).startsWith('ERR_');
 
-/** Whether Strapi's code broke off: by no refusal of its own, and by nothing that happened to the machine. */
+/** Whether Strapi's code crashed: not with a refusal of its own, and not because of the machine. */
 function isBreak(failure: unknown): failure is Error {
   if (!(failure instanceof Error) || isOfSystem(failure)) return false;
   if (failure instanceof errors.ApplicationError || failure instanceof errors.HttpError) {
@@ -25,14 +25,13 @@ function isBreak(failure: unknown): failure is Error {
   return strapisCode.test(describeError(failure, true).error.at[0] ?? '');
 }
 
-/** Some of Strapi's handlers refuse, and then go on without what they would have found out. */
+/** Some of Strapi's handlers refuse, and then continue without the value that they needed. */
 const isRefused = ({ status, body }: Context): boolean =>
   status >= 400 && status < 500 && typeof body === 'object' && body !== null;
 
 /**
- * Strapi's own handlers take for granted that what is sent to them has the shape that the panel sends, and that what it names is
- * there. They break off where that is not so, as if the fault were the CMS's: it is refused here. What else makes them break off
- * is found by the line in the log.
+ * Strapi's own handlers assume that a request has the shape that the panel sends, and that what it names exists. Otherwise
+ * they crash, and the answer would be 500: this refuses the call instead. The log line helps to find other causes.
  */
 const strapiFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {

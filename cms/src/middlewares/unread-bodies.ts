@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 
-/** How long a caller who still sends has for reading the answer. */
+/** How long a caller who is still sending may take to read the answer. */
 const lingerMs = 500;
 
 /**
- * Ends a connection after its answer. Node would cut it off at once, and whoever still sends might never see the answer:
- * what comes meanwhile is thrown away.
+ * Closes a connection after its answer. Node would cut it off at once, and a caller who is still sending might never see
+ * the answer: what arrives meanwhile is discarded.
  */
 function endAfterAnswer(req: IncomingMessage): void {
   const { socket } = req;
@@ -23,8 +23,8 @@ function endAfterAnswer(req: IncomingMessage): void {
 }
 
 /**
- * Closes the connection of a call whose body was not read to its end. What is left of it would stand before the next
- * request of the connection, which would wait for ever.
+ * Closes the connection of a call whose body was not read completely. The rest of it would stand before the connection's
+ * next request, which would wait forever.
  */
 const unreadBodies: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

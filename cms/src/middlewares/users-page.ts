@@ -10,7 +10,10 @@ const elsewhere = new Refusal(
   'Change your own e-mail and password on your profile page, which asks for the current password.',
 );
 
-/** On the page of all accounts nobody changes the e-mail or the password of the own one: nothing asks for the current password there. */
+/**
+ * The page of all accounts cannot change the e-mail or password of the caller's own account, because it does not ask for
+ * the current password.
+ */
 const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const allowed = await isAllowed(ctx, async () => {
@@ -18,7 +21,7 @@ const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
       const { email, password } = sentFields(ctx);
       const isNewEmail = changesEmail(account, email);
       if (!isNewEmail && password === undefined) return;
-      // Asked of the database, which takes an id in more than one writing.
+      // The database decides, because it accepts an id in more than one spelling.
       if ((await idsWhere(strapi, { id: pathId(ctx) })).includes(account.id)) throw elsewhere;
     });
     if (allowed) await next();

@@ -15,9 +15,9 @@ async function post(address: string, signal: AbortSignal): Promise<string | unde
 }
 
 /**
- * Asks the host for a build. Follows no redirect: the address is a secret.
- * @param stopped ends the call; what is returned then means nothing
- * @returns why it failed, as the rest of a sentence, or undefined where the host has taken it
+ * Requests a build from the host. It follows no redirect: the address is a secret.
+ * @param stopped ends the call; the result then means nothing
+ * @returns why it failed, as the rest of a sentence, or undefined if the host accepted it
  */
 export async function callHook(address: string, stopped: AbortSignal): Promise<string | undefined> {
   try {

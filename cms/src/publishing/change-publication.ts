@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Publication } from './publication';
 import { publicationType, site, toPublication } from './read-publication';
 
-/** A connection of the database, or the one that a transaction holds. */
+/** A database connection, or that of a transaction. */
 export type Connection = Core.Strapi['db']['connection'];
 
 /** The tables, as the database names them. */
 export const tables = { publication: 'publications', entries: 'publication_entries' } as const;
 
 /**
- * Runs work in a transaction, in the present one where there is one. SQLite has one connection: the work asks with Strapi's
- * own queries, which take part in the transaction, or with the connection that it is given.
+ * Runs work in a transaction, in the current one if there is one. SQLite has one connection: the work must use Strapi's own
+ * queries, which join the transaction, or the connection that it is given.
  */
 export async function inTransaction<T>(
   strapi: Core.Strapi,
@@ -20,8 +20,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Reads the row, which nobody else changes until the transaction ends. Whoever changes content does it before the change:
- * two who change the same entries then never wait for one another.
+ * Reads the row and locks it until the transaction ends. Changes of content lock it first, so that two changes of the same
+ * entries never deadlock.
  */
 export async function lockPublication(
   strapi: Core.Strapi,
@@ -39,9 +39,9 @@ export async function lockPublication(
 }
 
 /**
- * Changes the row, which nobody else changes meanwhile.
- * @param change gives undefined to leave the row as it is
- * @returns what the change gave
+ * Changes the row under its lock.
+ * @param change returns undefined to leave the row as it is
+ * @returns what `change` returned
  */
 export function changePublication<Next extends Publication | undefined>(
   strapi: Core.Strapi,

@@ -2,22 +2,22 @@ import { Refusal } from '../contract/errors';
 import type { Publication } from './publication';
 import { buildFailed } from './transitions';
 
-/** What the host says about one of its deploys, as far as it concerns us. */
+/** What the host reports about one of its deploys, as far as it concerns us. */
 export interface DeployNotification {
   state: 'building' | 'ready' | 'error';
   /** Milliseconds. */
   createdAt: number;
-  /** Of a failure: one sentence. */
+  /** Why it failed, in one sentence. */
   reason: string;
 }
 
 const states = ['building', 'ready', 'error'] as const;
 const maxReasonLength = 300;
 
-/** Two clocks are never quite the same. */
+/** Allows for clocks that differ. */
 const clockSlackMs = 1_000;
 
-/** One line of a build's own words, in which nothing can be hidden. */
+/** One line of a build's output, without characters that could hide something. */
 function reasonIn(message: unknown): string {
   const words = typeof message === 'string' ? message : '';
   const line = words.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\s]+/gu, ' ').trim();
@@ -34,15 +34,15 @@ function objectIn(body: Buffer): Map<string, unknown> {
       return new Map<string, unknown>(Object.entries(value));
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Refusal('invalid_body', 'Send one JSON object.');
 }
 
 /**
- * Reads a notification whose signature is good.
- * @returns undefined for one that does not concern the site: of another deploy context, or of a state in between
- * @throws Refusal when it is no JSON object
+ * Reads a notification with a valid signature.
+ * @returns undefined if it does not concern the site: another deploy context, or an intermediate state
+ * @throws Refusal when it is not a JSON object
  */
 export function readDeployNotification(body: Buffer): DeployNotification | undefined {
   const said = objectIn(body);
@@ -55,8 +55,8 @@ export function readDeployNotification(body: Buffer): DeployNotification | undef
 }
 
 /**
- * A build begins. It may be another than the one that was called and began before: that one is lost then, as when `npm start`
- * is stopped and started. After a failure it is one more try, whoever had it made.
+ * A build begins. A build that began earlier and has not ended was lost, as when `npm start` is stopped and started. After
+ * a failure, it counts as a retry, whoever requested it.
  */
 function afterBegin(state: Publication, createdAt: number, now: number): Publication | undefined {
   if (state.calledAt !== null) {
@@ -67,8 +67,8 @@ function afterBegin(state: Publication, createdAt: number, now: number): Publica
 }
 
 /**
- * What a notification changes. That a build is live is for the site to say: `ready` changes nothing.
- * @returns undefined where it changes nothing: no build is under way and none has failed, or the deploy is older than that
+ * Applies a notification. Only the site itself can say that a build is live: `ready` changes nothing.
+ * @returns undefined if it changes nothing: no build is in progress and none has failed, or the deploy is older than that
  */
 export function afterNotification(
   state: Publication,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isSame, signedClaims } from '../strapi/signed-claims';
 
-/** A signature without an end does not run out: which deploy it is about decides then. */
+/** A signature without an expiry does not expire: the deploy that it is about decides then. */
 function isInTime(end: unknown, now: number): boolean {
   return end === undefined || (typeof end === 'number' && now < end * 1_000);
 }
 
 /**
- * Whether the host has signed exactly this body: a JSON Web Signature (HS256, issuer `netlify`) whose claim `sha256` is the
- * body's. No other algorithm is taken, `none` least of all.
+ * Whether the host signed exactly this body: a JSON Web Signature (HS256, issuer `netlify`) whose claim `sha256` is the
+ * body's. Other algorithms are refused, above all `none`.
  * @param now milliseconds
  */
 export function isSignedByHost(

@@ -4,7 +4,7 @@ import { entryName, type ShownType } from './note-changes';
 import { readPublication } from './read-publication';
 import { entryStatus } from './status';
 
-/** An entry as far as the site is concerned: whether it is to show it, and how far that has come. */
+/** An entry's state on the site: whether the site should show it, and whether it does. */
 export type OnSite = { published: boolean } & EntryPublishing;
 
 const isNoted = (row: unknown): row is { entry: string; revision: unknown } =>
@@ -14,7 +14,7 @@ const isNoted = (row: unknown): row is { entry: string; revision: unknown } =>
   typeof row.entry === 'string' &&
   'revision' in row;
 
-/** The revisions of the last changes of entries, by their names. */
+/** The revisions of the last changes of entries, by entry name. */
 async function revisionsOf(strapi: Core.Strapi, names: string[]): Promise<Map<string, number>> {
   const rows: unknown = await strapi.db
     .query('api::publication-entry.publication-entry')
@@ -24,8 +24,8 @@ async function revisionsOf(strapi: Core.Strapi, names: string[]): Promise<Map<st
 }
 
 /**
- * Reads what the site has to do with some entries of one type.
- * @returns tells it of one of them, by its id
+ * Reads the state on the site of some entries of one type.
+ * @returns a function that gives the state of one of them by its id
  */
 export async function entriesOnSite(
   strapi: Core.Strapi,

@@ -2,14 +2,14 @@ import type { Publication } from './publication';
 import type { PublishingSettings } from './settings';
 
 /**
- * What is to be done: nothing, call a build, call once more since the caller was lost with its answer, or give up a build
- * that does not end.
+ * What to do: nothing, call for a build, call again because the caller was lost with its answer, or give up on a build that
+ * does not end.
  */
 export type Step = 'rest' | 'call' | 'call-lost' | 'build-lost';
 
 type Times = Pick<PublishingSettings, 'hook' | 'quietMs' | 'maxWaitMs' | 'buildTimeoutMs'>;
 
-/** Whether the waiting changes have waited long enough. */
+/** Whether the pending changes have waited long enough. */
 function isDue(
   { firstChangeAt, lastChangeAt, urgent, nextTryAt }: Publication,
   now: number,
@@ -20,7 +20,7 @@ function isDue(
   return urgent || isQuiet || now >= firstChangeAt + maxWaitMs;
 }
 
-/** Decides what is to be done, from the state and the clock alone: after a restart the same as before it. */
+/** Decides what to do, from the state and the clock alone, so that a restart changes nothing. */
 export function nextStep(state: Publication, now: number, times: Times): Step {
   const { calledAt, claimedUntil, buildingAt } = state;
   if (calledAt === null) {
@@ -33,6 +33,6 @@ export function nextStep(state: Publication, now: number, times: Times): Step {
 const watching = 5_000;
 const idle = 60_000;
 
-/** How often the site is asked what it was built from, in milliseconds: seldom, while no news is expected. */
+/** How often to ask the site what it was built from, in milliseconds: rarely, while no news is expected. */
 export const lookEveryMs = ({ calledAt, firstChangeAt }: Publication): number =>
   calledAt === null && firstChangeAt === null ? idle : watching;

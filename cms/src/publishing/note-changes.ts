@@ -4,15 +4,15 @@ import { site } from './read-publication';
 
 const shownTypes = ['api::blog.blog', 'api::faq.faq'] as const;
 
-/** A content type whose entries the site shows. */
+/** A content type whose entries are on the site. */
 export type ShownType = (typeof shownTypes)[number];
 
 const isShownType = (uid: string): uid is ShownType => shownTypes.some((shown) => shown === uid);
 
-/** The name under which the changes of an entry are noted. */
+/** The name under which an entry's changes are recorded. */
 export const entryName = (uid: ShownType, documentId: string): string => `${uid}/${documentId}`;
 
-/** One call of Strapi's document service, through which every way to write content goes. */
+/** One call of Strapi's document service, through which all content is written. */
 interface Call {
   uid: string;
   action: string;
@@ -22,7 +22,7 @@ interface Call {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Whether a call may change what the site shows: a draft that is saved does not. */
+/** Whether a call may change the site: saving a draft does not. */
 function mayChangeSite({ action, params }: Call): boolean {
   if (action === 'create' || action === 'update') return field(params, 'status') === 'published';
   return action === 'publish' || action === 'unpublish' || action === 'delete';
@@ -33,7 +33,7 @@ async function isPublished(strapi: Core.Strapi, uid: ShownType, documentId: unkn
   return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
-/** The document that a call has changed, or undefined where there was nothing to change. */
+/** The document that a call changed, or undefined if there was nothing to change. */
 function changedDocument(result: unknown): string | undefined {
   const entries = field(result, 'entries');
   if (Array.isArray(entries) && entries.length === 0) return undefined;
@@ -48,7 +48,7 @@ function revisionIn(rows: unknown): number {
 }
 
 /**
- * Notes a change. A transaction may make many at the same time, so that the database itself counts: `changed` of
+ * Records a change. A transaction may make many at the same time, so the database itself counts: this is `changed` of
  * transitions.ts in SQL.
  */
 async function noteChange(connection: Connection, entry: string, now: number): Promise<void> {
@@ -70,8 +70,8 @@ async function noteChange(connection: Connection, entry: string, now: number): P
 }
 
 /**
- * Changes what entries show without writing the entries, and notes those that the site shows, in the same transaction.
- * @param change asks with Strapi's own queries, or with the connection
+ * Changes what entries show without writing the entries, and records those that are on the site, in the same transaction.
+ * @param change uses Strapi's own queries, or the connection
  */
 export function changeShown<T>(
   strapi: Core.Strapi,
@@ -90,7 +90,7 @@ export function changeShown<T>(
   });
 }
 
-/** Does what changes the site, and notes it in the same transaction: neither is ever there without the other. */
+/** Runs a change of the site and records it, in one transaction. */
 function changeSite<T>(
   strapi: Core.Strapi,
   uid: ShownType,
@@ -100,7 +100,7 @@ function changeSite<T>(
   return inTransaction(strapi, async (connection) => {
     await lockPublication(strapi, connection);
     const id = field(params, 'documentId');
-    // A draft that the site never showed goes without a trace.
+    // A draft that was never on the site is not recorded.
     const wasShown = action !== 'delete' || (await isPublished(strapi, uid, id));
     const result = await change();
     const documentId = wasShown ? changedDocument(result) : undefined;
@@ -111,7 +111,7 @@ function changeSite<T>(
   });
 }
 
-/** Notes every change of what the site shows, whoever makes it: API, plugin, content manager, sample content. */
+/** Records every change of what the site shows, whether by the API, the plugin, the content manager or the sample content. */
 export function noteChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid } = call;

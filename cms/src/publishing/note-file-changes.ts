@@ -15,18 +15,17 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const field = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined;
 
-/** Whether a page shows a file otherwise after a change of its row. Where it lies and what it is called shows nowhere. */
+/** Whether a change of a file's row changes a page. Its folder and name are not shown anywhere. */
 function showsOtherwise(file: object, data: unknown): boolean {
-  // Of a file in place of another Strapi writes all that it knows of it, whether it is the same or not.
+  // When a file is replaced, Strapi writes all its fields, whether they change or not.
   if (field(data, 'hash') !== undefined || field(data, 'url') !== undefined) return true;
   const text = field(data, 'alternativeText');
   return text !== undefined && (text ?? '') !== (field(file, 'alternativeText') ?? '');
 }
 
 /**
- * Notes every change of a file that the site shows, whoever makes it: another file in its place, another alternative text,
- * its end. It stands around the queries that write the row of a file, so that both are stored or neither. The bytes of a
- * file that replaces another are there before.
+ * Records every change of a file that the site shows: a replacement, another alternative text, a deletion. It wraps the
+ * queries that write the file's row, so that both are stored or neither. The bytes of a replacement are written before.
  */
 export function noteFileChanges(strapi: Core.Strapi): void {
   const files = strapi.db.query(fileType);

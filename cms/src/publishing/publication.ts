@@ -1,37 +1,37 @@
 /**
- * How far the changes of the site's content have come: the one row of the table `publications`. Revisions grow with each
- * change. Moments are milliseconds of the clock, null for none.
+ * How far changes of the site's content have been published: the one row of the table `publications`. Revisions grow with
+ * each change. Times are in milliseconds since the epoch; null means none.
  */
 export interface Publication {
   /** The revision of the last change. */
   changedRevision: number;
-  /** When the first and the last of the changes were made that no build was called for yet. */
+  /** The times of the first and last change for which no build has been requested yet. */
   firstChangeAt: number | null;
   lastChangeAt: number | null;
-  /** Those changes wait for no quiet period: someone asked for the build, or its call is made once more. */
+  /** Those changes skip the quiet period: someone requested the build, or its request is repeated. */
   urgent: boolean;
-  /** What the build that was last called has to bring at least. */
+  /** The revision that the requested build must contain at least. */
   calledRevision: number;
-  /** When it was called; null once it has ended. */
+  /** When it was requested; null once it has ended. */
   calledAt: number | null;
-  /** Until when its caller waits for the hook's answer; null once it has come. */
+  /** Until when its caller waits for the hook's answer; null once it has arrived. */
   claimedUntil: number | null;
-  /** When the host said that it builds. */
+  /** When the host reported that it is building. */
   buildingAt: number | null;
-  /** How many calls in a row have failed, and when the next one may be made. */
+  /** How many calls in a row have failed, and when the next one is allowed. */
   hookTries: number;
   nextTryAt: number | null;
-  /** What the last failure keeps from the site; 0 for nothing. */
+  /** The revision that the last failure keeps off the site; 0 for none. */
   failedRevision: number;
   failedAt: number | null;
-  /** One sentence about it, or about a call that is made once more. */
+  /** One sentence about the failure, or about a repeated call. */
   reason: string | null;
-  /** What the site says that it was built from, and since when. */
+  /** The revision that the site says it was built from, and since when. */
   liveRevision: number;
   liveAt: number | null;
 }
 
-/** A site whose content was never changed. */
+/** A site whose content has never changed. */
 export const neverChanged: Publication = {
   changedRevision: 0,
   firstChangeAt: null,
@@ -50,7 +50,7 @@ export const neverChanged: Publication = {
   liveAt: null,
 };
 
-/** The parts of a state in which no build is under way, nothing has failed, and no change waits. */
+/** The fields of a state without a build in progress, a failure or pending changes. */
 export const noBuild = { calledAt: null, claimedUntil: null, buildingAt: null } as const;
 export const noFailure = { failedRevision: 0, failedAt: null, reason: null } as const;
 export const nothingWaits = {

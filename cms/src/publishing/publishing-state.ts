@@ -20,7 +20,7 @@ function since(state: Publication, status: PublishingStatus): number | null {
   return status === 'failed' ? state.failedAt : state.liveAt;
 }
 
-/** A change waits no longer than this, unless a build is under way: that has to end first. */
+/** The longest that a change waits, unless a build is in progress, which has to end first. */
 function buildsBy(state: Publication, { hook, maxWaitMs }: Settings, now: number): number | null {
   const { firstChangeAt, calledAt, claimedUntil, urgent, nextTryAt } = state;
   if (claimedUntil !== null) return claimedUntil;
@@ -28,7 +28,7 @@ function buildsBy(state: Publication, { hook, maxWaitMs }: Settings, now: number
   return Math.max(now, firstChangeAt + (urgent ? 0 : maxWaitMs), nextTryAt ?? 0);
 }
 
-/** Without another change it waits for the quiet time only. */
+/** Without further changes, it waits only for the quiet period. */
 function buildsAt(state: Publication, settings: Settings, now: number): number | null {
   const latest = buildsBy(state, settings, now);
   const { firstChangeAt, lastChangeAt, claimedUntil, urgent, nextTryAt } = state;
@@ -44,7 +44,7 @@ function reason(state: Publication, status: PublishingStatus, { hook }: Settings
   return state.hookTries > 0 ? state.reason : null;
 }
 
-/** What the panel is told of a state. */
+/** A state as the panel gets it. */
 export function toPublishingState(
   state: Publication,
   settings: Settings,
@@ -63,13 +63,13 @@ export function toPublishingState(
   };
 }
 
-/** How far the site as a whole has come. */
+/** The state of the site as a whole. */
 export async function publishingState(strapi: Core.Strapi): Promise<PublishingState> {
   const state = await readPublication(strapi);
   return toPublishingState(state, readPublishingSettings(), Date.now());
 }
 
-/** Asks for a build now, whether something waits or not, or for one more after a failure. */
+/** Requests a build now, whether changes are pending or not, or retries a failed one. */
 export async function publishNow(strapi: Core.Strapi): Promise<PublishingState> {
   const now = Date.now();
   const state = await changePublication(strapi, (before) => askedFor(before, now));

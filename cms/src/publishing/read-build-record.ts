@@ -4,7 +4,7 @@ import { within } from './within';
 const timeoutMs = 3_000;
 const maxBytes = 4_096;
 
-/** The latest moment that JavaScript knows: a revision is a moment, or little more. */
+/** The latest date in JavaScript: a revision is a time in milliseconds, or little more. */
 const latest = 8_640_000_000_000_000;
 
 async function readText({ body }: Response): Promise<string> {
@@ -42,7 +42,7 @@ async function get(address: string, signal: AbortSignal): Promise<number | undef
 /**
  * Asks the site what it was built from.
  * @param stopped ends the call
- * @returns undefined where it says nothing that can be used: it is down, or was built before there was such a record
+ * @returns undefined without a usable answer: the site is down, or was built before this record existed
  */
 export async function readLiveRevision(
   address: string,

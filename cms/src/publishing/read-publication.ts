@@ -6,7 +6,7 @@ export const publicationType = 'api::publication.publication';
 /** There is one row, and this is its name. */
 export const site = { name: 'site' } as const;
 
-/** What Strapi reads from a row; the database's large numbers come as texts. */
+/** A row as Strapi reads it; large numbers are texts. */
 export function toPublication(row: unknown): Publication {
   if (typeof row !== 'object' || row === null) return neverChanged;
   const values = new Map<string, unknown>(Object.entries(row));
@@ -35,7 +35,7 @@ export function toPublication(row: unknown): Publication {
   };
 }
 
-/** How far things are. Nobody waits for it. */
+/** The current state, read without a lock. */
 export async function readPublication(strapi: Core.Strapi): Promise<Publication> {
   const row: unknown = await strapi.db.query(publicationType).findOne({ where: site });
   return toPublication(row);

@@ -1,6 +1,6 @@
 import { noBuild, noFailure, nothingWaits, type Publication } from './publication';
 
-/** The site shows less than it did: its host went back to an earlier build. */
+/** The site shows an earlier revision: its host was rolled back to an earlier build. */
 function wentBack(state: Publication, revision: number, now: number): Publication {
   return {
     ...state,
@@ -13,9 +13,9 @@ function wentBack(state: Publication, revision: number, now: number): Publicatio
 }
 
 /**
- * The site was asked what it was built from.
- * @param askedAt when: an answer that is older than the last one proves nothing
- * @returns undefined where that is no news
+ * The site answered what it was built from.
+ * @param askedAt when it was asked: an answer older than the last one proves nothing
+ * @returns undefined if nothing has changed
  */
 export function seen(
   state: Publication,

@@ -3,13 +3,13 @@ import { optional, wholeNumber } from '../setup/environment';
 
 /** How the site is published. Times are in milliseconds. */
 export interface PublishingSettings {
-  /** The address that starts a build; without it nothing is built. It is a secret: no log and no answer holds it. */
+  /** The build hook; without it, nothing is built. It is a secret: no log and no answer may contain it. */
   hook: string | undefined;
-  /** Where the site says what it was built from; without it nobody can know what is live. */
+  /** The address of the site's build record; without it, nobody can know what is live. */
   record: string | undefined;
-  /** A build is called when nothing has changed for so long… */
+  /** A build is requested when nothing has changed for this long… */
   quietMs: number;
-  /** …and so long after the first change at the latest. */
+  /** …and at the latest this long after the first change. */
   maxWaitMs: number;
   /** A build that takes longer has failed. */
   buildTimeoutMs: number;
@@ -37,7 +37,9 @@ export function readPublishingSettings(): PublishingSettings {
   const site = address('SITE_BUILD_RECORD_URL') ?? address('SITE_URL');
   const hook = address('BUILD_HOOK_URL')?.href;
   if (hook !== undefined && site === undefined) {
-    throw new Error('Set SITE_URL: a CMS that has builds made must see what the site shows.');
+    throw new Error(
+      'Set SITE_URL: a CMS that has a build hook must be able to see what the site shows.',
+    );
   }
   return {
     hook,
@@ -49,7 +51,7 @@ export function readPublishingSettings(): PublishingSettings {
 }
 
 /**
- * The secret that the host signs its notifications with, or undefined: then none is believed.
+ * The secret with which the host signs its notifications, or undefined: then none is accepted.
  * @throws Error when it is short enough to be guessed
  */
 export function deploySecret(): string | undefined {

@@ -6,7 +6,7 @@ import { openWorker, type Worker } from './worker';
 const workers = new WeakMap<Core.Strapi, Worker>();
 
 /**
- * Publishes from now on what is changed, and what was changed before.
+ * Starts publishing: all changes from now on, and those that are pending.
  * @throws Error that names a wrong setting
  */
 export function startPublishing(strapi: Core.Strapi): void {
@@ -22,7 +22,7 @@ export function startPublishing(strapi: Core.Strapi): void {
   });
 }
 
-/** The site is asked within a second or two what it was built from. */
+/** Asks the site within a second or two what it was built from. */
 export function lookAtSite(strapi: Core.Strapi): void {
   workers.get(strapi)?.lookSoon();
 }

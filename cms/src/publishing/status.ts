@@ -1,11 +1,11 @@
 import type { PublishingStatus } from '../contract/content/publishing';
 import type { Publication } from './publication';
 
-/** Whether a build is under way. While the hook has not answered, nobody knows. */
+/** Whether a build is in progress. Until the hook has answered, that is unknown. */
 const isBuilding = ({ calledAt, claimedUntil }: Publication): boolean =>
   calledAt !== null && claimedUntil === null;
 
-/** How far the site as a whole has come. A change after a failure waits: the next build may bring it all. */
+/** The state of the site as a whole. A change after a failure is pending: the next build may contain everything. */
 export function siteStatus(state: Publication): PublishingStatus {
   if (isBuilding(state)) return 'building';
   const waits = state.firstChangeAt !== null || state.calledAt !== null;
@@ -20,10 +20,10 @@ function changeStatus(state: Publication, revision: number): PublishingStatus {
 }
 
 /**
- * How far one entry has come.
- * @param revision of its last change; undefined where none was noted: the site has shown it ever since
- * @param published whether the site is to show it
- * @returns undefined for an entry that the site neither shows nor is to show
+ * The publishing state of one entry.
+ * @param revision of its last change; undefined if none was recorded: the site has shown it ever since
+ * @param published whether the site should show it
+ * @returns undefined for an entry that the site neither shows nor should show
  */
 export function entryStatus(
   state: Publication,

@@ -13,7 +13,7 @@ const duration = (ms: number): string =>
     : count(Math.round(ms / minute), 'minute');
 
 /**
- * The state once a step is taken. A call itself is made after that.
+ * The state after a step. The call itself is made afterwards.
  * @param buildTimeoutMs how long a build may take
  */
 export function takeStep(

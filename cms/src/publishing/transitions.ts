@@ -1,21 +1,21 @@
 import { noBuild, noFailure, type Publication } from './publication';
 
-/** How long a call of the hook may go unanswered before another process makes it anew. Longer than its own timeout. */
+/** How long a call of the hook may be unanswered before another process repeats it. Longer than its own timeout. */
 export const claimMs = 20_000;
 
-/** After so many calls in a row that failed it is told as a failure. They go on. */
+/** The number of failed calls in a row that is reported as a failure. The calls continue. */
 const patience = 8;
 
 const firstDelayMs = 5_000;
 const maxDelayMs = 5 * 60_000;
 
-/** How long to wait after so many failed calls, in milliseconds. */
+/** How long to wait after this many failed calls, in milliseconds. */
 export const delayAfter = (tries: number): number =>
   Math.min(maxDelayMs, firstDelayMs * 2 ** (tries - 1));
 
 /**
- * Content was changed. The revision is later than any that was ever built, also in a database that was restored from a
- * backup: it is the clock's, unless that stands behind. `noteChange` says the same in SQL.
+ * Content has changed. The new revision is higher than any that was ever built, even in a database restored from a backup:
+ * it is the current time, unless the clock is behind. `noteChange` does the same in SQL.
  */
 export function changed(state: Publication, now: number): Publication {
   const last = Math.max(state.changedRevision, state.liveRevision);
@@ -27,13 +27,13 @@ export function changed(state: Publication, now: number): Publication {
   };
 }
 
-/** Someone asks for a build now, or for one more after a failure. */
+/** Someone requests a build now, or retries a failed one. */
 export function askedFor(state: Publication, now: number): Publication {
   const waiting = state.firstChangeAt === null ? changed(state, now) : state;
   return { ...waiting, ...noFailure, urgent: true, hookTries: 0, nextTryAt: null };
 }
 
-/** A build is about to be called. This stands in the database before the call, so that no other process makes it too. */
+/** A build is about to be requested. This is stored before the call, so that no other process makes it too. */
 export function called(state: Publication, now: number): Publication {
   return {
     ...state,
@@ -48,12 +48,12 @@ export function called(state: Publication, now: number): Publication {
   };
 }
 
-/** The hook has taken the call: what failed before is in this build too. */
+/** The hook accepted the call: this build also contains what failed before. */
 export function callTaken(state: Publication): Publication {
   return { ...state, ...noFailure, claimedUntil: null, hookTries: 0 };
 }
 
-/** @param why the rest of the sentence about it, without its end */
+/** @param why the rest of the sentence about it, without its full stop */
 export function callFailed(state: Publication, now: number, why: string): Publication {
   const hookTries = state.hookTries + 1;
   const isNews = state.failedAt === null || state.failedRevision < state.calledRevision;
@@ -71,7 +71,7 @@ export function callFailed(state: Publication, now: number, why: string): Public
   };
 }
 
-/** The build that is under way has failed. */
+/** The build in progress has failed. */
 export function buildFailed(state: Publication, now: number, reason: string): Publication {
   return { ...state, ...noBuild, failedRevision: state.calledRevision, failedAt: now, reason };
 }

@@ -1,7 +1,6 @@
 /**
- * Ends work that takes too long, or that nobody waits for any more. `AbortSignal.any` would keep something of each call
- * for as long as the CMS runs.
- * @param work ends where its signal is aborted
+ * Aborts work that takes too long or is no longer needed. `AbortSignal.any` would leak a little memory with each call.
+ * @param work ends when its signal is aborted
  */
 export async function within<T>(
   ms: number,

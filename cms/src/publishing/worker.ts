@@ -12,18 +12,18 @@ import { callFailed, callTaken } from './transitions';
 
 export interface Worker {
   /**
-   * Does what is to be done now.
-   * @param stopped ends what it waits for; the state is then left as it is
-   * @throws where the database fails
+   * Does what is due now.
+   * @param stopped ends its waiting; the state is then left as it is
+   * @throws when the database fails
    */
   work(stopped: AbortSignal): Promise<void>;
-  /** The site is asked at the next step, whenever it was asked last. */
+  /** Asks the site again at the next step, whenever it was asked last. */
   lookSoon(): void;
 }
 
 /**
- * Takes the site from one state to the next. What it does follows from the database alone, so that it goes on after a
- * restart, and of several processes one makes a call: the row says that it is made.
+ * Moves the site from one state to the next. It acts on the database alone, so that it continues after a restart, and so
+ * that of several processes only one makes a call: the row records it.
  */
 export function openWorker(strapi: Core.Strapi, settings: PublishingSettings): Worker {
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -33,17 +33,17 @@ export function openWorker(strapi: Core.Strapi, settings: PublishingSettings): W
     lookedAt = askedAt;
     if (settings.record === undefined) return;
     const revision = await readLiveRevision(settings.record, stopped);
-    // Seldom news: without any nothing is written.
+    // There is rarely news: otherwise, nothing is written.
     if (revision === undefined || seen(state, revision, askedAt, Date.now()) === undefined) return;
     await changePublication(strapi, (now) => seen(now, revision, askedAt, Date.now()));
   }
 
   async function call(hook: string, made: Publication, stopped: AbortSignal): Promise<void> {
     const why = await callHook(hook, stopped);
-    // Nobody knows then whether it has arrived. It is made again, once it has gone unanswered long enough.
+    // It is unknown whether the call arrived. It is repeated once it has been unanswered for long enough.
     if (stopped.aborted) return;
     await changePublication(strapi, (state) => {
-      // It may be live already, or given up by a process that did not wait for the answer.
+      // It may be live already, or another process that did not wait for the answer may have given it up.
       if (state.calledAt !== made.calledAt) return undefined;
       return why === undefined ? callTaken(state) : callFailed(state, Date.now(), why);
     });
@@ -66,7 +66,7 @@ export function openWorker(strapi: Core.Strapi, settings: PublishingSettings): W
     async work(stopped) {
       let state = await readPublication(strapi);
       if (Date.now() - lookedAt >= lookEveryMs(state)) {
-        // First: what is live already needs no build, and has not failed either.
+        // First: what is already live needs no build, and has not failed either.
         await look(state, stopped);
         state = await readPublication(strapi);
       }

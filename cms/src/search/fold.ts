@@ -1,6 +1,6 @@
 import { plainSigns } from '../contract/text';
 
-/** What no decomposition of Unicode makes plain: strokes, ligatures, and the sigma at the end of a word. */
+/** What Unicode normalisation does not simplify: strokes, ligatures, and the final sigma. */
 const plainForms: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ŧ: 't' }),
   ['ς', 'σ'],
@@ -8,7 +8,7 @@ const plainForms: ReadonlyMap<string, string> = new Map([
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** A digit of any script as 0 to 9. In each script the ten of them stand one behind the other. */
+/** A digit of any script as 0 to 9. In each script, the ten digits are consecutive. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -17,20 +17,20 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * A text as it is compared: upper and lower case, accents, the width and the form of characters, invisible characters and
- * the kind of dashes, quotation marks and white space do not matter. `STRASSE`, `Straße` and `straße` are one text; so are
- * both ways to write `Zoë`.
+ * Folds a text for comparison: case, accents, the width and form of characters, invisible characters and the kind of
+ * dashes, quotation marks and white space do not matter. `STRASSE`, `Straße` and `straße` are the same; so are both Unicode
+ * forms of `Zoë`.
  */
 export const foldText = (text: string): string =>
   plainSigns(plainSigns(text).normalize('NFKD'))
-    // First to capitals: that is the way of `ß`, which then is `ss`.
+    // To upper case first: that turns `ß` into `ss`.
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[æœøđðħłŧς]/g, (letter) => plainForms.get(letter) ?? letter)
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
-    // Syllables of Korean stay together.
+    // Recomposes Korean syllables.
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,11 +1,11 @@
 import type { Sort } from '../contract/list-query';
 
-/** By which column of the database a list stands in the order of each of its own. */
+/** The database column for each sortable column of a list. */
 export type SortColumns<Column extends string, Stored extends string> = Readonly<
   Record<Column, Stored>
 >;
 
-/** The order of a list: equal rows stand in the order of their ids, in the same direction, as in the index that is read. */
+/** The sort order of a list: equal rows are sorted by id, in the same direction, as in the index. */
 export function listOrder<Column extends string, Stored extends string>(
   sort: Sort<Column>,
   columns: SortColumns<Column, Stored>,

@@ -2,23 +2,23 @@ import { foldText } from './fold';
 import { digitsIn } from './phone-number';
 import { sortKey } from './sort-key';
 
-/** Characters: a folded text may be longer than its field. The end of a very odd one is not searched. */
+/** Characters: a folded text may be longer than its field. The end of an extremely long one is not searched. */
 const maxLength = 250_000;
 
-/** What an entry is found by: its fields, folded, and the digits of the numbers in them. A line end parts them. */
+/** The search text of an entry: its fields, folded, and the digits of the numbers in them, one per line. */
 export function searchTextOf(fields: readonly unknown[]): string {
   const lines = fields.filter((text) => typeof text === 'string').map(foldText);
   return [...lines.flatMap(digitsIn), ...lines].join('\n').slice(0, maxLength);
 }
 
-/** The texts of an entry by the columns that hold their keys. */
+/** The texts to sort an entry by, by the columns of their keys. */
 export type KeyedTexts = Readonly<Record<string, unknown>>;
 
 /**
- * What is stored beside an entry so that it is found and sorted alike in every database: SQLite knows the case of ASCII
- * letters only, and each PostgreSQL has an order of its own.
- * @param searched the texts that it is found by
- * @param keyed the texts that it is sorted by
+ * The columns stored with an entry so that searching and sorting work alike in every database: SQLite folds the case of
+ * ASCII letters only, and each PostgreSQL may have its own collation.
+ * @param searched the texts to search
+ * @param keyed the texts to sort by
  */
 export const searchColumns = (
   searched: readonly unknown[],

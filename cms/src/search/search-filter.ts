@@ -6,14 +6,14 @@ const holds = (text: string) => ({ searchText: { $contains: text } });
 /** One condition for each word. */
 const wordsOf = (text: string) => text.split(/[ ,;]+/).filter((word) => word !== '');
 
-/** A number in any writing, or its parts wherever they stand. */
+/** A number in any spelling, or its parts anywhere. */
 const holdsNumber = (number: string) => ({
   $or: [holds(commonDigits(number)), { $and: wordsOf(number).map(holds) }],
 });
 
 /**
- * The filter of a search: entries that hold all its words, in any order, and its phone numbers in any writing. `%`, `_` and
- * `\` stand for themselves, which Strapi sees to. The empty text filters nothing.
+ * The filter of a search: entries that contain all its words, in any order, and its phone numbers in any spelling. `%`, `_`
+ * and `\` are literal; Strapi escapes them. An empty text filters nothing.
  */
 export function searchFilter(search: string): object {
   const text = foldText(search);

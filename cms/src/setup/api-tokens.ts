@@ -5,12 +5,12 @@ import { apiTokenService } from '../strapi/services';
 interface ScopedToken {
   name: string;
   description: string;
-  /** The environment variable that holds its value. */
+  /** The environment variable with its value. */
   variable: string;
   actions: string[];
 }
 
-/** The only two API tokens. Each holds exactly the actions that its owner needs. */
+/** The only two API tokens, each with exactly the actions that its owner needs. */
 export const scopedTokens: readonly ScopedToken[] = [
   {
     name: 'Function',
@@ -65,8 +65,8 @@ async function issue(strapi: Core.Strapi, token: ScopedToken, value: string): Pr
 }
 
 /**
- * Makes the API tokens equal to the environment: our two are issued anew at every start (which is how one is rotated),
- * and the two that Strapi makes at its first start are revoked. Tokens that an admin made stay.
+ * Syncs the API tokens with the environment: our two are reissued at every start (this is how to rotate them), and the two
+ * that Strapi creates at its first start are revoked. Tokens created by admins stay.
  */
 export async function syncApiTokens(strapi: Core.Strapi, firstStart: boolean): Promise<void> {
   await strapi.db.transaction(async () => {

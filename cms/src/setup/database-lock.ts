@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 
-/** A transaction of the database, as knex and Strapi hand it out. */
+/** A database transaction, as knex and Strapi pass it. */
 export interface Transaction {
   raw(statement: string, values: (string | number)[]): PromiseLike<unknown>;
 }
 
-/** What only one process at a time may do, and for how many seconds another one waits for it. */
+/** What only one process may do at a time, and for how many seconds others wait for it. */
 const locks = {
   start: { id: 1, patience: 300 },
   content: { id: 2, patience: 30 },
 } as const;
 
-/** Sets our locks apart from those that anybody else takes in the same database. */
+/** Distinguishes our locks from others in the same database. */
 const ours = 5_711_837;
 
 /**
  * Waits until no other process holds a lock, and holds it until the transaction ends. SQLite has one process and one
- * connection, so that whoever has a transaction is alone already.
+ * connection, so a transaction is exclusive anyway.
  * @throws Error when the other process takes too long
  */
 export async function holdLock(

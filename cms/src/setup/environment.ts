@@ -20,7 +20,7 @@ export function optional(name: string): string | undefined {
 }
 
 /**
- * Refuses to start with a secret that is missing or short enough to be guessed.
+ * Refuses to start if a secret is missing or short enough to be guessed.
  * @throws Error that names the variable and never its value
  */
 export function checkSecrets(): void {
@@ -36,8 +36,8 @@ export function checkSecrets(): void {
 }
 
 /**
- * A whole number of the environment.
- * @throws Error that names the variable when its value is no whole number within the bounds
+ * A whole number from the environment.
+ * @throws Error that names the variable when its value is not a whole number within the bounds
  */
 export function wholeNumber(name: string, fallback: number, min: number, max: number): number {
   const raw = optional(name);
@@ -48,7 +48,7 @@ export function wholeNumber(name: string, fallback: number, min: number, max: nu
 }
 
 /**
- * A yes or no of the environment; no where nothing is said.
+ * A boolean from the environment; false if it is not set.
  * @throws Error that names the variable when it is neither `true` nor `false`
  */
 export function flag(name: string): boolean {
@@ -58,8 +58,8 @@ export function flag(name: string): boolean {
 }
 
 /**
- * The time zone of the firm, by its name in the IANA database: in it stand the times of files that are for people.
- * @throws Error when FIRM_TIME_ZONE is none
+ * The firm's IANA time zone, for the times in files that people read.
+ * @throws Error when FIRM_TIME_ZONE is not a time zone
  */
 export function firmTimeZone(): string {
   const zone = optional('FIRM_TIME_ZONE') ?? 'Europe/Zurich';
@@ -70,10 +70,10 @@ export function firmTimeZone(): string {
   }
 }
 
-/** The folder that holds the database and the uploads. Relative paths are taken from `cms/`. */
+/** The folder of the database and the uploads. Relative paths start from `cms/`. */
 export const dataDir = path.resolve(process.cwd(), process.env.DATA_DIR ?? '.data');
 
-/** The folder that Strapi serves files from. It is made here, since the upload plugin looks for it first thing. */
+/** The folder from which Strapi serves files. It is created here, because the upload plugin looks for it first. */
 export function publicDir(): string {
   const folder = path.join(dataDir, 'public');
   mkdirSync(path.join(folder, 'uploads'), { recursive: true });

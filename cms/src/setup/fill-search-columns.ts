@@ -6,13 +6,13 @@ import { contentSearchColumns } from '../content/searched-content';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** To be raised when texts are folded in another way: all rows are then filled anew. */
+/** Increase it when texts are folded differently: all rows are then filled again. */
 const form = 3;
 
-/** So few that no other process waits for long, and a description may have 200,000 characters. */
+/** Small batches, so that no other process waits for long: a description may have 200,000 characters. */
 const batchSize = 100;
 
-/** What is filled in for a row of each table. */
+/** What to fill in for a row of each table. */
 const columnsOf: Readonly<Record<string, (row: Row) => Row>> = {
   blogs: (row) => contentSearchColumns('blogs', row),
   faqs: (row) => contentSearchColumns('faqs', row),
@@ -28,12 +28,12 @@ const columnName = (attribute: string): string =>
 const inColumns = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value]));
 
-/** Up to which row of each table all rows were filled, and in which form. */
+/** The last row of each table that was filled, and the version of the folding. */
 const filled = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'search' });
 
 /**
- * Fills the rows of a table behind an id, some at a time. Their versions stay as they are.
- * @param all those too that hold something
+ * Fills the rows of a table after an id, in batches. Their versions stay as they are.
+ * @param all includes rows that are already filled
  * @returns the last id
  */
 async function fillTable(
@@ -61,8 +61,8 @@ async function fillTable(
 }
 
 /**
- * Fills the columns by which entries are found and sorted for rows that were stored without them: those of an earlier
- * release, and of one that still runs beside this. It looks at no row twice.
+ * Fills the search and sort columns of rows that were stored without them: by an earlier release, or by one that is still
+ * running beside this one. It reads no row twice.
  */
 export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
   const stored: unknown = await filled(strapi).get({ key: 'filled' });

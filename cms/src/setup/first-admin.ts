@@ -4,9 +4,9 @@ import { optional } from './environment';
 import { adminUserService } from '../strapi/services';
 
 /**
- * Creates the first admin, a Super Admin, from ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD while there is none.
- * @throws Error in production when there is no admin and none can be made: the anonymous moment in which anyone could
- * register the first admin never opens there
+ * Creates the first admin, a Super Admin, from ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD, if there is none.
+ * @throws Error in production when there is no admin and none can be created, so that there is never a time in which anyone
+ * could register the first admin
  */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const users = adminUserService(strapi);

@@ -4,9 +4,9 @@ import { isFunctionBearer } from '../http/client-address';
 import { authenticationService, type Asking, type AuthenticationService } from './services';
 import type { UploadPermission } from '../http/door';
 
-/** Someone whose session or API token is good. */
+/** A caller with a valid session or API token. */
 export interface Caller {
-  /** Whether one of these permissions is held. */
+  /** Whether the caller has one of these permissions. */
   mayUpload: (permissions: readonly UploadPermission[]) => Promise<boolean>;
 }
 
@@ -29,13 +29,13 @@ function callerIn(service: AuthenticationService, { route, auth }: Asking['state
 }
 
 /**
- * Who calls: found out by Strapi's own strategies, as the route will again, and without an effect on the answer.
- * @returns undefined where the call shows no session or token, or none that is good
+ * The caller: found with Strapi's own strategies, as the route will do again, without an effect on the answer.
+ * @returns undefined without a valid session or token
  */
 export async function callerOf(strapi: Core.Strapi, ctx: Context): Promise<Caller | undefined> {
   if (ctx.get('Authorization') === '') return undefined;
   const type = /^\/api\//i.test(ctx.path) ? 'content-api' : 'admin';
-  // All leads come so: they cost no look into the database.
+  // All leads arrive this way: they need no database query.
   if (type === 'content-api' && isFunctionBearer(ctx)) return siteFunction;
   const service = authenticationService(strapi);
   const asking: Asking = {
@@ -49,10 +49,10 @@ export async function callerOf(strapi: Core.Strapi, ctx: Context): Promise<Calle
 
 const unknownCallers = new WeakSet();
 
-/** Notes that a call brought a body and no session or token that is good. */
+/** Records that a call brought a body but no valid session or token. */
 export const noteUnknownCaller = ({ req }: Context): void => {
   unknownCallers.add(req);
 };
 
-/** Whether that was noted of a call. */
+/** Whether that was recorded for a call. */
 export const isUnknownCaller = ({ req }: Context): boolean => unknownCallers.has(req);

@@ -19,21 +19,24 @@ async function headOf(filepath: string): Promise<Buffer> {
   }
 }
 
-/** @throws ApplicationError, which Strapi answers with 400 and its sentence, for what would not move on the site */
+/**
+ * @throws ApplicationError, which Strapi answers with 400 and its message, for an animation that would stand still on the
+ * site
+ */
 async function refuseStandingStill({ filepath }: UploadUnderWay): Promise<void> {
   const why = filepath === undefined ? undefined : whyStandsStill(await headOf(filepath));
   if (why !== undefined) throw new errors.ApplicationError(`The file ${why}`);
 }
 
 /**
- * The file as it is to be seen: upright, where the camera has only noted how to hold it, a note that Strapi would drop; and
- * in the colours of screens, where it was made for print.
+ * The file as it should be displayed: upright, if the camera only noted its orientation, a note that Strapi would drop; and
+ * in the colours of screens, if it was made for print.
  */
 async function readyToShow(upload: UploadUnderWay): Promise<UploadUnderWay> {
   const { filepath, hash, tmpWorkingDirectory } = upload;
   if (filepath === undefined || tmpWorkingDirectory === undefined) return upload;
   const { format, orientation = 1, pages = 1, space } = await sharp(filepath).metadata();
-  // What moves would stand still.
+  // An animation would lose its frames.
   if (pages > 1 || (orientation === 1 && space !== 'cmyk')) return upload;
   const drawn = path.join(tmpWorkingDirectory, `drawn-${hash}`);
   const { size } = await sharp(filepath)
@@ -50,8 +53,8 @@ async function readyToShow(upload: UploadUnderWay): Promise<UploadUnderWay> {
 }
 
 /**
- * Holds what comes into Strapi's media library, newly or in place of another file, to what the site can show: a photo stands
- * upright, and what moves will move.
+ * Checks what is added to Strapi's media library, or replaced in it, against what the site can show: photos upright,
+ * animations moving.
  */
 export function prepareUploads(strapi: Core.Strapi): void {
   const service = imageService(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { StoredFile } from './services';
 
-// Strapi keeps this field for the provider of the uploads, none of which uses it here, and shows it on no screen.
+// Strapi reserves this field for upload providers, none of which uses it here, and shows it on no screen.
 const mark = { storedFor: 'blog' };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -9,10 +9,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const files = (strapi: Core.Strapi) => strapi.db.query('plugin::upload.file');
 
-/** The names of files that are being stored for a blog. Nobody can guess one. */
+/** The names of files that are being stored for a blog. They cannot be guessed. */
 const comingFiles = new Set<string>();
 
-/** Has the next file of this name marked as one that is stored for a blog. @returns ends it */
+/** Marks the next file of this name as stored for a blog. @returns ends it */
 export function markNext(name: string): () => void {
   comingFiles.add(name);
   return () => {
@@ -27,7 +27,7 @@ export async function isOwn(strapi: Core.Strapi, { id }: StoredFile): Promise<bo
   return isObject(found) && found.storedFor === mark.storedFor;
 }
 
-/** Marks what is stored for a blog with its row. What an admin puts in its place is the admin's. */
+/** Marks files that are stored for a blog in their row. A replacement by an admin belongs to the admin. */
 export function guardOwnFiles(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['plugin::upload.file'],
@@ -35,7 +35,7 @@ export function guardOwnFiles(strapi: Core.Strapi): void {
       if (isObject(data) && comingFiles.has(String(data.name))) data.provider_metadata = mark;
     },
     beforeUpdate({ params: { data } }) {
-      // Only with other bytes does Strapi write the hash.
+      // Strapi writes the hash only with new bytes.
       if (isObject(data) && data.hash !== undefined) data.provider_metadata ??= null;
     },
   });
@@ -44,8 +44,8 @@ export function guardOwnFiles(strapi: Core.Strapi): void {
 const ownName = /_[0-9a-f]{16}\.(?:png|jpg|webp|gif|avif)$/;
 
 /**
- * Marks, once, what earlier releases have stored for blogs: files with a name that they made, which no account has uploaded
- * or changed. Where there is a doubt, a file counts as an admin's.
+ * Marks, once, files that earlier releases stored for blogs: with a name of their pattern, and uploaded or changed by no
+ * account. In case of doubt, a file counts as an admin's.
  */
 export async function markOwnFiles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'pictures' });
@@ -57,7 +57,7 @@ export async function markOwnFiles(strapi: Core.Strapi): Promise<void> {
   const own = [rows].flat().filter((row) => isObject(row) && ownName.test(String(row.name)));
   for (const row of own) {
     if (!isObject(row)) continue;
-    // Not with Strapi's queries, which would note another moment of change.
+    // Not with Strapi's queries, which would change the time of the last change.
     await strapi.db
       .connection('files')
       .where('id', Number(row.id))

@@ -7,7 +7,7 @@ import { sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
 import { limits } from '../contract/limits';
 
-/** Strapi's reader, which is used for files alone. Of its fields none is large: names, alternative texts. */
+/** Strapi's reader, used for files only. Its fields are short: names, alternative texts. */
 function readerOf(strapi: Core.Strapi, uploadDir: string) {
   const reader = strapi.middleware('strapi::body')(
     {
@@ -22,7 +22,7 @@ function readerOf(strapi: Core.Strapi, uploadDir: string) {
   return reader;
 }
 
-/** What says more about the files is JSON, which Strapi's handlers parse without a look. @throws Refusal 400 where it is not */
+/** The files' details are JSON, which Strapi's handlers parse unchecked. @throws Refusal 400 if it is not valid */
 function expectFileInfo(ctx: Context): void {
   for (const text of [sentFields(ctx).fileInfo].flat()) {
     if (typeof text !== 'string') continue;
@@ -34,13 +34,13 @@ function expectFileInfo(ctx: Context): void {
   }
 }
 
-/** What the reader throws about the message itself, with a status of its own. */
+/** The reader's errors about the request itself, with a status of their own. */
 const isAboutMessage = (failure: unknown): boolean =>
   failure instanceof Error && 'httpCode' in failure;
 
 /**
- * Reads files into a folder of their own, does `next`, and removes the folder, whatever has happened.
- * @throws Refusal 400 for a message that is broken, 413 above the limit
+ * Reads files into a temporary folder of their own, runs `next`, and removes the folder in any case.
+ * @throws Refusal 400 for a broken request, 413 above the limit
  */
 export async function withUpload(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cms-upload-'));
@@ -53,7 +53,7 @@ export async function withUpload(strapi: Core.Strapi, ctx: Context, next: Next):
     if (!isAboutMessage(failure)) throw failure;
     throw new Refusal('invalid_body', 'The upload is not complete. Please try again.');
   } finally {
-    // A file that was about to be opened may still turn up.
+    // A file that was just being opened may still appear.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -7,14 +7,14 @@ export const refreshCookie = 'strapi_admin_refresh';
 
 const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 
-/** The session that a refresh token names, if this CMS has signed it. Whether it goes on is Strapi's to say. */
+/** The session of a refresh token, if this CMS signed it. Strapi decides whether it is still valid. */
 export function sessionIn(strapi: Core.Strapi, refreshToken: string): string | undefined {
   const claims = signedClaims(refreshToken, strapi.config.get<string>('admin.auth.secret'));
   const id = claims?.get('type') === 'refresh' ? claims.get('sessionId') : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The row of a session. In a database with many connections it is locked until the transaction ends; SQLite has one. */
+/** The row of a session, locked until the transaction ends in a database with many connections; SQLite has one. */
 export async function lockSession(
   strapi: Core.Strapi,
   sessionId: string,
@@ -24,19 +24,19 @@ export async function lockSession(
   return objectsOf(await locked.first().execute())[0];
 }
 
-/** Ends all sessions that came of one login: they have its device in common. */
+/** Ends all sessions that came from one login: they share its device. */
 export async function endFamily(strapi: Core.Strapi, { userId, deviceId }: Data): Promise<void> {
   await sessions(strapi).deleteMany({
     where: { userId, origin: 'admin', deviceId: deviceId ?? { $null: true } },
   });
 }
 
-/** One round is nearly always enough. Whoever renews faster than ten of them is no person. */
+/** One round is nearly always enough. No person renews sessions faster than ten of them. */
 const maxRounds = 10;
 
 /**
- * Ends all sessions of an account. A renewal that is under way may leave another, which the next round finds.
- * @throws Error when sessions are left nevertheless, so that nobody takes the account for locked
+ * Ends all sessions of an account. A concurrent renewal may leave another one, which the next round finds.
+ * @throws Error when sessions remain nevertheless, so that nobody believes the account to be locked
  */
 export async function endAllSessions(strapi: Core.Strapi, account: unknown): Promise<void> {
   const userId = String(account);

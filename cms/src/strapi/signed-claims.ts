@@ -7,7 +7,7 @@ const form = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/;
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Compares in a time that tells nothing: the digests have one length, whatever was sent. */
+/** Compares in constant time: the digests always have the same length. */
 export const isSame = (one: Buffer | string, other: Buffer | string): boolean =>
   timingSafeEqual(sha256(one), sha256(other));
 
@@ -23,7 +23,7 @@ function fieldsOf(part: string): Map<string, unknown> {
 }
 
 /**
- * What a JSON Web Signature (HS256) says. No other algorithm is taken, `none` least of all.
+ * The claims of a JSON Web Signature (HS256). Other algorithms are refused, above all `none`.
  * @returns undefined when it was not signed with this secret
  */
 export function signedClaims(signature: string, secret: string): Map<string, unknown> | undefined {

@@ -1,4 +1,4 @@
-// Names of tables that are Strapi's own, where a query of its own cannot be used.
+// Names of Strapi's own tables, for statements that cannot use its queries.
 
 /** The sessions of admins. */
 export const sessionsTable = 'strapi_sessions';
@@ -9,5 +9,5 @@ export const apiTokensTable = 'strapi_api_tokens';
 /** Its key-value store. */
 export const storeTable = 'strapi_core_store_settings';
 
-/** What it knows of the schema of this database. It means nothing in another one. */
+/** What Strapi knows of this database's schema. It means nothing in another one. */
 export const schemaTable = 'strapi_database_schema';

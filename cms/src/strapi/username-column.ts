@@ -9,8 +9,8 @@ function fieldSettings(contentType: object): object {
 }
 
 /**
- * Gives admin accounts the column in which the database itself keeps usernames unique whatever their case, and lets it
- * keep e-mails unique too: Strapi only looks before it writes. Call it before the database is opened.
+ * Gives admin accounts a column in which the database keeps usernames unique in any case, and makes e-mails unique too:
+ * Strapi itself only checks before it writes. Call it before the database is opened.
  */
 export function addUsernameKey(strapi: Core.Strapi): void {
   const contentType = strapi.contentType('admin::user');

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { carousels } from '../../src/content/carousel';
+import { firm } from '../../src/content/firm';
 import { testimonials } from '../../src/content/home';
+import { phoneLink } from '../../src/content/phone';
 import Home from '../../src/pages/index';
 import { pretendBrowser } from '../ui/carousel/browser';
 
@@ -79,9 +81,10 @@ test('the page closes with a way to write and a way to phone', () => {
   render(<Home />);
   const band = within(screen.getByRole('region', { name: /Write today/ }));
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  expect(band.getByRole('link', { name: 'or phone 555-0142' })).toHaveAttribute(
+  const [phone] = firm.phones;
+  expect(band.getByRole('link', { name: `or phone ${phone.number}` })).toHaveAttribute(
     'href',
-    'tel:+415550142',
+    phoneLink(phone),
   );
 });
 

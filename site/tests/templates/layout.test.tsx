@@ -1,6 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firm } from '../../src/content/firm';
+import { phoneLink } from '../../src/content/phone';
 import { Layout } from '../../src/templates/Layout';
 
 /** The layout stays while the page changes, as it does in the browser. */
@@ -39,9 +41,8 @@ test('the link of the page shown is marked as current, and no other', async () =
 });
 
 test.each([
-  ['Zurich 555-0142', 'tel:+415550142'],
-  ['India 555-0178', 'tel:+915550178'],
-  ['support@example.com', 'mailto:support@example.com'],
+  ...firm.phones.map((phone) => [`${phone.place} ${phone.number}`, phoneLink(phone)] as const),
+  [firm.supportEmail, `mailto:${firm.supportEmail}`] as const,
 ])('the footer links %s to %s', (name, address) => {
   show();
   expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);

@@ -17,15 +17,18 @@ function secret(): Buffer {
 }
 
 /**
- * Makes the names under which tries are counted. The table must hold neither addresses nor accounts, and a plain hash of
- * an address is found again by trying them all: hence a keyed one.
+ * Makes the keys under which attempts are counted. The table must contain neither addresses nor accounts, and a plain hash
+ * of an address can be reversed by trying all addresses: hence a keyed hash.
  */
 function keyMaker(): (value: string) => string {
   const key = secret();
   return (value) => createHmac('sha256', key).update(value).digest('base64url');
 }
 
-/** One try: the limit that it counts for, and whose it is (a network, a block of them, an account, or an account at a place). */
+/**
+ * One attempt: the limit that it counts towards, and whose it is (a network, a block of networks, an account, or an account
+ * at a place).
+ */
 export interface Try {
   limit: LimitName;
   of: string;
@@ -40,11 +43,11 @@ export class TooManyTries extends Error {
 
 export interface Limiter {
   /**
-   * Counts one try, before it is made: of parallel tries, too, no more than the limit get through.
+   * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit either.
    * @throws TooManyTries; any other error means that the database cannot count
    */
   take(tried: Try): Promise<void>;
-  /** Uncounts a try that turned out well. */
+  /** Takes back the count of an attempt that succeeded. */
   giveBack(tried: Try): Promise<void>;
   /** Remembers a place (`places.ts`) for 90 days. */
   remember(place: string): Promise<void>;
@@ -58,7 +61,7 @@ const pruneEveryMs = 5 * 60 * 1_000;
 /** How long a place is remembered after the last login there. */
 export const rememberedSeconds = 90 * 24 * 60 * 60;
 
-/** The library's counter over Strapi's own connections. It makes its table where there is none. */
+/** The library's counter on Strapi's own connections. It creates its table if there is none. */
 function openStore(
   strapi: Core.Strapi,
   keyPrefix: string,
@@ -87,7 +90,7 @@ function openStore(
   });
 }
 
-/** Deletes what has run out, now and then. The library's own timer lets a failure of the database end the process. */
+/** Deletes expired counts from time to time. With the library's own timer, a database failure would end the process. */
 function pruner(strapi: Core.Strapi): () => Promise<void> {
   let next = Date.now() + pruneEveryMs;
   return async () => {
@@ -99,8 +102,8 @@ function pruner(strapi: Core.Strapi): () => Promise<void> {
 }
 
 /**
- * Opens the one limiter of this CMS. Its counts stand in the database: they hold for all processes and outlive a restart.
- * It takes a connection of its own: never call it inside a transaction, where SQLite has none left.
+ * Opens the one limiter of this CMS. Its counts are in the database, so that all processes share them and they survive a
+ * restart. It uses a connection of its own: never call it inside a transaction, where SQLite has none left.
  */
 async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
   const limits = readLimits();
@@ -108,7 +111,7 @@ async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
     loginAccount: await openStore(strapi, 'login-account', limits.loginAccount),
     loginPlace: await openStore(strapi, 'login-place', limits.loginPlace),
     loginAddress: await openStore(strapi, 'login-address', limits.loginAddress),
-    // Once it is used up, a flood of such calls does not reach the database.
+    // Once the limit is used up, a flood of such calls does not reach the database.
     refusedCall: await openStore(strapi, 'refused-address', limits.refusedCall, {
       inMemoryBlockOnConsumed: limits.refusedCall.points,
     }),

@@ -1,6 +1,6 @@
 import { wholeNumber } from '../../setup/environment';
 
-/** So many tries in so many seconds, counted from the first one. */
+/** A number of attempts in a number of seconds, counted from the first one. */
 export interface Limit {
   points: number;
   seconds: number;
@@ -11,20 +11,21 @@ const day = 24 * 60 * minutes;
 const maxPoints = 1_000_000;
 
 /**
- * How many leads each form takes in so many seconds, from the environment, and as many again that may be spam.
- * @throws Error that names the variable when a value is no whole number
+ * How many leads each form accepts in how many seconds, from the environment. Leads that may be spam have a limit of the
+ * same size.
+ * @throws Error that names the variable when a value is not a whole number
  */
 export const readFormLimit = (): Limit => ({
   points: wholeNumber('FORM_LIMIT', 600, 1, maxPoints),
   seconds: wholeNumber('FORM_LIMIT_SECONDS', 60 * minutes, 1, day),
 });
 
-/** So many leads of one block of addresses a form takes in the time of its limit once half of that is used up. */
+/** How many leads of one block of addresses a form accepts during the period of its limit once half of the limit is used up. */
 const reservedForBlock = 2;
 
 /**
  * The limits, from the environment.
- * @throws Error that names the variable when a value is no whole number
+ * @throws Error that names the variable when a value is not a whole number
  */
 export function readLimits() {
   const loginSeconds = wholeNumber('LOGIN_LIMIT_SECONDS', 15 * minutes, 1, day);
@@ -34,7 +35,7 @@ export function readLimits() {
   };
   const limits = {
     loginAccount: account,
-    /** Of an account at one place that it knows: strangers cannot use it up. */
+    /** For an account at a place that it knows: strangers cannot use it up. */
     loginPlace: account,
     loginAddress: {
       points: wholeNumber('LOGIN_LIMIT_PER_ADDRESS', 30, 1, maxPoints),

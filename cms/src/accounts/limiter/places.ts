@@ -4,13 +4,13 @@ import { rememberedSeconds } from './limiter';
 
 const cookieName = 'web_admin_device';
 
-/** The id of the device that calls, if this CMS has issued it: the cookie is signed with APP_KEYS. */
+/** The id of the calling device, if this CMS issued it: the cookie is signed with APP_KEYS. */
 export const deviceOf = (ctx: Context): string | undefined =>
   ctx.cookies.get(cookieName, { signed: true });
 
 /**
- * Marks the browser that is answered as a device, for as long as it is remembered. One that is marked keeps its id, so that
- * it can be known to several accounts.
+ * Marks the caller's browser as a known device for as long as it is remembered. A browser that is marked already keeps its
+ * id, so that several accounts can know it.
  * @returns the id
  */
 export function issueDevice(ctx: Context): string {
@@ -20,7 +20,7 @@ export function issueDevice(ctx: Context): string {
     httpOnly: true,
     sameSite: 'strict',
     secure: ctx.request.secure,
-    // Only Strapi's own login and forgotten password look at it.
+    // Only Strapi's own login and forgotten-password routes read it.
     path: '/admin',
     maxAge: rememberedSeconds * 1_000,
     overwrite: true,
@@ -28,6 +28,6 @@ export function issueDevice(ctx: Context): string {
   return id;
 }
 
-/** The name of a place from which an account logs in. Nothing that a caller types can make two of them one. */
+/** The name of a place from which an account logs in. No input can make two places share a name. */
 export const placeOf = (account: string, kind: 'network' | 'device' | 'session', id = ''): string =>
   JSON.stringify([account, kind, id]);

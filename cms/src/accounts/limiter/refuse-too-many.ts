@@ -4,7 +4,7 @@ import { tooManyText } from '../../contract/limits';
 import { refuse } from '../../http/refuse';
 import type { TooManyTries } from './limiter';
 
-/** Answers 429, and says in how many seconds to try again. */
+/** Answers 429 with the number of seconds to wait. */
 export function refuseTooMany(
   ctx: Context,
   { seconds }: TooManyTries,

@@ -10,18 +10,18 @@ import { clientAddress, isDelivery, isFunctionCall } from '../../http/client-add
 import type { Limiter, Try } from './limiter';
 import { deviceOf, issueDevice, placeOf } from './places';
 
-/** What is counted of the calls of one address. */
+/** What is counted for the calls of one address. */
 export interface Rule {
   tries(ctx: Context, limiter: Limiter): Promise<Try[]>;
-  /** A call that turned out well does not count. */
+  /** Whether a call that succeeds is not counted. */
   onlyFailures: boolean;
-  /** What else follows from a call that turned out well. */
+  /** What else to do after a call that succeeded. */
   afterSuccess?(ctx: Context, limiter: Limiter): Promise<void>;
-  /** What happens while the database cannot count: passwords are not tried uncounted, but no lead is lost. */
+  /** What to do while the database cannot count: no password is tried uncounted, but no lead is lost. */
   withoutStore: 'refuse' | 'pass';
 }
 
-/** The network of the one who calls, which limits count by. */
+/** The caller's network, by which limits count. */
 export const callerNetwork = (ctx: Context): string => {
   const address = clientAddress(ctx);
   return networkOf(address) ?? address;
@@ -32,9 +32,9 @@ const networkTry = (ctx: Context): Try => ({ limit: 'loginAddress', of: callerNe
 const byAddress = (ctx: Context): Promise<Try[]> => Promise.resolve([networkTry(ctx)]);
 
 /**
- * What strangers try at an account counts together, wherever they are. A device that the account knows has a count of its own and no
- * other, so that nobody elsewhere can use it up; so has a known network, after its address. The address comes first, so that
- * someone who is locked out does not count against other accounts too.
+ * Attempts of strangers at one account count together, wherever they come from. A device that the account knows has its own
+ * count, so that nobody elsewhere can use it up; so does a known network, after its address. The address is checked first,
+ * so that a caller who is locked out does not count against other accounts.
  */
 async function byPlace(ctx: Context, limiter: Limiter): Promise<Try[]> {
   const sent = sentAccount(ctx);
@@ -52,16 +52,16 @@ async function byPlace(ctx: Context, limiter: Limiter): Promise<Try[]> {
   return [networkTry(ctx), counted];
 }
 
-/** From now on the account knows this network, and the device of a browser. */
+/** From now on, the account knows this network and the browser's device. */
 async function rememberPlaces(ctx: Context, limiter: Limiter): Promise<void> {
   const account = accountKey(sentAccount(ctx) ?? '');
   await limiter.remember(placeOf(account, 'network', callerNetwork(ctx)));
-  // The function hands on no cookies.
+  // The function forwards no cookies.
   if (isFunctionCall(ctx)) return;
   await limiter.remember(placeOf(account, 'device', issueDevice(ctx)));
 }
 
-// It answers the same for every account, so that no call of it counts as turned out well.
+// The answer is the same for every account, so that no call counts as a success.
 const forgotten: Rule = { tries: byPlace, onlyFailures: false, withoutStore: 'refuse' };
 const login: Rule = { ...forgotten, onlyFailures: true, afterSuccess: rememberPlaces };
 const guarded: Rule = { tries: byAddress, onlyFailures: true, withoutStore: 'refuse' };

@@ -11,7 +11,7 @@ import {
 import type { FileOf, PictureSource } from '../../media/pictures/with-pictures';
 import { sanitiseRichText } from '../rich-text/sanitise';
 
-/** What a message says, with the text sanitised and its pictures named; none of them is stored yet. */
+/** The content of a request, with the text sanitised and its pictures named; no picture is stored yet. */
 export interface BlogContent {
   description: string | undefined;
   images: PictureSource[];
@@ -25,7 +25,7 @@ const tooLong = () =>
   );
 
 function readDescription(html: string): string {
-  // Before anything else is done with it: what a text costs grows faster than its length.
+  // Checked first: the cost of processing a text grows faster than its length.
   if (lengthWithoutPictures(html) > limits.richText) throw tooLong();
   const clean = sanitiseRichText(html, { pictures: 'incoming' });
   if (isBlankRichText(clean)) throw new Refusal('missing_fields', texts.blogFields);
@@ -36,7 +36,7 @@ const named = (sources: readonly string[], where: string) =>
   sources.map((source, index) => ({ source, label: `Picture ${String(index + 1)}${where}` }));
 
 /**
- * Sanitises the text of a message, and names its pictures.
+ * Sanitises the text of a request and names its pictures.
  * @throws Refusal when the text shows nothing, is too long, or there are too many pictures
  */
 export function readContent(message: {
@@ -57,7 +57,7 @@ export function readContent(message: {
 }
 
 /**
- * The text as it is stored: the addresses of its pictures have no host, so that they outlive a change of host.
+ * The text as it is stored: the addresses of its pictures have no host, so that they stay valid when the host changes.
  * @throws Refusal when it is too long with these addresses
  */
 export async function textToStore(

@@ -22,10 +22,10 @@ interface DraftRow extends BlogRow {
   updatedBy?: Parameters<typeof editorName>[0];
 }
 
-/** What has to be read with a blog's row. */
+/** The relations to read with a blog's row. */
 export const blogPictures: { image: { fields: ['url'] } } = { image: { fields: ['url'] } };
 
-/** A row as the contract says it. The addresses of its pictures are absolute. */
+/** A row in the contract's form. The addresses of its pictures are absolute. */
 export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
   const absolute = (url: string) => absoluteAddress(strapi, url);
   return {
@@ -38,7 +38,7 @@ export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
   };
 }
 
-/** A draft's row as those who edit it see it. */
+/** A draft's row as editors see it. */
 export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite): ManagedBlog {
   const updatedBy = editorName(row.updatedBy);
   return {

@@ -4,7 +4,7 @@ import { isStoredFile } from '../../media/pictures/stored-file';
 import { textPictures } from '../../media/pictures/text-pictures';
 import type { StoredFile } from '../../strapi/services';
 
-/** The files that a blog uses, in its draft and as it is published: those of its pictures, and those in its text. */
+/** The files that a blog uses in its draft and its published version: its own pictures and those in its text. */
 export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Promise<StoredFile[]> {
   const blogs = strapi.documents('api::blog.blog');
   const found = await Promise.all(

@@ -10,10 +10,10 @@ import { readManagedBlog } from './managed-blogs';
 import { freeSlug, slugOf } from '../slugs/slug';
 
 /**
- * Creates a blog, stores its pictures and publishes it: all of it, or nothing.
+ * Creates a blog, stores its pictures and publishes it, as one atomic change.
  * @param body as the contract has checked it
- * @param note notes that it was made
- * @throws Refusal when the text shows nothing or a picture cannot be taken
+ * @param note records that it was created
+ * @throws Refusal when the text shows nothing or a picture cannot be used
  */
 export async function createBlog(
   strapi: Core.Strapi,

@@ -5,9 +5,9 @@ import { removeUnused } from '../../media/pictures/remove-unused';
 import { filesOfBlog } from './blog-files';
 
 /**
- * Deletes a blog, and those of its pictures that nothing else uses.
- * @param version the version that was looked at; undefined: whatever it is
- * @throws Refusal when the blog is gone or was changed meanwhile
+ * Deletes a blog and those of its pictures that nothing else uses.
+ * @param version the version that the caller saw; undefined for any
+ * @throws Refusal when the blog is gone or has changed since
  */
 export async function deleteBlog(
   strapi: Core.Strapi,

@@ -11,7 +11,7 @@ import { filesOfBlog } from './blog-files';
 import { readManagedBlog } from './managed-blogs';
 import { freeSlug, slugOf } from '../slugs/slug';
 
-/** The blog's present row, if it is the one that the change was made from. */
+/** The blog's current row, if the change was made from its version. */
 async function presentRow(strapi: Core.Strapi, id: string, version: string | undefined) {
   const blogs = strapi.documents('api::blog.blog');
   const row = await readEntry('blog', id, (documentId) =>
@@ -36,7 +36,7 @@ async function write(
     category,
     description: description && (await textToStore(description, inText, fileOf)),
     image: image && (await fileIds(images, fileOf)),
-    // The address of an article outlives its title. A draft of the content manager may have none yet.
+    // The address of an article does not change with its title. A draft from the content manager may have no address yet.
     slug: row.slug ?? (await freeSlug(strapi, title ?? row.title ?? '')),
   };
   const { documentId } = row;
@@ -45,10 +45,10 @@ async function write(
 }
 
 /**
- * Changes a blog and publishes it. Pictures that nothing uses any more are removed.
- * @param version the version that the change was made from; undefined: whatever it is
+ * Changes a blog and publishes it. Pictures that are no longer used are removed.
+ * @param version the version that the change was made from; undefined for any
  * @param body as the contract has checked it
- * @throws Refusal when the blog is gone or was changed meanwhile, or the change cannot be taken; nothing is changed then
+ * @throws Refusal when the blog is gone or has changed since, or the change cannot be made; then nothing is changed
  */
 export async function editBlog(
   strapi: Core.Strapi,
@@ -57,7 +57,7 @@ export async function editBlog(
   body: Changes,
 ): Promise<ManagedBlog> {
   const content = readContent(body);
-  // Once before the pictures are drawn, which takes a while, and once more where it counts.
+  // Checked before the pictures are encoded, which takes a while, and again in the transaction.
   const { title } = await presentRow(strapi, id, version);
   const alternativeText = body.title ?? title ?? '';
   const name = { name: slugOf(alternativeText), alternativeText };

@@ -24,7 +24,7 @@ function filtersFor({ search, category, tag }: ManagedBlogQuery) {
   };
 }
 
-/** One page of all blogs, those that the site does not show included. */
+/** One page of all blogs, including those that are not on the site. */
 export async function listManagedBlogs(
   strapi: Core.Strapi,
   query: ManagedBlogQuery,
@@ -51,7 +51,7 @@ export async function listManagedBlogs(
 }
 
 /**
- * One blog as those who edit it see it.
+ * One blog as editors see it.
  * @throws Refusal when it is gone
  */
 export async function readManagedBlog(strapi: Core.Strapi, id: string): Promise<ManagedBlog> {

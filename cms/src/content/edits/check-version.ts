@@ -6,7 +6,7 @@ export const versionOf = (row: { updatedAt?: string | Date | null | undefined })
 
 const documentId = /^[a-z0-9]{24}$/;
 
-/** An entry's row, unless it is gone or its id can be none. */
+/** An entry's row; undefined if it is gone or the id is not valid. */
 export async function readEntry<Row>(
   noun: 'blog' | 'FAQ',
   id: string,
@@ -20,8 +20,8 @@ export async function readEntry<Row>(
 }
 
 /**
- * Compares the version that a change was made from with the present one. Call it in the transaction that writes.
- * @param expected undefined: the change is made whatever the version is
+ * Compares the version that a change was made from with the current one. Call it in the transaction that writes.
+ * @param expected undefined accepts any version
  * @throws Refusal when someone else has changed the entry since
  */
 export function checkVersion(

@@ -6,7 +6,7 @@ import { idempotencyHeader, idempotencyKeyPattern } from '../../contract/headers
 import type { EndpointName } from '../../contract/routes';
 import { isUniqueViolation } from '../../leads/unique-violation';
 
-/** How long a key is known: nobody tries again after that. */
+/** How long a key is kept: nobody retries after that. */
 const knownMs = 7 * 24 * 60 * 60 * 1_000;
 
 const keys = (strapi: Core.Strapi) => strapi.db.query('api::admin-write.admin-write');
@@ -14,7 +14,7 @@ const keys = (strapi: Core.Strapi) => strapi.db.query('api::admin-write.admin-wr
 const hash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Notes that an entry was made. Call it where the entry is written, in the same transaction. */
+/** Records that an entry was created. Call it in the transaction that writes the entry. */
 export type NoteCreated = (documentId: string) => Promise<void>;
 
 interface Creation<Entry> {
@@ -35,7 +35,7 @@ function keyOf(ctx: Context): string | undefined {
   );
 }
 
-/** The admin's id, so that nobody meets the key of another. */
+/** The admin's id, so that the keys of different admins never collide. */
 function adminOf(ctx: Context): string {
   const user: unknown = ctx.state.user;
   return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : '';
@@ -45,10 +45,10 @@ const isNoted = (row: unknown): row is { content: string; entry: string } =>
   typeof row === 'object' && row !== null && 'content' in row && 'entry' in row;
 
 /**
- * Creates an entry once, however often the call is made with the same Idempotency-Key: a caller who got no answer cannot
- * know whether the entry was made. Without a key each call makes one. Key and entry are stored in one transaction, and the
- * database decides between calls at the same moment.
- * @throws Refusal 400 for a key of another form, 422 for one that was used with another body, 404 when the entry is gone
+ * Creates an entry once, however often the call is repeated with the same Idempotency-Key: a caller who got no answer
+ * cannot know whether the entry was created. Without a key, each call creates one. Key and entry are stored in one
+ * transaction, and the database decides between concurrent calls.
+ * @throws Refusal 400 for a malformed key, 422 for a key used with another body, 404 when the entry is gone
  */
 export async function createOnce<Entry>(
   strapi: Core.Strapi,
@@ -78,7 +78,7 @@ export async function createOnce<Entry>(
       await keys(strapi).create({ data: { key, content, entry: documentId } });
     });
   } catch (failure) {
-    // Another call was faster, and this one has left nothing behind.
+    // Another call was faster, and this one was rolled back.
     const winner = isUniqueViolation(failure) ? await earlier() : undefined;
     if (winner === undefined) throw failure;
     return winner;

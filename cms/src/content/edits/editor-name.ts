@@ -8,7 +8,7 @@ const objectAt = (value: unknown, name: string): object | undefined => {
   return typeof next === 'object' && next !== null ? next : undefined;
 };
 
-/** The id of the admin whose session the present call carries. Others, such as a token of the API, are nobody. */
+/** The id of the admin whose session makes the current call; undefined for other callers, such as an API token. */
 function adminOfCall(strapi: Core.Strapi): unknown {
   const state = objectAt(strapi.requestContext.get(), 'state');
   const strategy = objectAt(objectAt(state, 'auth'), 'strategy');
@@ -17,7 +17,7 @@ function adminOfCall(strapi: Core.Strapi): unknown {
   return isAdmin && user !== undefined ? Reflect.get(user, 'id') : undefined;
 }
 
-/** Notes on blogs and FAQs who has written them, where the content manager notes it, too. */
+/** Records on blogs and FAQs who wrote them, in the fields that the content manager uses too. */
 export function noteEditors(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid, action, params } = call;
@@ -31,7 +31,7 @@ export function noteEditors(strapi: Core.Strapi): void {
   });
 }
 
-/** What has to be read with a row for `editorName`. */
+/** The relations to read with a row for `editorName`. */
 export const editorFields: { updatedBy: { fields: ['username', 'firstname', 'lastname'] } } = {
   updatedBy: { fields: ['username', 'firstname', 'lastname'] },
 };
@@ -42,7 +42,7 @@ interface Person {
   lastname?: string | null;
 }
 
-/** What the panel calls an admin; undefined where there is none, or one without a name. */
+/** The name of an admin in the panel; undefined if there is no admin or the admin has no name. */
 export function editorName(admin: Person | null | undefined): string | undefined {
   const { username, firstname, lastname } = admin ?? {};
   const name = username ?? [firstname, lastname].filter(Boolean).join(' ');

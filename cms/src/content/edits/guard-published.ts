@@ -5,7 +5,7 @@ import { isBlankRichText } from '../../contract/content/rich-text';
 import { texts } from '../../contract/texts';
 
 interface Rule {
-  /** The plain fields that a reader looks for, beside the description. */
+  /** The plain-text fields that a reader needs, besides the description. */
   fields: readonly string[];
   refusal: string;
 }
@@ -31,8 +31,8 @@ function check(uid: string, data: unknown): void {
 }
 
 /**
- * Refuses to publish a blog or a FAQ of which a reader would see nothing. In the database layer, below the content manager, the
- * REST API and the document service: Strapi itself takes a required text that is empty.
+ * Refuses to publish a blog or FAQ that would show a reader nothing. It works in the database layer, below the content
+ * manager, the REST API and the document service: Strapi itself accepts a required text that is empty.
  */
 export function guardPublished(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

@@ -14,7 +14,7 @@ import { readManagedFaq } from './managed-faqs';
 
 type FaqFields = InferType<typeof faqBody>;
 
-/** What the sanitiser leaves of an answer: it may be nothing, or longer, since it escapes what is no markup. */
+/** The sanitised answer. It may be empty, or longer than before, because text that is not markup is escaped. */
 function readFields({ question, description }: FaqFields): FaqFields {
   const clean = sanitiseRichText(description, { pictures: 'none' });
   if (isBlankRichText(clean)) throw new Refusal('missing_fields', texts.faqFields);
@@ -27,7 +27,7 @@ function readFields({ question, description }: FaqFields): FaqFields {
   return { question, description: clean };
 }
 
-/** The id of a FAQ that is there, in the version that was looked at. */
+/** The id of an existing FAQ, if it still has the version that the caller saw. */
 async function presentId(strapi: Core.Strapi, id: string, version: string | undefined) {
   const row = await readEntry('FAQ', id, (documentId) =>
     strapi.documents('api::faq.faq').findOne({ documentId, status: 'draft' }),
@@ -39,7 +39,7 @@ async function presentId(strapi: Core.Strapi, id: string, version: string | unde
 /**
  * Creates a FAQ and publishes it.
  * @param body as the contract has checked it
- * @param note notes that it was made
+ * @param note records that it was created
  * @throws Refusal when the answer shows nothing
  */
 export async function createFaq(
@@ -58,8 +58,8 @@ export async function createFaq(
 
 /**
  * Changes a FAQ and publishes it.
- * @param version the version that the change was made from; undefined: whatever it is
- * @throws Refusal when the FAQ is gone or was changed meanwhile, or the answer shows nothing
+ * @param version the version that the change was made from; undefined for any
+ * @throws Refusal when the FAQ is gone or has changed since, or the answer shows nothing
  */
 export async function editFaq(
   strapi: Core.Strapi,
@@ -77,8 +77,8 @@ export async function editFaq(
 
 /**
  * Deletes a FAQ.
- * @param version the version that was looked at; undefined: whatever it is
- * @throws Refusal when the FAQ is gone or was changed meanwhile
+ * @param version the version that the caller saw; undefined for any
+ * @throws Refusal when the FAQ is gone or has changed since
  */
 export async function deleteFaq(
   strapi: Core.Strapi,

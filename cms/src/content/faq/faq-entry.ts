@@ -13,7 +13,7 @@ interface FaqRow {
   updatedBy?: Parameters<typeof editorName>[0];
 }
 
-/** A row as the contract says it. */
+/** A row in the contract's form. */
 export function toFaq(row: FaqRow): Faq {
   return {
     _id: row.documentId,
@@ -25,7 +25,7 @@ export function toFaq(row: FaqRow): Faq {
   };
 }
 
-/** A draft's row as those who edit it see it. */
+/** A draft's row as editors see it. */
 export function toManagedFaq(row: FaqRow, onSite: OnSite): ManagedFaq {
   const updatedBy = editorName(row.updatedBy);
   return {

@@ -12,7 +12,7 @@ import { toManagedFaq } from './faq-entry';
 
 export type ManagedFaqQuery = ListQuery<(typeof faqSorts)[number]>;
 
-/** One page of all FAQs, those that the site does not show included. */
+/** One page of all FAQs, including those that are not on the site. */
 export async function listManagedFaqs(
   strapi: Core.Strapi,
   { page, pageSize, sort, search }: ManagedFaqQuery,
@@ -37,7 +37,7 @@ export async function listManagedFaqs(
 }
 
 /**
- * One FAQ as those who edit it see it.
+ * One FAQ as editors see it.
  * @throws Refusal when it is gone
  */
 export async function readManagedFaq(strapi: Core.Strapi, id: string): Promise<ManagedFaq> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sanitiseRichText } from './sanitise';
 
-/** Answers of the FAQ hold no pictures: their list is fetched again in the browser, where no build has made a file. */
+/** FAQ answers contain no pictures: the browser fetches the list again, and no build has prepared files for it. */
 const pictures: Record<string, 'none' | 'stored'> = {
   'api::blog.blog': 'stored',
   'api::faq.faq': 'none',
@@ -15,7 +15,7 @@ function clean(uid: string, data: unknown): void {
 
 /**
  * Sanitises the description of every blog and FAQ in the database layer, below the content manager, the REST API, the
- * document service and imports, so that no door goes around it.
+ * document service and imports, so that nothing bypasses it.
  */
 export function guardRichText(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

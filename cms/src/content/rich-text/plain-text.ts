@@ -3,7 +3,7 @@ import { hiddenElements } from '../../contract/content/rich-text';
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words that a reader sees, on one line. Between elements stands a space. */
+/** The text that a reader sees, on one line, with spaces between elements. */
 export function plainText(html: string): string {
   const spaced = html.replaceAll('<', ' <');
   return sanitizeHtml(spaced, { allowedTags: [], nonTextTags: [...hiddenElements] })

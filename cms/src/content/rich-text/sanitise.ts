@@ -12,13 +12,13 @@ import {
 import { tidyLine } from '../../contract/text';
 
 interface Rules {
-  /** Whether pictures may stand in the text; `incoming` ones may also be data URLs. */
+  /** Whether the text may contain pictures; `incoming` ones may also be data URLs. */
   pictures: 'none' | 'stored' | 'incoming';
 }
 
 const hasMarkup = /<[a-z!/]/i;
 
-/** An element that is on no list: it goes, what is in it stays. */
+/** An element that is not allowed: it is removed, its content stays. */
 const unwrap = { tagName: 'unwrapped', attribs: {} };
 
 const pictureAddress = {
@@ -27,7 +27,7 @@ const pictureAddress = {
   incoming: /^(?:https?:\/\/|\/uploads\/|data:)/i,
 };
 
-/** `src` comes first, which is what pictures/text-pictures.ts relies on. A picture without an address is none. */
+/** `src` comes first; pictures/text-pictures.ts relies on that. A picture without an address is removed. */
 function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   if (src === undefined || !allowed.test(src)) return unwrap;
   const size = Object.entries({ width, height }).filter(([, value]) =>
@@ -39,10 +39,10 @@ function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
   };
 }
 
-/** What an element keeps of its direction; `withDirection` judges it. */
+/** The attributes for an element's direction; `withDirection` checks their values. */
 const directionOf = ({ dir }: Attributes): Attributes => (dir === undefined ? {} : { dir });
 
-/** A link without an address is none. */
+/** A link without an address is removed. */
 function link(attributes: Attributes) {
   const href = linkAddress(attributes.href ?? '');
   return href === undefined
@@ -50,7 +50,7 @@ function link(attributes: Attributes) {
     : { tagName: 'a', attribs: { href, ...directionOf(attributes) } };
 }
 
-/** A cell with its scope and the columns and rows that it takes. */
+/** A cell with its scope and the columns and rows that it spans. */
 function cell(tagName: string, { scope, ...attributes }: Attributes) {
   const spans = cellSpans.flatMap((name): [string, string][] => {
     const value = attributes[name] ?? '';
@@ -60,14 +60,14 @@ function cell(tagName: string, { scope, ...attributes }: Attributes) {
   return { tagName, attribs: scope === undefined ? attribs : { scope, ...attribs } };
 }
 
-/** A numbered list with the number that it begins at: it may go on after a paragraph. */
+/** A numbered list with its first number: it may continue after a paragraph. */
 function numberedList({ start, ...attributes }: Attributes) {
   const direction = directionOf(attributes);
   const attribs = isListStart(start ?? '') ? { start: start ?? '', ...direction } : direction;
   return { tagName: 'ol', attribs };
 }
 
-/** An element whose `dir` is a direction, or that has none. */
+/** An element with a valid `dir`, or none. */
 function withDirection(tagName: string, { dir, ...attribs }: Attributes) {
   const direction = textDirections.find((each) => each === dir?.toLowerCase());
   return { tagName, attribs: direction === undefined ? attribs : { ...attribs, dir: direction } };
@@ -88,7 +88,7 @@ function optionsFor({ pictures }: Rules): IOptions {
     allowedSchemesByTag: { img: ['http', 'https', ...(pictures === 'incoming' ? ['data'] : [])] },
     allowProtocolRelative: false,
     nonTextTags: [...hiddenElements],
-    // The site and the browser walk what is stored level by level.
+    // Limits the depth, since the site and the browser walk the stored text recursively.
     nestingLimit: 100,
     transformTags: {
       ...richTextAliases,
@@ -105,7 +105,7 @@ function optionsFor({ pictures }: Rules): IOptions {
 const escape = (html: string) =>
   sanitizeHtml(html, { allowedTags: [], nonTextTags: [...hiddenElements] });
 
-/** Text without any tag is what a person types into a plain field: blank lines part paragraphs. */
+/** A text without tags was typed into a plain field: blank lines separate paragraphs. */
 function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -118,19 +118,19 @@ function paragraphs(text: string): string {
 const settled = 8;
 
 /**
- * Cleans rich text to what an article needs: headings, paragraphs, lists, quotes, tables, links and pictures. Scripts,
- * styles, handlers, frames, forms and addresses of other schemes are dropped. Doing it twice changes nothing.
+ * Reduces rich text to what an article needs: headings, paragraphs, lists, quotes, tables, links and pictures. Scripts,
+ * styles, handlers, frames, forms and addresses with other schemes are removed. Sanitising twice changes nothing.
  * @param html HTML, or plain text, which becomes paragraphs
  */
 export function sanitiseRichText(html: string, rules: Rules = { pictures: 'stored' }): string {
   const options = optionsFor(rules);
   let current = html;
-  // To drop an element can put others beside one another that do not belong there, which the next reading mends.
+  // Removing an element can bring together others that must not be adjacent, which the next pass repairs.
   for (let pass = 0; pass < settled; pass += 1) {
     const next = hasMarkup.test(current) ? sanitizeHtml(current, options) : paragraphs(current);
     if (next === current) return next;
     current = next;
   }
-  // What never comes to rest was made to confuse a parser: only its words are kept.
+  // A text that never becomes stable was made to confuse a parser: only its words are kept.
   return paragraphs(escape(current));
 }

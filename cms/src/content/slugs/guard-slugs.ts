@@ -9,17 +9,17 @@ const isObject = (value: unknown): value is Data => typeof value === 'object' &&
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Named by its field, beside which the content manager shows it. */
+/** Names the field, so that the content manager shows the error beside it. */
 const refusal = (message: string) =>
   new errors.ValidationError(message, {
     errors: [{ path: ['slug'], message, name: 'ValidationError' }],
   });
 
 /**
- * Makes the slug that is to be written one that counts. Without one the entry gets that of its title.
- * @param documentId of the entry, if it has one yet
- * @param stored its rows, as draft and as the site shows it
- * @throws ValidationError for a slug that cannot be an address, or that another blog has
+ * Makes sure that the slug to be written is valid. An entry without one gets a slug from its title.
+ * @param documentId the entry's id, if it has one yet
+ * @param stored its rows: the draft and the published version
+ * @throws ValidationError for a slug that cannot be an address or that another blog has
  */
 async function settleSlug(
   strapi: Core.Strapi,
@@ -30,12 +30,12 @@ async function settleSlug(
   const slug = textOf(data.slug);
   if (slug === '') {
     const title = textOf(data.title ?? stored[0]?.title);
-    // A draft that has no title yet gets its address with it.
+    // A draft without a title gets its address when it gets a title.
     data.slug = title === '' ? null : await freeSlug(strapi, title, documentId);
     return;
   }
   data.slug = slug;
-  // An address that was served before there was a rule stays.
+  // An address from before the rule stays.
   const isKept = stored.some((row) => row.slug === slug);
   if (!isKept && !isSlug(slug)) throw refusal(slugRule);
   if (await isTaken(strapi, slug, documentId)) {
@@ -53,7 +53,7 @@ async function checkNew(strapi: Core.Strapi, data: unknown): Promise<void> {
 async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): Promise<void> {
   if (!isObject(data)) return;
   const changed = await slugRows(strapi, isObject(where) ? where : {});
-  // With a title, a draft that had none gets its address.
+  // A draft that had no title gets its address with the title.
   const getsTitle = data.title !== undefined && changed.some(({ slug }) => textOf(slug) === '');
   if (data.slug === undefined && !getsTitle) return;
   const [documentId, ...others] = new Set(changed.map((row) => row.documentId));
@@ -63,8 +63,8 @@ async function checkChange(strapi: Core.Strapi, data: unknown, where: unknown): 
 }
 
 /**
- * Holds every blog to one rule of what a slug is, in the database layer, below the content manager, the API, the document
- * service and imports, so that no door goes around it.
+ * Applies the slug rules to every blog in the database layer, below the content manager, the API, the document service and
+ * imports, so that nothing bypasses them.
  */
 export function guardSlugs(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({

@@ -5,19 +5,19 @@ import { slugRows, type SlugRow } from './slug-rows';
 
 const ending = /\.html$/i;
 
-/** A slug that was served as it is stays, whatever the rule says of new ones. */
+/** A slug under which a blog was served stays, even if the rule would refuse it now. */
 const canBeServed = (slug: string) =>
   /^[\w.~-]*[\w~-][\w.~-]*$/.test(slug) && !ending.test(slug) && slug.toLowerCase() !== 'index';
 
-/** What the slug was meant to be, if anyone can tell. */
+/** The slug that was probably meant, if it can be told. */
 const wanted = ({ slug, title }: SlugRow) =>
   (ending.test(slug ?? '') ? slug?.replace(ending, '') : title) ?? '';
 
-/** The rows whose slug is no address, or that of an older blog. */
+/** The rows whose slug is not an address, or is that of an older blog. */
 function rowsToMend(rows: readonly SlugRow[]): SlugRow[] {
   const owners = new Map<string, string>();
   return rows.filter(({ slug, documentId }) => {
-    // A draft may have no address yet, and what the site shows is then reached by its document.
+    // A draft may have no address yet; its published version is then found by its document.
     if (slug === null) return false;
     const key = slug.toLowerCase();
     const owner = owners.get(key) ?? documentId;
@@ -27,8 +27,8 @@ function rowsToMend(rows: readonly SlugRow[]): SlugRow[] {
 }
 
 /**
- * Gives blogs from before there was a rule a slug under which they can be served: an empty one, `..`, one that ends in
- * `.html`, one that an older blog has. All others stay, and so do the versions of the entries.
+ * Gives blogs from before the rule a slug under which they can be served, if theirs is empty, is `..`, ends in `.html`, or
+ * belongs to an older blog. All other slugs stay, and so do the versions of the entries.
  */
 export async function mendSlugs(strapi: Core.Strapi): Promise<void> {
   const renamed = new Map<string, string>();

@@ -4,7 +4,7 @@ import { freeSlug, isSlug, isTaken } from './slug';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Makes the content manager offer a blog the slug that the API would give it, and call free what the guard takes. */
+/** Makes the content manager suggest the slug that the API would assign, and report as free what the guard accepts. */
 export function offerSlugs(strapi: Core.Strapi): void {
   const service = uidService(strapi);
   const stock = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** A row of a blog as far as its address goes: its draft, or what the site shows. */
+/** A row of a blog with the fields that concern its address: the draft or the published version. */
 export interface SlugRow {
   id: number;
   documentId: string;
@@ -16,7 +16,7 @@ const isSlugRow = (row: unknown): row is SlugRow =>
   'documentId' in row &&
   typeof row.documentId === 'string';
 
-/** The rows of blogs, drafts and published ones, in the order in which they were made. */
+/** The rows of blogs, drafts and published ones, in the order of their creation. */
 export async function slugRows(strapi: Core.Strapi, where: object = {}): Promise<SlugRow[]> {
   const rows: unknown = await strapi.db.query('api::blog.blog').findMany({
     select: ['id', 'documentId', 'slug', 'title'],

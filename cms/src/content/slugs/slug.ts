@@ -4,7 +4,7 @@ import { transliterate } from 'transliteration';
 import { isDeviceName } from '../../contract/text';
 import { slugRows } from './slug-rows';
 
-/** What a title is cut to. A number may follow, and someone may type a slug that is longer. */
+/** Where a slug made from a title is cut. A number may follow, and a slug that is typed may be longer. */
 const maxLengthFromTitle = 80;
 const maxLength = 120;
 
@@ -13,7 +13,7 @@ const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** `/blog/index` would be served in place of the blog itself. */
 const isReserved = (text: string): boolean => text === 'index' || isDeviceName(text);
 
-/** What a slug may be, as a sentence for whoever typed another one. */
+/** The rule for slugs, as a sentence for someone whose slug was refused. */
 export const slugRule =
   `A slug holds the letters a to z, digits and single hyphens between them, at most ${String(maxLength)} characters, ` +
   'and is neither "index" nor the name of a Windows device such as "con".';
@@ -22,11 +22,11 @@ export const slugRule =
 export const isSlug = (text: string): boolean =>
   form.test(text) && text.length <= maxLength && !isReserved(text);
 
-// `nameToSlug` knows how these are written in the languages that use them, and drops every other letter.
+// `nameToSlug` knows how to transliterate these languages, and drops every other letter.
 const otherLetters =
   /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}][\p{L}\p{M}]*/gu;
 
-/** The beginning of an article's address: the title in the letters a to z. One without a letter is an `article`. */
+/** The start of an article's address: the title in the letters a to z; `article` if none are left. */
 export function slugOf(title: string): string {
   const inLatin = title
     .normalize('NFKC')
@@ -36,7 +36,10 @@ export function slugOf(title: string): string {
   return slug === '' ? 'article' : slug;
 }
 
-/** The slugs of other blogs that begin so, as they count: hosts tell no case apart. Drafts and what the site shows count. */
+/**
+ * The slugs of other blogs that start with this text, in lower case, because hosts ignore case. Drafts and published
+ * versions count.
+ */
 async function takenSlugs(
   strapi: Core.Strapi,
   beginning: string,
@@ -47,7 +50,7 @@ async function takenSlugs(
   return new Set(others.map(({ slug }) => String(slug).toLowerCase()));
 }
 
-/** Whether a blog other than this one has the slug, in any case. */
+/** Whether another blog has the slug, in any case. */
 export async function isTaken(
   strapi: Core.Strapi,
   slug: string,
@@ -57,8 +60,8 @@ export async function isTaken(
 }
 
 /**
- * A slug for a title that no other blog has. Call it in turn with other changes, see edits/in-turn.ts.
- * @param ownDocument whose slug is to be replaced
+ * A slug for a title that no other blog has. Call it in a content transaction (edits/content-transaction.ts).
+ * @param ownDocument the blog whose slug is being replaced
  */
 export async function freeSlug(
   strapi: Core.Strapi,

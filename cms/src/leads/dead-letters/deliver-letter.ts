@@ -20,7 +20,7 @@ function checkedFields(letter: StoredLetter): Record<string, unknown> {
   return fieldsOf(letter);
 }
 
-/** Stores the lead, unless it stands in the list already. Its captcha was passed, and is not looked at again. */
+/** Stores the lead, unless it is stored already. Its captcha was passed and is not checked again. */
 async function store(strapi: Core.Strapi, letter: StoredLetter): Promise<void> {
   const leads = leadStore<Record<string, unknown>>(strapi, letter.form);
   const fields = checkedFields(letter);
@@ -29,7 +29,7 @@ async function store(strapi: Core.Strapi, letter: StoredLetter): Promise<void> {
   if (holder !== undefined && holds(holder.row, fields)) return;
   await leads.insert({
     fields,
-    // Another lead has it: this one does without.
+    // Another lead has it: this one is stored without it.
     key: holder === undefined ? key : undefined,
     suspicion: suspicionIn(letter),
     acceptedAt: new Date(letter.acceptedAt),
@@ -37,7 +37,7 @@ async function store(strapi: Core.Strapi, letter: StoredLetter): Promise<void> {
 }
 
 /**
- * Makes a lead of a dead letter after all: letter and lead change places in one transaction.
+ * Turns a dead letter into a lead: one transaction stores the lead and removes the letter.
  * @throws Refusal 404 when the letter is gone, 400 when its fields are not those of its form
  */
 export async function deliverLetter(strapi: Core.Strapi, id: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function deliverLetter(strapi: Core.Strapi, id: string): Promise<vo
     await deliver();
   } catch (failure) {
     if (!isUniqueViolation(failure)) throw failure;
-    // A lead with the same key came in between; now it is found.
+    // Meanwhile, a lead with the same key was stored; now it is found.
     await deliver();
   }
 }

@@ -13,7 +13,7 @@ import type { deadLetterBody } from '../../contract/leads/delivery';
 import { Refusal } from '../../contract/errors';
 import { isUniqueViolation } from '../unique-violation';
 
-/** A dead letter as it is stored. */
+/** A dead letter as stored. */
 export interface StoredLetter {
   documentId: string;
   form: LeadForm;
@@ -28,7 +28,7 @@ const isForm = (value: unknown): value is LeadForm => leadForms.some((form) => f
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** @throws Error for a row that no release of ours has written */
+/** @throws Error for a row that no release could have written */
 export function toStoredLetter(row: unknown): StoredLetter {
   const values = new Map<string, unknown>(
     typeof row === 'object' && row !== null ? Object.entries(row) : [],
@@ -46,7 +46,7 @@ export function toStoredLetter(row: unknown): StoredLetter {
   };
 }
 
-/** What the function sent, by name. A letter is shown even if it holds no JSON. */
+/** The fields that the function sent, by name. A letter is shown even if it is not valid JSON. */
 function sentWith({ lead }: StoredLetter): Record<string, unknown> {
   try {
     const sent: unknown = JSON.parse(lead);
@@ -58,32 +58,32 @@ function sentWith({ lead }: StoredLetter): Record<string, unknown> {
   }
 }
 
-/** What the visitor filled in, and no field that was left out: as the form's schema checks it. */
+/** What the visitor filled in, without fields that were left out, as the form's schema expects it. */
 export function filledIn(letter: StoredLetter): Record<string, unknown> {
   const names = new Set<string>(leadFieldNames(letter.form));
   return Object.fromEntries(Object.entries(sentWith(letter)).filter(([name]) => names.has(name)));
 }
 
-/** The fields of the lead, as they are stored. */
+/** The fields of the lead as they are stored. */
 export const fieldsOf = (letter: StoredLetter): Record<string, unknown> =>
   leadFieldsIn(letter.form, sentWith(letter));
 
 const shown = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOf(value);
 
-/** What a letter is found by, to be stored with it. */
+/** The search column of a letter. */
 export function letterSearchText({ form, lead }: Readonly<Record<string, unknown>>): string {
   const letter = toStoredLetter({ form, lead });
   return searchTextOf(Object.values(fieldsOf(letter)).map(shown));
 }
 
-/** Why the lead may be spam, if it may. */
+/** Why the lead may be spam, if so. */
 export function suspicionIn(letter: StoredLetter): Suspicion | undefined {
   const { suspicion: sent } = sentWith(letter);
   return suspicions.find((known) => known === sent);
 }
 
-/** What the panel is told of a letter. */
+/** A letter as the panel gets it. */
 export const toDeadLetter = (letter: StoredLetter): DeadLetter => ({
   _id: letter.documentId,
   form: letter.form,
@@ -95,9 +95,9 @@ export const toDeadLetter = (letter: StoredLetter): DeadLetter => ({
 });
 
 /**
- * Stores a lead that was acknowledged and that the CMS refused. Once for each entry of the outbox, also when an admin is
- * done with it already.
- * @throws Refusal when `acceptedAt` is no moment
+ * Stores a lead that was acknowledged but refused by the CMS; once per entry of the outbox, even if an admin has already
+ * dealt with it.
+ * @throws Refusal when `acceptedAt` is not a date
  */
 export async function storeLetter(
   strapi: Core.Strapi,

@@ -10,7 +10,7 @@ const letters = (strapi: Core.Strapi) => strapi.db.query('api::dead-letter.dead-
 /** Those that no admin has dealt with. */
 const open = { handledAt: { $null: true } };
 
-/** One page of the dead letters that a search finds, the last accepted first. */
+/** One page of the dead letters that a search finds, the most recently accepted first. */
 export async function listDeadLetters(
   strapi: Core.Strapi,
   { page, pageSize, search }: PageQuery & { search: string },
@@ -34,9 +34,9 @@ export const countDeadLetters = (strapi: Core.Strapi): Promise<number> =>
   letters(strapi).count({ where: open });
 
 /**
- * Takes a letter off the list and empties it. Its name stays: the function may send it once more.
+ * Removes a letter from the list and empties it. Its key stays, because the function may send it again.
  * @returns the letter as it was
- * @throws Refusal when there is no such letter any more: of two calls at the same moment one gets it
+ * @throws Refusal when the letter is gone: of two concurrent calls, one gets it
  */
 export async function takeLetter(strapi: Core.Strapi, id: string): Promise<StoredLetter> {
   const where = { documentId: id, ...open };

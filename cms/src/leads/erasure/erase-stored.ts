@@ -3,8 +3,8 @@ import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
 
 /**
- * A text in the form in which addresses are compared: letter case, spaces around it and the two ways to write an accent do
- * not count. What waits in the outbox is compared in the same form.
+ * Normalises a text for comparing addresses: case, surrounding spaces and the two Unicode forms of an accent do not matter.
+ * Addresses in the outbox are compared in the same form.
  */
 const plainAddress = (value: unknown): string =>
   typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
@@ -21,7 +21,7 @@ export interface ErasedStored {
 
 const batchSize = 500;
 
-/** What a dead letter holds as JSON. One that cannot be read holds its text. */
+/** The parsed JSON of a dead letter, or its text if it cannot be parsed. */
 function textsInside({ lead }: Row): unknown[] {
   try {
     const sent: unknown = JSON.parse(String(lead));
@@ -31,7 +31,7 @@ function textsInside({ lead }: Row): unknown[] {
   }
 }
 
-/** A table that holds what visitors sent, and the texts of a row that may be the address. */
+/** A table of visitors' data, and the texts of a row that may contain the address. */
 interface Leads {
   table: string;
   texts: (row: Row) => unknown[];
@@ -48,7 +48,10 @@ const leads: Readonly<Record<keyof ErasedStored, Leads>> = {
   deadLetters: { table: 'dead_letters', texts: textsInside },
 };
 
-/** The ids of the rows of which one text is the address. The databases fold the case of ASCII letters only: this reads. */
+/**
+ * The ids of the rows in which one text is the address. Databases fold the case of ASCII letters only, so the comparison is
+ * made here.
+ */
 async function findIds(
   connection: Connection,
   { table, texts }: Leads,
@@ -82,9 +85,9 @@ async function deleteRows(connection: Connection, table: string, ids: number[]):
 }
 
 /**
- * Deletes all contacts, demo requests and dead letters of an address, whichever of their fields it stands in. Their
- * idempotency keys stand in the same rows. The CMS may run meanwhile: rows are looked for without a transaction, so that
- * no visitor waits, and deleted in one.
+ * Deletes all contacts, demo requests and dead letters of an address, in whichever field it is, with their idempotency
+ * keys, which are in the same rows. The CMS may keep running: rows are searched without a transaction, so that no visitor
+ * waits, and deleted in one.
  */
 export async function eraseStored(strapi: Core.Strapi, email: string): Promise<ErasedStored> {
   const address = plainAddress(email);

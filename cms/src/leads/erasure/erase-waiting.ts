@@ -18,19 +18,19 @@ const answerShape = object({
 
 /** A function ends within 10 seconds. */
 const patienceMs = 15_000;
-/** Each goes through some hundreds of leads, of which at most 10,000 wait. */
+/** Each call handles some hundreds of leads; at most 10,000 are waiting. */
 const maxCalls = 200;
 
-/** Who runs the site, and where it is. */
+/** The site's address and the operator's token. */
 export interface Operator {
   siteUrl: string;
   token: string;
 }
 
-/** What is to be removed: the leads of an address, or all that cannot be read. */
+/** What to remove: the leads of an address, or all that cannot be read. */
 export type Wanted = { email: string } | { unreadable: true };
 
-/** What was removed, and how many were left because they cannot be read. */
+/** How many were removed, and how many were left because they cannot be read. */
 export type Removed = Pick<ErasedWaiting, 'erased' | 'unreadable'>;
 
 async function post(siteUrl: string, headers: Record<string, string>, body: object | null) {
@@ -49,7 +49,7 @@ async function post(siteUrl: string, headers: Record<string, string>, body: obje
 }
 
 /**
- * Makes sure that it is the site that answers there, before it learns the token or an address: it has to know the token.
+ * Makes sure that the site itself answers, by its knowledge of the token, before sending it the token or an address.
  * @throws Stop
  */
 async function expectSite({ siteUrl, token }: Operator): Promise<void> {
@@ -59,7 +59,7 @@ async function expectSite({ siteUrl, token }: Operator): Promise<void> {
   const proof = createHmac('sha256', token).update(text).digest('hex');
   if (answer.headers.get(proofHeader) === proof) return;
   throw new Stop(
-    'What answers at SITE_URL does not know OPERATIONS_TOKEN, so that nothing was told to it.',
+    'What answers at SITE_URL does not know OPERATIONS_TOKEN, so nothing was sent to it.',
   );
 }
 
@@ -82,8 +82,8 @@ async function callOnce({ siteUrl, token }: Operator, wanted: Wanted): Promise<E
 }
 
 /**
- * Removes what waits for its delivery, call after call until the site says that it is done.
- * @throws Stop that says in one sentence why it is not done
+ * Removes leads that are waiting in the outbox, call after call, until the site reports that it is done.
+ * @throws Stop with one sentence that says why it failed
  */
 export async function eraseWaiting(operator: Operator, wanted: Wanted): Promise<Removed> {
   await expectSite(operator);

@@ -3,22 +3,22 @@ import { localTime } from './local-time';
 import { headingOf, momentOf, textOf, type Row, type Table } from './table';
 
 /**
- * What a spreadsheet may take for a formula. It may skip white space, quotes and invisible characters before it looks, and
- * it may read the full-width, small, raised and lowered forms of a sign as the plain one.
+ * What a spreadsheet may take for a formula. It may skip white space, quotes and invisible characters first, and may read
+ * the full-width, small, superscript and subscript forms of a sign as the plain one.
  */
 const formula = /^[\s\p{Z}\p{C}"'`]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋]/u;
 const control = /^\p{Cc}/u;
 
 /**
- * A text that no spreadsheet takes for a formula: one that could be one gets an apostrophe before it.
+ * Makes a text safe from being read as a formula, by an apostrophe in front of it where needed.
  *
- * The option `escape_formulas` of csv-stringify looks at the first character only, so that ` =1+1` and `"=1+1` pass it.
+ * The option `escape_formulas` of csv-stringify checks only the first character, so ` =1+1` and `"=1+1` would pass.
  */
 export function safeCell(text: string): string {
   return formula.test(text) || control.test(text) ? `'${text}` : text;
 }
 
-/** RFC 4180, every cell quoted: a spreadsheet that cuts at semicolons must not find the start of a cell inside one. */
+/** RFC 4180, with every cell quoted: a spreadsheet that splits at semicolons must not find the start of a cell inside one. */
 const format = {
   quoted: true,
   quoted_empty: true,
@@ -26,7 +26,7 @@ const format = {
   cast: { string: safeCell },
 } as const;
 
-/** A table as CSV in UTF-8, in batches of lines. The byte order mark and the headings come first. */
+/** A table as CSV in UTF-8, in batches of lines, starting with the byte order mark and the headings. */
 export async function* csvChunks({ columns, batches, zone }: Table): AsyncGenerator<string> {
   const cells = (row: Row) =>
     columns.map((column) =>

@@ -9,13 +9,13 @@ import { csvChunks } from './csv';
 import { fileName, type Column, type Row, type Table } from './table';
 import { xlsxChunks } from './xlsx';
 
-/** The first words of a file's name. */
+/** The start of a file's name. */
 const fileTitles: Readonly<Record<LeadForm, string>> = {
   createcontactus: 'contacts',
   createrequestdemo: 'demo-requests',
 };
 
-/** The fields, the time, and of leads that may be spam also why. */
+/** The fields, the time, and for leads that may be spam the reason. */
 const columnsOf = (form: LeadForm, suspected: boolean): Column[] => [
   ...leadFieldList(form).flatMap(({ name, label, exported }) =>
     exported ? [{ key: name, header: label }] : [],
@@ -39,7 +39,7 @@ const formats: Readonly<Record<ExportFormat, Written>> = {
   },
 };
 
-/** Writes a part of a file, and waits until the client has taken it or has gone. */
+/** Writes a chunk of a file, and waits until the client has received it or disconnected. */
 const write = (response: ServerResponse, chunk: string | Uint8Array): Promise<void> =>
   new Promise((resolve) => {
     response.write(chunk, () => {
@@ -47,7 +47,7 @@ const write = (response: ServerResponse, chunk: string | Uint8Array): Promise<vo
     });
   });
 
-/** Sends all of a file, or as much as there is until the client has gone, which is no failure. */
+/** Sends the whole file, or stops when the client disconnects, which is not a failure. */
 async function send(response: ServerResponse, chunks: Chunks): Promise<void> {
   for await (const chunk of chunks) {
     if (response.destroyed) return;
@@ -56,7 +56,7 @@ async function send(response: ServerResponse, chunks: Chunks): Promise<void> {
   response.end();
 }
 
-/** The batches, of which the first is read already. */
+/** The batches, including the first one, which was read before. */
 async function* afterFirst(
   first: IteratorResult<readonly Row[]>,
   rest: AsyncGenerator<readonly Row[]>,
@@ -67,11 +67,11 @@ async function* afterFirst(
 }
 
 /**
- * Answers with the leads that a filter finds as a file, while they are read. Reads no faster than the client takes them, and
- * stops once the client has gone.
+ * Streams the leads that a filter finds as a file. It reads no faster than the client receives, and stops when the client
+ * disconnects.
  *
- * A failure before the first batch is thrown and answered as any other; after it the connection is cut, so that half a
- * file never looks like a whole one.
+ * A failure before the first batch is answered like any other; after that, the connection is cut, so that an incomplete
+ * file never looks complete.
  */
 export async function exportLeads(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** One for each zone: to make one takes as long as to use it many times. */
+/** One formatter per zone: creating one takes as long as using it many times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -21,8 +21,8 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What clocks of a zone show at a moment, as the moment at which clocks of UTC show the same, to the second.
- * @param zone a name of the IANA database
+ * The local time of a zone at a given moment, as a Date whose UTC fields show it, to the second.
+ * @param zone an IANA time zone
  */
 export function wallClock(moment: Date, zone: string): Date {
   const parts = formatterOf(zone).formatToParts(moment);
@@ -34,7 +34,7 @@ export function wallClock(moment: Date, zone: string): Date {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The time of a zone with its distance from UTC (ISO 8601), such as `2026-11-05T14:32:10+01:00`. */
+/** The time in a zone with its UTC offset (ISO 8601), such as `2026-11-05T14:32:10+01:00`. */
 export function localTime(moment: Date, zone: string): string {
   const clock = wallClock(moment, zone);
   const ahead = Math.round((clock.getTime() - moment.getTime()) / minuteMs);

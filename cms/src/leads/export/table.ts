@@ -3,33 +3,33 @@ import { wallClock } from './local-time';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A column of a file. A moment is a local time in the file. */
+/** A column of a file. Dates are written in local time. */
 export interface Column {
   key: string;
   header: string;
   kind?: 'moment';
 }
 
-/** What is written into a file. */
+/** The content of a file. */
 export interface Table {
   columns: readonly Column[];
   /** The rows in batches. */
   batches: AsyncIterable<readonly Row[]>;
-  /** The time zone of its moments: a name of the IANA database. */
+  /** The IANA time zone of its dates. */
   zone: string;
 }
 
-/** The heading of a column. That of a moment names its zone. */
+/** The heading of a column. For a date, it names the zone. */
 export const headingOf = ({ header, kind }: Column, zone: string): string =>
   kind === 'moment' ? `${header} (${zone})` : header;
 
-/** The text of a cell; an empty one where a row has none. */
+/** The text of a cell; empty if the row has none. */
 export function textOf(row: Row, { key }: Column): string {
   const value = row[key];
   return typeof value === 'string' ? value : '';
 }
 
-/** The moment of a cell, as either database stores it. */
+/** The date in a cell, in either database's form. */
 export function momentOf(row: Row, { key }: Column): Date {
   const value = row[key];
   const isMoment = value instanceof Date || typeof value === 'string' || typeof value === 'number';
@@ -39,9 +39,9 @@ export function momentOf(row: Row, { key }: Column): Date {
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /**
- * The name of a file that says what is in it and when it was made, such as `demo-requests-dc3-2026-11-05-1432.xlsx`.
+ * The name of a file, with its content and time, such as `demo-requests-dc3-2026-11-05-1432.xlsx`.
  * @param what the words for its content
- * @param zone whose clocks the time is of
+ * @param zone the time zone of the time
  */
 export function fileName(
   what: readonly string[],

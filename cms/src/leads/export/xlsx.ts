@@ -3,27 +3,24 @@ import { wallClock } from './local-time';
 import { headingOf, momentOf, textOf, type Table } from './table';
 
 const momentFormat = 'yyyy-mm-dd hh:mm:ss';
-/** A spreadsheet leaves such a cell as it is, also when somebody edits it. */
+/** A spreadsheet keeps such a cell as text, even when it is edited. */
 const textFormat = '@';
 
-/** The sheet's only name: 31 characters at most, and none of `[]:*?/\`. */
+/** The sheet's name: at most 31 characters, and none of `[]:*?/\`. */
 const sheetName = 'Leads';
 
 async function* rowsOf({ columns, batches, zone }: Table) {
   for await (const rows of batches) {
     for (const row of rows) {
       yield columns.map((column) =>
-        // A sheet knows no zones: its times are what a clock shows.
+        // Sheets have no time zones: their times are local times.
         column.kind === 'moment' ? wallClock(momentOf(row, column), zone) : textOf(row, column),
       );
     }
   }
 }
 
-/**
- * A table as an Excel workbook, in chunks of bytes. A text is a text there, whatever it looks like: neither a number,
- * nor a day, nor a formula.
- */
+/** A table as an Excel workbook, in chunks of bytes. A text is always stored as text, never as a number, date or formula. */
 export async function* xlsxChunks(table: Table): AsyncGenerator<Uint8Array> {
   yield* writeXlsxStream(rowsOf(table), {
     name: sheetName,

@@ -3,16 +3,16 @@ import type { LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
 import { mailColumns } from './lead-mail';
 
-/** From the seventh failure on a mail is tried each hour. */
+/** From the seventh failure on, a mail is retried every hour. */
 const maxMinutes = 60;
 
-/** The first six waits make an hour together, each of the 71 others is one: three days. */
+/** The first six waits add up to an hour; the other 71 are an hour each: three days in total. */
 const maxTries = 77;
 
 /**
- * In how many minutes a mail is tried again that could not be sent.
+ * In how many minutes a failed mail is retried.
  * @param tries how often it was tried
- * @returns undefined when it was tried for three days
+ * @returns undefined after three days
  */
 export function nextTryAfter(tries: number): number | undefined {
   return tries > maxTries ? undefined : Math.min(2 ** (tries - 1), maxMinutes);
@@ -29,10 +29,10 @@ export interface DueLead {
 
 /** How many are read at a time. */
 const batchSize = 20;
-/** For so long nobody else sends a mail that is being sent. Longer than any mail takes. */
+/** How long a mail that is being sent is claimed by one process. Longer than any mail takes. */
 const claimMs = 5 * 60 * 1_000;
 
-/** Some seven minutes without a mail server. */
+/** About seven minutes without a mail server. */
 const alarmingTries = 4;
 
 const leads = (strapi: Core.Strapi, form: LeadForm) =>
@@ -47,7 +47,7 @@ function toDueLead(row: object): DueLead {
   };
 }
 
-/** Leads of a form whose mail is due, the longest due first. */
+/** Leads of a form whose mail is due, the longest overdue first. */
 export async function dueLeads(strapi: Core.Strapi, form: LeadForm): Promise<DueLead[]> {
   const rows = await leads(strapi, form)
     .select(['id', 'document_id', 'notify_tries', ...mailColumns(form)])
@@ -59,8 +59,8 @@ export async function dueLeads(strapi: Core.Strapi, form: LeadForm): Promise<Due
 }
 
 /**
- * Takes a mail for this process to send, and counts the try.
- * @returns false when another process has it: of equal statements at the same moment one changes the row
+ * Claims a mail for this process, and counts the attempt.
+ * @returns false if another process has claimed it: of concurrent statements, one changes the row
  */
 export async function claim(
   strapi: Core.Strapi,
@@ -75,7 +75,7 @@ export async function claim(
   return changed === 1;
 }
 
-/** Notes that a mail was sent. */
+/** Records that a mail was sent. */
 export async function markSent(
   strapi: Core.Strapi,
   form: LeadForm,
@@ -85,8 +85,8 @@ export async function markSent(
 }
 
 /**
- * Notes that a mail could not be sent, and when it is tried again.
- * @returns in how many minutes that is, or undefined when it was tried for long enough
+ * Records that a mail could not be sent, and when to retry.
+ * @returns in how many minutes that is; undefined if it was the last attempt
  */
 export async function putOff(
   strapi: Core.Strapi,
@@ -99,12 +99,12 @@ export async function putOff(
   return minutes;
 }
 
-/** How many mails are not sent yet, and how many of them have failed for several minutes. */
+/** How many mails have not been sent yet, and how many of them have been failing for several minutes. */
 export async function waitingMails(
   strapi: Core.Strapi,
   form: LeadForm,
 ): Promise<{ waiting: number; failing: number }> {
-  // In words that find the index: SQLite looks through the whole table for `is not null`.
+  // Written so that SQLite uses the index: for `is not null` it scans the whole table.
   const waiting = () => leads(strapi, form).where('notify_after', '>', new Date(0));
   const [all] = await waiting().count({ rows: '*' });
   const [late] = await waiting().where('notify_tries', '>=', alarmingTries).count({ rows: '*' });

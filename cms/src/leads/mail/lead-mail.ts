@@ -2,7 +2,7 @@ import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
 import { isolated } from '../../contract/text';
 import { screenPath, type ScreenName } from '../../contract/screens';
 
-/** The subject is the same for every lead: nothing that a visitor wrote stands in a header. */
+/** The subject is the same for every lead, so that no visitor's words get into a header. */
 const mails: Readonly<Record<LeadForm, { subject: string; screen: ScreenName }>> = {
   createcontactus: { subject: 'New message from the contact form', screen: 'contactdetails' },
   createrequestdemo: { subject: 'New demo request', screen: 'requestdemos' },
@@ -10,12 +10,12 @@ const mails: Readonly<Record<LeadForm, { subject: string; screen: ScreenName }>>
 
 const mailedFields = (form: LeadForm) => leadFieldList(form).filter(({ mailed }) => mailed);
 
-/** The columns that a mail about a lead of this form reads. */
+/** The columns that a mail about a lead of this form needs. */
 export const mailColumns = (form: LeadForm): string[] => mailedFields(form).map(({ name }) => name);
 
 /**
- * Subject and text of the mail about a lead. The text begins with what is ours, so that no visitor's words can be taken for
- * it.
+ * Subject and text of the mail about a lead. The text starts with our own words, so that a visitor's cannot be mistaken for
+ * them.
  * @param cms the public address of the CMS
  */
 export function leadMail(

@@ -5,7 +5,7 @@ import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
 import { sendLeadMail } from './send-mail';
 import { readNotificationSettings, type NotificationSettings } from './settings';
 
-/** @returns whether the mail server took it */
+/** @returns whether the mail server accepted it */
 async function send(
   strapi: Core.Strapi,
   settings: NotificationSettings,
@@ -18,8 +18,8 @@ async function send(
     const minutes = await putOff(strapi, form, lead);
     const further =
       minutes === undefined
-        ? 'It is not tried again'
-        : `It is tried again in ${String(minutes)} min`;
+        ? 'It will not be retried'
+        : `It will be retried in ${String(minutes)} min`;
     strapi.log.error(`The mail about a new lead failed with ${failureCode(failure)}. ${further}.`);
     return false;
   }
@@ -28,8 +28,8 @@ async function send(
 }
 
 /**
- * Sends the mails that are due, one for each lead however many processes do this at the same time. It ends at the first that
- * fails: mostly it is the server that is away, and the others are tried the next time.
+ * Sends the mails that are due: one for each lead, even if several processes do this at the same time. It stops at the
+ * first failure: usually the server is down, and the others are tried next time.
  */
 export async function sendDueMails(
   strapi: Core.Strapi,
@@ -46,7 +46,7 @@ export async function sendDueMails(
 }
 
 /**
- * Sends a mail about each new lead from now on, beside the calls: no visitor waits for a mail server.
+ * Starts sending a mail about each new lead, in the background: no visitor waits for a mail server.
  * @throws Error that names a wrong setting
  */
 export function startNotifications(strapi: Core.Strapi): void {

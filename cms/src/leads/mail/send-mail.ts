@@ -9,8 +9,8 @@ const hostOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'loc
 /**
  * Sends the mail about one lead.
  *
- * Its text is its only part. Strapi's provider would send a text once more as HTML, where a visitor's `<` is markup; what
- * is attached it leaves alone, and one attachment without anything beside it is the mail itself.
+ * Its text is its only part. Strapi's provider would send a text again as HTML, where a visitor's `<` is markup; it leaves
+ * attachments alone, and a single attachment without a body is the mail itself.
  * @throws the mail server's error
  */
 export async function sendLeadMail(
@@ -26,9 +26,9 @@ export async function sendLeadMail(
     to,
     subject,
     headers: {
-      // The same at each try, so that a mail program shows a mail that was sent twice once.
+      // The same for each attempt, so that a mail program shows a mail that was sent twice only once.
       'Message-ID': `<${form}.${String(lead.get('document_id'))}@${hostOf(from)}>`,
-      // No absence note comes back.
+      // Suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
     attachments: [

@@ -1,6 +1,6 @@
 import { optional } from '../../setup/environment';
 
-/** Where the mails about new leads go, and in whose name. */
+/** Where the mails about new leads go, and who sends them. */
 export interface NotificationSettings {
   to: string[];
   from: string;
@@ -8,17 +8,17 @@ export interface NotificationSettings {
 
 const mailbox = '[^\\s@<>",;:]{1,64}@[^\\s@<>",;:]{1,190}';
 const address = new RegExp(`^${mailbox}$`);
-// `site@example.com`, or `The site <site@example.com>`. Without control characters neither goes over a line's end.
+// `site@example.com`, or `The site <site@example.com>`. Without control characters, neither can break out of its header.
 const sender = new RegExp(`^(?:${mailbox}|[^\\p{Cc}<>",;:@]{1,100}<${mailbox}>)$`, 'u');
 const maxAddresses = 20;
 
-/** When the first try to send the mail about a lead that is stored now is due; null where no mail is wanted. */
+/** When the mail about a new lead is first due; null if no mails are sent. */
 export const firstMailAt = (): Date | null =>
   optional('NOTIFY_EMAIL_TO') === undefined ? null : new Date();
 
 /**
- * Who sends mails.
- * @throws Error when SMTP_FROM is no address
+ * The sender of the mails.
+ * @throws Error when SMTP_FROM is not an address
  */
 export function readSender(): string | undefined {
   const from = optional('SMTP_FROM');
@@ -27,7 +27,7 @@ export function readSender(): string | undefined {
 }
 
 /**
- * The settings of the environment, or undefined where no mail is wanted.
+ * The settings from the environment, or undefined if no mails are to be sent.
  * @throws Error that names the variable that is missing or wrong
  */
 export function readNotificationSettings(): NotificationSettings | undefined {

@@ -31,21 +31,21 @@ export function smtpOptions(text: string) {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
-    // A password never goes out in the clear: where there is one, the connection is encrypted or not used.
+    // A password is never sent in the clear: with one, the connection is encrypted or not used.
     requireTLS: username !== '',
     ...(username === '' ? {} : { auth: { user: decoded(username), pass: decoded(password) } }),
-    // Milliseconds. All together stay far below the time for which a mail is claimed.
+    // Milliseconds. Together they are far below the time for which a mail is claimed.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // A text of a visitor is never taken for the name of a file or an address to be read.
+    // A visitor's text must never be taken for a file name or a URL to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 /**
- * The configuration of Strapi's e-mail plugin, or nothing where no mail server is configured: then it keeps Strapi's own.
+ * The configuration of Strapi's e-mail plugin; empty if no mail server is configured, which leaves Strapi's default.
  * @throws Error that names the variable that is missing or wrong
  */
 export function mailPlugin() {

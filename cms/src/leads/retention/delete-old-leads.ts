@@ -6,20 +6,20 @@ import { leadKinds } from '../kinds';
 
 /**
  * For how many months leads are kept.
- * @throws Error when RETENTION_MONTHS is no whole number from 1 to 120
+ * @throws Error when RETENTION_MONTHS is not a whole number from 1 to 120
  */
 export const retentionMonths = (): number => wholeNumber('RETENTION_MONTHS', 24, 1, 120);
 
-/** So few at a time that no call waits for it. */
+/** Small batches, so that no call waits for long. */
 const batchSize = 500;
 
 interface OldRows {
   table: string;
-  /** The ids of some of them. */
+  /** The ids of the next batch. */
   ids: () => Promise<{ id: number }[]>;
 }
 
-/** What grows old, each asked for as an index has it. */
+/** What expires, each with a query that its index answers. */
 function oldRows({ db }: Core.Strapi, before: Date): OldRows[] {
   const rows = (table: string) =>
     db.connection<{ id: number }>(table).select('id').limit(batchSize);
@@ -41,8 +41,8 @@ function oldRows({ db }: Core.Strapi, before: Date): OldRows[] {
 }
 
 /**
- * Deletes leads and dead letters that were accepted before a moment, with their keys, some at a time.
- * @param stopped ends it after the present batch
+ * Deletes leads and dead letters that were accepted before a given time, with their keys, in batches.
+ * @param stopped ends it after the current batch
  * @returns how many there were
  */
 export async function deleteOldLeads(

@@ -8,8 +8,8 @@ const minute = 60;
 const overwriteEveryMs = 24 * 60 * minute * 1_000;
 
 /**
- * Makes the hourly work of the retention: it deletes the leads that are older, and overwrites what was deleted since the last
- * time, by whom ever. Once a day, and first after a start, that is done thoroughly: writes have to wait meanwhile.
+ * The hourly work of the retention: it deletes older leads, and overwrites what has been deleted since the last time, for
+ * any reason. Once a day, and first after a start, the database file is rewritten; writes have to wait meanwhile.
  * @param months how long leads are kept
  */
 export function retention(strapi: Core.Strapi, months: number) {
@@ -31,8 +31,8 @@ export function retention(strapi: Core.Strapi, months: number) {
 }
 
 /**
- * Keeps leads for RETENTION_MONTHS and deletes them then, each hour.
- * @throws Error when that is no whole number
+ * Starts deleting, every hour, leads that are older than RETENTION_MONTHS.
+ * @throws Error when that is not a whole number
  */
 export function startRetention(strapi: Core.Strapi): void {
   const months = retentionMonths();

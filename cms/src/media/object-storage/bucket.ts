@@ -10,37 +10,37 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Core } from '@strapi/strapi';
 import { clientOptions, partSize } from './client-options';
-import { toldFailure } from './failure';
+import { explainedFailure } from './failure';
 import { readBucketSettings, type BucketSettings } from './settings';
 
-/** What a bucket says of an object. */
+/** An object's metadata. */
 export interface ObjectHead {
   bytes: number | undefined;
   modified: Date | undefined;
-  /** Which of the bytes these are, where some were asked for. */
+  /** Which bytes these are, if a range was requested. */
   range: string | undefined;
 }
 
-/** The bucket of the uploads. Every key is the whole path of an object in it. */
+/** The bucket of the uploads. A key is the full path of an object in it. */
 export interface Bucket {
-  /** The keys that begin so, in no order that counts. */
+  /** The keys with this prefix, in no particular order. */
   list(prefix: string): AsyncGenerator<string>;
   head(key: string): Promise<ObjectHead>;
-  /** @param range as a header of HTTP says it */
+  /** @param range as in the HTTP header */
   read(key: string, range?: string): Promise<ObjectHead & { content: Readable }>;
-  /** Writes an object from its content; nothing of it is there when that breaks off. */
+  /** Writes an object; if that fails, no part of it remains. */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   copy(from: string, to: string): Promise<void>;
-  /** Removes an object, whether it is there or not. */
+  /** Removes an object, if it exists. */
   remove(key: string): Promise<void>;
 }
 
-/** @throws a failure that says what it is in a sentence */
-async function told<T>(call: Promise<T>): Promise<T> {
+/** @throws an error that explains the failure in one sentence */
+async function explained<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (failure) {
-    throw toldFailure(failure);
+    throw explainedFailure(failure);
   }
 }
 
@@ -62,37 +62,37 @@ function openBucket(settings: BucketSettings): Bucket {
       let token: string | undefined;
       do {
         const question = { Bucket, Prefix: prefix, ContinuationToken: token };
-        const page = await told(client.send(new ListObjectsV2Command(question)));
+        const page = await explained(client.send(new ListObjectsV2Command(question)));
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
         token = page.NextContinuationToken;
       } while (token !== undefined);
     },
     async head(key) {
-      return headOf(await told(client.send(new HeadObjectCommand({ Bucket, Key: key }))));
+      return headOf(await explained(client.send(new HeadObjectCommand({ Bucket, Key: key }))));
     },
     async read(key, range) {
       const question = new GetObjectCommand({ Bucket, Key: key, Range: range });
-      const answer = await told(client.send(question));
+      const answer = await explained(client.send(question));
       if (answer.Body instanceof Readable) return { ...headOf(answer), content: answer.Body };
       throw new Error('The bucket has answered without a content.');
     },
     async write(key, content) {
       const params = { Bucket, Key: key, Body: Readable.from(content, { objectMode: false }) };
-      await told(new Upload({ client, params, partSize, queueSize: 1 }).done());
+      await explained(new Upload({ client, params, partSize, queueSize: 1 }).done());
     },
     async copy(from, to) {
       const source = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/');
-      await told(client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: source })));
+      await explained(client.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: source })));
     },
     async remove(key) {
-      await told(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+      await explained(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
     },
   };
 }
 
 const opened = new WeakMap<Core.Strapi, Bucket | undefined>();
 
-/** The bucket that this CMS keeps its uploads in; undefined where they are on the disk. */
+/** The bucket of this CMS's uploads; undefined if they are on disk. */
 export function bucketOf(strapi: Core.Strapi): Bucket | undefined {
   if (!opened.has(strapi)) {
     const settings = readBucketSettings();

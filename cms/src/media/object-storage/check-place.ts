@@ -5,8 +5,8 @@ import { providers } from './provider';
 const numbers = new Intl.NumberFormat('en');
 
 /**
- * Refuses to start where uploads lie in another place than the one that is set: pictures would be missing on every page.
- * @throws Error that says how to bring them there
+ * Refuses to start if uploads are in another place than the configured one: pictures would be missing on every page.
+ * @throws Error that explains how to move them
  */
 export async function checkPlaceOfUploads(strapi: Core.Strapi): Promise<void> {
   const inBucket = bucketOf(strapi) !== undefined;
@@ -17,6 +17,6 @@ export async function checkPlaceOfUploads(strapi: Core.Strapi): Promise<void> {
   throw new Error(
     inBucket
       ? `${numbers.format(count)} uploads are on the disk, and UPLOADS_BUCKET is set: take it away, make a backup, set it again and restore that with --replace.`
-      : `${numbers.format(count)} uploads are in a bucket: set UPLOADS_BUCKET and what belongs to it.`,
+      : `${numbers.format(count)} uploads are in a bucket: set UPLOADS_BUCKET and its settings.`,
   );
 }

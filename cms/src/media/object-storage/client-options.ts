@@ -1,9 +1,9 @@
 import type { BucketSettings } from './settings';
 
-/** A file of up to so many bytes is written in one step: it is there whole, or not at all. */
+/** A file of up to this many bytes is written in one request, so it is stored completely or not at all. */
 export const partSize = 32 * 1024 * 1024;
 
-/** How the bucket is talked to: by Strapi's provider, which writes and removes, and by ours, which reads. */
+/** How to reach the bucket: for Strapi's provider, which writes and removes, and for our client, which reads. */
 export const clientOptions = ({
   region,
   endpoint,
@@ -14,7 +14,7 @@ export const clientOptions = ({
   forcePathStyle,
   credentials,
   ...(endpoint === undefined ? {} : { endpoint }),
-  // Whoever saves a blog waits for it.
+  // An admin who saves a blog waits for it.
   maxAttempts: 2,
   requestHandler: {
     connectionTimeout: 3_000,
@@ -22,7 +22,7 @@ export const clientOptions = ({
     throwOnRequestTimeout: true,
     socketTimeout: 10_000,
   },
-  // Checksums beside those of the protocol are AWS's own: others refuse them.
+  // Only AWS supports checksums beyond those of the protocol; other hosts refuse them.
   requestChecksumCalculation: 'WHEN_REQUIRED' as const,
   responseChecksumValidation: 'WHEN_REQUIRED' as const,
 });

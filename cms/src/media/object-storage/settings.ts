@@ -1,19 +1,19 @@
 import { flag, optional } from '../../setup/environment';
 
-/** The bucket of the uploads, and who may reach it. */
+/** The bucket of the uploads and its credentials. */
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Where it is, unless it is AWS's own. */
+  /** The endpoint, unless it is AWS's own. */
   endpoint: string | undefined;
-  /** Whether the bucket stands in the path of an address, rather than before its host. */
+  /** Whether the bucket's name is in the path of an address instead of its host name. */
   forcePathStyle: boolean;
   credentials: { accessKeyId: string; secretAccessKey: string };
 }
 
 const word = /^[\x21-\x7e]{1,200}$/;
 
-/** What belongs to a bucket, with what each has to be. */
+/** The variables of a bucket and what each must look like. */
 const needed = {
   UPLOADS_REGION: [/^[a-z0-9-]{1,40}$/, 'the region of the bucket'],
   UPLOADS_ACCESS_KEY_ID: [word, 'the id of the key that may reach the bucket'],
@@ -32,7 +32,7 @@ function readEndpoint(): string | undefined {
   const value = optional('UPLOADS_ENDPOINT');
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // Only the host: a path, a query or a password in it would be dropped, or logged.
+  // Only the host: a path, query or password would be dropped or logged.
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) {
     return url.origin;
   }
@@ -41,7 +41,7 @@ function readEndpoint(): string | undefined {
   );
 }
 
-/** @throws Error when something of a bucket is set, but not which one */
+/** @throws Error when settings of a bucket are given without its name */
 function refuseRest(): void {
   const rest = [...Object.keys(needed), 'UPLOADS_ENDPOINT', 'UPLOADS_FORCE_PATH_STYLE'];
   const [set] = rest.filter((name) => optional(name) !== undefined);
@@ -49,7 +49,7 @@ function refuseRest(): void {
 }
 
 /**
- * The settings of the environment, or undefined where uploads are on the disk.
+ * The settings from the environment, or undefined if uploads are on disk.
  * @throws Error that names the variable that is missing or wrong
  */
 export function readBucketSettings(): BucketSettings | undefined {

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { uploadProvider } from '../../strapi/services';
 import { bucketOf } from './bucket';
-import { bucketIsAway, toldFailure } from './failure';
+import { bucketIsAway, explainedFailure } from './failure';
 
 const underWay = new Set<Promise<unknown>>();
 
 /**
- * Follows every upload to its end. Strapi writes picture and thumbnail side by side, and is done as soon as one of them
- * fails: what is to be removed then may still be on its way. Where a bucket fails, it is logged, and a sentence is thrown.
+ * Waits for every upload to finish. Strapi writes picture and thumbnail in parallel, and stops waiting when one of them
+ * fails: a file that is to be removed then may still be being written. A failure of the bucket is logged, and one sentence
+ * is thrown.
  */
 export function followUploads(strapi: Core.Strapi): void {
   const provider = uploadProvider(strapi);
@@ -20,7 +21,7 @@ export function followUploads(strapi: Core.Strapi): void {
       await written;
     } catch (failure) {
       if (!inBucket) throw failure;
-      strapi.log.error(toldFailure(failure));
+      strapi.log.error(explainedFailure(failure));
       throw bucketIsAway();
     } finally {
       underWay.delete(written);
@@ -28,7 +29,7 @@ export function followUploads(strapi: Core.Strapi): void {
   };
 }
 
-/** Waits until no upload is on its way any more. */
+/** Waits until no upload is in progress. */
 export async function uploadsHaveEnded(): Promise<void> {
   await Promise.allSettled(underWay);
 }

@@ -2,13 +2,13 @@ import { Refusal } from '../../contract/errors';
 
 const head = /^data:[^,]{0,200};base64,/i;
 
-/** Whether a picture comes with the message, rather than being named by its address. */
+/** Whether a picture is included in the request, rather than referenced by its address. */
 export const isDataUrl = (source: string): boolean => /^data:/i.test(source);
 
 /**
- * The bytes of a data URL. Its media type is not looked at: anyone can write one.
- * @param label names the picture in the sentence of a refusal
- * @throws Refusal unless it is base64 to the last character; Node itself would skip what is not
+ * The bytes of a data URL. Its media type is ignored: a caller can write any.
+ * @param label names the picture in an error message
+ * @throws Refusal unless all of it is valid base64; Node itself would skip invalid characters
  */
 export function readDataUrl(source: string, label: string): Buffer {
   const [start] = head.exec(source) ?? [];

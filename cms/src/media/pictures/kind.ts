@@ -1,4 +1,4 @@
-/** What a picture may be: the file's ending and media type under which it is stored. */
+/** The picture formats, with the file extension and media type under which each is stored. */
 export const kinds = {
   png: { ext: '.png', mime: 'image/png' },
   jpeg: { ext: '.jpg', mime: 'image/jpeg' },
@@ -14,7 +14,7 @@ const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin
 const isAvif = (bytes: Buffer) =>
   ascii(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 48));
 
-/** What the first bytes of a file say that it is, whatever its name and its sender say. */
+/** The format of a file by its first bytes, whatever its name or its sender claims. */
 export function kindOf(bytes: Buffer): PictureKind | undefined {
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';

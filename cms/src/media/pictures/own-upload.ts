@@ -6,14 +6,14 @@ import { kinds } from './kind';
 
 const mimes = Object.values(kinds).map(({ mime }) => mime);
 
-/** The address at which browsers reach this CMS. */
+/** The public address of this CMS. */
 const publicBase = (strapi: Core.Strapi) => strapi.config.get<string>('server.absoluteUrl');
 
-/** The address of one of our uploads as it goes out: whoever reads it may stand on another host. */
+/** The absolute address of one of our uploads: the reader may be on another host. */
 export const absoluteAddress = (strapi: Core.Strapi, url: string): string =>
   new URL(url, publicBase(strapi)).href;
 
-/** The address of one of our uploads as it is stored, without a host; of anything else, nothing. */
+/** The stored address of one of our uploads, without a host; undefined for other addresses. */
 export function uploadPath(strapi: Core.Strapi, address: string): string | undefined {
   const base = publicBase(strapi);
   if (!/^(?:https?:\/\/|\/(?![/\\]))/i.test(address) || !URL.canParse(address, base))
@@ -25,8 +25,8 @@ export function uploadPath(strapi: Core.Strapi, address: string): string | undef
 
 /**
  * The file behind the address of one of our uploads.
- * @param label names the picture in the sentence of a refusal
- * @throws Refusal for the address of anything else, or of what is no longer there
+ * @param label names the picture in an error message
+ * @throws Refusal for any other address, or if the file no longer exists
  */
 export async function ownUpload(
   strapi: Core.Strapi,

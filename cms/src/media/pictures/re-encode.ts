@@ -3,13 +3,13 @@ import { Refusal } from '../../contract/errors';
 import { kindOf, kinds, type PictureKind } from './kind';
 import { whyStandsStill } from './still-formats';
 
-/** A picture that was drawn anew from its pixels: nothing else of the file that was sent is in it. */
+/** A picture that was re-encoded from its pixels: nothing else from the original file remains. */
 export interface Picture {
   kind: PictureKind;
   bytes: Buffer;
 }
 
-/** A small file can unpack to more than the memory holds. All frames of a moving picture count together. */
+/** A small file can decode to more than fits into memory. All frames of an animation count together. */
 const maxPixels = 40_000_000;
 const maxFrames = 500;
 const maxSeconds = 30;
@@ -30,17 +30,18 @@ async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
   const { pages = 1 } = await sharp(bytes, options).metadata();
   if (pages > maxFrames) throw new Error(`It has ${String(pages)} frames.`);
-  // A moving picture cannot be turned, and no camera makes one.
+  // An animation cannot be rotated, and cameras do not make any.
   const image = pages > 1 ? sharp(bytes, { ...options, animated: true }) : sharp(bytes, options);
   const upright = pages > 1 ? image : image.autoOrient();
   return encoders[kind](upright).timeout({ seconds: maxSeconds }).toBuffer();
 }
 
 /**
- * Draws a picture anew: upright, in its own format, and without what else the file holds (where it was taken, comments,
- * whatever stands behind its end).
- * @param label names the picture in the sentence of a refusal
- * @throws Refusal when it is no whole PNG, JPEG, WebP, GIF or AVIF picture, would stand still, or is too large to unpack
+ * Re-encodes a picture: upright, in its own format, and without other data from the file (location, comments, bytes after
+ * its end).
+ * @param label names the picture in an error message
+ * @throws Refusal when it is not a complete PNG, JPEG, WebP, GIF or AVIF picture, would lose its animation, or is too large
+ * to decode
  */
 export async function reEncode(bytes: Buffer, label: string): Promise<Picture> {
   const kind = kindOf(bytes);

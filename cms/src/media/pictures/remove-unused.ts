@@ -6,8 +6,8 @@ import { removePicture } from './store';
 import { usesOf } from './uses';
 
 /**
- * Removes those of the files that were stored for a blog, and that no entry and no text of a blog uses any more. What an admin
- * put into the media library stays. A failure is logged and stops nothing: the change that made them unused is done.
+ * Removes those of the files that were stored for a blog and that no entry and no blog text uses any more. Files that an
+ * admin put into the media library stay. A failure is only logged: the change that made the files unused is complete.
  */
 export async function removeUnused(
   strapi: Core.Strapi,
@@ -20,7 +20,7 @@ export async function removeUnused(
         if (!isUsed && (await isOwn(strapi, file))) await removePicture(strapi, file);
       });
     } catch (failure) {
-      // Not its address: a file of the media library has the name that somebody gave it.
+      // Not by its address: files in the media library have names that people chose.
       strapi.log.error('An unused picture could not be removed', { fileId: file.id, failure });
     }
   }

@@ -1,6 +1,6 @@
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** Whether a PNG says before its pixels that it moves (`acTL`). */
+/** Whether a PNG is animated: an `acTL` chunk stands before its pixels. */
 function isMovingPng(bytes: Buffer): boolean {
   if (ascii(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n') return false;
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
@@ -11,14 +11,14 @@ function isMovingPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether a file with a brand of AVIF holds a track (`moov`), or says first of all that it does. */
+/** Whether a file with an AVIF brand is animated: it contains a track (`moov`) or starts with the brand of a sequence. */
 function isMovingAvif(bytes: Buffer): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp' || !/avi[fs]/.test(ascii(bytes, 8, 48))) return false;
   if (ascii(bytes, 8, 12) === 'avis') return true;
   for (let at = 0; at + 8 <= bytes.length;) {
     if (ascii(bytes, at + 4, at + 8) === 'moov') return true;
     const length = bytes.readUInt32BE(at);
-    // 0 reaches to the end of the file, and 1 is the sign of one with more than four gigabytes.
+    // Size 0 extends to the end of the file; 1 announces a box of more than four gigabytes.
     if (length < 8) return false;
     at += length;
   }
@@ -26,9 +26,9 @@ function isMovingAvif(bytes: Buffer): boolean {
 }
 
 /**
- * Why a moving picture is not taken, as the rest of a sentence; undefined for any other file. Of these formats nothing here
- * can draw more than the first frame, and they would stand still on the site.
- * @param bytes the beginning of a file, at least as far as its pixels
+ * Why an animation is refused, as the rest of a sentence; undefined for any other file. In these formats, our library reads
+ * only the first frame, so they would stand still on the site.
+ * @param bytes the start of a file, at least up to its pixels
  */
 export function whyStandsStill(bytes: Buffer): string | undefined {
   const format = isMovingPng(bytes) ? 'PNG' : isMovingAvif(bytes) ? 'AVIF' : undefined;

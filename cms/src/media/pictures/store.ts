@@ -11,7 +11,7 @@ import { kinds } from './kind';
 import { markNext } from '../../strapi/own-files';
 import type { Picture } from './re-encode';
 
-/** What a stored picture is called: the beginning of its file's name, and its alternative text. */
+/** The name of a stored picture: the start of its file name, and its alternative text. */
 export interface PictureName {
   name: string;
   alternativeText: string;
@@ -29,7 +29,7 @@ async function removeFromDisk(strapi: Core.Strapi, name: string): Promise<void> 
   for (const file of left) await rm(path.join(folder, file), { force: true });
 }
 
-/** Strapi writes the bytes before the row: when the row fails, it leaves them. */
+/** Strapi writes the bytes before the row: if the row fails, the bytes remain. */
 async function removeBytes(strapi: Core.Strapi, name: string): Promise<void> {
   await uploadsHaveEnded();
   const bucket = bucketOf(strapi);
@@ -42,8 +42,8 @@ async function removeBytes(strapi: Core.Strapi, name: string): Promise<void> {
 }
 
 /**
- * Stores a picture with Strapi's upload service, under a name that no other has.
- * @throws whatever fails; nothing is left of the picture then
+ * Stores a picture with Strapi's upload service, under a unique name.
+ * @throws any failure; then nothing of the picture remains
  */
 export async function storePicture(
   strapi: Core.Strapi,
@@ -51,7 +51,7 @@ export async function storePicture(
   { name, alternativeText }: PictureName,
 ): Promise<StoredFile> {
   const { ext, mime } = kinds[kind];
-  // Strapi parts words of a name with `_` in the file's.
+  // In file names, Strapi separates words with `_`.
   const ownName = `${name.replaceAll(/[^a-z0-9]+/g, '_')}_${randomBytes(8).toString('hex')}`;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'picture-'));
   const endMarking = markNext(`${ownName}${ext}`);

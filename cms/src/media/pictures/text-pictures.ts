@@ -1,15 +1,16 @@
-// The sanitiser writes a picture's address first and escapes every other `<` and `"`: this finds pictures and nothing else.
+// The sanitiser writes a picture's address first and escapes every other `<` and `"`, so this pattern matches only
+// pictures.
 const address = /<img src="([^"]*)"/g;
 
 const decoded = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const encoded = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The addresses of the pictures in a sanitised text, in their order. */
+/** The addresses of the pictures in a sanitised text, in order. */
 export function textPictures(html: string): string[] {
   return [...html.matchAll(address)].map(([, source = '']) => decoded(source));
 }
 
-/** A sanitised text with other addresses for its pictures. */
+/** A sanitised text with the addresses of its pictures replaced. */
 export function withTextPictures(html: string, addressFor: (source: string) => string): string {
   return html.replace(
     address,
@@ -17,7 +18,7 @@ export function withTextPictures(html: string, addressFor: (source: string) => s
   );
 }
 
-/** How long a text is without the pictures that come with it as data URLs. */
+/** The length of a text without pictures that are included as data URLs. */
 export function lengthWithoutPictures(html: string): number {
   return html.replace(/src\s*=\s*(["'])\s*data:[^"'<>]*\1/gi, '').length;
 }

@@ -6,13 +6,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const objectsIn = (value: unknown) => [value].flat().filter(isObject);
 
-/** A row of an entry that shows a file; of an entry that was published, there is one for its draft and one for the site. */
+/** A row of an entry that uses a file; a published entry has one row for its draft and one for the site. */
 export interface Use {
   documentId: string;
   isPublished: boolean;
 }
 
-/** The entries that hold a file, or in whose text it stands. */
+/** The entries that use a file, as a picture or in their text. */
 export async function usesOf(strapi: Core.Strapi, { id, url }: StoredFile): Promise<Use[]> {
   const file: unknown = await strapi.db
     .query('plugin::upload.file')

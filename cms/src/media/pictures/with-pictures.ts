@@ -5,19 +5,19 @@ import { ownUpload } from './own-upload';
 import { reEncode, type Picture } from './re-encode';
 import { removePicture, storePicture, type PictureName } from './store';
 
-/** A picture of a message: a data URL, or the address of one of our own uploads. */
+/** A picture of a request: a data URL, or the address of one of our own uploads. */
 export interface PictureSource {
   source: string;
-  /** Names it in the sentence of a refusal. */
+  /** Names it in an error message. */
   label: string;
 }
 
-/** The file of one of the message's pictures. Call it where the entry is written, in the same transaction. */
+/** The file of one of the request's pictures. Call it in the transaction that writes the entry. */
 export type FileOf = (picture: PictureSource) => Promise<StoredFile>;
 
 async function drawAll(pictures: readonly PictureSource[]): Promise<Map<string, Picture>> {
   const drawn = new Map<string, Picture>();
-  // One after the other: each may take as much memory as its pixels need.
+  // One at a time: each may need a lot of memory for its pixels.
   for (const { source, label } of pictures) {
     if (!isDataUrl(source) || drawn.has(source)) continue;
     drawn.set(source, await reEncode(readDataUrl(source, label), label));
@@ -26,9 +26,9 @@ async function drawAll(pictures: readonly PictureSource[]): Promise<Map<string, 
 }
 
 /**
- * Stores the pictures that come with a message, and runs the work that puts them into an entry. Nothing is stored before all
- * of them are found to be good; if anything fails after that, they are removed again.
- * @throws Refusal that names the picture which cannot be taken; or what the work throws
+ * Stores the pictures of a request and runs the work that puts them into an entry. Nothing is stored until all of them are
+ * valid; if anything fails afterwards, they are removed again.
+ * @throws Refusal that names the invalid picture, or what the work throws
  */
 export async function withPictures<T>(
   strapi: Core.Strapi,
@@ -48,7 +48,7 @@ export async function withPictures<T>(
   } catch (failure) {
     for (const file of stored.values()) {
       await removePicture(strapi, file).catch((left: unknown) => {
-        strapi.log.error('A picture of what was not stored could not be removed', {
+        strapi.log.error('A picture of an entry that was not stored could not be removed', {
           fileId: file.id,
           failure: left,
         });

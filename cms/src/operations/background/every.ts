@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** What is said of a failure in a log: a code or a name, `ECONNREFUSED` or `SQLITE_BUSY`, and nothing that it quotes. */
+/** What the log says about a failure: a code or a name, `ECONNREFUSED` or `SQLITE_BUSY`, and no quoted values. */
 export function failureCode(failure: unknown): string {
   if (typeof failure !== 'object' || failure === null) return 'an unknown failure';
   const code: unknown = Reflect.get(failure, 'code') ?? Reflect.get(failure, 'name');
   return typeof code === 'string' && /^\w{2,40}$/.test(code) ? code : 'an unknown failure';
 }
 
-/** Work that is done again and again beside the calls. */
+/** Work that is repeated in the background. */
 export interface Chore {
-  /** What the log calls it, at the start of a sentence. */
+  /** Its name in the log, at the start of a sentence. */
   name: string;
   firstAfterSeconds: number;
-  /** From the end of one time to the beginning of the next. */
+  /** From the end of one run to the start of the next. */
   everySeconds: number;
-  /** @param stopped is aborted when the CMS stops: it should then end soon */
+  /** @param stopped is aborted when the CMS stops: the run should then end soon */
   work(stopped: AbortSignal): Promise<void>;
 }
 
@@ -23,12 +23,12 @@ type Stop = () => Promise<void>;
 
 const running = new WeakMap<Core.Strapi, Stop[]>();
 
-/** How long the end of the CMS waits for a chore that is under way. */
+/** How long a stopping CMS waits for a run in progress. */
 const maxWaitMs = 5_000;
 
 /**
- * Does a chore until the CMS stops, never twice at the same time. A failure is logged and ends nothing: the next time comes
- * as if it had gone well.
+ * Repeats a chore until the CMS stops, never twice at the same time. A failure is logged and ends nothing: the next run
+ * follows as usual.
  */
 export function every(strapi: Core.Strapi, chore: Chore): void {
   const stopping = new AbortController();
@@ -39,8 +39,8 @@ export function every(strapi: Core.Strapi, chore: Chore): void {
     try {
       await chore.work(stopping.signal);
     } catch (failure) {
-      // Of the error itself nothing but its code: a driver's message repeats the values of its statement.
-      strapi.log.error(`${chore.name} failed with ${failureCode(failure)}. It is tried again.`);
+      // Only the error's code: a driver's message repeats the values of its statement.
+      strapi.log.error(`${chore.name} failed with ${failureCode(failure)}. It will be retried.`);
     }
     if (!stopping.signal.aborted) plan(chore.everySeconds);
   }

@@ -1,11 +1,11 @@
 import type { Dialect } from './database';
 
-/** What the values of a column are, whichever database holds them: each has its own types for it. */
+/** The kind of a column's values, independent of the database: each has its own types for it. */
 export type ColumnKind = 'moment' | 'boolean' | 'json' | 'bigint' | 'plain';
 
 /**
- * A value as a backup holds it: what JSON has of its own, a moment as ISO 8601, JSON and large numbers as texts. Bytes
- * stand as `base64`; a text as `text` where another kind of value is meant to be.
+ * A value in a backup: as JSON where JSON can express it, a date as ISO 8601, JSON and large numbers as texts. Bytes are
+ * stored as `base64`; a text as `text` where another kind of value is expected.
  */
 export type SavedValue = string | number | boolean | null | { base64: string } | { text: string };
 
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   bigint: 'bigint',
 };
 
-/** The kind of a column whose type the database names so: `datetime`, `varchar(255)`. */
+/** The kind of a column by the database's name of its type: `datetime`, `varchar(255)`. */
 export const kindOf = (type: string): ColumnKind =>
   kinds[
     type
@@ -38,7 +38,7 @@ function savedPlain(value: unknown): SavedValue {
   throw new Error('A column holds a value that a backup has no form for.');
 }
 
-/** SQLite holds moments as milliseconds. */
+/** SQLite stores dates as milliseconds. */
 function savedMoment(value: unknown): SavedValue {
   if (typeof value === 'string') return { text: value };
   const moment = typeof value === 'number' ? new Date(value) : undefined;
@@ -47,7 +47,7 @@ function savedMoment(value: unknown): SavedValue {
     : moment.toISOString();
 }
 
-/** A value of the database in the form of a backup. */
+/** Converts a value of the database for a backup. */
 export function toSaved(value: unknown, kind: ColumnKind): SavedValue {
   if (value === null || value === undefined) return null;
   if (Buffer.isBuffer(value)) return { base64: value.toString('base64') };
@@ -55,12 +55,12 @@ export function toSaved(value: unknown, kind: ColumnKind): SavedValue {
   if (kind === 'moment') return savedMoment(value);
   if (kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value);
   if (kind === 'bigint' && typeof value === 'number') return String(value);
-  // SQLite holds 0 and 1.
+  // SQLite stores 0 and 1.
   if (kind === 'boolean' && (value === 0 || value === 1)) return value === 1;
   return savedPlain(value);
 }
 
-/** SQLite takes any text for JSON, and Strapi writes some that is none. */
+/** SQLite accepts any text as JSON, and Strapi writes some that is not valid. */
 function asJson(text: string): string {
   try {
     JSON.parse(text);
@@ -84,7 +84,7 @@ function momentFor(text: string, dialect: Dialect): DatabaseValue {
   return dialect === 'sqlite' ? moment.getTime() : moment;
 }
 
-/** A value of a backup as a column of this database takes it. */
+/** Converts a value of a backup for a column of this database. */
 export function toDatabase(value: unknown, kind: ColumnKind, dialect: Dialect): DatabaseValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'object') return unwrapped(value);

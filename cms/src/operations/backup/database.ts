@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-/** A connection of the database, or the one that a transaction holds. */
+/** A database connection, or that of a transaction. */
 export type Connection = Core.Strapi['db']['connection'];
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A row as a driver or a file gives it, its values by the names of their columns. */
+/** A row from a driver or a file, by column. */
 export type Row = Record<string, unknown>;
 
 /** Which of the two databases this is. */
@@ -19,7 +19,7 @@ export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Asks in SQL. The drivers wrap their answers differently.
+ * Runs SQL. The drivers wrap their results differently.
  * @param bindings for `?` a value, for `??` the name of a table or column
  */
 export async function ask(

@@ -1,7 +1,7 @@
 import { Stop } from '../commands/run-command';
 import { ask, type Connection, type Dialect } from './database';
 
-/** The references between tables that PostgreSQL checks at once. */
+/** The foreign keys that PostgreSQL checks immediately. */
 const immediate = `
   select t.relname as table_name, c.conname as constraint_name
   from pg_constraint c join pg_class t on t.oid = c.conrelid
@@ -32,8 +32,9 @@ async function onSqlite(connection: Connection, work: () => Promise<void>): Prom
 }
 
 /**
- * Does work in which rows may refer to rows that come later: accounts refer to accounts, so that no order would do. All
- * references are checked at its end. Call it in a transaction, which also takes back what is done to the constraints.
+ * Runs work in which rows may refer to rows that are inserted later: accounts refer to accounts, so no order would do. All
+ * foreign keys are checked at its end. Call it in a transaction, which also undoes the changes of the constraints if it
+ * fails.
  */
 export const withDeferredConstraints = (
   connection: Connection,

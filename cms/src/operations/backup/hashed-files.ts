@@ -3,18 +3,18 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Stop } from '../commands/run-command';
 
-/** By what a file is known again. */
+/** What identifies a file's content. */
 export interface Seal {
   bytes: number;
   sha256: string;
 }
 
-/** A file of a backup, as its manifest names it: a path below the folder, with `/`. */
+/** A file of a backup in its manifest: a path relative to the folder, with `/`. */
 export interface HashedFile extends Seal {
   path: string;
 }
 
-/** Reads a file, some at a time. */
+/** Reads a file in chunks. */
 export async function* readPieces(file: string): AsyncGenerator<Buffer> {
   for await (const chunk of createReadStream(file)) {
     const piece: unknown = chunk;
@@ -23,9 +23,9 @@ export async function* readPieces(file: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Writes a new file as its content comes, never more of it in memory than one piece, and lays it down on the disk.
- * @param mode who may read it; a backup is for its owner alone
- * @throws the system's error when the disk is full, or when the file is there already
+ * Writes a new file chunk by chunk and flushes it to the disk.
+ * @param mode its permissions; a backup is for its owner only
+ * @throws the system's error when the disk is full or the file already exists
  */
 export async function writeHashed(
   file: string,
@@ -40,7 +40,7 @@ export async function writeHashed(
       const data = typeof piece === 'string' ? Buffer.from(piece, 'utf8') : piece;
       hash.update(data);
       bytes += data.length;
-      // Goes on where it was, and writes all of it, which `write` does not promise.
+      // Appends the whole chunk, which `write` does not guarantee.
       await handle.writeFile(data);
     }
     await handle.sync();
@@ -50,15 +50,15 @@ export async function writeHashed(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Whether a file was asked for that is not there. */
+/** Whether the requested file does not exist. */
 export const isMissing = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
 
 /**
- * Reads a file of a backup, some at a time.
- * @param file where it is
- * @param hashed what the manifest says of it
- * @throws Stop at its end, or before, when it is missing or is not what was written
+ * Reads a file of a backup in chunks.
+ * @param file its path
+ * @param hashed its entry in the manifest
+ * @throws Stop, at the end at the latest, when it is missing or has changed
  */
 export async function* readHashed(file: string, hashed: HashedFile): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
@@ -71,14 +71,14 @@ export async function* readHashed(file: string, hashed: HashedFile): AsyncGenera
     }
   } catch (failure) {
     if (!isMissing(failure)) throw failure;
-    throw new Stop(`The backup is not whole: ${hashed.path} is missing.`);
+    throw new Stop(`The backup is incomplete: ${hashed.path} is missing.`);
   }
   if (bytes !== hashed.bytes || hash.digest('hex') !== hashed.sha256) {
     throw new Stop(`The backup is damaged: ${hashed.path} is not what was written.`);
   }
 }
 
-/** Lets the names of a folder's files outlive a power cut. Windows has no way to ask for it. */
+/** Flushes a folder's entries to the disk, so that they survive a power cut. Windows cannot do that. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -18,7 +18,7 @@ export interface Saved {
 
 const numbers = new Intl.NumberFormat('en');
 
-/** @throws Stop when there is something at the place of the new backup */
+/** @throws Stop when the target of the new backup already exists */
 async function refuseUsedPlace(folder: string): Promise<void> {
   const there = await readdir(folder).catch(() => []);
   if (there.length > 0) {
@@ -54,7 +54,7 @@ async function saveTables(strapi: Core.Strapi, uploads: UploadPlace, folder: str
 async function fill(strapi: Core.Strapi, folder: string, tell: Tell): Promise<Saved> {
   const uploads = placeOfUploads(strapi);
   const copied = new Map<string, HashedFile>();
-  // Before the tables, and after them what came meanwhile: of each row that was read the file is there.
+  // Before the tables, and again after them for new files: the backup then contains the file of every row.
   await saveUploads(uploads, folder, copied);
   const saved = await saveTables(strapi, uploads, folder, tell);
   await saveUploads(uploads, folder, copied);
@@ -73,8 +73,8 @@ async function fill(strapi: Core.Strapi, folder: string, tell: Tell): Promise<Sa
 }
 
 /**
- * Makes a backup of all tables, as they are at one moment, and of the uploads. The CMS may run meanwhile. The folder appears
- * when everything is in it: what was cut off stands beside it as `….partial`, and the next backup removes it.
+ * Backs up all tables, as of one point in time, and the uploads. The CMS may keep running. The folder appears when it is
+ * complete: an interrupted backup is left as `….partial`, which the next backup removes.
  * @param folder must be absent or empty
  * @throws Stop; the system's error when the disk is full
  */

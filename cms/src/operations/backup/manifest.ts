@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { array, number, object, string, type InferType } from 'yup';
 import { Stop } from '../commands/run-command';
 
-/** The file that makes a folder a backup: it is written when all others are there. */
+/** The file that makes a folder a backup: it is written last. */
 export const manifestName = 'manifest.json';
 
 const kind = 'backup of the CMS';
@@ -11,7 +11,7 @@ const format = 1;
 const whole = () => number().strict().integer().min(0).required();
 const text = (max: number) => string().strict().max(max).required();
 
-/** A path below a folder that leads nowhere else. */
+/** A relative path that cannot leave its folder. */
 const isPlainPath = (path: string): boolean =>
   !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
 
@@ -31,7 +31,7 @@ const manifestShape = object({
   strapi: text(30),
   tables: array(object({ name: text(63).matches(/^\w+$/), rows: whole(), ...file })).required(),
   uploads: array(object(file)).required(),
-  /** How many uploads lie in object storage, of which there is no copy here. */
+  /** How many uploads are in object storage and are not part of this backup. */
   uploadsElsewhere: whole(),
 });
 
@@ -40,13 +40,13 @@ export type Manifest = InferType<typeof manifestShape>;
 
 export type SavedTable = Manifest['tables'][number];
 
-/** What a new manifest says, but for what it always says. */
+/** The variable parts of a new manifest. */
 export type Contents = Omit<Manifest, 'kind' | 'format'>;
 
 const checksumOf = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The text of the manifest, with a checksum over all that is in it. */
+/** The text of the manifest, with a checksum over its content. */
 export function writeManifest(contents: Contents): string {
   const manifest = { kind, format, ...contents };
   // The name `seal` is part of the format: earlier backups have it.
@@ -63,8 +63,8 @@ function fieldsIn(json: string): Map<string, unknown> {
 }
 
 /**
- * Reads the text of a manifest.
- * @throws Stop when it is none of ours, of a newer format, or changed
+ * Parses a manifest.
+ * @throws Stop when it is not one of ours, has a newer format, or was changed
  */
 export function readManifest(json: string): Manifest {
   const { seal: checksum, ...content } = Object.fromEntries(fieldsIn(json));

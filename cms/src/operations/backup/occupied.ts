@@ -3,7 +3,7 @@ import { ask, dialectOf } from './database';
 import { readTables } from './tables';
 import { placeOfUploads } from './upload-files';
 
-/** What nobody would want to lose, by its table. */
+/** The tables with data that must not be lost. */
 const kept: Readonly<Record<string, string>> = {
   admin_users: 'an admin',
   blogs: 'a blog',
@@ -16,7 +16,7 @@ const kept: Readonly<Record<string, string>> = {
 
 /**
  * What a restore would overwrite.
- * @returns undefined where there is nothing but what a start makes anew
+ * @returns undefined if there is only what a first start creates
  */
 export async function occupiedBy(strapi: Core.Strapi): Promise<string | undefined> {
   const { connection } = strapi.db;

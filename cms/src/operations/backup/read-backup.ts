@@ -9,7 +9,7 @@ async function readText(folder: string): Promise<string> {
   try {
     return await readFile(path.join(folder, manifestName), 'utf8');
   } catch {
-    throw new Stop(`There is no whole backup in ${folder}: it has no ${manifestName}.`);
+    throw new Stop(`There is no complete backup in ${folder}: it has no ${manifestName}.`);
   }
 }
 
@@ -19,9 +19,9 @@ async function readThrough(pieces: AsyncIterable<unknown>): Promise<void> {
 }
 
 /**
- * Reads a backup's manifest and checks every file that it names, from its first byte to its last.
- * @param strapi the version of Strapi that is to take it: the tables of another one may differ
- * @throws Stop when anything is missing, changed, or of another version
+ * Reads a backup's manifest and verifies every file that it lists.
+ * @param strapi the version of Strapi that will restore it: another version may have other tables
+ * @throws Stop when anything is missing, changed, or from another version
  */
 export async function readBackup(folder: string, strapi: string, tell: Tell): Promise<Manifest> {
   const manifest = readManifest(await readText(folder));

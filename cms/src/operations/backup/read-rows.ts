@@ -1,13 +1,13 @@
 import { ask, type Connection, type Dialect, type Row } from './database';
 import type { Table } from './tables';
 
-// A row of an article may have some 400 KB.
+// A row of an article may have about 400 KB.
 const batchSize = 100;
 
-/** A column of the answer that no table has. */
+/** The name of a result column that no table has. */
 const place = 'place_of_backup';
 
-/** SQLite: rows by the number that each row of a table has. Its driver would round a large number. */
+/** SQLite: reads rows by rowid, as a text, because its driver would round a large number. */
 async function* readByPlace(connection: Connection, table: Table): AsyncGenerator<Row[]> {
   const names = table.columns.map(({ name, kind }) =>
     kind === 'bigint'
@@ -26,7 +26,7 @@ async function* readByPlace(connection: Connection, table: Table): AsyncGenerato
   }
 }
 
-/** PostgreSQL: rows through a cursor, which holds a place in any table. */
+/** PostgreSQL: reads rows with a cursor, which works for any table. */
 async function* readByCursor(connection: Connection, { name }: Table): AsyncGenerator<Row[]> {
   const sql = 'declare ?? no scroll cursor for select * from ?? order by 1';
   await ask(connection, sql, [place, name]);
@@ -38,7 +38,7 @@ async function* readByCursor(connection: Connection, { name }: Table): AsyncGene
   await ask(connection, 'close ??', [place]);
 }
 
-/** All rows of a table, some at a time. Call it in a transaction, in which nothing changes between the batches. */
+/** All rows of a table in batches. Call it in a transaction, in which nothing changes between batches. */
 export const readRows = (
   connection: Connection,
   dialect: Dialect,

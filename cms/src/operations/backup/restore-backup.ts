@@ -3,7 +3,7 @@ import { Stop, type Tell } from '../commands/run-command';
 import { changePublication, inTransaction } from '../../publishing/change-publication';
 import { changed } from '../../publishing/transitions';
 import { apiTokensTable, sessionsTable } from '../../strapi/tables';
-import { endTurn } from '../../setup/start-in-turn';
+import { releaseStartLock } from '../../setup/start-lock';
 import { dialectOf, type Connection } from './database';
 import { withDeferredConstraints } from './deferred-constraints';
 import { makeTables, readTables, type Table } from './tables';
@@ -17,7 +17,7 @@ import { emptyTables, restartCounts, writeRows } from './write-rows';
 
 const numbers = new Intl.NumberFormat('en');
 
-/** The saved tables, each with the one that takes it. */
+/** The saved tables, each with the table that it is restored into. */
 function matched(manifest: Manifest, tables: readonly Table[]) {
   return manifest.tables
     .filter(({ rows }) => rows > 0)
@@ -30,11 +30,11 @@ function matched(manifest: Manifest, tables: readonly Table[]) {
     });
 }
 
-/** The site shows what it showed before: it is to be built from what is in the database now. */
+/** The site still shows what it showed before: it has to be rebuilt from the restored content. */
 async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
   await changePublication(strapi, (state) => ({
     ...changed({ ...state, firstChangeAt: null }, Date.now()),
-    // Builds of the time of the backup.
+    // Builds from the time of the backup.
     calledAt: null,
     claimedUntil: null,
     buildingAt: null,
@@ -44,8 +44,8 @@ async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * A session that was ended since the backup does not come back, and neither does a link for a new password or a token that
- * acts as an account.
+ * Sessions that ended after the backup was made must not come back, nor password-reset links, nor tokens that act as an
+ * account.
  */
 async function endSessions(connection: Connection): Promise<void> {
   await connection(sessionsTable).delete();
@@ -95,17 +95,17 @@ async function writeBackup(
       await noteStaged(connection, staged);
     });
   } finally {
-    // After a failure nothing is noted, and the copies go.
+    // After a failure, nothing is recorded, and the copies are removed.
     await finishUploads(strapi);
     await dropStaged(strapi);
   }
 }
 
 /**
- * Writes a backup into the database and to where uploads are kept. Cut off at any moment it leaves what was there before, or
- * all of the backup. The CMS must not run.
- * @param replace whether what is there may be overwritten
- * @throws Stop when the backup is not whole, does not fit, or something is there
+ * Restores a backup into the database and the place of the uploads. If it is interrupted at any point, either the old state
+ * or the whole backup remains. The CMS must not run.
+ * @param replace whether existing data may be overwritten
+ * @throws Stop when the backup is incomplete or does not fit, or data exists
  */
 export async function restoreBackup(
   strapi: Core.Strapi,
@@ -115,14 +115,14 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const occupied = replace ? undefined : await occupiedBy(strapi);
   if (occupied !== undefined) {
-    throw new Stop(`This CMS holds ${occupied} already. With --replace it is overwritten.`);
+    throw new Stop(`This CMS holds ${occupied} already. Use --replace to overwrite it.`);
   }
   const manifest = await readBackup(folder, strapi.config.get<string>('info.strapi'), tell);
   try {
-    // No CMS starts on this database meanwhile.
+    // No CMS can start on this database meanwhile.
     await writeBackup(strapi, folder, manifest, tell);
   } finally {
-    await endTurn(strapi);
+    await releaseStartLock(strapi);
   }
   return manifest;
 }

@@ -12,7 +12,7 @@ const lineOf = (row: Row, { columns }: Table): string =>
     Object.fromEntries(columns.map(({ name, kind }) => [name, toSaved(row[name], kind)])),
   );
 
-/** Saves all rows of a table, one JSON object a line. Call it in a transaction. */
+/** Saves all rows of a table, one JSON object per line. Call it in a transaction. */
 export async function saveTable(
   connection: Connection,
   dialect: Dialect,
@@ -34,7 +34,7 @@ export async function saveTable(
 
 const newline = 0x0a;
 
-/** The lines of a file, some at a time. Texts may hold U+2028, which ends a line for Node's own reader of lines. */
+/** The lines of a file in batches. Texts may contain U+2028, which Node's own line reader takes for a line end. */
 async function* linesIn(content: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of content) {
@@ -52,8 +52,8 @@ function rowIn(line: string, { path: file }: SavedTable): Row {
 }
 
 /**
- * The rows of a saved table, some at a time.
- * @throws Stop at the end, or before, when the file is not what was written
+ * The rows of a saved table in batches.
+ * @throws Stop, at the end at the latest, when the file has changed
  */
 export async function* savedRows(folder: string, saved: SavedTable): AsyncGenerator<Row[]> {
   let count = 0;

@@ -4,10 +4,10 @@ import { uploadsPrefix } from '../../media/object-storage/provider';
 import type { HashedFile } from './hashed-files';
 import { nameOf, readSaved } from './upload-files';
 
-// A bucket has no folder that could change its name: copies are taken over one by one. Whatever is cut off, the note in the
-// database says that it has to be done again, and is removed before the first copy is.
+// A bucket has no folder to rename: copies are moved one by one. If that is interrupted, the record in the database says
+// that it has to be repeated; the record is removed before the first copy is.
 
-/** Another one than on the disk: a note of the one means nothing to the other. */
+/** Different from the disk's: a record of one means nothing to the other. */
 const stagedPrefix = 'uploads.staged-';
 
 async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function stageInBucket(
   return name;
 }
 
-/** Makes the copies that belong to the rows the uploads, if there is a note of them. */
+/** Replaces the uploads by the copies that belong to the restored rows, if any are recorded. */
 export async function takeFromBucket(
   bucket: Bucket,
   readNote: () => Promise<string | undefined>,
@@ -39,7 +39,7 @@ export async function takeFromBucket(
   if (name?.startsWith(stagedPrefix) !== true) return;
   const copies = await keysOf(bucket, `${name}/`);
   const former = await keysOf(bucket, uploadsPrefix);
-  // Where another process was faster, it may have removed copies already, and stored new uploads.
+  // Another process that was faster may already have removed copies and stored new uploads.
   if ((await readNote()) !== name) return;
   const taken = new Set<string>();
   for (const copy of copies) {
@@ -52,7 +52,7 @@ export async function takeFromBucket(
   for (const copy of copies) await bucket.remove(copy);
 }
 
-/** Removes what restores have left in a bucket, but for the copies of this name. */
+/** Removes what earlier restores left in a bucket, except the copies with this name. */
 export async function dropFromBucket(bucket: Bucket, name: string | undefined): Promise<void> {
   for (const key of await keysOf(bucket, stagedPrefix)) {
     if (name === undefined || !key.startsWith(`${name}/`)) await bucket.remove(key);

@@ -9,9 +9,9 @@ import type { HashedFile } from './hashed-files';
 import { dropFromBucket, stageInBucket, takeFromBucket } from './staged-in-bucket';
 import { restoreUpload, uploadsName } from './upload-files';
 
-// Rows and files cannot change in one step. So the files of a backup are laid beside those in use; the transaction that
-// writes the rows also writes their name into the database; and only then they change places. Whatever is cut off, the
-// name says which files belong to the rows.
+// Rows and files cannot change in one step. So the files of a backup are copied beside those in use; the transaction that
+// writes the rows also records the name of the copies in the database; only then do they change places. Whenever this is
+// interrupted, the name tells which files belong to the rows.
 
 const stagedPrefix = `${uploadsName}.restored-`;
 const replacedName = `${uploadsName}.replaced`;
@@ -41,7 +41,7 @@ export function stageUploads(
     : stageInBucket(bucket, backup, uploads);
 }
 
-/** Notes with the rows which uploads belong to them. */
+/** Records with the rows which uploads belong to them. */
 export async function noteStaged(connection: Connection, name: string): Promise<void> {
   await ask(connection, 'insert into ?? (key, value, type) values (?, ?, ?)', [
     storeTable,
@@ -51,7 +51,7 @@ export async function noteStaged(connection: Connection, name: string): Promise<
   ]);
 }
 
-/** Changes places. A start of the CMS makes an empty folder where there is none in between. */
+/** Swaps the folders. If the CMS starts in between, it creates an empty folder. */
 async function swap(publicFolder: string, there: readonly string[], staged: string) {
   const uploads = path.join(publicFolder, uploadsName);
   if (there.includes(replacedName)) await rmdir(uploads);
@@ -83,8 +83,9 @@ async function finishOnDisk(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Ends what a restore began with the uploads, also one that was killed: those that belong to the rows take their place,
- * what is left over goes. Nearly always there is nothing to do, and a bucket is not even asked: the CMS starts without it.
+ * Completes what a restore began with the uploads, even one that was killed: the uploads that belong to the rows take their
+ * place, and leftovers are removed. Usually there is nothing to do, and a bucket is not even contacted, so the CMS can
+ * start without it.
  */
 export async function finishUploads(strapi: Core.Strapi): Promise<void> {
   const bucket = bucketOf(strapi);
@@ -97,7 +98,7 @@ export async function finishUploads(strapi: Core.Strapi): Promise<void> {
     );
 }
 
-/** Removes copies that belong to no rows from a bucket; those on the disk are gone already. */
+/** Removes copies that belong to no rows from a bucket; those on disk are already gone. */
 export async function dropStaged(strapi: Core.Strapi): Promise<void> {
   const bucket = bucketOf(strapi);
   if (bucket !== undefined) await dropFromBucket(bucket, await readNote(strapi));

@@ -14,7 +14,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-/** What Strapi notes of the form of the tables: it belongs to this database, and not to what is in it. */
+/** What Strapi records about the schema: it belongs to this database, not to its content. */
 
 const questions: Readonly<Record<Dialect, string>> = {
   sqlite: `
@@ -31,7 +31,7 @@ const questions: Readonly<Record<Dialect, string>> = {
     order by c.table_name, c.ordinal_position`,
 };
 
-/** The tables with their columns, as the database itself names them, whoever made them. */
+/** All tables with their columns, as the database lists them. */
 export async function readTables(connection: Connection, dialect: Dialect): Promise<Table[]> {
   const tables = new Map<string, Column[]>();
   for (const row of await ask(connection, questions[dialect])) {
@@ -44,16 +44,17 @@ export async function readTables(connection: Connection, dialect: Dialect): Prom
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** Ends Strapi's start where its tables are made. */
+/** Stops Strapi's start once its tables exist. */
 class TablesAreMade extends Error {}
 
 /**
- * Makes the tables of an empty database, and brings older ones up to this version, as a start of the CMS does; but it stops
- * there, in its turn (`endTurn`). No account, token or sample is made, no worker runs, and nothing is served.
+ * Creates the tables of an empty database, or migrates older ones to this version, like a start of the CMS, but then stops,
+ * holding the start lock (`releaseStartLock`). It creates no account, token or sample content, starts no worker and serves
+ * nothing.
  */
 export async function makeTables(strapi: Core.Strapi): Promise<void> {
   await strapi.register();
-  // The first thing that Strapi does when all tables are there.
+  // The first thing that Strapi does once all tables exist.
   Object.assign(strapi.server, { initMiddlewares: () => Promise.reject(new TablesAreMade()) });
   try {
     await strapi.bootstrap();

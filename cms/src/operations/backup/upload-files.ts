@@ -7,12 +7,12 @@ import { providers, uploadsPrefix } from '../../media/object-storage/provider';
 import { ask, type Connection } from './database';
 import { isMissing, readPieces, readHashed, writeHashed, type HashedFile } from './hashed-files';
 
-/** The folder below the public one that holds the uploads, on the disk as in a backup. */
+/** The folder of the uploads, relative to the public one or to a backup. */
 export const uploadsName = 'uploads';
 
 const below = (folder: string, file: string) => path.join(folder, ...file.split('/'));
 
-/** The files of a folder and of those in it, as paths with `/`. What is no file, a link for one, is left out. */
+/** The files in a folder and its subfolders, as paths with `/`. Anything else, such as a link, is left out. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -22,12 +22,12 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Where uploads are kept, as a backup reads them. An upload is named by its path there, with `/`. */
+/** Where uploads are stored, as a backup reads them. An upload is named by its path there, with `/`. */
 export interface UploadPlace {
-  /** How Strapi notes beside an upload that it is here. */
+  /** How Strapi records that an upload is here. */
   provider: string;
   list(): Promise<string[]>;
-  /** @throws where it is not there: see `isGone` */
+  /** @throws if it does not exist: see `isGone` */
   read(name: string): AsyncIterable<Buffer>;
 }
 
@@ -45,7 +45,7 @@ async function* readObject(bucket: Bucket, key: string): AsyncGenerator<Buffer> 
   }
 }
 
-/** Where this CMS keeps its uploads: its bucket, or the folder that it serves. */
+/** Where this CMS stores its uploads: its bucket, or its public folder. */
 export function placeOfUploads(strapi: Core.Strapi): UploadPlace {
   const bucket = bucketOf(strapi);
   const folder = path.join(strapi.dirs.static.public, uploadsName);
@@ -65,9 +65,9 @@ export function placeOfUploads(strapi: Core.Strapi): UploadPlace {
 const isGone = (failure: unknown): boolean => isMissing(failure) || isNotThere(failure);
 
 /**
- * Copies those uploads that are not in the backup yet.
+ * Copies the uploads that are not in the backup yet.
  * @param to the folder of the backup
- * @param copied what is in it; takes what is added
+ * @param copied the files in the backup; new ones are added to it
  */
 export async function saveUploads(
   place: UploadPlace,
@@ -84,26 +84,26 @@ export async function saveUploads(
       copied.set(saved, { path: saved, ...hashed });
     } catch (failure) {
       if (!isGone(failure)) throw failure;
-      // Deleted since they were listed: it is an upload no more.
+      // Deleted since it was listed.
       await rm(target, { force: true });
     }
   }
 }
 
-/** The name of an upload of a backup, in the place that takes it. */
+/** The name of a backup's upload in the place that it is restored to. */
 export const nameOf = (saved: HashedFile): string => saved.path.slice(uploadsName.length + 1);
 
 /**
  * Reads an upload of a backup.
- * @throws Stop when it is not what was written
+ * @throws Stop when it has changed
  */
 export const readSaved = (backup: string, saved: HashedFile): AsyncIterable<Buffer> =>
   readHashed(below(backup, saved.path), saved);
 
 /**
  * Copies an upload out of a backup.
- * @param to the folder that takes the uploads
- * @throws Stop when it is not what was written
+ * @param to the folder of the uploads
+ * @throws Stop when it has changed
  */
 export async function restoreUpload(backup: string, to: string, saved: HashedFile): Promise<void> {
   const target = below(to, nameOf(saved));
@@ -111,7 +111,7 @@ export async function restoreUpload(backup: string, to: string, saved: HashedFil
   await writeHashed(target, readSaved(backup, saved), 0o644);
 }
 
-/** How many uploads are in another place than this. */
+/** How many uploads are in another place than this one. */
 export async function countElsewhere(
   connection: Connection,
   { provider }: UploadPlace,
@@ -123,7 +123,7 @@ export async function countElsewhere(
 
 const maxNames = 100;
 
-/** Notes beside the uploads of a backup that they are in this place now, wherever they were when it was made. */
+/** Records that the uploads of a backup are now in this place, wherever they were before. */
 export async function claimUploads(
   connection: Connection,
   { provider }: UploadPlace,

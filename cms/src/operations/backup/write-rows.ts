@@ -4,7 +4,7 @@ import { ask, type Connection, type Dialect, type Row } from './database';
 import type { Table } from './tables';
 
 const maxRows = 100;
-/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+/** SQLite allows 32,766 values per statement, PostgreSQL 65,535. */
 const maxValues = 30_000;
 
 /** Empties tables. Call it in a transaction. */
@@ -28,7 +28,7 @@ function checkColumns(row: Row, { name, columns }: Table): void {
   throw new Stop(`This version has no column ${unknown} in ${name}: use the one that has.`);
 }
 
-/** A column that the backup does not know, of a later version, gets its default. */
+/** A column that the backup does not have, because it is newer, gets its default. */
 const toRow = (saved: Row, { columns }: Table, dialect: Dialect): Row =>
   Object.fromEntries(
     columns
@@ -57,8 +57,8 @@ export async function writeRows(
 }
 
 /**
- * PostgreSQL counts ids apart from the rows: the next one has to follow the highest. `restart` belongs to the transaction,
- * which `setval` does not: a restore that fails must leave the old counts with the old rows.
+ * PostgreSQL counts ids separately from the rows: the next one must follow the highest. `restart` is part of the
+ * transaction, which `setval` is not: a failed restore must leave the old counts with the old rows.
  */
 export async function restartCounts(connection: Connection, dialect: Dialect): Promise<void> {
   if (dialect === 'sqlite') return;
@@ -73,7 +73,7 @@ export async function restartCounts(connection: Connection, dialect: Dialect): P
     const sql = 'select coalesce(max(??), 0) + 1 as next from ??';
     const [row] = await ask(connection, sql, [String(column), String(table)]);
     const next = String(BigInt(String(row?.next)));
-    // The database itself has put the name in quotes where it needs them.
+    // The database has already quoted the name where needed.
     await ask(connection, `alter sequence ${sequence} restart with ${next}`);
   }
 }

@@ -17,23 +17,23 @@ async function eraseOutbox(wanted: Wanted): Promise<Removed> {
 
 const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.message : '');
 
-/** @returns what is to be said at the end, if the outbox may hold more */
+/** @returns a final message, if the outbox may hold more */
 async function eraseInOutbox(email: string, tell: Tell): Promise<string[]> {
   try {
     const { erased, unreadable } = await eraseOutbox({ email });
     tell(`Waiting in the outbox: ${String(erased)} deleted`);
     if (unreadable === 0) return [];
     return [
-      `Waiting leads that cannot be read, and may be of this person: ${String(unreadable)}.`,
+      `Waiting leads that cannot be read and may be this person's: ${String(unreadable)}.`,
       'Give the site the OUTBOX_KEY that they were encrypted with, and run this again; or, if there is none, delete them all:',
       'npm run erase -- --unreadable',
     ];
   } catch (failure) {
-    return [`The outbox was not asked, and may hold more: ${reasonOf(failure)} Run this again.`];
+    return [`The outbox was not checked and may hold more: ${reasonOf(failure)} Run this again.`];
   }
 }
 
-/** @returns what is to be said at the end, if deleted rows can still be read in the files of the database */
+/** @returns a final message, if deleted rows can still be read in the database files */
 async function overwrite(strapi: Core.Strapi, tell: Tell): Promise<string[]> {
   if (strapi.db.dialect.client === 'postgres') {
     tell(
@@ -42,11 +42,11 @@ async function overwrite(strapi: Core.Strapi, tell: Tell): Promise<string[]> {
     return [];
   }
   if (await overwriteDeleted(strapi)) return [];
-  return ['What was deleted is not overwritten yet: somebody reads the database. Run this again.'];
+  return ['Deleted data is not overwritten yet: the database is being read. Run this again.'];
 }
 
 async function eraseAddress(strapi: Core.Strapi, email: string, tell: Tell): Promise<void> {
-  // First what waits: a lead that is delivered meanwhile is then found in the database.
+  // The outbox first: a lead that is delivered meanwhile is then found in the database.
   const inOutbox = await eraseInOutbox(email, tell);
   const { contacts, demoRequests, deadLetters } = await eraseStored(strapi, email);
   tell(`Contacts: ${String(contacts)} deleted`);

@@ -6,7 +6,7 @@ import { runCommand, Stop } from './run-command';
 const numbers = new Intl.NumberFormat('en');
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Whether a CMS answers where this one would. It would go on with rows and sessions that are there no more. */
+/** Whether a CMS is running at this one's address. It would continue with rows and sessions that no longer exist. */
 async function isRunning({ config }: Core.Strapi): Promise<boolean> {
   const host = config.get<string>('server.host');
   const name = everywhere.has(host) ? '127.0.0.1' : host;

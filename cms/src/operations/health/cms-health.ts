@@ -7,10 +7,10 @@ import { formState } from '../../leads/form-limit';
 import { waitingMails } from '../../leads/mail/due-leads';
 import { publishingState } from '../../publishing/publishing-state';
 
-/** Longer than a database in order takes, shorter than whoever asks waits. */
+/** Longer than a healthy database takes, shorter than callers wait. */
 const maxMs = 1_500;
 
-/** What is said while the database does not answer: nothing else is known then. */
+/** The answer while the database does not respond: nothing else is known then. */
 const down: CmsHealth = {
   status: 'down',
   database: 'failing',
@@ -55,14 +55,14 @@ async function lookInTime(strapi: Core.Strapi): Promise<CmsHealth> {
   }
 }
 
-/** Anyone may ask: however often, the database is looked at once in this time. */
+/** Anyone may call it: within this time, the database is queried only once. */
 const keptMs = 1_000;
 
 const last = new WeakMap<Core.Strapi, { at: number; health: Promise<CmsHealth> }>();
 
 /**
- * How the CMS is: `degraded` while a dead letter, a mail that fails again and again or a failed build waits for someone, or a
- * form refuses leads because of their number.
+ * The state of the CMS: `degraded` while a dead letter, a mail that keeps failing or a failed build needs attention, or a
+ * form refuses leads because of its limit.
  */
 export function cmsHealth(strapi: Core.Strapi): Promise<CmsHealth> {
   const known = last.get(strapi);

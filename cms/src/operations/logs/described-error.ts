@@ -1,4 +1,4 @@
-// Every code of PostgreSQL has a digit, which tells it from the system's own `EPIPE` and the like.
+// Every PostgreSQL code has a digit, which distinguishes it from the system's `EPIPE` and the like.
 const known = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
 
 /** The code of a database driver's error: `SQLITE_BUSY`, or five characters on PostgreSQL. */
@@ -8,11 +8,11 @@ export function driverCode(failure: unknown): string | undefined {
   return typeof code === 'string' && known.test(code) ? code : undefined;
 }
 
-/** What is said instead of a driver's own message, which repeats the statement with all its values. */
+/** Replaces a driver's own message, which repeats the statement with all its values. */
 export const driverSentence = (code: string): string => `The database failed with ${code}.`;
 
-/** An error whose message holds nothing that anybody sent: it may stand in the log. */
-export class ToldError extends Error {}
+/** An error whose message contains nothing that a caller sent, so that it may be logged. */
+export class LoggableError extends Error {}
 
 /** An error as the log shows it. */
 export interface DescribedError {
@@ -21,10 +21,10 @@ export interface DescribedError {
 }
 
 const maxFrames = 12;
-// Without what could be free text: a frame names a function and a place in a file.
+// Excludes what could be free text: a frame names a function and a place in a file.
 const frame = /^ {4}at (?:(?:async |new )*[\w$.<>[\] ]+ \()?[^\s()]+:\d+:\d+\)?$/;
 
-/** The frames of a stack. Before them stands the message, which may have many lines, also some that look like frames. */
+/** The frames of a stack. They follow the message, which may have several lines, even some that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const begin = stack.indexOf(message);
   if (begin === -1) return [];
@@ -42,14 +42,14 @@ const word = (value: unknown): string | undefined =>
 function safeMessage(failure: Error, name: string, ofCall: boolean): string {
   const code = driverCode(failure);
   if (code !== undefined) return driverSentence(code);
-  return ofCall && !(failure instanceof ToldError) ? `${name} in a call` : failure.message;
+  return ofCall && !(failure instanceof LoggableError) ? `${name} in a call` : failure.message;
 }
 
 /**
  * An error without what a person sent. Messages quote it: `JSON.parse` the text, a mail server the address, a database the
- * whole statement. So the message of an error of a call is left out, unless it is one of ours that holds nothing of the
- * kind. Name, code and place say enough to find it.
- * @param ofCall whether it happened in a call; what fails at the start or in a background task is told in full
+ * whole statement. So the message of an error in a call is left out, unless it is one of ours that quotes nothing. Name,
+ * code and place are enough to find the cause.
+ * @param ofCall whether it happened in a call; errors at the start or in background tasks are logged in full
  */
 export function describeError(failure: Error, ofCall: boolean): DescribedError {
   const name = word(failure.name) ?? 'Error';

@@ -3,44 +3,44 @@ import { describeError } from './described-error';
 
 const calls = new AsyncLocalStorage<string>();
 
-/** Does work that belongs to one call, so that every line that it logs carries the call's id. */
+/** Runs work that belongs to one call, so that each log line carries the call's id. */
 export const inCall = <T>(requestId: string, work: () => T): T => calls.run(requestId, work);
 
-/** The id of the call that the work belongs to; undefined outside of calls. */
+/** The id of the current call; undefined outside of calls. */
 const currentCall = (): string | undefined => calls.getStore();
 
-// How winston marks what it hands to a format, and where it looks for the finished line.
+// How winston marks what it passes to a format, and where it expects the finished line.
 const levelMark = Symbol.for('level');
 const lineMark = Symbol.for('message');
 const restMark = Symbol.for('splat');
 
 const field = (value: object, name: string | symbol): unknown => Reflect.get(value, name);
 
-/** What a line may say beside its message: counts, names and ids of ours, nothing that anybody sent. */
+/** What a line may contain besides its message: counts, names and ids of ours, nothing that a caller sent. */
 const facts = ['method', 'path', 'status', 'ms', 'fileId'] as const;
 
-/** The error that stands behind a message, as in `log.error('Failed', error)`. */
+/** The error after a message, as in `log.error('Failed', error)`. */
 function errorBehind(info: object): Error | undefined {
   const [first]: unknown[] = [field(info, restMark)].flat();
   return first instanceof Error ? first : undefined;
 }
 
-/** The error that a line is about: the line itself, the one behind its message, or its `failure`, which stands among facts. */
+/** The error that a line is about: the line itself, the one after its message, or its `failure`, which is among the facts. */
 function errorOf(info: object): Error | undefined {
   const named = info instanceof Error ? info : field(info, 'failure');
   return errorBehind(info) ?? (named instanceof Error ? named : undefined);
 }
 
-/** Winston puts the message of such an error behind the line's own. */
+/** Winston appends the message of such an error to the line's own. */
 function withoutErrorsMessage(message: string, failure: Error | undefined): string {
   const added = failure === undefined ? '' : ` ${failure.message}`;
   return added !== '' && message.endsWith(added) ? message.slice(0, -added.length) : message;
 }
 
 /**
- * The part of a sentence that its author wrote. Strapi's own lines quote values behind a colon, in quotes or in brackets;
- * in a call these may be what a person sent. Sentences of ours are whole here because they quote nothing: what they are
- * about stands in a fact.
+ * The part of a message that its author wrote. Strapi's own lines quote values after a colon, in quotes or in brackets; in
+ * a call, these may be what a person sent. Our messages are complete here because they quote nothing: what they are about
+ * is in a fact.
  */
 const ownWords = (sentence: string): string =>
   (/^[^:"'`<>{}()@/\d]*/.exec(sentence)?.[0] ?? '').trim() || 'A line without words of its own';
@@ -58,15 +58,15 @@ function contentOf(info: object): object {
 }
 
 function factsOf(info: object): object {
-  // Winston mixes an error's own fields into the line: its `path` is that of a file, which a person may have named.
+  // Winston merges an error's own fields into the line: `path` may be a file name that a person chose.
   if (info instanceof Error || errorBehind(info) !== undefined) return {};
   const given = facts.map((name): [string, unknown] => [name, field(info, name)]);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /**
- * The form of every line of the log, also of Strapi's own: one JSON object with time, level, message, the id of the call
- * that it belongs to, and what is known of an error. Winston takes any object with such a method for a format.
+ * The format of every log line, including Strapi's own: one JSON object with time, level, message, the id of the call, and
+ * what is known of an error. Winston accepts any object with such a method as a format.
  */
 export const jsonLines = {
   transform(info: object): object {

@@ -3,8 +3,8 @@ import { optional } from '../../setup/environment';
 const levels = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
 
 /**
- * How much is logged: the level of LOG_LEVEL and all above it. `http` is one line a call.
- * @throws Error when it names no level
+ * How much is logged: everything from the level LOG_LEVEL up. `http` is one line per call.
+ * @throws Error when it is not a level
  */
 export function logLevel(): string {
   const level = optional('LOG_LEVEL') ?? 'http';

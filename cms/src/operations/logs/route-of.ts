@@ -14,9 +14,9 @@ const areas: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The route that a call was for, with names in the place of values: `/web-admin/contacts/:id`. The path itself may hold
- * anything, the name of an uploaded file or what someone typed. Of a call that reached no route it is the row of the
- * contract, or the first word of the path where that is one of ours.
+ * The route of a call, with names instead of values: `/web-admin/contacts/:id`. The path itself may contain anything, such
+ * as the name of an uploaded file or what someone typed. If no route was reached, it is the contract's endpoint, or the
+ * first word of the path if that is one of ours.
  */
 export function routeOf(ctx: Context): string {
   const matched: unknown = Reflect.get(ctx, '_matchedRoute');

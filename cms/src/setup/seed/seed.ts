@@ -31,18 +31,18 @@ async function upload(strapi: Core.Strapi, image: BlogImageSeed): Promise<number
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How far the sample articles lie apart, so that the blog reads as one that was written over months. */
+/** The interval between sample articles, so that the blog looks as if it was written over months. */
 const daysBetweenBlogs = 19;
 
 async function writeContent(strapi: Core.Strapi): Promise<void> {
-  // One after the other, since lists are ordered by the moment of creation: FAQs oldest first, blogs newest first.
+  // One at a time, since lists are sorted by creation time: FAQs oldest first, blogs newest first.
   for (const faq of faqs) {
     await strapi.documents('api::faq.faq').create({ data: { ...faq }, status: 'published' });
   }
   for (const [place, { images, ...blog }] of [...blogs.entries()].reverse()) {
     const image: number[] = [];
     for (const each of images) image.push(await upload(strapi, each));
-    // Before today, so that what is written from now on is newer.
+    // In the past, so that new articles are newer.
     const writtenAt = new Date(Date.now() - (place + 1) * daysBetweenBlogs * dayMs);
     const dates = { createdAt: writtenAt, updatedAt: writtenAt };
     await strapi
@@ -52,8 +52,8 @@ async function writeContent(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Fills a CMS that never held content with the sample FAQs and blogs, when SEED_CONTENT is `true`. A CMS that has
- * content, or that was seeded before and emptied since, is left alone.
+ * Fills a CMS that has never had content with the sample FAQs and blogs, if SEED_CONTENT is `true`. It leaves a CMS alone
+ * that has content, or that was seeded before and emptied since.
  */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (optional('SEED_CONTENT') !== 'true') return;

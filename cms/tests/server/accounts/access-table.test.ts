@@ -152,7 +152,7 @@ const below = (prefix: string) => (route: string) => route.split(' ')[1]?.starts
 test.each([
   ['/api/', contentApi],
   ['/web-admin/', pluginRoutes],
-])('every route below %s has its row, and every row its route', (prefix, rows) => {
+])('each route below %s has a row, and each row a route', (prefix, rows) => {
   expect(rows.flatMap(routesOf).sort()).toEqual(registered().filter(below(prefix)).sort());
 });
 
@@ -212,7 +212,7 @@ test('every other route of Strapi is closed to strangers, and to both tokens', a
   expect(open).toEqual([]);
 });
 
-test('of the routes of Strapi a web admin reaches those that every admin reaches, and no other', async () => {
+test('a web admin reaches only those of Strapi’s routes that every admin reaches', async () => {
   const reached: string[] = [];
   const account = await createAccount(cms, 'wanderer@example.com', 'web-admin');
   for (const route of closedDoors()) {

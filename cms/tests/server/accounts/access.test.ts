@@ -55,7 +55,7 @@ test('the role Web Admin holds the permissions of the plugin and no other', asyn
   expect(actions.every((action: string) => action.startsWith('plugin::web-admin.'))).toBe(true);
 });
 
-test('every answer carries the headers of the site, and none that is data may be kept', async () => {
+test('every answer has the site’s headers, and no data may be cached', async () => {
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   const said: Record<string, string | null> = {};
   for (const address of [
@@ -88,7 +88,7 @@ test('every answer carries the headers of the site, and none that is data may be
   for (const [address, value] of others) expect([address, value]).toEqual([address, 'no-store']);
 });
 
-test('a refusal is not kept either', async () => {
+test('a refusal may not be cached either', async () => {
   for (const body of ['{', '{"email":"nobody@example.com","password":"wrong"}']) {
     const { headers, status } = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',
@@ -100,7 +100,7 @@ test('a refusal is not kept either', async () => {
   }
 });
 
-test('a door that is closed to GET is closed to HEAD', async () => {
+test('what refuses GET refuses HEAD', async () => {
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   for (const method of ['GET', 'HEAD']) {
     const { status } = await call(cms, '/admin/license-trial-time-left', { method, token });

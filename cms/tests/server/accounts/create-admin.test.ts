@@ -20,13 +20,13 @@ describe('on an empty CMS', () => {
 
   const first = (body: object) => call(cms, '/web-admin/webadmin/createfirstadmin', { body });
 
-  test('a weak password creates nobody and leaves the moment open', async () => {
+  test('a weak password creates no admin and leaves registration open', async () => {
     const answer = await first({ username: 'first', password: 'password' });
     expect(answer).toMatchObject({ status: 400, body: { error: true, code: 'invalid_body' } });
     expect(await cms.strapi.db.query('admin::user').count()).toBe(0);
   });
 
-  test('of twenty who create the first admin at once exactly one does, and nobody afterwards', async () => {
+  test('of twenty concurrent calls for the first admin, exactly one succeeds, and none afterwards', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => first({ username: `first${String(at)}`, password })),
     );
@@ -70,14 +70,14 @@ describe('on a CMS with an admin', () => {
     expect((await call(cms, '/admin/users/me', { token })).status).toBe(200);
   });
 
-  test('a Web Admin creates another one, who again is no Super Admin', async () => {
+  test('a Web Admin can create another Web Admin, but no Super Admin', async () => {
     const web = await login(cms, 'anna', password);
     expect((await create({ username: 'berta', password }, web)).status).toBe(201);
     expect(roleCodes(await findUser(cms, { username: 'berta' }))).toEqual(['web-admin']);
     expect((await create({ username: 'x', password, roles: [1] }, web)).status).toBe(400);
   });
 
-  test('an e-mail is kept in lower case, and a blank one counts as none', async () => {
+  test('an e-mail is stored in lower case, and a blank one counts as none', async () => {
     await create({ username: 'clara', password, email: 'Clara@Example.com' });
     expect(await findUser(cms, { username: 'clara' })).toMatchObject({
       email: 'clara@example.com',
@@ -88,7 +88,7 @@ describe('on a CMS with an admin', () => {
     });
   });
 
-  test('a username that no e-mail address can hold is possible', async () => {
+  test('a username may contain characters that no e-mail address can', async () => {
     expect((await create({ username: 'Émile Zôla', password })).status).toBe(201);
     expect(await login(cms, 'émile zôla', password)).toEqual(expect.any(String));
   });
@@ -122,7 +122,7 @@ describe('on a CMS with an admin', () => {
     expect(await cms.strapi.db.query('admin::user').count()).toBe(before);
   });
 
-  test('of equal calls at once one creates and the others are told that the name is taken', async () => {
+  test('of identical concurrent calls, one creates the admin and the others learn that the name is taken', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create({ username: 'gustav', password })),
     );

@@ -102,7 +102,7 @@ test('a login that succeeds does not count', async () => {
   expect(statuses(await times(8, () => api(username, password)))).toEqual(Array(8).fill(200));
 });
 
-test('of parallel guesses no more than the limit get through to the password', async () => {
+test('parallel guesses cannot exceed the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => panel(email, 'wrong')));
   expect(statuses(answers).filter((status) => status === 400)).toHaveLength(3);
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(17);
@@ -133,7 +133,7 @@ async function deviceAfterLogin(name = email, secret = password): Promise<string
 const panelFrom = (address: string, secret: string, headers: Record<string, string> = {}) =>
   panel(email, secret, { ...fromFunction(address), ...headers });
 
-test('an admin gets in from a network where they did before, while strangers have used up the tries of the account', async () => {
+test('an admin can log in from a known network while strangers have used up the account’s attempts', async () => {
   expect((await api(email, password, '192.0.2.1')).status).toBe(200);
   await guessFromElsewhere();
   expect((await api(email, password, '198.51.100.1')).status).toBe(429);
@@ -141,7 +141,7 @@ test('an admin gets in from a network where they did before, while strangers hav
   expect((await panelFrom('192.0.2.1', password)).status).toBe(200);
 });
 
-test('an admin gets in with a device that is known, wherever it is, while strangers have used up account and address', async () => {
+test('an admin can log in with a known device anywhere while strangers have used up account and address', async () => {
   const cookie = await deviceAfterLogin();
   await guessFromElsewhere();
   await times(6, (round) => api(`nobody${String(round)}`, 'wrong', '198.51.100.1'));
@@ -149,7 +149,7 @@ test('an admin gets in with a device that is known, wherever it is, while strang
   expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(200);
 });
 
-test('whoever guesses from a known place has no more tries than a stranger', async () => {
+test('guesses from a known place are limited like those of a stranger', async () => {
   const cookie = await deviceAfterLogin();
   await api(email, password, '192.0.2.1');
   const fromNetwork = await times(4, () => api(email, 'wrong', '192.0.2.1'));
@@ -177,7 +177,7 @@ test('a place is known to the account that logged in there, and to no other', as
   expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(429);
 });
 
-test('a device is known by what the CMS has signed only', async () => {
+test('only a cookie that the CMS signed makes a device known', async () => {
   const cookie = await deviceAfterLogin();
   await guessFromElsewhere();
   const changed = cookie.replace(/\.sig=./, (sign) => `${sign}x`);
@@ -226,7 +226,7 @@ test.each([
   expect(fourth).toBe(429);
 });
 
-test('the function is believed whose call it passes on, by either of its headers', async () => {
+test('the function may name the caller whose call it forwards, with either of its headers', async () => {
   const create = (address: string) =>
     post('/web-admin/webadmin/createadmin', {
       body: {},
@@ -276,7 +276,7 @@ const contact = (address: string) =>
     headers: fromFunction(address),
   });
 
-test('public writes are limited by address, and apart from logins', async () => {
+test('public writes are limited by address, separately from logins', async () => {
   expect((await demo('192.0.2.1')).status).toBe(201);
   expect((await contact('192.0.2.1')).status).toBe(201);
   const refused = await contact('192.0.2.1');
@@ -285,7 +285,7 @@ test('public writes are limited by address, and apart from logins', async () => 
   expect((await api(email, password, '192.0.2.1')).status).toBe(200);
 });
 
-test('what the function delivers on its own account is not limited', async () => {
+test('deliveries of the function are not limited', async () => {
   expect(statuses(await times(5, () => demo()))).toEqual(Array(5).fill(201));
 });
 
@@ -337,14 +337,14 @@ test('the table holds neither addresses nor accounts', async () => {
   }
 });
 
-test('tries that ran out count no more', async () => {
+test('expired attempts no longer count', async () => {
   await times(4, () => api(email, 'wrong'));
   expect((await api(email, password)).status).toBe(429);
   await stored().update({ expire: Date.now() - 1 });
   expect((await api(email, password)).status).toBe(200);
 });
 
-test('while the database cannot count, no password is tried, but leads are taken', async () => {
+test('while the database cannot count, no password is tried, but leads are accepted', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await cms.strapi.db.connection.schema.renameTable(table, 'away');
   try {
@@ -359,7 +359,7 @@ test('while the database cannot count, no password is tried, but leads are taken
 });
 
 // The last one, since it sets the clock forward.
-test('tries count until their time has run out, also when others that have run out are deleted', async () => {
+test('attempts count until they expire, even when expired ones are deleted', async () => {
   await times(3, () => api(email, 'wrong'));
   // Later than the next deletion, earlier than the end of the ten minutes.
   passTime(6 * 60 * 1_000);

@@ -12,7 +12,7 @@ afterAll(() => cms.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${cms.url}${path}`, { method, headers, redirect: 'manual' });
 
-test('anyone gets the login page, under a policy that lets it call and load its own host only', async () => {
+test('anyone gets the login page, with a policy that allows only its own host', async () => {
   const response = await get('/web-admin/login');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -33,12 +33,12 @@ test('anyone gets the login page, under a policy that lets it call and load its 
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
 });
 
-test('the page bears the name of the firm', async () => {
+test('the page shows the firm’s name', async () => {
   const html = await (await get('/web-admin/login')).text();
   expect(html).toContain(firmName.replace('&', '&amp;'));
 });
 
-test('everything that the page refers to is there, with its type', async () => {
+test('every file that the page uses exists, with its media type', async () => {
   const html = await (await get('/web-admin/login')).text();
   const own = [...html.matchAll(/(?:href|src)="(\/web-admin\/[^"]+)"/g)].map(
     ([, path]) => path ?? '',
@@ -69,7 +69,7 @@ test.each([
   expect((await get(`/web-admin/login/${file}`)).status).toBe(404);
 });
 
-test('the page is read only', async () => {
+test('the page accepts only GET and HEAD', async () => {
   expect((await get('/web-admin/login', {}, 'HEAD')).status).toBe(200);
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await get('/web-admin/login', {}, method)).status).toBe(405);
@@ -81,7 +81,7 @@ test.each([
   '/admin/plugins/web-admin/addblog',
   '/ADMIN/plugins/Web-Admin/addblog',
   '/admin/plugins/web-admin/allfaqs?create',
-])('%s sends someone without a session to the login, which leads back there', async (path) => {
+])('%s without a session redirects to the login, which leads back there', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(302);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -90,13 +90,13 @@ test.each([
   );
 });
 
-test('the rest of the panel is open as ever', async () => {
+test('the rest of the panel is served as usual', async () => {
   for (const path of ['/admin/auth/login', '/admin/plugins/web-adminis']) {
     expect((await get(path)).status).toBe(200);
   }
 });
 
-test('with the session of a login the screens are the panel', async () => {
+test('with a session, the panel serves the screens', async () => {
   const response = await fetch(`${cms.url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

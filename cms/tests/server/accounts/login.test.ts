@@ -64,7 +64,7 @@ test.each(wrong)('when %s the answer is always the same', async (_why, name, sec
 });
 
 // What takes the time of a login is one comparison of a password with a hash.
-test.each(wrong)('when %s one password is compared all the same', async (_why, name, secret) => {
+test.each(wrong)('when %s, a password is compared nevertheless', async (_why, name, secret) => {
   const compare = jest.spyOn(cms.strapi.service('admin::auth'), 'validatePassword');
   await panelLogin(name, secret);
   await apiLogin({ username: name, password: secret });
@@ -88,7 +88,7 @@ test.each([
   expect(api).toMatchObject({ status: 400, body: { error: true } });
 });
 
-test('credentials in the address are not looked at', async () => {
+test('credentials in the query string are ignored', async () => {
   const query = new URLSearchParams({ email, password });
   const answer = await call(cms, `/admin/login?${query.toString()}`, { body: {} });
   expect(answer.status).toBe(400);
@@ -158,7 +158,7 @@ test('the forgotten password answers the same for known and unknown accounts', a
   expect(await ask('nobody@example.com')).toEqual(known);
 });
 
-test('answers of our own addresses are kept by no cache', async () => {
+test('answers of our own routes are not cached', async () => {
   for (const address of ['/web-admin/contacts', '/api/faq/allfaqs', '/api/none']) {
     const response = await fetch(`${cms.url}${address}`);
     expect(response.headers.get('cache-control')).toBe('no-store');

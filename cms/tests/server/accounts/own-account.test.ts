@@ -79,7 +79,7 @@ async function adminToken({ accessToken }: Session): Promise<string> {
 }
 
 describe('with a session alone', () => {
-  test('the own e-mail does not change, and it does with the current password', async () => {
+  test('the caller’s own e-mail changes only with the current password', async () => {
     const { account, email, accessToken } = await admin();
     const body = { email: `new-${email}`, firstname: 'x' };
     const refused = await changeOwn(accessToken, body);
@@ -169,7 +169,7 @@ describe('sessions end', () => {
     expect([await isIn(accessToken), await isIn(elsewhere.accessToken)]).toEqual([false, false]);
   });
 
-  test('for good with an account that is switched off, even if it is switched on again', async () => {
+  test('permanently with a blocked account, even if it is unblocked again', async () => {
     const { account, accessToken } = await admin();
     await changeAny(account, { isActive: false });
     await changeAny(account, { isActive: true });

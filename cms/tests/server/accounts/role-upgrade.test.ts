@@ -71,7 +71,7 @@ test('the role of an earlier release gets what this one brings', async () => {
   expect(await held()).toEqual(actions(all));
 });
 
-test('a permission that an admin took away stays away', async () => {
+test('a permission that an admin removed stays removed', async () => {
   await fromEarlierRelease(first);
   await ensureWebAdminRole(cms.strapi);
   const kept = all.filter((uid) => uid !== 'dead-letter.update' && uid !== 'blog.delete');
@@ -81,7 +81,7 @@ test('a permission that an admin took away stays away', async () => {
   expect(await held()).toEqual(actions(kept));
 });
 
-test('a role that may not read leads does not learn them by an upgrade', async () => {
+test('a role that may not read leads gains no access to them by an upgrade', async () => {
   const writers = first.filter((uid) => !uid.startsWith('contact.'));
   await fromEarlierRelease(writers);
   await ensureWebAdminRole(cms.strapi);

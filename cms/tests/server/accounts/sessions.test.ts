@@ -50,7 +50,7 @@ test('a session that has run out is refused though its token has not', async () 
   expect((await reading(accessToken)).status).toBe(401);
 });
 
-test('an admin who is switched off or deleted is out with the next call', async () => {
+test('a blocked or deleted admin is refused at the next call', async () => {
   const off = await reader();
   await users().update({ where: { id: off.account }, data: { isActive: false } });
   expect((await reading(off.accessToken)).status).toBe(401);
@@ -59,7 +59,7 @@ test('an admin who is switched off or deleted is out with the next call', async 
   expect((await reading(gone.accessToken)).status).toBe(401);
 });
 
-test('a permission that is taken away is gone with the next call', async () => {
+test('a removed permission is gone at the next call', async () => {
   const { role, accessToken } = await reader();
   const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { code: role } });
   await cms.strapi.service('admin::role').assignPermissions(id, []);
@@ -118,7 +118,7 @@ describe('on a CMS without any admin', () => {
     });
   });
 
-  test('of twenty strangers who create an admin at once exactly one succeeds, and none after', async () => {
+  test('of twenty concurrent strangers who create an admin, exactly one succeeds, and none afterwards', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => create(`first-${String(index)}`)),
     );
@@ -151,7 +151,7 @@ describe('on a CMS without any admin', () => {
     expect(await users().count()).toBe(1);
   });
 
-  test('a call that is refused for its body leaves the door open', async () => {
+  test('a call that is refused for its body leaves registration open', async () => {
     expect((await call(cms, address, { body: { username: 'first' } })).status).toBe(400);
     expect((await create('first')).status).toBe(201);
     await expect(accountOf(cms, firstAdmin.ADMIN_EMAIL)).rejects.toThrow();

@@ -217,12 +217,12 @@ test('the database itself keeps usernames and e-mails unique', async () => {
   await expect(second?.update({ email })).rejects.toMatchObject(refused);
 });
 
-test('nobody sets the hidden key himself', async () => {
+test('callers cannot set the hidden key', async () => {
   const row = await users().create({ data: { email: 'k@example.com', usernameKey: 'klaus' } });
   expect(row.usernameKey ?? null).toBeNull();
 });
 
-test('no answer holds the hidden key, and nothing can be asked by it', async () => {
+test('no answer contains the hidden key, and no query can use it', async () => {
   await setOnUsersPage('Ludwig');
   const answers = await Promise.all(
     [

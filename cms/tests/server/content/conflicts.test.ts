@@ -52,7 +52,7 @@ describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
       ...(etag === undefined ? {} : { headers: { 'If-Match': etag } }),
     });
 
-  test('the second is told, and nothing is overwritten', async () => {
+  test('the second gets an error, and nothing is overwritten', async () => {
     const { id, etag } = await start();
     const first = await change(id, 'Of the first', etag);
     expect(first.status).toBe(200);

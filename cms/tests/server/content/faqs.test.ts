@@ -73,7 +73,7 @@ test('an edit is published, a delete takes the FAQ away', async () => {
   });
 });
 
-test('a picture in an answer is dropped, and one alone is no answer', async () => {
+test('a picture in an answer is removed, and a picture alone is not an answer', async () => {
   const picture = `<img src="${await drawnPicture(1)}">`;
   const { result } = await create('With a picture?', `<p>Words ${picture}</p>`);
   expect(result.description).toBe('<p>Words </p>');

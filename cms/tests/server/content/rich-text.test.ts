@@ -24,7 +24,7 @@ async function expectClean(question: string) {
   }
 }
 
-test('the content manager is no way around the sanitiser', async () => {
+test('the content manager cannot bypass the sanitiser', async () => {
   const question = 'Through the content manager?';
   const path = '/content-manager/collection-types/api::faq.faq';
   const created = await call(cms, path, {
@@ -40,7 +40,7 @@ test('the content manager is no way around the sanitiser', async () => {
   await expectClean(question);
 });
 
-test('the document service is no way around it, on create and on update', async () => {
+test('the document service cannot bypass it, on create and on update', async () => {
   const question = 'Through the document service?';
   const faqs = cms.strapi.documents('api::faq.faq');
   const { documentId } = await faqs.create({ data: { question, description: '<p>Kept</p>' } });
@@ -49,7 +49,7 @@ test('the document service is no way around it, on create and on update', async 
   await expectClean(question);
 });
 
-test('the database queries below it are no way around it, one by one and many at once', async () => {
+test('the database queries cannot bypass it, for single rows or many', async () => {
   const faqs = cms.strapi.db.query('api::faq.faq');
   const question = 'Through the database layer?';
   await faqs.create({ data: { question, description: hostile } });

@@ -54,7 +54,7 @@ test.each(rows)(
   },
 );
 
-test('a body that does not say how long it is is counted while it is read', async () => {
+test('a body without Content-Length is counted while it is read', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const sending = request(`${cms.url}${address}`, { method: 'POST', headers }, (response) => {
@@ -69,7 +69,7 @@ test('a body that does not say how long it is is counted while it is read', asyn
   expect(answer).toMatch(/^413 .*body_too_large/);
 });
 
-test('a stranger is told to log in, however large the body', async () => {
+test('a caller without a session gets 401, however large the body', async () => {
   const { status, body } = await send(cms, address, { body: ofSize(limits.blogBody + 1) });
   expect(status).toBe(401);
   expect(body).toMatchObject({ error: true, code: 'not_logged_in' });
@@ -102,7 +102,7 @@ function withoutSession(): string[] {
   );
 }
 
-test('the doors that read from strangers are those that ask for no session', () => {
+test('only routes without a session read bodies of strangers', () => {
   expect(withoutSession().sort()).toEqual([...openDoors].sort());
 });
 
@@ -157,7 +157,7 @@ test.each(anywhere)(
   },
 );
 
-test('who still sends hears the refusal', async () => {
+test('a caller who is still sending gets the refusal', async () => {
   const socket = await beginCall(cms, 'POST /nothing', {
     headers: { 'Content-Length': '9999999' },
   });
@@ -193,7 +193,7 @@ test('a compressed body is refused, and the next call goes through', async () =>
   agent.destroy();
 });
 
-test('what is read at the same time is bounded, and free again afterwards', async () => {
+test('the bytes read at the same time are limited, and released afterwards', async () => {
   const headers = { 'Content-Length': String(limits.blogBody) };
   const large = Buffer.alloc(limits.blogBody - 1, ' ');
   const begin = async () => {

@@ -46,7 +46,7 @@ const addressOf = ({ path }: Route, id: string): string =>
 
 const endsSession = ({ path }: Route) => /logout|sessions/.test(path);
 
-test('no route fails for an id that there is none of, or without a body', async () => {
+test('no route fails for an unknown id or without a body', async () => {
   const failed: string[] = [];
   let token = await tokenOf(superAdmin);
   for (const route of routes()) {
@@ -70,7 +70,7 @@ test.each([
   expect((await call(cms, address, { method, token, body })).status).toBe(refused);
 });
 
-test('what is no object of JSON is refused', async () => {
+test('a body that is not a JSON object is refused', async () => {
   const token = await tokenOf(superAdmin);
   for (const body of ['null', '1', '"text"', 'true']) {
     const { status } = await fetch(`${cms.url}/admin/api-tokens`, {

@@ -35,7 +35,7 @@ const rowsOf = (body: Record<string, unknown>) => (Array.isArray(body.result) ? 
 const namesOf = (body: Record<string, unknown>) =>
   rowsOf(body).map((row) => String(record(row).name));
 
-test('the list comes page by page, newest first, with the fields of the specification', async () => {
+test('the list is paginated, newest first, with the fields of the specification', async () => {
   const { status, body } = await list('page=1&pageSize=10');
   expect(status).toBe(200);
   expect(body.pagination).toEqual({ page: 1, pageSize: 10, total: 23 });
@@ -84,7 +84,7 @@ test.each([
   expect(body).toEqual({ error: true, code: 'invalid_query', message: expect.any(String) });
 });
 
-test('what a paste brings along unseen is a space in a search', async () => {
+test('invisible characters from a paste count as a space in a search', async () => {
   const clean = await list('search=ada');
   expect(clean.status).toBe(200);
   expect((await list('search=%00ada%09')).body).toEqual(clean.body);

@@ -45,7 +45,7 @@ async function laidDown(changes: object = {}): Promise<string> {
 const contacts = (filters: object) =>
   cms.strapi.documents('api::contact.contact').findMany({ filters });
 
-test('a letter is shown with what the visitor wrote, when, and why it was refused, and with nothing else', async () => {
+test('a letter shows the visitor’s fields, the time and the reason for the refusal, and nothing else', async () => {
   const lead = { ...contact, message: 'One\ntwo', captcha: { passed: true, nonce: randomUUID() } };
   await laidDown({ lead: JSON.stringify(lead), reason: 'invalid_body' });
   expect(await letters()).toEqual({
@@ -62,7 +62,7 @@ test('a letter is shown with what the visitor wrote, when, and why it was refuse
   });
 });
 
-test('the list comes page by page, the last accepted first', async () => {
+test('the list is paginated, the most recently accepted first', async () => {
   for (const day of ['11', '13', '12']) {
     await storeLetter(cms, letterBody({ acceptedAt: `2026-11-${day}T10:00:00.000Z` }));
   }
@@ -86,7 +86,7 @@ test('a search finds what the visitor wrote, in any case and accent, and nothing
   expect(JSON.stringify(row)).not.toMatch(/dubendorfer|5550177/i);
 });
 
-test('an entry of the outbox is laid down once, however often it is sent', async () => {
+test('an entry of the outbox becomes one dead letter, however often it is sent', async () => {
   const body = letterBody();
   const answers = await Promise.all(Array.from({ length: 20 }, () => storeLetter(cms, body)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
@@ -118,7 +118,7 @@ test('a letter that is delivered becomes a lead of its moment with its key, and 
   expect(await contacts({ idempotencyKey: key })).toHaveLength(1);
 });
 
-test('pressed twice at the same moment a letter is delivered once', async () => {
+test('two concurrent calls deliver a letter once', async () => {
   const name = `Twice ${randomUUID()}`;
   const lead = JSON.stringify({ ...contact, name });
   const id = await laidDown({ idempotencyKey: undefined, lead });
@@ -183,7 +183,7 @@ test.each(['deliver', 'delete'] as const)(
   },
 );
 
-test('a letter that there is none of is neither delivered nor deleted', async () => {
+test('an unknown letter is neither delivered nor deleted', async () => {
   for (const what of ['deliver', 'delete'] as const) {
     expect(await press('nothing', what)).toMatchObject({
       status: 404,

@@ -24,7 +24,7 @@ const rowOf = (key: string) =>
 
 const momentOf = async (key: string) => new Date((await rowOf(key))?.createdAt ?? 0).getTime();
 
-test('what was acknowledged passes the limits by address and by form', async () => {
+test('acknowledged leads are exempt from the limits by address and by form', async () => {
   const from = newVisitor();
   expect((await sendContact(cms, { from })).status).toBe(201);
   expect((await sendContact(cms, { from })).status).toBe(429);
@@ -91,7 +91,7 @@ test.each([
   expect(accepted).toBeLessThanOrEqual(Date.now());
 });
 
-test('a clock that is four minutes ahead is believed', async () => {
+test('a clock that is four minutes ahead is accepted', async () => {
   const key = randomUUID();
   const acceptedAt = ago(-4 * 60 * 1_000);
   await sendContact(cms, { key, body: { acceptedAt } });

@@ -28,7 +28,7 @@ const rowsOf = (body: Record<string, unknown>) => (Array.isArray(body.result) ? 
 const namesOf = (body: Record<string, unknown>) =>
   rowsOf(body).map((row) => String(record(row).name));
 
-test('the list of a product comes page by page, newest first', async () => {
+test('the list of a product is paginated, newest first', async () => {
   const { status, body } = await list('product=Dc3&page=1&pageSize=10');
   expect(status).toBe(200);
   expect(body.pagination).toEqual({ page: 1, pageSize: 10, total: 12 });

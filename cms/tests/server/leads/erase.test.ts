@@ -80,7 +80,7 @@ const toldOfPostgres = () =>
     ? 'PostgreSQL overwrites deleted rows later. docs/operations/erasure.md says how to do it now.\n'
     : '';
 
-test('all leads of an address go, however it is written, and no other', async () => {
+test('all leads of an address are deleted, however it is written, and no others', async () => {
   const env = { SITE_URL: site.url, OPERATIONS_TOKEN: token };
   expect(await spawnCommand('erase', [address], { env })).toEqual({
     code: 0,
@@ -92,7 +92,7 @@ test('all leads of an address go, however it is written, and no other', async ()
   expect(JSON.stringify(await deadLetters().select())).not.toContain('"zoë');
 });
 
-test('it does not matter how the address is written that is asked for', async () => {
+test('it does not matter how the requested address is written', async () => {
   for (const variant of variants.slice(1)) {
     const { output } = await erase({}, variant);
     expect(output).toMatch(/Contacts: [05] deleted/);
@@ -112,7 +112,7 @@ test('where leads of the outbox cannot be read the rest is done, and it says wha
   const { code, output } = await erase();
   expect(code).toBe(1);
   expect(output).toContain(`Waiting in the outbox: 1 deleted\n${told}`);
-  expect(output).toContain('cannot be read, and may be of this person: 3.\n');
+  expect(output).toContain("cannot be read and may be this person's: 3.\n");
   expect(output).toContain('npm run erase -- --unreadable\n');
 });
 
@@ -131,7 +131,7 @@ test('a site of an earlier release does not count what it cannot read', async ()
   expect((await erase()).code).toBe(0);
 });
 
-test('whoever listens in the place of the site learns neither the token nor the address', async () => {
+test('an impostor of the site learns neither the token nor the address', async () => {
   site.token = 'a-token-that-somebody-has-made-up';
   const { code, output } = await erase();
   expect(code).toBe(1);
@@ -140,7 +140,7 @@ test('whoever listens in the place of the site learns neither the token nor the 
   expect(site.calls).toEqual([]);
 });
 
-test('the site is asked until nothing waits any more', async () => {
+test('the site is called until nothing is waiting', async () => {
   site.answers.splice(0, 1, erased(3, false), erased(0, false), erased(2, true));
   const { code, output } = await erase();
   expect(output).toContain('Waiting in the outbox: 5 deleted\n');
@@ -160,12 +160,12 @@ test.each([
   ['refuses the token', { status: 401, body: '{}' }, 'The site answers with HTTP 401.'],
   ['answers something else', { status: 200, body: '{"erased":1}' }, 'HTTP 200.'],
   ['answers a page', { status: 200, body: '<html>' }, 'HTTP 200.'],
-])('where the site %s the rest is done, and that is told', async (_how, answer, why) => {
+])('if the site %s, the rest is erased, and the failure is reported', async (_how, answer, why) => {
   site.answers.splice(0, 1, answer);
   const { code, output } = await erase();
   expect(code).toBe(1);
   expect(output).toContain(told);
-  expect(output).toContain('The outbox was not asked, and may hold more: ');
+  expect(output).toContain('The outbox was not checked and may hold more: ');
   expect(output).toContain(why);
   expect(output).not.toContain('@');
   expect(await counts()).toEqual([1_505, 5, 5]);
@@ -176,7 +176,7 @@ test.each([
   ['the site has no address', { SITE_URL: 'www.example.com' }, 'SITE_URL is no address.'],
   ['the site is not named', { SITE_URL: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
   ['there is no token', { OPERATIONS_TOKEN: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
-])('where %s the rest is done, and that is told', async (_what, env, why) => {
+])('if %s, the rest is erased, and the failure is reported', async (_what, env, why) => {
   const { code, output } = await erase(env);
   expect(code).toBe(1);
   expect(output).toContain(told);

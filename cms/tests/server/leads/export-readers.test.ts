@@ -61,7 +61,7 @@ test('an export waits for a reader who stops reading, and goes on with that read
   expect(reads).toBeGreaterThan(readsOfAll);
 });
 
-test('an export stops when its reader goes away', async () => {
+test('an export stops when its reader disconnects', async () => {
   const { request, response } = await startExport();
   await once(response, 'data');
   request.destroy();
@@ -69,7 +69,7 @@ test('an export stops when its reader goes away', async () => {
   expect(reads).toBeLessThan(readsOfAll);
 });
 
-test('an export that waits stops when its reader goes away', async () => {
+test('a waiting export stops when its reader disconnects', async () => {
   const { request, response } = await startExport();
   response.pause();
   await untilNothingReads();
@@ -80,7 +80,7 @@ test('an export that waits stops when its reader goes away', async () => {
   expect(reads).toBeLessThanOrEqual(whileWaiting + 2);
 });
 
-test('other requests are answered while an export is on its way', async () => {
+test('other requests are answered during an export', async () => {
   const { response } = await startExport();
   response.resume();
   await call(cms, '/web-admin/contacts?pageSize=1', { token: admin });

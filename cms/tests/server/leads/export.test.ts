@@ -95,7 +95,7 @@ test('every row is there once, the last stored first, over all batches', async (
   );
 });
 
-test('what could be a formula is defused, and quotes and line ends stay inside their cell', async () => {
+test('possible formulas are escaped, and quotes and line ends stay inside their cell', async () => {
   const { text } = await download('contacts/export?search=HYPERLINK');
   const [, line] = text.split(/\r\n/);
   expect(line).toBe(
@@ -111,7 +111,7 @@ test('an export holds what the same search finds in the list', async () => {
   expect(firstCells(text)).toHaveLength(many / 2);
 });
 
-test('a search that finds nothing gives the headings alone', async () => {
+test('a search without results gives only the headings', async () => {
   const { status, text } = await download('contacts/export?search=nobody');
   expect(status).toBe(200);
   expect(text.slice(1).split('\r\n')).toHaveLength(2);
@@ -225,7 +225,7 @@ test('an export that fails on its way is cut off, and its reader sees that', asy
   logged.mockRestore();
 });
 
-test('an export that cannot begin is answered as a failure', async () => {
+test('an export that cannot start is answered as a failure', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await cms.strapi.db.connection.schema.renameTable('contacts', 'contacts_away');
   const { status, headers } = await download('contacts/export');

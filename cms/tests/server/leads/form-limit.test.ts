@@ -52,7 +52,7 @@ async function health() {
   return { status: body.status, forms: body.forms };
 }
 
-test('of leads at the same moment as many as the limit get through, the others are told when to come back', async () => {
+test('of concurrent leads, as many as the limit are stored; the others get Retry-After', async () => {
   const answers = await many(24, () => contact());
   expect(kept(answers)).toBe(limit);
   expect(await stored('contacts')).toBe(limit);
@@ -171,7 +171,7 @@ test('what may be spam has a limit of its own, which takes nothing from the othe
   expect((await contact()).status).toBe(201);
 });
 
-test('with the limit used up a captcha that failed is still told first', async () => {
+test('with the limit used up, a failed captcha is still reported first', async () => {
   await many(limit, () => contact());
   expect((await contact({ body: { captcha: { passed: false } } })).status).toBe(400);
   expect((await contact({ body: { suspicion: 'filled_too_fast' } })).status).toBe(201);
@@ -189,7 +189,7 @@ test('while the database cannot count the blocks, the leads of the other half ar
   }
 });
 
-test('a form that refuses leads is told by health, until it takes all again', async () => {
+test('a form that refuses leads is reported by health, until it accepts all again', async () => {
   const open = { createcontactus: 'open', createrequestdemo: 'open' };
   expect(await health()).toEqual({ status: 'ok', forms: open });
   await many(limit / 2, () => contact());

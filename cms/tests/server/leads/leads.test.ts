@@ -39,7 +39,7 @@ test('a message is stored once with its moment, key and captcha nonce', async ()
   expect(answer.body).toEqual({ result: { _id: row?.documentId } });
 });
 
-test('a retry is answered before its captcha is looked at', async () => {
+test('a retry is answered before its captcha is checked', async () => {
   const key = randomUUID();
   const first = await send({ ...fields, captcha: passed() }, key);
   const retry = await send({ ...fields, captcha: { passed: false } }, key);
@@ -71,7 +71,7 @@ test.each([
   expect(await stored({ idempotencyKey: key })).toBe(0);
 });
 
-test('neither the form of the e-mail nor that of the phone is checked', async () => {
+test('the formats of e-mail and phone are not checked', async () => {
   const odd = { ...fields, email: 'not an address', phone: 'call me' };
   expect((await send({ ...odd, captcha: passed() }, randomUUID())).status).toBe(201);
 });
@@ -102,7 +102,7 @@ test('a captcha that is replayed a hundred times at the same moment counts once'
   expect(await stored({ captchaNonce: captcha.nonce })).toBe(1);
 });
 
-test('where no mail is wanted none waits to be sent', async () => {
+test('without mail settings, no mail is queued', async () => {
   const key = randomUUID();
   await send({ ...fields, captcha: passed() }, key);
   const row = await cms.strapi

@@ -51,7 +51,7 @@ const sendOne = (body: object = {}) => sendContact(cms, { from: newVisitor(), bo
 const makeDue = (changes: object = {}) =>
   contacts().update({ notify_after: new Date(Date.now() - 1_000), ...changes });
 
-test('the CMS mails a new lead by itself, as a text that holds no markup, with nothing of the visitor in its head', async () => {
+test('the CMS mails each new lead as plain text, with none of the visitor’s words in its headers', async () => {
   const hostile = {
     name: 'Eve <script>alert(1)</script>',
     email: 'eve@example.net',
@@ -105,7 +105,7 @@ test('a mail that was sent is sent no more', async () => {
   expect(row.notified_at).not.toBeNull();
 });
 
-test('a mail that the server refuses is tried again later, and the log says so without the visitor', async () => {
+test('a mail that the server refuses is retried later, and the log says so without the visitor’s data', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   server.becomes('refuses');
   const name = `Refused ${randomUUID()}`;
@@ -118,7 +118,7 @@ test('a mail that the server refuses is tried again later, and the log says so w
   expect(row.notified_at).toBeNull();
   const told = logged.mock.calls.map(String).join('\n');
   expect(told).toMatch(
-    /^The mail about a new lead failed with E\w+\. It is tried again in 1 min\.$/m,
+    /^The mail about a new lead failed with E\w+\. It will be retried in 1 min\.$/m,
   );
   expect(told).not.toContain(name);
   logged.mockRestore();
@@ -137,7 +137,7 @@ test('after three days a mail is given up', async () => {
   await makeDue({ notify_tries: 77 });
   await run();
   await eventually('no mail waits', async () => (await contacts().first()).notify_after === null);
-  expect(logged.mock.calls.map(String).join('\n')).toContain('It is not tried again.');
+  expect(logged.mock.calls.map(String).join('\n')).toContain('It will not be retried.');
   logged.mockRestore();
   server.becomes('takes');
   await run();

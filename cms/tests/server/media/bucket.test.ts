@@ -180,7 +180,7 @@ describe('a bucket that fails', () => {
   const away = 'The store of the pictures does not answer. Please try again in a minute.';
 
   test.each<Fate>(['refused', 'broken'])(
-    'and is %s is told in a sentence, to who looks and to who writes, and nothing stays',
+    'and is %s is reported in one sentence to readers and writers, and nothing remains',
     async (fate) => {
       const { result } = await create();
       const before = await held();

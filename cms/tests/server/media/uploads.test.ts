@@ -183,7 +183,7 @@ test('an upload above the limit is refused before it is sent', async () => {
   await expectNothingLeft();
 });
 
-test('only so many uploads are read at the same time', async () => {
+test('the number of uploads that are read at the same time is limited', async () => {
   const begin = () => beginCall(cms, 'POST /upload', multipart(limits.upload));
   const [first, second] = [await begin(), await begin()];
   while (leftovers().length < atFirst.length + 2) await wait(5);

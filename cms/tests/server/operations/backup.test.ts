@@ -108,7 +108,7 @@ test('what a killed backup left behind is replaced by the next one', async () =>
   expect(existsSync(`${folder}.partial`)).toBe(false);
 });
 
-test('a disk that is full leaves nothing, and is told', async () => {
+test('a full disk is reported and leaves no backup', async () => {
   const folder = place('full');
   const { code, output } = await spawnCommand('backup', [folder], { fileBlocks: 1_000 });
   expect(output).toMatch(/EFBIG|ENOSPC/);

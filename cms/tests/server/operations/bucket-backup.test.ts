@@ -214,6 +214,6 @@ test('a CMS whose uploads are in a bucket does not start without it', async () =
   await expect(checkPlaceOfUploads(cms.strapi)).resolves.toBeUndefined();
   await cms.strapi.db.connection('files').update({ provider: 'aws-s3' });
   await expect(checkPlaceOfUploads(cms.strapi)).rejects.toThrow(
-    /^\d uploads are in a bucket: set UPLOADS_BUCKET and what belongs to it\.$/,
+    /^\d uploads are in a bucket: set UPLOADS_BUCKET and its settings\.$/,
   );
 });

@@ -206,7 +206,7 @@ test('of a hundred things that people sent through good and bad calls none is in
   expectNoMark();
 });
 
-test('a fault in the middle of a call is told by its name and place, without its message', async () => {
+test('a fault during a call is logged with its name and place, without its message', async () => {
   const id = randomUUID();
   const name = personal();
   const query = cms.strapi.db.query.bind(cms.strapi.db);
@@ -231,7 +231,7 @@ test('a fault in the middle of a call is told by its name and place, without its
   expectNoMark();
 });
 
-test('an answer whose reader goes away is told in a line of JSON as well', async () => {
+test('an answer whose reader disconnects is logged as a line of JSON too', async () => {
   await fillContacts(cms, 20_000);
   const request = http.get(`${cms.url}/web-admin/contacts/export`, { headers: asAdmin() });
   const [response] = await once(request, 'response');
@@ -272,7 +272,7 @@ describe('a picture that cannot be removed', () => {
 
   const errors = () => parsed().filter(({ level }) => level === 'error');
 
-  test('is told by its id in a whole sentence, where nothing uses it any more', async () => {
+  test('is logged with its id in a whole sentence, if nothing uses it any more', async () => {
     const { id } = await save();
     const [fileId] = await fileIds();
     const restore = refuseRemoval();
@@ -290,7 +290,7 @@ describe('a picture that cannot be removed', () => {
     expectNoMark();
   });
 
-  test('is told by its id in a whole sentence, where its blog was not stored', async () => {
+  test('is logged with its id in a whole sentence, if its blog was not stored', async () => {
     const before = await fileIds();
     const restore = refuseRemoval();
     await cms.strapi.db.connection.schema.renameTable('blogs', 'away');
@@ -302,7 +302,8 @@ describe('a picture that cannot be removed', () => {
     expect(fileId).toEqual(expect.any(Number));
     expect(errors()).toContainEqual(
       expect.objectContaining({
-        message: 'A picture of what was not stored could not be removed: TypeError in a call',
+        message:
+          'A picture of an entry that was not stored could not be removed: TypeError in a call',
         fileId,
       }),
     );

@@ -75,14 +75,14 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
     (folder) => {
       rmSync(path.join(folder, 'tables/contacts.jsonl'));
     },
-    'The backup is not whole: tables/contacts.jsonl is missing.',
+    'The backup is incomplete: tables/contacts.jsonl is missing.',
   ],
   [
     'lacks an upload',
     (folder) => {
       rmSync(path.join(folder, 'uploads/bytes.bin'));
     },
-    'The backup is not whole: uploads/bytes.bin is missing.',
+    'The backup is incomplete: uploads/bytes.bin is missing.',
   ],
   [
     'has a changed byte in a table',
@@ -179,7 +179,7 @@ test('a table that this version does not have is named, and what was there stays
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-test('files among the uploads are not overwritten without being told', async () => {
+test('files among the uploads are not overwritten without --replace', async () => {
   const cms = await startTestCms({ ADMIN_EMAIL: '' });
   const mine = path.join(cms.strapi.dirs.static.public, 'uploads/mine.bin');
   writeFileSync(mine, 'mine');

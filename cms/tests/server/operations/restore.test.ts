@@ -133,12 +133,12 @@ describe('the CMS that then starts', () => {
     expect(Number(row.id)).toBeGreaterThan(Math.max(...ids));
   });
 
-  test('is not overwritten without being told, nor while it runs', async () => {
+  test('is not overwritten without --replace, nor while it runs', async () => {
     const rows = await storedRows();
     const refused = await runCommand('restore', [path.join(work, 'one')]);
     expect(refused).toEqual({
       code: 1,
-      output: 'This CMS holds an admin already. With --replace it is overwritten.\n',
+      output: 'This CMS holds an admin already. Use --replace to overwrite it.\n',
     });
     const port = { env: { CMS_PORT: new URL(cms.url).port } };
     const running = await runCommand('restore', [path.join(work, 'one'), '--replace'], port);
@@ -150,7 +150,7 @@ describe('the CMS that then starts', () => {
   });
 });
 
-test('with --replace it is overwritten, rows and files', async () => {
+test('with --replace, rows and files are overwritten', async () => {
   const uploads = path.join(cms.strapi.dirs.static.public, 'uploads');
   writeFileSync(path.join(uploads, 'later.bin'), 'later');
   await cms.strapi.destroy();

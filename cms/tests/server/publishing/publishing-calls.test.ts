@@ -139,7 +139,7 @@ test.each([500, 404, 302, 'break'] as const)(
   },
 );
 
-test('a hook that fails and fails is told as a failure, and still called', async () => {
+test('a hook that keeps failing is reported as a failure, and still called', async () => {
   host.hookAnswers(503);
   const id = await createFaq(cms, token);
   passTime(quietMs);

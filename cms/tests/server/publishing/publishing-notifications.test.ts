@@ -96,7 +96,7 @@ test('the address takes no other method, and its path in any case', async () => 
   expect(response.status).toBe(204);
 });
 
-test('the revision is told to the build and to nobody else', async () => {
+test('only the build can read the revision', async () => {
   const { changedRevision } = await stateOf(cms);
   const told = await call(cms, publishingRevisionPath, { token: cms.buildToken });
   expect(told).toEqual({ status: 200, body: { result: { revision: changedRevision } } });

@@ -16,7 +16,7 @@ test.each([
   expect(weakness(password)).toBe(easyPassword);
 });
 
-test('so is one that is made of what is known of its owner, or of the firm', () => {
+test('so is one made of the owner’s or the firm’s names', () => {
   expect(weakness('Anna.meier1', ['anna.meier', 'anna.meier@example.com'])).toBe(easyPassword);
   expect(weakness('Anna.meier1')).toBeUndefined();
   expect(weakness('Webadmin1')).toBe(easyPassword);

@@ -138,7 +138,7 @@ test('every row that reads a body is asked', () => {
 describe.each(Object.entries(rows))('%s', (key, { good, required, missing, max, fill = {} }) => {
   const name = isEndpointName(key) ? key : 'adminlogin';
 
-  test('takes a good body, and trims its texts', () => {
+  test('accepts a valid body, and trims its texts', () => {
     expect(outcome(name, good)).toEqual(good);
     const [field = ''] = Object.keys(good).filter((each) => !['password', 'image'].includes(each));
     expect(outcome(name, { ...good, [field]: ` ${String(good[field])}\u00a0` })).toEqual(good);
@@ -158,7 +158,7 @@ describe.each(Object.entries(rows))('%s', (key, { good, required, missing, max, 
     }
   });
 
-  test('takes a body without a field that may be left out', () => {
+  test('accepts a body without an optional field', () => {
     for (const field of Object.keys(good).filter((each) => !required.includes(each))) {
       expect(outcome(name, without(good, field))).toEqual(without(good, field));
     }
@@ -178,7 +178,7 @@ describe.each(Object.entries(rows))('%s', (key, { good, required, missing, max, 
     }
   });
 
-  test('takes the longest texts and refuses those that are one character longer', () => {
+  test('accepts the longest texts and refuses those that are one character longer', () => {
     for (const [field, length] of Object.entries(max)) {
       const make = fill[field] ?? text;
       const longest = { ...good, [field]: make(length) };
@@ -247,7 +247,7 @@ test('a password is taken as it was typed, and refused with a control character'
   expect(code).toBe('invalid_body');
 });
 
-test('a field that may be left out counts as empty when nothing in it can be seen', () => {
+test('an optional field with only invisible characters counts as empty', () => {
   const request = { name: '\u2060', email: 'a@example.com', mobile: '', product: 'Dc3' };
   expect(outcome('createrequestdemo', request)).toEqual({ ...request, name: '' });
   expect(outcome('createblog', { ...blog, tag: '\u00ad' })).toEqual({ ...blog, tag: '' });

@@ -57,7 +57,7 @@ test.each([
   expect(linkAddress(typed)).toBeUndefined();
 });
 
-test('doing it twice changes nothing, and what comes out leads where it says', () => {
+test('applying it twice changes nothing, and the result leads where it says', () => {
   const part = fc.constantFrom(
     'www.',
     'a.b',

@@ -39,6 +39,6 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
-])('the address %s stands in the block %s', (address, block) => {
+])('the address %s is in the block %s', (address, block) => {
   expect(blockOf(address)).toBe(block);
 });

@@ -6,7 +6,7 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [900, '15 minutes'],
-])('after %d seconds one may try again, which is told as %s', (seconds, told) => {
+])('%d seconds until the next attempt are shown as %s', (seconds, told) => {
   expect(tooManyText(seconds)).toBe(`Too many tries. Please try again in ${told}.`);
   expect(formFullText(seconds)).toBe(
     `We are getting too many messages right now. Please try again in ${told}.`,

@@ -1,6 +1,6 @@
 import { ByteBudget } from '../../../src/http/byte-budget';
 
-test('holds so many bytes for everyone, and no more for one network than its share', () => {
+test('holds at most its total for everyone, and at most its share for one network', () => {
   const budget = new ByteBudget(100, 60);
   const first = budget.hold('one');
   expect(first.add(50)).toBe(true);

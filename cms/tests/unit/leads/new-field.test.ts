@@ -87,7 +87,7 @@ test('a field that was left out is empty', () => {
   });
 });
 
-test('a row from before there was a field holds the same lead', () => {
+test('a row from before a field existed holds the same lead', () => {
   expect(holds({ name: 'A. Visitor', company: null }, { name: 'A. Visitor', company: '' })).toBe(
     true,
   );

@@ -24,7 +24,7 @@ test.each([
   ['\u202eabc\u2066', 'The build failed: abc'],
   ['\ud800x', 'The build failed: x'],
   ['Größe 100 % 👍', 'The build failed: Größe 100 % 👍'],
-])('the reason %j is told as one line', (message, reason) => {
+])('the reason %j becomes one line', (message, reason) => {
   expect(read({ ...deploy, error_message: message })?.reason).toBe(reason);
 });
 
@@ -62,7 +62,7 @@ test('a notification changes only a build that is under way, and that its deploy
   expect(afterNotification(older, building, now)).toBeUndefined();
 });
 
-test('a build that begins after another one takes its place: that one was cut off', () => {
+test('a build that begins after another one replaces it: that one was cut off', () => {
   const cutOff = { ...neverChanged, calledRevision: 7, calledAt: 1_000, buildingAt: 2_000 };
   const now = createdAt + 50;
   expect(afterNotification(cutOff, building, now)).toEqual({ ...cutOff, buildingAt: now });

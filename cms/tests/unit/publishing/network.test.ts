@@ -53,7 +53,7 @@ test('a hook is not followed elsewhere, and one that is not there does not answe
   expect(await callHook(await nowhere(), never)).toBe('the hook does not answer');
 });
 
-test('nobody waits for a hook or a site once the CMS is stopped', async () => {
+test('a stopped CMS waits for no hook and no site', async () => {
   let asked = 0;
   const stopping = new AbortController();
   answer = () => {
@@ -81,7 +81,7 @@ test.each([
   expect(await readLiveRevision(url, never)).toBe(revision);
 });
 
-test('a site that leads elsewhere, breaks off or is not there says nothing', async () => {
+test('a site that redirects, breaks off or is down gives no record', async () => {
   says(302, '', { location: url });
   expect(await readLiveRevision(url, never)).toBeUndefined();
   answer = (response) => {
@@ -92,7 +92,7 @@ test('a site that leads elsewhere, breaks off or is not there says nothing', asy
   expect(await readLiveRevision(await nowhere(), never)).toBeUndefined();
 });
 
-test('work that takes too long is ended', async () => {
+test('work that takes too long is aborted', async () => {
   const endless = (signal: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => {

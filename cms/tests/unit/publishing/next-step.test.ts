@@ -37,7 +37,7 @@ test.each<[string, Publication, string]>([
   expect(nextStep(present, now, times)).toBe(step);
 });
 
-test('without a hook nothing is called, and what was called still ends', () => {
+test('without a hook, nothing is called, and a requested build still ends', () => {
   const hookless = { ...times, hook: undefined };
   expect(nextStep(waiting(999_999, 999_999, { urgent: true }), now, hookless)).toBe('rest');
   expect(nextStep(state({ calledAt: now - 1_800_000 }), now, hookless)).toBe('build-lost');

@@ -10,7 +10,7 @@ afterAll(() => {
   process.env = env;
 });
 
-test('without an environment nothing is called or looked at, and times have sane values', () => {
+test('without settings, neither hook nor site is called, and times have defaults', () => {
   expect(readPublishingSettings()).toEqual({
     hook: undefined,
     record: undefined,

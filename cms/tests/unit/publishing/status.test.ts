@@ -67,7 +67,7 @@ test('an entry that the site is not to show has a state until the site no longer
 });
 
 /** As it arrives: without what is absent. */
-const told = (present: Publication): unknown =>
+const shown = (present: Publication): unknown =>
   JSON.parse(JSON.stringify(toPublishingState(present, settings, now)));
 const common = { now: iso(now), liveSince: iso(50) };
 
@@ -127,11 +127,11 @@ test.each<[string, Publication, object]>([
       reason: 'R.',
     },
   ],
-])('the panel is told of a site that is %s', (_what, present, state) => {
-  expect(told(present)).toEqual({ ...common, ...state });
+])('the panel shows a site that is %s', (_what, present, state) => {
+  expect(shown(present)).toEqual({ ...common, ...state });
 });
 
-test('without a hook the panel is told why nothing is built', () => {
+test('without a hook, the panel shows why nothing is built', () => {
   const state = toPublishingState(waiting, { ...settings, hook: undefined }, now);
   expect(state.buildsBy).toBeUndefined();
   expect(state.reason).toBe('Nothing is built: this CMS has no build hook (BUILD_HOOK_URL).');

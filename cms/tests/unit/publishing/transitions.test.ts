@@ -24,12 +24,12 @@ test.each([
   expect(changed(state(part), now).changedRevision).toBe(revision);
 });
 
-test('of several changes the first and the last moment are kept', () => {
+test('the times of the first and the last change are kept', () => {
   const two = changed(changed(neverChanged, now), now + 500);
   expect(two).toMatchObject({ firstChangeAt: now, lastChangeAt: now + 500 });
 });
 
-test('Publish now changes the revision only where nothing waits', () => {
+test('Publish now changes the revision only if no change is pending', () => {
   expect(askedFor(neverChanged, now)).toMatchObject({ changedRevision: now, urgent: true });
   const waiting = changed(neverChanged, now - 9);
   const asked = askedFor({ ...waiting, hookTries: 3, nextTryAt: now + 9 }, now);
@@ -46,7 +46,7 @@ test('Retry forgets a failure', () => {
   });
 });
 
-test('a call takes all that waits with it, and counts once it is taken', () => {
+test('a call includes all pending changes, and counts once it is accepted', () => {
   const waiting = changed(state({ failedRevision: 5, failedAt: 6, reason: 'R.' }), now - 9);
   const made = called({ ...waiting, urgent: true, hookTries: 2, nextTryAt: now - 1 }, now);
   expect(made).toMatchObject({
@@ -81,7 +81,7 @@ test('a call that fails lets its changes wait again, with those that came meanwh
   expect(more).toMatchObject({ firstChangeAt: now, lastChangeAt: now + 20 });
 });
 
-test('calls that fail are told as a failure from the eighth on, since then', () => {
+test('failed calls are reported as a failure from the eighth on', () => {
   let present = changed(neverChanged, now);
   const failures = Array.from({ length: 10 }, (_none, index) => {
     present = callFailed(called(present, now + index), now + index, 'x');
@@ -103,7 +103,7 @@ test.each([
   [90_000, '90 seconds'],
   [1_000, '1 second'],
   [1_800_000, '30 minutes'],
-])('a build that does not end in %d ms is told with %s', (timeoutMs, told) => {
+])('a build that does not end within %d ms is reported with %s', (timeoutMs, told) => {
   const lost = takeStep('build-lost', state({ calledAt: 1, calledRevision: 7 }), now, timeoutMs);
   expect(lost).toMatchObject({
     calledAt: null,
@@ -137,7 +137,7 @@ describe('what the site says', () => {
     });
   });
 
-  test('takes what waits with it where it is in too', () => {
+  test('includes pending changes if they are in it', () => {
     const waiting = changed(building, now - 9);
     expect(seen(waiting, 20, now, now)).toMatchObject({ calledAt: null, firstChangeAt: now - 9 });
     const all = seen(waiting, waiting.changedRevision, now, now);

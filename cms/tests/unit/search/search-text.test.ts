@@ -81,7 +81,7 @@ test('signs alone are looked for, too', () => {
   expect(finds(',', 'a b')).toBe(false);
 });
 
-test('a message of the longest ligatures is stored whole, and nothing is without a bound', () => {
+test('a message of the longest ligatures is stored completely, and every text has a limit', () => {
   const text = searchTextOf(['\ufdfa'.repeat(10_000)]);
   expect(text.length).toBe(180_000);
   expect(searchTextOf(['\ufdfa'.repeat(100_000)]).length).toBeLessThanOrEqual(250_000);

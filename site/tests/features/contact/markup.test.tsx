@@ -1,6 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { firm } from '../../../src/content/firm';
+import { phoneLink } from '../../../src/content/phone';
+import { leadFields } from '../../../src/api';
 import ContactPage from '../../../src/pages/contact';
 import { field } from './person';
+
+const fields = leadFields.createcontactus;
 
 test('the fields have keyboard and autocomplete hints', () => {
   render(<ContactPage />);
@@ -13,15 +18,15 @@ test('the fields have keyboard and autocomplete hints', () => {
 });
 
 test.each([
-  ['Name', 200],
-  ['Email', 254],
-  ['Phone', 50],
-  ['Subject', 200],
-  ['Message', 10_000],
-])('%s is required and takes %i characters', (label, most) => {
+  ['Name', fields.name],
+  ['Email', fields.email],
+  ['Phone', fields.phone],
+  ['Subject', fields.subject],
+  ['Message', fields.message],
+])('%s is required and takes as many characters as the API', (label, { maxLength }) => {
   render(<ContactPage />);
   expect(field(label)).toBeRequired();
-  expect(field(label)).toHaveAttribute('maxlength', String(most));
+  expect(field(label)).toHaveAttribute('maxlength', String(maxLength));
 });
 
 test('our own texts are shown, not the browser’s', () => {
@@ -32,8 +37,12 @@ test('our own texts are shown, not the browser’s', () => {
 test('phones, e-mail, hours and the promises are beside the form', () => {
   render(<ContactPage />);
   const facts = within(screen.getByRole('complementary', { name: 'Contact details' }));
-  expect(facts.getByRole('link', { name: '555-0142' })).toHaveAttribute('href', 'tel:+415550142');
-  expect(facts.getByRole('link', { name: '555-0178' })).toHaveAttribute('href', 'tel:+915550178');
+  for (const phone of firm.phones) {
+    expect(facts.getByRole('link', { name: phone.number })).toHaveAttribute(
+      'href',
+      phoneLink(phone),
+    );
+  }
   expect(facts.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
     'href',
     'mailto:support@example.com',

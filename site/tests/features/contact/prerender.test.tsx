@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firm } from '../../../src/content/firm';
 import { accepted, challenge, network, stubWorker } from './network';
 import { field, fill, robot, send, typed } from './person';
 import { hydrate, openPublished, prerendered } from './prerendered';
@@ -15,8 +16,9 @@ test('the form is complete before any script has run', async () => {
 
 test('without script, a line in its place says how to reach the firm', async () => {
   const { body } = new DOMParser().parseFromString(await prerendered(), 'text/html');
+  const phones = firm.phones.map(({ place, number }) => `${place} ${number}`).join(', ');
   expect(body.textContent).toContain(
-    'Without it, call or write to us: Zurich 555-0142, India 555-0178, support@example.com.',
+    `Without it, call or write to us: ${phones}, ${firm.supportEmail}.`,
   );
 });
 

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firm } from '../../../src/content/firm';
+import { phoneLink } from '../../../src/content/phone';
 import { RequestDemo } from '../../../src/features/demo/RequestDemo';
 import { stubModalDialog } from './modal-dialog';
 import { opener, popup } from './visitor';
@@ -14,10 +16,12 @@ test('when the form cannot be fetched, the popup says how to reach the firm', as
   render(<RequestDemo product="Dc3" />);
   await userEvent.click(opener());
   expect(await within(popup()).findByText(/could not be loaded/)).toBeVisible();
-  expect(within(popup()).getByRole('link', { name: '555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+415550142',
-  );
+  for (const phone of firm.phones) {
+    expect(within(popup()).getByRole('link', { name: phone.number })).toHaveAttribute(
+      'href',
+      phoneLink(phone),
+    );
+  }
   expect(within(popup()).getByRole('heading')).toHaveFocus();
 });
 
@@ -25,8 +29,9 @@ test('without script a line beside the button says how to reach the firm', async
   const { renderToString } = await import('react-dom/server');
   const view = renderToString(<RequestDemo product="Dc3" />);
   const { body } = new DOMParser().parseFromString(view, 'text/html');
+  const phones = firm.phones.map(({ place, number }) => `${place} ${number}`).join(', ');
   expect(body.textContent).toContain(
-    'For a demo, call or write to us: Zurich 555-0142, India 555-0178, support@example.com.',
+    `For a demo, call or write to us: ${phones}, ${firm.supportEmail}.`,
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

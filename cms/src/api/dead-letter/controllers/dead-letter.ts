@@ -6,7 +6,10 @@ import { answer } from '../../../http/answer';
 import { storeLetter } from '../../../leads/dead-letters/letter';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** POST dead-letters/createdeadletter, called by the site's function only. The same entry again gets the same answer. */
+  /**
+   * POST dead-letters/createdeadletter, called only by the site's function. Sending the same entry again gets the same
+   * answer.
+   */
   async createdeadletter(ctx: Context) {
     await answer(ctx, 201, async () => {
       const letter = readBody(deadLetterBody, ctx.request.body);

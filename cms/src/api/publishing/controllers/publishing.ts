@@ -11,8 +11,8 @@ import { deploySecret } from '../../../publishing/settings';
 import { lookAtSite } from '../../../publishing/start-publishing';
 
 /**
- * The bytes of a notification, if the host has signed them.
- * @throws Refusal also where no secret is set: then nobody can sign
+ * The bytes of a notification, if the host signed them.
+ * @throws Refusal, also if no secret is set: then nobody can sign
  */
 function signedBody(ctx: Context): Buffer {
   const body: unknown = ctx.request.body;
@@ -37,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** POST publishing/deploynotification: the host says how far a deploy is. */
+  /** POST publishing/deploynotification: the host reports the progress of a deploy. */
   async deploynotification(ctx: Context) {
     await answerRefusals(ctx, async () => {
       const notification = readDeployNotification(signedBody(ctx));

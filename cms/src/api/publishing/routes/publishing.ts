@@ -16,7 +16,7 @@ export default {
       method: 'POST',
       path: deployNotificationPath.slice(base.length),
       handler: 'publishing.deploynotification',
-      // The host has no token: it signs what it says.
+      // The host has no token: it signs its notifications.
       config: { auth: false },
     },
   ],

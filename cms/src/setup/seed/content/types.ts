@@ -4,7 +4,7 @@ export interface FaqSeed {
   readonly description: string;
 }
 
-/** `file` is the name of an image in `src/setup/seed/images`; the text says what is drawn. */
+/** `file` is the name of an image in `src/setup/seed/images`; `alt` describes it. */
 export interface BlogImageSeed {
   readonly file: string;
   readonly alternativeText: string;

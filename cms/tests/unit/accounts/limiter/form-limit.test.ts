@@ -45,14 +45,14 @@ test('far from the limit the table is hardly looked at', async () => {
   expect(state.looks).toBe(1);
 });
 
-test('an insert that fails takes no place', async () => {
+test('a failed insert does not count', async () => {
   const { form, insert } = table(3);
   const failing = () => form.admit(() => Promise.reject(new Error('The disk is full.')));
   expect(await settled(Array.from({ length: 10 }, failing))).toBe(0);
   expect(await settled(Array.from({ length: 10 }, insert))).toBe(3);
 });
 
-test('while the table cannot be read the failure is told, and nothing is kept of it', async () => {
+test('while the table cannot be read, the failure is returned and not cached', async () => {
   let isAway = true;
   const form = new FormLimit(() =>
     isAway ? Promise.reject(new Error('Away.')) : Promise.resolve({ places: 1, seconds: 0 }),

@@ -35,7 +35,7 @@ test.each(['0', '-1', '1.5', 'ten', '1e3', '99999999'])('the limit %s is refused
   expect(readLimits).toThrow('Set LOGIN_LIMIT_PER_ADDRESS to a whole number from 1 to 1000000.');
 });
 
-test('a form takes 600 leads an hour where the environment says nothing else', () => {
+test('by default, a form accepts 600 leads an hour', () => {
   expect(readFormLimit()).toEqual({ points: 600, seconds: 3_600 });
   process.env.FORM_LIMIT = '5';
   process.env.FORM_LIMIT_SECONDS = '60';

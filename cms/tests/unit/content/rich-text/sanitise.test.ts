@@ -50,7 +50,7 @@ test('what the editor writes stays as it is', () => {
   expect(sanitiseRichText(text)).toBe(text);
 });
 
-test('the direction of a text stays, and nothing else that `dir` may hold', () => {
+test('a valid `dir` stays, and no other value', () => {
   const text =
     '<p dir="rtl">a <a href="/b" dir="ltr">b</a></p><ul dir="auto"><li dir="rtl">c</li></ul>' +
     '<table><tbody><tr><th scope="row" dir="rtl">d</th></tr></tbody></table>';
@@ -69,7 +69,7 @@ test('what the editor adds to links and lists is taken off', () => {
   ).toBe('<ol><li><p>a</p></li></ol><p><a href="https://example.com">b</a></p>');
 });
 
-test('a list that goes on after a paragraph keeps its first number, and none that is out of reason', () => {
+test('a list that continues after a paragraph keeps its first number, if it is reasonable', () => {
   const goesOn = '<ol start="3" dir="rtl"><li><p>a</p></li></ol>';
   expect(sanitiseRichText(goesOn)).toBe(goesOn);
   expect(sanitiseRichText('<ol start="-1"><li>a</li></ol><ul start="3"><li>b</li></ul>')).toBe(
@@ -77,7 +77,7 @@ test('a list that goes on after a paragraph keeps its first number, and none tha
   );
 });
 
-test('a merged cell keeps the columns and rows that it takes, and no number that is out of reason', () => {
+test('a merged cell keeps the columns and rows that it spans, if they are reasonable', () => {
   const table = (cell: string) => `<table><tbody><tr>${cell}</tr></tbody></table>`;
   const merged = table('<th scope="row" colspan="2">a</th><td rowspan="3">b</td>');
   expect(sanitiseRichText(merged)).toBe(merged);
@@ -95,7 +95,7 @@ test('a link without a scheme is led to its host, and one that hangs on its page
   );
 });
 
-test('plain text becomes paragraphs, also what is left of unknown elements', () => {
+test('plain text becomes paragraphs, even if it comes from unknown elements', () => {
   expect(sanitiseRichText('a & b < c\n\nd')).toBe('<p>a &amp; b &lt; c</p><p>d</p>');
   expect(sanitiseRichText('<span>a & b</span>')).toBe('<p>a &amp; b</p>');
   expect(sanitiseRichText('')).toBe('');
@@ -252,12 +252,12 @@ const markup = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('an alternative text that nobody can see is none', () => {
+test('an invisible alternative text counts as none', () => {
   const html = '<p>a<img src="/uploads/a.png" alt="\u200b\u2800" /></p>';
   expect(sanitiseRichText(html)).toBe('<p>a<img src="/uploads/a.png" alt="" /></p>');
 });
 
-test('whatever is written, nothing but the list comes through, and doing it twice changes nothing', () => {
+test('any input is reduced to the allowed elements, and sanitising twice changes nothing', () => {
   fc.assert(
     fc.property(markup, (html) => {
       expectSafe(sanitiseRichText(html));

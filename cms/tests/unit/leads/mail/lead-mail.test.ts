@@ -58,7 +58,7 @@ test('a field that a visitor left empty is empty', () => {
   ]);
 });
 
-test('the subject holds nothing that a visitor wrote', () => {
+test('the subject contains nothing that a visitor wrote', () => {
   const lead = { product: 'x\r\nBcc: a@b.example', name: 'Eve', email: '', mobile: '' };
   expect(mailOf('createrequestdemo', lead).subject).toBe('New demo request');
 });

@@ -73,6 +73,6 @@ test.each([
     'smtp://us%40example.com:p%2Fw@mail.example.com:25',
     { port: 25, requireTLS: true, auth: { user: 'us@example.com', pass: 'p/w' } },
   ],
-])('%s is read as %j: a password never goes out in the clear', (url, options) => {
+])('%s is read as %j: a password is never sent in the clear', (url, options) => {
   expect(smtpOptions(url)).toMatchObject(options);
 });

@@ -50,7 +50,7 @@ test.each(['https://s3.example.com', 'http://127.0.0.1:9000/'])(
   },
 );
 
-test('the provider gets the bucket, stores paths without a host, and says nothing of who may read', () => {
+test('the provider gets the bucket, stores paths without a host, and sets no ACL', () => {
   set(good);
   expect(uploadProvider()).toMatchObject({
     provider: 'aws-s3',
@@ -92,7 +92,7 @@ test.each([
   'UPLOADS_FORCE_PATH_STYLE',
   'UPLOADS_ACCESS_KEY_ID',
   'UPLOADS_SECRET_ACCESS_KEY',
-])('%s without a bucket is told, and not passed over', (name) => {
+])('%s without a bucket is an error', (name) => {
   set({ [name]: 'hidden' });
   expect(readBucketSettings).toThrow(`Set UPLOADS_BUCKET: ${name} does nothing without it.`);
 });

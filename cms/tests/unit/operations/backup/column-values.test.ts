@@ -31,13 +31,13 @@ test.each([
   expect(toDatabase(saved(value, type), 'moment', 'postgres')).toEqual(moment);
 });
 
-test('a moment that stands as a text stays that text', () => {
+test('a date that is stored as a text stays that text', () => {
   for (const text of ['2026-11-22 20:44:00', '2026-11-22T20:44:00.123Z', 'soon']) {
     expect(toDatabase(saved(text, 'datetime'), 'moment', 'sqlite')).toBe(text);
   }
 });
 
-test('a truth value is one in a backup, as whichever the database holds it', () => {
+test('a boolean is a boolean in a backup, however the database stores it', () => {
   expect([1, 0, true, false].map((value) => saved(value, 'boolean'))).toEqual([
     true,
     false,

@@ -1,5 +1,5 @@
 import { inCall, jsonLines } from '../../../../src/operations/logs/json-lines';
-import { ToldError } from '../../../../src/operations/logs/described-error';
+import { LoggableError } from '../../../../src/operations/logs/described-error';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
@@ -21,7 +21,7 @@ const withError = (message: string, failure: Error) =>
     [Symbol.for('splat')]: [failure],
   });
 
-test('a sentence outside of calls stands as it is, without an id', () => {
+test('a message outside of calls is unchanged, without an id', () => {
   const line = written({ message: 'Admin 7 can log in by e-mail only: "x" is taken.' });
   expect(line).toEqual({
     time: expect.any(String),
@@ -40,7 +40,7 @@ test.each([
   expect(inOne(() => ({ message }))).toMatchObject({ requestId: id, message: said });
 });
 
-test('an error outside of calls is told in full, one in a call by its name, code and place', () => {
+test('an error outside of calls is logged in full, one in a call with its name, code and place', () => {
   const failure = () =>
     Object.assign(new TypeError('No Jane\n    at Jane Doe'), { code: 'E_JANE' });
   expect(written(failure())).toMatchObject({ message: 'No Jane\n    at Jane Doe' });
@@ -69,13 +69,13 @@ test('a code of the system is not taken for one of a database', () => {
   expect(written(failure)).toMatchObject({ message: 'write EPIPE' });
 });
 
-test('an error that holds nothing of a call is told in a call too', () => {
-  expect(inOne(() => new ToldError('Look at the disk.'))).toMatchObject({
+test('an error that may be logged is logged in full in a call too', () => {
+  expect(inOne(() => new LoggableError('Look at the disk.'))).toMatchObject({
     message: 'Look at the disk.',
   });
 });
 
-test('of a sentence with an error the sentence stays, and the error is told as any other', () => {
+test('of a message with an error, the message stays, and the error is logged like any other', () => {
   const info = () => withError('Failed to send a mail', new RangeError('to Jane'));
   expect(inOne(info)).toMatchObject({
     message: 'Failed to send a mail: RangeError in a call',
@@ -96,7 +96,7 @@ test('beside the message only known facts are logged', () => {
   });
 });
 
-test('a sentence of ours stands whole in a call: what it is about is a fact, and its error told as any other', () => {
+test('our own message is logged in full in a call: its subject is a fact, and its error is logged like any other', () => {
   const failure = new RangeError('no /uploads/Jane_Doe.png removed');
   const line = inOne(() => ({ message: 'A picture was not removed', fileId: 7, failure }));
   expect(line).toEqual({

@@ -1,3 +1,5 @@
+import type { ScreenName } from '../../api';
+
 /**
  * The panel's messages of Spec §8 to the letter, including their spelling. Those of §5 are in the contract's schemas.
  */
@@ -10,3 +12,16 @@ export const texts = {
   faqDeleted: 'Deleted Faq successfully',
   networkError: 'Network Error',
 } as const;
+
+/** The titles of the screens. The side menu names them by these, too. */
+export const screenTitles = {
+  requestdemos: 'Request Demos',
+  contactdetails: 'Contact Details',
+  addblog: 'Add Blog',
+  allblogs: 'All Blogs',
+  allfaqs: 'Admin FAQs',
+  testimonials: 'Testimonials',
+  createadmin: 'Create Admin',
+  changepassword: 'Change Password',
+  undelivered: 'Undelivered leads',
+} as const satisfies Record<ScreenName, string>;

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import { changePasswordPath, loginPathWith } from '../../../api';
 import { useWrite } from '../requests/use-write';
 import { leavePanel } from '../session/leave';
+import { screenTitles } from '../texts';
 import { Screen } from '../ui/screen';
 import { AccountForm, PasswordField } from './account-form';
 import {
@@ -62,7 +63,7 @@ export default function ChangePassword() {
   const user = useAuth('WebAdmin', (auth) => auth.user);
   return (
     <Screen
-      title="Change Password"
+      title={screenTitles.changepassword}
       subtitle="You are then logged out on all devices, and log in with the new password. Unsaved text is kept."
     >
       <Layouts.Content>

@@ -3,6 +3,7 @@ import { Layouts, useNotification } from '@strapi/strapi/admin';
 import { useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../requests/use-write';
+import { screenTitles } from '../texts';
 import { Screen } from '../ui/screen';
 import { AccountForm, PasswordField } from './account-form';
 import {
@@ -87,7 +88,7 @@ export default function CreateAdmin() {
   const { toggleNotification } = useNotification();
   return (
     <Screen
-      title="Create Admin"
+      title={screenTitles.createadmin}
       subtitle="The new admin manages blogs and FAQs and reads contacts and demo requests. You stay logged in."
     >
       <Layouts.Content>

@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef } from 'react';
 import { usePublishingSignal } from '../publishing/publishing-context';
-import { texts } from '../texts';
+import { screenTitles, texts } from '../texts';
 import { DraftNote } from '../ui/forms/entry-form';
 import { FormAlert } from '../ui/forms/form-alert';
 import { useEntryForm } from '../ui/forms/use-entry-form';
@@ -30,7 +30,7 @@ export default function AddBlog() {
   if (!ready) return <Page.Loading />;
 
   return (
-    <Screen title="Add Blog" subtitle="A new blog is published at once.">
+    <Screen title={screenTitles.addblog} subtitle="A new blog is published at once.">
       <Layouts.Content>
         <form
           noValidate

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { panelReads, type ManagedBlog } from '../../../api';
 import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
-import { texts } from '../texts';
+import { screenTitles, texts } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { ConfirmDelete } from '../ui/table/deletion';
 import type { Column } from '../ui/table/list-table';
@@ -66,7 +66,7 @@ export default function AllBlogs() {
   };
 
   return (
-    <Screen title="All Blogs">
+    <Screen title={screenTitles.allblogs}>
       <Layouts.Action
         startActions={
           <FilterToggle
@@ -84,7 +84,7 @@ export default function AllBlogs() {
         <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
         <ListView
           list={list}
-          title="All Blogs"
+          title={screenTitles.allblogs}
           noun={noun}
           columns={mayEdit || mayDelete ? [...blogColumns, actions] : blogColumns}
           emptyText={noRowsText(noun, address, blogFilters)}

@@ -6,7 +6,7 @@ import { type ManagedFaq, panelReads } from '../../../api';
 import { PublishedName } from '../publishing/published-name';
 import { useManagedList } from '../publishing/use-managed-list';
 import { useMay } from '../requests/use-may';
-import { texts } from '../texts';
+import { screenTitles, texts } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import { ConfirmDelete } from '../ui/table/deletion';
@@ -63,7 +63,7 @@ export default function AdminFaqs() {
 
   return (
     <Screen
-      title="Admin FAQs"
+      title={screenTitles.allfaqs}
       primaryAction={
         mayCreate && (
           <Button
@@ -83,7 +83,7 @@ export default function AdminFaqs() {
         <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
         <ListView
           list={list}
-          title="Admin FAQs"
+          title={screenTitles.allfaqs}
           noun={noun}
           columns={columns}
           tableRef={managed.tableRef}

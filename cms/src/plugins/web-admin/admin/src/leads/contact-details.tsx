@@ -2,6 +2,7 @@ import { Flex } from '@strapi/design-system';
 import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { panelReads, type Contact, type ListedLead } from '../../../api';
+import { screenTitles } from '../texts';
 import { formatDay } from '../ui/dates';
 import { Screen, ScreenAlert } from '../ui/screen';
 import type { Column } from '../ui/table/list-table';
@@ -13,7 +14,7 @@ import { leadColumns, leadDetails } from './lead-columns';
 import { LeadList } from './lead-list';
 import { leadFilters } from './suspected';
 
-const title = 'Contact Details';
+const title = screenTitles.contactdetails;
 const noun = { one: 'message', many: 'messages' };
 
 const columns: readonly Column<Contact>[] = [

@@ -10,6 +10,7 @@ import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, products, type DemoRequest, type ListedLead } from '../../../api';
+import { screenTitles } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { withValues } from '../ui/table/address';
 import { ListSearch } from '../ui/table/list-search';
@@ -19,7 +20,7 @@ import { leadColumns } from './lead-columns';
 import { LeadList } from './lead-list';
 import { leadFilters } from './suspected';
 
-const title = 'Request Demos';
+const title = screenTitles.requestdemos;
 const noun = { one: 'demo request', many: 'demo requests' };
 const filters = ['product', ...leadFilters] as const;
 

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { deliverDeadLetterPath, panelReads, type DeadLetter } from '../../../api';
 import { useMay } from '../requests/use-may';
 import { useWrite } from '../requests/use-write';
+import { screenTitles } from '../texts';
 import { formatMoment } from '../ui/dates';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { Screen, ScreenAlert } from '../ui/screen';
@@ -23,7 +24,7 @@ import { DetailsModal, type Detail } from './details-modal';
 import { leadDetails } from './lead-columns';
 import { formNames, deadLetterName, refusalText, texts } from './texts';
 
-const title = 'Undelivered leads';
+const title = screenTitles.undelivered;
 const noun = { one: 'undelivered lead', many: 'undelivered leads' };
 
 const columns: readonly Column<DeadLetter>[] = [

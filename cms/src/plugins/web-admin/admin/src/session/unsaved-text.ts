@@ -1,7 +1,8 @@
+import { screenTitles } from '../texts';
 import { counted, listed } from '../ui/wording';
 
 const places: readonly { form: RegExp; where: string }[] = [
-  { form: /^blog$/, where: 'Add Blog' },
+  { form: /^blog$/, where: screenTitles.addblog },
   { form: /^faq$/, where: 'Create FAQ' },
   { form: /^blog\//, where: 'Edit Blog' },
   { form: /^faq\//, where: 'Edit FAQ' },

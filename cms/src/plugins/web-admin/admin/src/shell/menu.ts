@@ -1,5 +1,6 @@
 import { screensPath, type ScreenName } from '../../../api';
 import { permissionAction, permissions, type PermissionUid } from '../../../server/src/permissions';
+import { screenTitles } from '../texts';
 
 /** A link of the side menu. */
 interface MenuEntry {
@@ -21,9 +22,9 @@ const allOf = (uids: readonly PermissionUid[]) =>
 /** Every permission of the plugin. */
 export const anyPermission = allOf(permissions.map(({ uid }) => uid));
 
-const entry = (path: ScreenName, label: string, uid: PermissionUid): MenuEntry => ({
+const entry = (path: ScreenName, uid: PermissionUid): MenuEntry => ({
   path,
-  label,
+  label: screenTitles[path],
   permissions: allOf([uid]),
 });
 
@@ -32,31 +33,28 @@ export const sections: readonly Section[] = [
   {
     label: 'Reports',
     entries: [
-      entry('requestdemos', 'Request Demos', 'demo-request.read'),
+      entry('requestdemos', 'demo-request.read'),
       // Spec §2: the link is named Contact Reports, its screen Contact Details.
-      entry('contactdetails', 'Contact Reports', 'contact.read'),
+      { ...entry('contactdetails', 'contact.read'), label: 'Contact Reports' },
     ],
   },
   {
     label: 'Content',
     entries: [
-      entry('addblog', 'Add Blog', 'blog.create'),
-      entry('allblogs', 'All Blogs', 'blog.read'),
-      entry('allfaqs', 'Admin FAQs', 'faq.read'),
+      entry('addblog', 'blog.create'),
+      entry('allblogs', 'blog.read'),
+      entry('allfaqs', 'faq.read'),
       // A static sample: every web admin may see it.
-      { path: 'testimonials', label: 'Testimonials', permissions: anyPermission },
+      { path: 'testimonials', label: screenTitles.testimonials, permissions: anyPermission },
     ],
   },
   {
     label: 'Accounts',
-    entries: [
-      entry('createadmin', 'Create Admin', 'admin.create'),
-      entry('changepassword', 'Change Password', 'account.update'),
-    ],
+    entries: [entry('createadmin', 'admin.create'), entry('changepassword', 'account.update')],
   },
   {
     label: 'Delivery',
-    entries: [entry('undelivered', 'Undelivered leads', 'dead-letter.read')],
+    entries: [entry('undelivered', 'dead-letter.read')],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
+import { screenTitles } from '../texts';
 import { Screen } from '../ui/screen';
 import { TestimonialModal } from './testimonial-modal';
 
@@ -89,7 +90,7 @@ function SampleTable() {
 export default function Testimonials() {
   return (
     <Screen
-      title="Testimonials"
+      title={screenTitles.testimonials}
       subtitle="Sample data: each testimonial is by a role and a place, not by a customer."
       primaryAction={<TestimonialModal />}
     >

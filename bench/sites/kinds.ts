@@ -1,4 +1,4 @@
-/** The five kinds of page that the twins have too, and the page that stands for each. */
+/** The five kinds of page that the twins have too, each with the page that represents it. */
 export const kinds = {
   text: '/about',
   home: '/',
@@ -11,5 +11,5 @@ export type Kind = keyof typeof kinds;
 
 export const kindNames: readonly Kind[] = ['text', 'home', 'contact', 'FAQ', 'article'];
 
-/** How the tables name a page of a kind. */
+/** The name of a page's kind in the tables. */
 export const kindTitle = (kind: Kind): string => `${kind} (\`${kinds[kind]}\`)`;

@@ -1,4 +1,4 @@
-/** What the Astro twin is made of; it shows our components and words. What Astro writes beside them is left out. */
+/** The sources of the Astro twin, which include our components and words. Astro's own output beside them is left out. */
 export const astroInputs = [
   'bench/twins/astro/src',
   'bench/twins/astro/astro.config.mjs',
@@ -7,7 +7,7 @@ export const astroInputs = [
   'cms/src/contract',
 ];
 
-/** What the measured sites are made of. */
+/** The sources of the measured sites. */
 export const siteInputs = [
   'site',
   'functions/entries',
@@ -15,7 +15,7 @@ export const siteInputs = [
   'cms/config',
   'cms/src',
   'package-lock.json',
-  'bench/house',
+  'bench/sites',
   'bench/twins/astro-twin.ts',
   'bench/twins/stock-gatsby.ts',
   ...astroInputs,

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../scripts/processes/processes';
 
-/** What a server needs for TLS, and how a browser is told to trust it. */
+/** What a server needs for TLS, and what makes a browser trust it. */
 export interface Certificate {
   key: string;
   cert: string;
-  /** For Chromium: it takes this one certificate as a good one, and no other. */
+  /** For Chromium, which then accepts this certificate and no other. */
   browserFlag: string;
 }
 
-/** Asks mkcert for something. */
+/** Runs mkcert. */
 const make = (root: string, folder: string, args: string[]) =>
   run({
     name: 'Making a certificate',
@@ -22,7 +22,7 @@ const make = (root: string, folder: string, args: string[]) =>
     log: path.join(folder, 'certificate.log'),
   });
 
-/** A certificate that this checkout made for itself; browsers speak HTTP/2 over TLS alone. */
+/** A certificate created for this checkout; browsers speak HTTP/2 only over TLS. */
 export async function readCertificate(root: string): Promise<Certificate> {
   const folder = path.join(root, 'bench/.work/certificate');
   const [key, cert] = [path.join(folder, 'cert.key'), path.join(folder, 'cert.crt')];

@@ -6,7 +6,7 @@ import type { Listening } from '../../scripts/serve/listen';
 import type { Certificate } from './certificate';
 
 const text = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|atom))/;
-/** Headers of one connection, and what changes when a body is compressed. */
+/** Headers of one connection, and those that change when a body is compressed. */
 const dropped = ['content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
 interface Kept {
@@ -42,7 +42,7 @@ async function fetchFrom(origin: string, request: Request): Promise<Kept> {
   return { status: answer.status, headers: kept, body: body.length === 0 ? null : body };
 }
 
-/** Answers HTTP/2 on a port of this machine, as the networks of hosts do. */
+/** Serves HTTP/2 on a local port, as a host's network does. */
 function listenSecurely(
   port: number,
   { key, cert }: Certificate,
@@ -50,7 +50,7 @@ function listenSecurely(
 ): Promise<Listening> {
   const sessions = new Set<ServerHttp2Session>();
   const handle = getRequestListener(answer);
-  // Browsers choose HTTP/2; what reads a single file may speak HTTP/1.1.
+  // Browsers choose HTTP/2; other clients may use HTTP/1.1.
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
     void handle(incoming, outgoing);
   });
@@ -75,8 +75,8 @@ function listenSecurely(
 }
 
 /**
- * Stands before a site as a host's network does: text compressed with gzip 9, files kept in memory, HTTP/2. All sites
- * of the bench have the same front, so that what differs is what they send.
+ * Serves a site like a host's network: text compressed with gzip 9, files cached in memory, HTTP/2. All sites of the bench
+ * have the same front, so that only what they send differs.
  * @param origin the address of the server behind it
  */
 export function startFront(

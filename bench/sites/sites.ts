@@ -42,7 +42,7 @@ function settingsOf(root: string, folder: string): Settings {
   };
 }
 
-/** A place that serves a folder as if it were `site/out`. */
+/** Serves a folder as if it were `site/out`. */
 function stage(folder: string, root: string, output: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'site'), { recursive: true });
@@ -51,7 +51,7 @@ function stage(folder: string, root: string, output: string): string {
   return folder;
 }
 
-/** Builds all sites from one CMS. Returns the workshop of each. */
+/** Builds all sites from one CMS. Returns the folder of each. */
 async function build(
   settings: Settings,
   secrets: Secrets,
@@ -59,7 +59,7 @@ async function build(
 ): Promise<Record<Site, string>> {
   const { root, siteRoot: ours } = settings;
   const twins = path.join(folder, 'twins');
-  // Below the bar of the part that wants them.
+  // Below the progress bar of the part that needs them.
   process.stdout.write('\n');
   const progress = new Progress(2);
   copySite(root, ours);
@@ -79,13 +79,13 @@ async function build(
 /** Builds and starts all sites, and returns the address of each. */
 async function open(bench: Bench): Promise<Record<Site, string>> {
   const { root } = bench;
-  const folder = path.join(root, 'bench/.work/house');
+  const folder = path.join(root, 'bench/.work/sites');
   const settings = settingsOf(root, folder);
   prepareDataFolder(settings.dataDir);
   const secrets = readSecrets(settings.dataDir);
   await buildCms(root, path.join(settings.dataDir, 'logs'));
   await expectFreePort(cmsPort, 'no other bench');
-  // All visitors come from one address, and the captcha's work is not what is measured.
+  // All visitors have one address, and the captcha's work is not measured.
   Object.assign(process.env, { WRITE_LIMIT_PER_ADDRESS: '1000000', CAPTCHA_COST: '10' });
   const cms = await startCms(settings, secrets, admin);
   bench.atEnd(() => stop(cms.child));
@@ -108,7 +108,7 @@ async function open(bench: Bench): Promise<Record<Site, string>> {
   };
 }
 
-/** The address of one of the sites; all are built and started when the first is asked for. */
+/** The address of a site; all sites are built and started on first use. */
 export function addressesOf(bench: Bench): (site: Site) => Promise<string> {
   let opened: ReturnType<typeof open> | undefined;
   return async (site) => {

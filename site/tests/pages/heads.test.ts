@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const pages = join(__dirname, '../../src/pages');
+
+// Gatsby builds a page without a Head all the same; it then has no title, description or canonical address.
+test.each(readdirSync(pages))('%s exports its Head', (file) => {
+  expect(jest.requireActual(join(pages, file))).toHaveProperty('Head', expect.any(Function));
+});
