@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors, file as fileSize } from '@strapi/utils';
 import sharp from 'sharp';
 import { imageService, type UploadUnderWay } from './services';
+import { kindOf, noPicture } from '../media/pictures/kind';
 import { whyStandsStill } from '../media/pictures/still-formats';
 
 const headBytes = 1_048_576;
@@ -19,9 +20,27 @@ async function headOf(filepath: string): Promise<Buffer> {
   }
 }
 
-/** @throws ApplicationError, which Strapi answers with 400 and its sentence, for what would not move on the site */
-async function refuseStandingStill({ filepath }: UploadUnderWay): Promise<void> {
-  const why = filepath === undefined ? undefined : whyStandsStill(await headOf(filepath));
+/** Why the site could not show a file, as the rest of a sentence. Of a picture that is damaged further on Strapi finds out itself. */
+async function whyUnshowable(filepath: string): Promise<string | undefined> {
+  const head = await headOf(filepath);
+  if (kindOf(head) === undefined) return noPicture;
+  const why = whyStandsStill(head);
+  if (why !== undefined) return why;
+  const isReadable = await sharp(filepath)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isReadable ? undefined : 'is damaged: choose another file.';
+}
+
+/**
+ * Strapi goes by the name of a file whose bytes it does not know, and one picture that cannot be drawn ends the whole build.
+ * @throws ApplicationError, which Strapi answers with 400 and its sentence
+ */
+async function refuseUnshowable({ filepath }: UploadUnderWay): Promise<void> {
+  const why = filepath === undefined ? undefined : await whyUnshowable(filepath);
   if (why !== undefined) throw new errors.ApplicationError(`The file ${why}`);
 }
 
@@ -50,8 +69,8 @@ async function readyToShow(upload: UploadUnderWay): Promise<UploadUnderWay> {
 }
 
 /**
- * Holds what comes into Strapi's media library, newly or in place of another file, to what the site can show: a photo stands
- * upright, and what moves will move.
+ * Holds what comes into Strapi's media library, newly or in place of another file, to what the site can show: it is a
+ * picture, a photo stands upright, and what moves will move.
  */
 export function prepareUploads(strapi: Core.Strapi): void {
   const service = imageService(strapi);
@@ -59,7 +78,7 @@ export function prepareUploads(strapi: Core.Strapi): void {
   const optimize = service.optimize.bind(service);
   Object.assign(service, {
     async isImage(upload: UploadUnderWay) {
-      await refuseStandingStill(upload);
+      await refuseUnshowable(upload);
       return isImage(upload);
     },
     optimize: async (upload: UploadUnderWay) => optimize(await readyToShow(upload)),
