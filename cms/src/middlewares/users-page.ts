@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed, ownAccount } from '../accounts/prove-password';
+import { refuseWeakFor } from '../accounts/refuse-weak';
 import { idsWhere } from '../strapi/untyped-rows';
 import { changesEmail, sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
@@ -10,7 +11,10 @@ const elsewhere = new Refusal(
   'Change your own e-mail and password on your profile page, which asks for the current password.',
 );
 
-/** On the page of all accounts nobody changes the e-mail or the password of the own one: nothing asks for the current password there. */
+/**
+ * On the page of all accounts nobody changes the e-mail or the password of the own one: nothing asks for the current password
+ * there. The new password of another account is none of its own names.
+ */
 const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const allowed = await isAllowed(ctx, async () => {
@@ -19,7 +23,9 @@ const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
       const isNewEmail = changesEmail(account, email);
       if (!isNewEmail && password === undefined) return;
       // Asked of the database, which takes an id in more than one writing.
-      if ((await idsWhere(strapi, { id: pathId(ctx) })).includes(account.id)) throw elsewhere;
+      const where = { id: pathId(ctx) };
+      if ((await idsWhere(strapi, where)).includes(account.id)) throw elsewhere;
+      if (typeof password === 'string') await refuseWeakFor(strapi, where, password);
     });
     if (allowed) await next();
   };
