@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isAllowed, ownAccount } from '../accounts/prove-password';
+import { refuseWeakFor } from '../accounts/refuse-weak';
 import { idsWhere } from '../strapi/untyped-rows';
 import { changesEmail, sentFields } from '../accounts/sent-account';
 import { Refusal } from '../contract/errors';
@@ -12,7 +13,7 @@ const elsewhere = new Refusal(
 
 /**
  * The page of all accounts cannot change the e-mail or password of the caller's own account, because it does not ask for
- * the current password.
+ * the current password. A new password of another account must not contain that account's names.
  */
 const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
@@ -22,7 +23,9 @@ const usersPage: Core.MiddlewareFactory = (_config, { strapi }) => {
       const isNewEmail = changesEmail(account, email);
       if (!isNewEmail && password === undefined) return;
       // The database decides, because it accepts an id in more than one spelling.
-      if ((await idsWhere(strapi, { id: pathId(ctx) })).includes(account.id)) throw elsewhere;
+      const where = { id: pathId(ctx) };
+      if ((await idsWhere(strapi, where)).includes(account.id)) throw elsewhere;
+      if (typeof password === 'string') await refuseWeakFor(strapi, where, password);
     });
     if (allowed) await next();
   };

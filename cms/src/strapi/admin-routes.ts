@@ -5,6 +5,8 @@ import { objectsOf, type Data } from './untyped-rows';
 const guards: Readonly<Record<string, string>> = {
   'PUT /users/me': 'global::own-account',
   'PUT /users/:id': 'global::users-page',
+  'POST /reset-password': 'global::password-by-link',
+  'POST /register': 'global::password-by-link',
   'POST /access-token': 'global::renewal',
 };
 

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { errors, file as fileSize } from '@strapi/utils';
 import sharp from 'sharp';
 import { imageService, type UploadUnderWay } from './services';
+import { kindOf, noPicture } from '../media/pictures/kind';
 import { whyStandsStill } from '../media/pictures/still-formats';
 
 const headBytes = 1_048_576;
@@ -19,12 +20,27 @@ async function headOf(filepath: string): Promise<Buffer> {
   }
 }
 
+/** Why the site could not show a file, as the rest of a sentence. Damage further on in a picture is found by Strapi itself. */
+async function whyUnshowable(filepath: string): Promise<string | undefined> {
+  const head = await headOf(filepath);
+  if (kindOf(head) === undefined) return noPicture;
+  const why = whyStandsStill(head);
+  if (why !== undefined) return why;
+  const isReadable = await sharp(filepath)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isReadable ? undefined : 'is damaged: choose another file.';
+}
+
 /**
- * @throws ApplicationError, which Strapi answers with 400 and its message, for an animation that would stand still on the
- * site
+ * Strapi trusts the name of a file whose bytes it does not know, and one picture that cannot be drawn fails the whole build.
+ * @throws ApplicationError, which Strapi answers with 400 and its sentence
  */
-async function refuseStandingStill({ filepath }: UploadUnderWay): Promise<void> {
-  const why = filepath === undefined ? undefined : whyStandsStill(await headOf(filepath));
+async function refuseUnshowable({ filepath }: UploadUnderWay): Promise<void> {
+  const why = filepath === undefined ? undefined : await whyUnshowable(filepath);
   if (why !== undefined) throw new errors.ApplicationError(`The file ${why}`);
 }
 
@@ -53,8 +69,8 @@ async function readyToShow(upload: UploadUnderWay): Promise<UploadUnderWay> {
 }
 
 /**
- * Checks what is added to Strapi's media library, or replaced in it, against what the site can show: photos upright,
- * animations moving.
+ * Checks what is added to Strapi's media library, or replaced in it, against what the site can show: pictures only, photos
+ * upright, animations moving.
  */
 export function prepareUploads(strapi: Core.Strapi): void {
   const service = imageService(strapi);
@@ -62,7 +78,7 @@ export function prepareUploads(strapi: Core.Strapi): void {
   const optimize = service.optimize.bind(service);
   Object.assign(service, {
     async isImage(upload: UploadUnderWay) {
-      await refuseStandingStill(upload);
+      await refuseUnshowable(upload);
       return isImage(upload);
     },
     optimize: async (upload: UploadUnderWay) => optimize(await readyToShow(upload)),

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { accountKey } from '../find-account';
 import { sentAccount } from '../sent-account';
 import { createFirstAdminPath } from '../../contract/admin';
+import { field } from '../../contract/json';
 import { panelUrl } from '../../contract/panel';
 import { endpointUrl } from '../../contract/routes';
 import { callName } from '../../http/call-name';
@@ -53,18 +54,32 @@ async function byPlace(ctx: Context, limiter: Limiter): Promise<Try[]> {
 }
 
 /** From now on, the account knows this network and the browser's device. */
-async function rememberPlaces(ctx: Context, limiter: Limiter): Promise<void> {
-  const account = accountKey(sentAccount(ctx) ?? '');
+async function rememberPlaces(ctx: Context, limiter: Limiter, name: unknown): Promise<void> {
+  if (typeof name !== 'string') return;
+  const account = accountKey(name);
   await limiter.remember(placeOf(account, 'network', callerNetwork(ctx)));
   // The function forwards no cookies.
   if (isFunctionCall(ctx)) return;
   await limiter.remember(placeOf(account, 'device', issueDevice(ctx)));
 }
 
+/** The e-mail of the account that a link has opened. The call holds only the link's code. */
+const answeredEmail = ({ body }: Context): unknown =>
+  field(field(field(body, 'data'), 'user'), 'email');
+
 // The answer is the same for every account, so that no call counts as a success.
 const forgotten: Rule = { tries: byPlace, onlyFailures: false, withoutStore: 'refuse' };
-const login: Rule = { ...forgotten, onlyFailures: true, afterSuccess: rememberPlaces };
+const login: Rule = {
+  ...forgotten,
+  onlyFailures: true,
+  afterSuccess: (ctx, limiter) => rememberPlaces(ctx, limiter, sentAccount(ctx)),
+};
 const guarded: Rule = { tries: byAddress, onlyFailures: true, withoutStore: 'refuse' };
+// An invitation and a link for a new password log in, too.
+const link: Rule = {
+  ...guarded,
+  afterSuccess: (ctx, limiter) => rememberPlaces(ctx, limiter, answeredEmail(ctx)),
+};
 const publicWrite: Rule = {
   tries: (ctx) =>
     Promise.resolve(isDelivery(ctx) ? [] : [{ limit: 'publicWrite', of: callerNetwork(ctx) }]),
@@ -76,9 +91,9 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /admin/login': login,
   [`POST ${endpointUrl('adminlogin')}`]: login,
   'POST /admin/forgot-password': forgotten,
-  'POST /admin/reset-password': guarded,
+  'POST /admin/reset-password': link,
   'POST /admin/register-admin': guarded,
-  'POST /admin/register': guarded,
+  'POST /admin/register': link,
   'GET /admin/registration-info': guarded,
   [`POST ${panelUrl('createadmin')}`]: guarded,
   [`POST /web-admin/${createFirstAdminPath}`]: guarded,

@@ -22,3 +22,6 @@ export function kindOf(bytes: Buffer): PictureKind | undefined {
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   return isAvif(bytes) ? 'avif' : undefined;
 }
+
+/** Why a file of another kind is not taken, as the rest of a sentence. */
+export const noPicture = `is none of ${Object.keys(kinds).join(', ').toUpperCase()}: choose another file.`;

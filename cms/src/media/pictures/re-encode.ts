@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../../contract/errors';
-import { kindOf, kinds, type PictureKind } from './kind';
+import { kindOf, noPicture, type PictureKind } from './kind';
 import { whyStandsStill } from './still-formats';
 
 /** A picture that was re-encoded from its pixels: nothing else from the original file remains. */
@@ -22,10 +22,6 @@ const encoders: Record<PictureKind, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 60, effort: 2 }),
 };
 
-const accepted = Object.keys(kinds)
-  .map((kind) => kind.toUpperCase())
-  .join(', ');
-
 async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
   const { pages = 1 } = await sharp(bytes, options).metadata();
@@ -45,9 +41,7 @@ async function draw(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
  */
 export async function reEncode(bytes: Buffer, label: string): Promise<Picture> {
   const kind = kindOf(bytes);
-  if (kind === undefined) {
-    throw new Refusal('invalid_body', `${label} is none of ${accepted}: choose another file.`);
-  }
+  if (kind === undefined) throw new Refusal('invalid_body', `${label} ${noPicture}`);
   const why = whyStandsStill(bytes);
   if (why !== undefined) throw new Refusal('invalid_body', `${label} ${why}`);
   try {

@@ -177,6 +177,42 @@ test('a place is known to the account that logged in there, and to no other', as
   expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(429);
 });
 
+test.each(['an invitation', 'a link for a new password'])(
+  'a place is known where %s was used',
+  async (what) => {
+    const isInvited = what === 'an invitation';
+    const code = randomUUID();
+    const name = `${code}@example.com`;
+    await cms.strapi.db.query('admin::user').create({
+      data: {
+        firstname: 'x',
+        email: name,
+        isActive: !isInvited,
+        ...(isInvited
+          ? { registrationToken: code }
+          : {
+              resetPasswordToken: code,
+              resetPasswordTokenExpiresAt: new Date(Date.now() + 60_000),
+            }),
+      },
+    });
+    const headers = fromFunction('192.0.2.1');
+    const used = isInvited
+      ? await post('/admin/register', {
+          headers,
+          body: { registrationToken: code, userInfo: { firstname: 'x', password } },
+        })
+      : await post('/admin/reset-password', {
+          headers,
+          body: { resetPasswordToken: code, password },
+        });
+    expect(used.status).toBe(200);
+    await times(4, (round) => api(name, 'wrong', `203.0.113.${String(round)}`));
+    expect((await api(name, password, '198.51.100.1')).status).toBe(429);
+    expect((await api(name, password, '192.0.2.1')).status).toBe(200);
+  },
+);
+
 test('only a cookie that the CMS signed makes a device known', async () => {
   const cookie = await deviceAfterLogin();
   await guessFromElsewhere();

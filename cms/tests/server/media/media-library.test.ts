@@ -157,6 +157,25 @@ test('a PNG that moves is refused with a sentence, newly and in place of another
   ).toBe(201);
 });
 
+test.each([
+  ['a page', '<html><script>1</script>', 'is none of PNG, JPEG, WEBP, GIF, AVIF'],
+  ['an archive', 'PK\x03\x04 and more', 'is none of PNG, JPEG, WEBP, GIF, AVIF'],
+  ['a script that begins as a GIF does', `GIF89a/*${'\0'.repeat(30)}*/=1;`, 'is damaged'],
+  ['the first bytes of a PNG', '\x89PNG\r\n\x1a\n<html>', 'is damaged'],
+])(
+  '%s under the name of a picture is refused, newly and in place of another',
+  async (_what, text, why) => {
+    const bytes = Buffer.from(text, 'latin1');
+    const refused = { status: 400, message: `The file ${why}: choose another file.` };
+    const { file } = await upload(await drawn('green'));
+    const before = await fetchPicture(cms, new URL(file.url, cms.url));
+    expect(await upload(bytes)).toMatchObject(refused);
+    expect(await replace(file.id, bytes)).toMatchObject(refused);
+    expect(await toDialogs(file.id, {}, bytes)).toMatchObject(refused);
+    expect(await fetchPicture(cms, new URL(file.url, cms.url))).toEqual(before);
+  },
+);
+
 /** Publishes a blog with a file in its pictures and another one in its text. */
 async function publishedBlog(): Promise<{ id: string; shown: Stored; inText: Stored }> {
   const shown = (await upload(await drawn('teal'))).file;
