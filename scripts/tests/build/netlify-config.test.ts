@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fields, linesOf } from '../support';
 
@@ -29,6 +29,16 @@ test.each([
   ['branch-deploy', 'SITE_URL=$DEPLOY_PRIME_URL '],
 ])('%s is built for its own address', (context, address) => {
   expect(buildOf(context).command).toBe(`${address}npm run build --workspace site`);
+});
+
+test.each(contexts)('%s is built by a Node that each package allows', (context) => {
+  const version = String(fields(buildOf(context).environment).NODE_VERSION);
+  for (const file of ['package.json', 'cms/package.json']) {
+    const { engines } = fields(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+    const [, least = ''] = /^>=([\d.]+)$/.exec(String(fields(engines).node)) ?? [];
+    expect(least).not.toBe('');
+    expect(version.localeCompare(least, 'en', { numeric: true })).toBeGreaterThan(0);
+  }
 });
 
 test('search engines are kept from previews alone', () => {

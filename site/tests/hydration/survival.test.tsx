@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ContactForm } from '../../src/features/contact/ContactForm';
@@ -272,6 +272,24 @@ test.each(translations)(
     });
     expect(await screen.findAllByText('Is this new?')).toHaveLength(2);
     expect(screen.getAllByText('Another')).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
+
+test.each(translations)(
+  '%s, once the page is live: what comes before a text is shown, too',
+  (_what, change) => {
+    const note = (isNew: boolean) => (
+      <p>
+        {isNew && <strong>New:</strong>}
+        An answer.
+      </p>
+    );
+    const { container, rerender } = render(note(false));
+    change(container);
+    error.mockClear();
+    rerender(note(true));
+    expect(screen.getByText('New:')).toBeVisible();
     expect(error).not.toHaveBeenCalled();
   },
 );

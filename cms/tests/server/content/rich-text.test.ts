@@ -84,3 +84,21 @@ test.each([
   const faqs = cms.strapi.documents('api::faq.faq');
   expect(await faqs.findOne({ documentId: id, status: 'published' })).toBeNull();
 });
+
+const blog = { title: 'Seen', category: 'News', description: '<p>Words</p>' };
+
+test.each([
+  ['title', { ...blog, title: nothing }],
+  ['category', { ...blog, category: nothing }],
+  ['description', { ...blog, description: `<p>${nothing}</p>` }],
+])('a blog whose %s nobody can see may be a draft, and is not published', async (_what, data) => {
+  const path = '/content-manager/collection-types/api::blog.blog';
+  const created = await call(cms, path, { token: admin, body: data });
+  expect(created.status).toBe(201);
+  const id = String(record(created.body.data).documentId);
+  const published = await call(cms, `${path}/${id}/actions/publish`, { token: admin, body: data });
+  expect(published.status).toBe(400);
+  expect(published.body).toMatchObject({ error: { message: 'please fill all fields' } });
+  const blogs = cms.strapi.documents('api::blog.blog');
+  expect(await blogs.findOne({ documentId: id, status: 'published' })).toBeNull();
+});

@@ -193,6 +193,28 @@ test('a compressed body is refused, and the next call goes through', async () =>
   agent.destroy();
 });
 
+test('after a body that was refused while it was read, the next call on the connection goes through', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 5_000 });
+  const ask = (path: string, method: string, body = '') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const asked = request(`${cms.url}${path}`, { agent, method, headers }, (response) => {
+        response.resume().on('end', () => {
+          resolve(response.statusCode);
+        });
+      });
+      asked.on('error', reject).on('timeout', () => {
+        reject(new Error('No answer.'));
+      });
+      // In parts: the head does not say how long it is.
+      if (body !== '') asked.write(body);
+      asked.end();
+    });
+  expect(await ask('/admin/login', 'POST', 'a'.repeat(4 * limits.body))).toBe(413);
+  expect(await ask('/_health', 'GET')).toBe(204);
+  agent.destroy();
+});
+
 test('the bytes read at the same time are limited, and released afterwards', async () => {
   const headers = { 'Content-Length': String(limits.blogBody) };
   const large = Buffer.alloc(limits.blogBody - 1, ' ');

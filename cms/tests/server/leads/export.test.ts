@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { fillSearchColumns } from '../../../src/setup/fill-search-columns';
 import { call, login } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
@@ -207,6 +208,12 @@ test('the database goes to a batch by its ids, and not through all leads that ar
   const [batch] = statements.filter(({ sql }) => sql.includes('coalesce'));
   if (batch === undefined) throw new Error('No batch was read.');
   expect(await planOf(cms, batch)).not.toMatch(/contacts_by_/);
+});
+
+test('an export does not switch on the command gc() for the whole process', async () => {
+  await download('contacts/export');
+  await download('contacts/export?format=xlsx');
+  expect(runInNewContext('typeof gc')).toBe('undefined');
 });
 
 test('an export that fails on its way is cut off, and its reader sees that', async () => {

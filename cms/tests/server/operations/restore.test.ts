@@ -25,6 +25,7 @@ let secrets: Record<string, string>;
 
 const second = 'second.admin@example.com';
 const apiToken = 'a token that an admin has made'.replaceAll(' ', '-');
+const link = 'of-a-mail-about-a-new-password';
 
 /** Without what a restore is not to bring back: how these tables were made, how far the site has been built, who is logged in. */
 const withoutOwn = (rows: StoredRows): StoredRows =>
@@ -49,6 +50,9 @@ async function storeAdminToken(): Promise<void> {
   await storeToken('As me', { kind: 'admin', adminUserOwner: id }, 'it-may-be-revoked-later');
 }
 
+const changeSecond = (change: object) =>
+  cms.strapi.db.connection('admin_users').where({ email: second }).update(change);
+
 async function fill(): Promise<void> {
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   session = token;
@@ -58,6 +62,7 @@ async function fill(): Promise<void> {
   const faq = { question: 'Why?', description: '<p>Because.</p>' };
   await send(cms, '/web-admin/faq/createfaq', { token, body: faq });
   await createAccount(cms, second, 'strapi-super-admin');
+  await changeSecond({ reset_password_token_expires_at: new Date(Date.now() + 60 * 60_000) });
   await storeOddLeads(cms);
   await storeToken('Mine', { kind: 'content-api', type: 'full-access' }, apiToken);
   const uploads = path.join(cms.strapi.dirs.static.public, 'uploads');
@@ -71,6 +76,7 @@ beforeAll(async () => {
   await fill();
   before = { rows: await storedRows(), uploads: await storedUploads() };
   await storeAdminToken();
+  await changeSecond({ reset_password_token: link });
   expect(await runCommand('backup', [path.join(work, 'one')])).toMatchObject({ code: 0 });
   await cms.strapi.destroy();
   await wipePlace();
@@ -111,6 +117,11 @@ describe('the CMS that then starts', () => {
 
   test('knows no session of before, even of those who were logged in', async () => {
     expect((await call(cms, '/admin/users/me', { token: session })).status).toBe(401);
+  });
+
+  test('takes no link for a new password that was sent before', async () => {
+    const body = { resetPasswordToken: link, password: 'A-Fourth-Horse-9' };
+    expect((await call(cms, '/admin/reset-password', { body })).status).toBe(400);
   });
 
   test('lets all admins log in, and makes no new one', async () => {

@@ -27,6 +27,10 @@ test('SQLite syncs each commit to the disk, and lets readers read meanwhile', as
   expect(await pragma('synchronous')).toEqual([{ synchronous: full }]);
 });
 
+test('SQLite overwrites what is deleted', async () => {
+  expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
+});
+
 describe('of what is deleted nothing is left in the files of SQLite', () => {
   const mark = 'Of-a-visitor';
   const contacts = () => cms.strapi.db.connection('contacts');

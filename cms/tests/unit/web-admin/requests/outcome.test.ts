@@ -52,6 +52,17 @@ test.each([
 });
 
 test.each([
+  [401, 'Your session has ended. Log in again; what you typed is kept.'],
+  [403, 'You are not allowed to do this.'],
+  [404, 'The CMS could not do this. Try again.'],
+  [413, 'This is too large for the CMS.'],
+  [500, 'The CMS could not do this. Try again.'],
+])("Strapi's own %i is shown as a sentence", (status, message) => {
+  const body = { data: null, error: { status, message: 'SQLITE_BUSY' } };
+  expect(toFailed(fetchError(body))).toMatchObject({ message });
+});
+
+test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ["a proxy's page", new SyntaxError('Unexpected token <')],
   ['an error without a body', fetchError(undefined)],
