@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
+import { field } from '../contract/json';
 
 /**
  * The form in which names of accounts are compared: without regard to case, outer blanks and the different ways to write
@@ -8,11 +9,6 @@ import { createHash } from 'node:crypto';
 export function accountKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
-
-const emailOf = (row: unknown): string | undefined =>
-  typeof row === 'object' && row !== null && 'email' in row && typeof row.email === 'string'
-    ? row.email
-    : undefined;
 
 /**
  * The e-mail address that a name given at a login stands for.
@@ -25,7 +21,8 @@ export async function findEmail(strapi: Core.Strapi, name: string): Promise<stri
   const row: unknown = await strapi.db
     .query('admin::user')
     .findOne({ where: { usernameKey: key }, select: ['email'] });
-  return emailOf(row) ?? key;
+  const email = field(row, 'email');
+  return typeof email === 'string' ? email : key;
 }
 
 /** What every mail program and every validator takes for the part before the @: at most 64 characters. */

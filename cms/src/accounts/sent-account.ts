@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
+import { isObject } from '../contract/json';
 
 /** The fields of a parsed body; none when it is no object. */
 export function sentFields(ctx: Context): Record<string, unknown> {
   const body: unknown = ctx.request.body;
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+  return isObject(body) ? body : {};
 }
 
 /** Whether a call would change the e-mail of an account. Strapi keeps e-mails in small letters. */

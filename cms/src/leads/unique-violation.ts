@@ -1,8 +1,7 @@
+import { field } from '../contract/json';
+
 const uniqueViolations: ReadonlySet<unknown> = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
 /** Whether a database refused a row because a unique column holds its value already. SQLite and PostgreSQL. */
 export const isUniqueViolation = (failure: unknown): boolean =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'code' in failure &&
-  uniqueViolations.has(failure.code);
+  uniqueViolations.has(field(failure, 'code'));

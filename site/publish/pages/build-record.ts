@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatePageDataPath } from 'gatsby-core-utils/page-data';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
-import { isRecord, readJson, textAt, textsIn } from '../json';
+import { isObject } from '../../../cms/src/contract/json';
+import { readJson, textAt, textsIn } from '../json';
 
 /** What Gatsby built, as far as its pages name it. Addresses begin with a slash. */
 export interface BuildRecord {
@@ -31,7 +32,7 @@ export interface BuiltPage {
 export function readBuild(publicDir: string): BuildRecord {
   const statsFile = join(publicDir, 'webpack.stats.json');
   const { assetsByChunkName } = readJson(statsFile);
-  const assets = isRecord(assetsByChunkName) ? assetsByChunkName : {};
+  const assets = isObject(assetsByChunkName) ? assetsByChunkName : {};
   const assetsOf = (chunk: string) => textsIn(assets[chunk]);
   const scriptsIn = (chunk: string) =>
     assetsOf(chunk)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isRecord, readJson, textAt, textsIn } from '../json';
+import { isObject } from '../../../cms/src/contract/json';
+import { readJson, textAt, textsIn } from '../json';
 import { writeAtomically } from '../atomic-files';
 import type { FileFacts } from './file-facts';
 
@@ -30,8 +31,8 @@ export function versionOf(publisherDir: string, styleSheet: string): string {
 }
 
 function fileIn(value: unknown, place: string): PublishedFile {
-  const record = isRecord(value) ? value : {};
-  const facts = isRecord(record.facts) ? record.facts : {};
+  const record = isObject(value) ? value : {};
+  const facts = isObject(record.facts) ? record.facts : {};
   return {
     source: textAt(record, 'source', place),
     output: textAt(record, 'output', place),
@@ -45,7 +46,7 @@ export function readRecord(file: string, version: string): PublishRecord {
   if (!existsSync(file)) return new Map();
   try {
     const { version: written, files } = readJson(file);
-    if (written !== version || !isRecord(files)) return new Map();
+    if (written !== version || !isObject(files)) return new Map();
     return new Map(Object.entries(files).map(([name, value]) => [name, fileIn(value, file)]));
   } catch {
     return new Map();
