@@ -10,7 +10,7 @@ const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 /** The session that a refresh token names, if this CMS has signed it. Whether it goes on is Strapi's to say. */
 export function sessionIn(strapi: Core.Strapi, refreshToken: string): string | undefined {
   const claims = signedClaims(refreshToken, strapi.config.get<string>('admin.auth.secret'));
-  const id = claims?.get('type') === 'refresh' ? claims.get('sessionId') : undefined;
+  const id = claims?.type === 'refresh' ? claims.sessionId : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
