@@ -4,8 +4,7 @@ import { ended, hasEnded, stop } from '../../../scripts/processes/processes';
 import type { Secrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
 import { highLimits } from '../system/house-options';
-import { keepLog } from './keep-log';
-import type { Part } from './part';
+import { keepLog, type Part } from './part';
 
 /** The first admin of every CMS here. */
 export const admin: FirstAdmin = {

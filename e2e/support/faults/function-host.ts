@@ -1,16 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeployContext } from '../../../scripts/serve/functions';
-import { functionsEnv } from '../../../scripts/serve/functions';
+import { type DeployContext, functionsEnv } from '../../../scripts/serve/functions';
 import { answers, expectFreePort } from '../../../scripts/processes/servers';
 import { ended, hasEnded, launch, stop, tail } from '../../../scripts/processes/processes';
 import type { Secrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
 import { highLimits } from '../system/house-options';
-import { keepLog } from './keep-log';
+import { keepLog, type Part } from './part';
 import { hostPaths } from './host-paths';
-import type { Part } from './part';
 
 export interface FunctionHost extends Part {
   url: string;

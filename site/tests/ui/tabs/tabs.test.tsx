@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Phases } from '../../../src/sections/stakeholders/Phases';
-import { panelOf } from './panel-of';
+
+/** The part of the page that a link to a hash leads to. */
+const panelOf = (link: HTMLElement) =>
+  document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
 
 const open = (address: string) => {
   history.replaceState({ key: 'router' }, '', address);

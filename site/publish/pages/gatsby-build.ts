@@ -6,7 +6,7 @@ import { isObject } from '../../../cms/src/contract/json';
 import { readJson, textAt, textsIn } from '../json';
 
 /** What Gatsby built, as far as its pages name it. Addresses begin with a slash. */
-export interface BuildRecord {
+export interface GatsbyBuild {
   /** Changes with the scripts, not with the content. */
   hash: string;
   /** The one style sheet of all pages. */
@@ -29,7 +29,7 @@ export interface BuiltPage {
 }
 
 /** @throws when `public` does not hold a whole build */
-export function readBuild(publicDir: string): BuildRecord {
+export function readGatsbyBuild(publicDir: string): GatsbyBuild {
   const statsFile = join(publicDir, 'webpack.stats.json');
   const { assetsByChunkName } = readJson(statsFile);
   const assets = isObject(assetsByChunkName) ? assetsByChunkName : {};

@@ -1,4 +1,4 @@
-import { loadPagesWithTheirStyles, styleSheetArrived } from '../../src/hydration/whole-styles';
+import { loadPagesWithTheirStyles, styleSheetArrived } from '../../src/hydration/full-style-sheet';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -17,7 +17,7 @@ export interface PublishedFile {
 }
 
 /** The files of a publication by their path in `public`. */
-export type PublishRecord = Map<string, PublishedFile>;
+export type PublishCache = Map<string, PublishedFile>;
 
 /** One hash over the style sheet and the sources of what publishes: what was written with others is not taken over. */
 export function versionOf(publisherDir: string, styleSheet: string): string {
@@ -42,7 +42,7 @@ function fileIn(value: unknown, place: string): PublishedFile {
 }
 
 /** What the last publication wrote down; nothing when that was another version, or cannot be read. */
-export function readRecord(file: string, version: string): PublishRecord {
+export function readCache(file: string, version: string): PublishCache {
   if (!existsSync(file)) return new Map();
   try {
     const { version: written, files } = readJson(file);
@@ -53,7 +53,7 @@ export function readRecord(file: string, version: string): PublishRecord {
   }
 }
 
-export function writeRecord(file: string, version: string, record: PublishRecord): void {
+export function writeCache(file: string, version: string, cache: PublishCache): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeAtomically(file, JSON.stringify({ version, files: Object.fromEntries(record) }));
+  writeAtomically(file, JSON.stringify({ version, files: Object.fromEntries(cache) }));
 }

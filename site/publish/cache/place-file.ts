@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import type { Prepared } from '../pages/prepare-pages';
 import { factsIn, type FileFacts } from './file-facts';
-import type { PublishedFile, PublishRecord } from './publish-record';
+import type { PublishedFile, PublishCache } from './publish-cache';
 
 /** Text in which the address of a media file can stand. */
 const mayNameMedia = /\.(html|json|css|js)$/;
@@ -20,7 +20,7 @@ function stampOf(file: string): string | undefined {
  */
 export function factsReader(
   publicDir: string,
-  earlier: PublishRecord,
+  earlier: PublishCache,
   isNamed: (word: string) => boolean,
 ) {
   const read = new Map<string, FileFacts>();
