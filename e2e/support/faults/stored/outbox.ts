@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBlobs } from '../../../scripts/serve/blobs';
-import type { FunctionHost } from './function-host';
+import { startBlobs } from '../../../../scripts/serve/blobs';
+import type { FunctionHost } from '../parts/function-host';
 
 /** Where the leads of a system wait. It is a service of its own, as on the platform. */
 export interface Outbox {

@@ -1,4 +1,4 @@
-import { axeFindingsInLooks, looks } from '../support/page/axe';
+import { axeFindingsInLooks, looks } from '../../support/page/axe';
 import {
   closeButton,
   expectTyped,
@@ -9,9 +9,9 @@ import {
   popup,
   submitButton,
   tools,
-} from '../support/page/demo-popup';
-import { awaitScript } from '../support/page/script';
-import { expect, test } from '../support/system/test';
+} from '../../support/page/demo-popup';
+import { awaitScript } from '../../support/page/script';
+import { expect, test } from '../../support/system/test';
 
 const typed = { Name: 'HRIS director', Email: 'hris@example.com', Mobile: '555-0101' };
 

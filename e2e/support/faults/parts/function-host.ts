@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DeployContext, functionsEnv } from '../../../scripts/serve/functions';
-import { answers, expectFreePort } from '../../../scripts/processes/servers';
-import { ended, hasEnded, launch, stop, tail } from '../../../scripts/processes/processes';
-import type { Secrets } from '../../../scripts/start/secrets';
-import type { Settings } from '../../../scripts/start/settings';
-import { highLimits } from '../system/house-options';
+import { type DeployContext, functionsEnv } from '../../../../scripts/serve/functions';
+import { answers, expectFreePort } from '../../../../scripts/processes/servers';
+import { ended, hasEnded, launch, stop, tail } from '../../../../scripts/processes/processes';
+import type { Secrets } from '../../../../scripts/start/secrets';
+import type { Settings } from '../../../../scripts/start/settings';
+import { highLimits } from '../../system/house-options';
 import { keepLog, type Part } from './part';
 import { hostPaths } from './host-paths';
 
@@ -51,7 +51,7 @@ export async function startFunctionHost(
     keepLog(log);
     child = launch({
       name: 'The function host',
-      script: path.join(root, 'e2e/support/faults/function-host.mjs'),
+      script: path.join(root, 'e2e/support/faults/parts/function-host.mjs'),
       args: [String(sitePort), context],
       cwd: root,
       env: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { banner, expectShown, pass, rowOf, stopTime } from '../support/page/carousel';
-import { expect, test } from '../support/system/test';
+import { banner, expectShown, pass, rowOf, stopTime } from '../../support/page/carousel';
+import { expect, test } from '../../support/system/test';
 
 /** The areas, in square px, that the browser has taken for the largest paint so far, each larger than the one before. */
 const largestPaints = (page: Page) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { panelReads, screenPath } from '../support/api/api';
-import { expect, slow, test } from '../support/panel/panel';
-import { panelAxeFindings } from '../support/panel/axe';
+import { panelReads, screenPath } from '../../support/api/api';
+import { expect, slow, test } from '../../support/panel/panel';
+import { panelAxeFindings } from '../../support/panel/axe';
 import {
   columns,
   count,
@@ -12,7 +12,7 @@ import {
   rows,
   search,
   sortBy,
-} from '../support/panel/lists';
+} from '../../support/panel/lists';
 
 test.use({ as: 'webAdmin' });
 

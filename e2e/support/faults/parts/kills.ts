@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Gate } from './gate';
+import type { Gate } from '../gate';
 import type { Part } from './part';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 /**
  * Kills parts one after the other, each about as often as the others, and starts each again after a random short time. Half of the visitors

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { AdminApi } from '../support/panel/admin-api';
+import { AdminApi } from '../../support/panel/admin-api';
 import {
   expectThanks,
   expectTyped,
@@ -10,9 +10,9 @@ import {
   send,
   solveCaptcha,
   takeTime,
-} from '../support/page/contact-form';
-import { awaitScript } from '../support/page/script';
-import { expect, test } from '../support/system/test';
+} from '../../support/page/contact-form';
+import { awaitScript } from '../../support/page/script';
+import { expect, test } from '../../support/system/test';
 
 /** Counts the documents that the browser loads: a way within the site loads none. */
 function countDocuments(page: Page): () => number {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { notSpamPath, screenPath } from '../support/api/api';
-import { expect, test } from '../support/panel/panel';
-import { panelAxeFindings } from '../support/panel/axe';
-import { expectNotice, openScreen } from '../support/panel/forms';
+import { notSpamPath, screenPath } from '../../support/api/api';
+import { expect, test } from '../../support/panel/panel';
+import { panelAxeFindings } from '../../support/panel/axe';
+import { expectNotice, openScreen } from '../../support/panel/forms';
 import {
   columns,
   count,
@@ -12,8 +12,8 @@ import {
   rows,
   search,
   sortBy,
-} from '../support/panel/lists';
-import { suspectContact, suspectDemoRequest } from '../support/panel/suspected';
+} from '../../support/panel/lists';
+import { suspectContact, suspectDemoRequest } from '../../support/panel/suspected';
 
 test.use({ as: 'webAdmin' });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindingsInLooks, looks } from '../support/page/axe';
+import { axeFindingsInLooks, looks } from '../../support/page/axe';
 import {
   expectThanks,
   field,
@@ -10,8 +10,8 @@ import {
   sendButton,
   solveCaptcha,
   toast,
-} from '../support/page/contact-form';
-import { expect, test } from '../support/system/test';
+} from '../../support/page/contact-form';
+import { expect, test } from '../../support/system/test';
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { panelReads, screenPath } from '../support/api/api';
-import { expect, logInAt, slow, test } from '../support/panel/panel';
-import { logInToCms } from '../support/panel/accounts';
-import { panelAxeFindings } from '../support/panel/axe';
+import { panelReads, screenPath } from '../../support/api/api';
+import { expect, logInAt, slow, test } from '../../support/panel/panel';
+import { logInToCms } from '../../support/panel/accounts';
+import { panelAxeFindings } from '../../support/panel/axe';
 import {
   columns,
   count,
@@ -12,8 +12,8 @@ import {
   rows,
   search,
   sortBy,
-} from '../support/panel/lists';
-import { makeAdminWith } from '../support/panel/sessions';
+} from '../../support/panel/lists';
+import { makeAdminWith } from '../../support/panel/sessions';
 
 test.use({ as: 'webAdmin' });
 

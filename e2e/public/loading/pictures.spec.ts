@@ -1,5 +1,5 @@
-import { picturesOf } from '../support/page/pictures';
-import { expect, test } from '../support/system/test';
+import { picturesOf } from '../../support/page/pictures';
+import { expect, test } from '../../support/system/test';
 
 for (const { route, tag } of [
   { route: '/blog', tag: ['@full'] },

@@ -1,5 +1,5 @@
-import { panelReads, products, type LeadForm } from '../api/api';
-import { record, records, send } from '../api/send';
+import { panelReads, products, type LeadForm } from '../../api/api';
+import { record, records, send } from '../../api/send';
 
 /** A row as the panel lists it. */
 export interface StoredLead {

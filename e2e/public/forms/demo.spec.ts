@@ -1,4 +1,4 @@
-import { takeTime } from '../support/page/contact-form';
+import { takeTime } from '../../support/page/contact-form';
 import {
   countKept,
   expectNothingSaid,
@@ -12,12 +12,12 @@ import {
   thanks,
   tools,
   watchComplaints,
-} from '../support/page/demo-popup';
-import { createDemo, storedDemos, visitor } from '../support/api/demo-requests';
-import type { System } from '../support/system/system';
-import { awaitScript } from '../support/page/script';
-import { logSuperAdminIn } from '../support/panel/sessions';
-import { expect, test } from '../support/system/test';
+} from '../../support/page/demo-popup';
+import { createDemo, storedDemos, visitor } from '../../support/api/demo-requests';
+import type { System } from '../../support/system/system';
+import { awaitScript } from '../../support/page/script';
+import { logSuperAdminIn } from '../../support/panel/sessions';
+import { expect, test } from '../../support/system/test';
 
 let token: string;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { panelReads, publishNowPath } from '../api/api';
-import { record, send } from '../api/send';
+import { panelReads, publishNowPath } from '../../api/api';
+import { record, send } from '../../api/send';
 import type { Reader } from './stored-leads';
 
 /** How far the site has come, as the panel is told: `live`, `waiting`, `building` or `failed`. Empty while the CMS is away. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { endpointUrl, idempotencyHeader, type EndpointName } from '../api/api';
-import { send, type Answer, type Message } from '../api/send';
-import { cheapCaptcha } from './cheap-captcha';
+import { endpointUrl, idempotencyHeader, type EndpointName } from '../../api/api';
+import { send, type Answer, type Message } from '../../api/send';
+import { cheapCaptcha } from '../cheap-captcha';
 import type { Marks } from './marks';
 
 /** The calls that somebody makes at a site with strings about a person in them. */

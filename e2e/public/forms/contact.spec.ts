@@ -10,10 +10,10 @@ import {
   sendButton,
   solveCaptcha,
   takeTime,
-} from '../support/page/contact-form';
-import { embedding } from '../support/page/routes';
-import { awaitScript, holdScripts } from '../support/page/script';
-import { expect, test } from '../support/system/test';
+} from '../../support/page/contact-form';
+import { embedding } from '../../support/page/routes';
+import { awaitScript, holdScripts } from '../../support/page/script';
+import { expect, test } from '../../support/system/test';
 
 const createContact = '**/api/contactus/createcontactus';
 

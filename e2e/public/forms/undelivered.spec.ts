@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { takeTime } from '../support/page/contact-form';
+import { takeTime } from '../../support/page/contact-form';
 import {
   countKept,
   expectNothingSaid,
@@ -8,13 +8,13 @@ import {
   open,
   submitButton,
   watchComplaints,
-} from '../support/page/demo-popup';
-import { createDemo, storedDemos, visitor } from '../support/api/demo-requests';
-import type { System } from '../support/system/system';
-import { awaitScript, saveData } from '../support/page/script';
-import { logSuperAdminIn } from '../support/panel/sessions';
-import { expect, test } from '../support/system/test';
-import { watchTraffic } from '../support/page/traffic';
+} from '../../support/page/demo-popup';
+import { createDemo, storedDemos, visitor } from '../../support/api/demo-requests';
+import type { System } from '../../support/system/system';
+import { awaitScript, saveData } from '../../support/page/script';
+import { logSuperAdminIn } from '../../support/panel/sessions';
+import { expect, test } from '../../support/system/test';
+import { watchTraffic } from '../../support/page/traffic';
 
 let token: string;
 

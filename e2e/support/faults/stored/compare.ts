@@ -1,5 +1,5 @@
 import type { StoredLead } from './stored-leads';
-import type { Submission } from './submission';
+import type { Submission } from '../submission';
 
 /** What became of all submissions: the first four must be nought. */
 export interface Balance {

@@ -1,7 +1,7 @@
-import { deadLetterPath, deployNotificationPath, endpointUrl, panelReads } from '../api/api';
-import { send, type Answer, type Message } from '../api/send';
+import { deadLetterPath, deployNotificationPath, endpointUrl, panelReads } from '../../api/api';
+import { send, type Answer, type Message } from '../../api/send';
 import { markedContact, type Caller } from './personal-calls';
-import type { Reader } from './stored-leads';
+import type { Reader } from '../stored/stored-leads';
 
 /** What anybody can send to the CMS itself, past the site. */
 export function callsPastTheSite({ marks }: Caller, cmsUrl: string): Promise<Answer[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, endpointUrl, type EndpointName } from '../api/api';
-import { pictureDataUrl } from '../hostile/picture-data';
-import { send, type Answer } from '../api/send';
+import { endpoints, endpointUrl, type EndpointName } from '../../api/api';
+import { pictureDataUrl } from '../../hostile/picture-data';
+import { send, type Answer } from '../../api/send';
 
 const account = { username: 'web.admin', password: 'Correct-Horse-7' };
 const blog = {

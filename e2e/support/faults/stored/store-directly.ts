@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { endpointUrl, type LeadForm } from '../api/api';
-import { send } from '../api/send';
-import type { CmsPart } from './cms-part';
-import type { Ground } from './ground';
+import { endpointUrl, type LeadForm } from '../../api/api';
+import { send } from '../../api/send';
+import type { CmsPart } from '../parts/cms-part';
+import type { Ground } from '../ground';
 
 /** How much room the rows take: a database that has none for long ones may have some for short ones. */
 const lengths = { long: { line: 200, message: 10_000 }, short: { line: 1, message: 1 } } as const;

@@ -1,5 +1,5 @@
-import { loadFunctions } from '../../../scripts/serve/functions';
-import { listen } from '../../../scripts/serve/listen';
+import { loadFunctions } from '../../../../scripts/serve/functions';
+import { listen } from '../../../../scripts/serve/listen';
 import { hostPaths } from './host-paths';
 
 // The process of a function host: the bundled functions and nothing else. Its arguments are its port, and the deploy

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/system/test';
+import { expect, test } from '../../support/system/test';
 
 /** Serves a page of which the end is held back. */
 async function serveInParts(html: string) {

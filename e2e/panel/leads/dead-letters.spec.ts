@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { deliverDeadLetterPath, panelReads, screenPath } from '../support/api/api';
-import { expect, test } from '../support/panel/panel';
-import { panelAxeFindings } from '../support/panel/axe';
-import { expectNotice, openScreen } from '../support/panel/forms';
-import { columns, count, expectNames, rows } from '../support/panel/lists';
-import { layDown } from '../support/panel/undelivered';
+import { deliverDeadLetterPath, panelReads, screenPath } from '../../support/api/api';
+import { expect, test } from '../../support/panel/panel';
+import { panelAxeFindings } from '../../support/panel/axe';
+import { expectNotice, openScreen } from '../../support/panel/forms';
+import { columns, count, expectNames, rows } from '../../support/panel/lists';
+import { layDown } from '../../support/panel/undelivered';
 
 test.use({ as: 'webAdmin' });
 

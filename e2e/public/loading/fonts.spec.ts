@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { watchShifts } from '../support/page/page-watch';
-import { allRoutes, noPage } from '../support/page/routes';
-import { awaitScript, awaitWholeStyles, holdBack } from '../support/page/script';
-import { sideBySide } from '../support/page/side-by-side';
-import { expect, test } from '../support/system/test';
+import { watchShifts } from '../../support/page/page-watch';
+import { allRoutes, noPage } from '../../support/page/routes';
+import { awaitScript, awaitWholeStyles, holdBack } from '../../support/page/script';
+import { sideBySide } from '../../support/page/side-by-side';
+import { expect, test } from '../../support/system/test';
 
 const widths = [360, 1280];
 const firstArticle = '/blog/a-test-case-is-a-sentence';
