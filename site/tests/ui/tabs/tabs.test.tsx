@@ -2,10 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Phases } from '../../../src/sections/stakeholders/Phases';
-
-/** The part of the page that a link to a hash leads to. */
-const panelOf = (link: HTMLElement) =>
-  document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+import { panelOf } from './panel-of';
 
 const open = (address: string) => {
   history.replaceState({ key: 'router' }, '', address);
