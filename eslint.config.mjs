@@ -33,7 +33,7 @@ function openTo(room, other) {
 /** The parts of `site/src` that build on one another, the lowest first: each may import those before it. */
 const siteLayers = [
   ['content'],
-  ['api-client', 'loader', 'hydration'],
+  ['api-client', 'page-scripts', 'hydration'],
   ['ui', 'structured-data'],
   ['features'],
   ['sections'],

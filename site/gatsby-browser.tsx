@@ -4,7 +4,7 @@ import { hydratePage } from './src/hydration/hydrate-page';
 import { bearMovedNodes } from './src/hydration/moved-nodes';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
-import { loadPagesWithTheirStyles, styleSheetArrived } from './src/hydration/whole-styles';
+import { loadPagesWithTheirStyles, styleSheetArrived } from './src/hydration/full-style-sheet';
 
 export { wrapPageElement } from './src/templates/Layout';
 

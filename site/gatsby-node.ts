@@ -86,7 +86,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
     sourcesDir: resolve('src'),
     publicDir,
     bundlesDir: resolve('.bundles'),
-    recordFile: resolve('.cache/published.json'),
+    cacheFile: resolve('.cache/published.json'),
     recaptcha: recaptchaSiteKey() !== '',
     indexed: process.env.SITE_INDEXED !== 'false',
     revision,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * How long a page must make no request to count as idle. Longer than any page waits before it loads something on its own:
- * ours fetches its scripts when the browser is idle, at most 2.3 seconds after it has loaded (`site/src/loader`).
+ * ours fetches its scripts when the browser is idle, at most 2.3 seconds after it has loaded (`site/src/page-scripts`).
  */
 export const idleSeconds = 3;
 

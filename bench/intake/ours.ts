@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cheapCaptcha } from '../../e2e/support/faults/cheap-captcha';
-import { startCmsPart } from '../../e2e/support/faults/cms-part';
-import { startFunctionHost } from '../../e2e/support/faults/function-host';
+import { startCmsPart } from '../../e2e/support/faults/parts/cms-part';
+import { startFunctionHost } from '../../e2e/support/faults/parts/function-host';
 import { prepareDataFolder } from '../../scripts/start/settings';
 import { readSecrets } from '../../scripts/start/secrets';
 import { at, makeContacts } from './contact';

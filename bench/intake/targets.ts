@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { openOutbox } from '../../e2e/support/faults/outbox';
-import { startPostgres, type Postgres } from '../../e2e/support/faults/postgres';
+import { openOutbox } from '../../e2e/support/faults/stored/outbox';
+import { startPostgres, type Postgres } from '../../e2e/support/faults/parts/postgres';
 import { buildCms } from '../../scripts/start/cms';
 import { prepareDataFolder } from '../../scripts/start/settings';
 import { Stop } from '../../scripts/start/settings';

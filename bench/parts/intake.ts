@@ -47,7 +47,7 @@ export const intakePart: Part = {
     'scripts/serve/functions.ts',
     'bench/intake',
     'bench/drivers.ts',
-    'e2e/support/faults/serve-functions.ts',
+    'e2e/support/faults/parts/serve-functions.ts',
   ],
   measurements(bench) {
     const targetOf = targetsOf(bench);

@@ -4,25 +4,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { cheapCaptcha } from '../support/faults/cheap-captcha';
-import { admin, startCmsPart, type CmsPart } from '../support/faults/cms-part';
-import { faultNames, startFaultyCms, type FaultyCms } from '../support/faults/faulty-cms';
-import { startFlakyHook, type FlakyHook } from '../support/faults/flaky-hook';
-import { startFunctionHost, type FunctionHost } from '../support/faults/function-host';
-import { leakIn, leakingFiles, Marks } from '../support/faults/marks';
-import { drainUntilEmpty, openOutbox, type Outbox } from '../support/faults/outbox';
+import { admin, startCmsPart, type CmsPart } from '../support/faults/parts/cms-part';
+import { faultNames, startFaultyCms, type FaultyCms } from '../support/faults/stand-ins/faulty-cms';
+import { startFlakyHook, type FlakyHook } from '../support/faults/stand-ins/flaky-hook';
+import { startFunctionHost, type FunctionHost } from '../support/faults/parts/function-host';
+import { leakIn, leakingFiles, Marks } from '../support/faults/personal/marks';
+import { drainUntilEmpty, openOutbox, type Outbox } from '../support/faults/stored/outbox';
 import {
   goodForms,
   markedContact,
   otherCalls,
   refusedForms,
-} from '../support/faults/personal-calls';
-import { adminSearches, callsPastTheSite } from '../support/faults/personal-cms-calls';
+} from '../support/faults/personal/personal-calls';
+import { adminSearches, callsPastTheSite } from '../support/faults/personal/personal-cms-calls';
 import {
   startQuotingMailServer,
   type QuotingMailServer,
-} from '../support/faults/quoting-mail-server';
-import { fillDisk } from '../support/faults/store-directly';
-import { countDeadLetters, logIn } from '../support/faults/stored-leads';
+} from '../support/faults/stand-ins/quoting-mail-server';
+import { fillDisk } from '../support/faults/stored/store-directly';
+import { countDeadLetters, logIn } from '../support/faults/stored/stored-leads';
 import { AdminApi } from '../support/panel/admin-api';
 import { endpointUrl, idempotencyHeader } from '../support/api/api';
 import { send, type Answer } from '../support/api/send';
@@ -30,7 +30,7 @@ import { openBuildHouse } from '../support/system/build-test';
 import type { House } from '../support/system/house';
 
 const ports = { faulty: 11_356, site: 18_956, hook: 18_958, mail: 18_959 };
-const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/full-disk.mjs')).href;
+const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/stand-ins/full-disk.mjs')).href;
 const wanted = 1_000;
 
 test.describe('what visitors write about themselves', { tag: '@full' }, () => {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Editor } from '../support/faults/editor';
-import { startFlakyHook, type FlakyHook } from '../support/faults/flaky-hook';
+import { startFlakyHook, type FlakyHook } from '../support/faults/stand-ins/flaky-hook';
 import { digestOf, publishedBy, publishedIn } from '../support/faults/published-site';
-import { publishingStatus, publishNow, untilLive } from '../support/faults/publishing-state';
+import { publishingStatus, publishNow, untilLive } from '../support/faults/stored/publishing-state';
 import { Random, readSeed } from '../support/faults/random';
 import { sized } from '../support/faults/size';
-import { logIn, type Reader } from '../support/faults/stored-leads';
+import { logIn, type Reader } from '../support/faults/stored/stored-leads';
 import { AdminApi } from '../support/panel/admin-api';
 import { openBuildHouse } from '../support/system/build-test';
 import type { House } from '../support/system/house';

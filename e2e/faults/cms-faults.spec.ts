@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compare } from '../support/faults/compare';
+import { compare } from '../support/faults/stored/compare';
 import {
   sendAgain,
   sendBoth,
@@ -7,11 +7,11 @@ import {
   type FaultStage,
   type Sent,
 } from '../support/faults/fault-stage';
-import { faultNames, type Fault } from '../support/faults/faulty-cms';
-import { callRow, otherRows } from '../support/faults/other-rows';
-import { drainUntilEmpty } from '../support/faults/outbox';
-import { fillDisk, storeDirectly } from '../support/faults/store-directly';
-import { countDeadLetters, readLeads } from '../support/faults/stored-leads';
+import { faultNames, type Fault } from '../support/faults/stand-ins/faulty-cms';
+import { callRow, otherRows } from '../support/faults/stored/other-rows';
+import { drainUntilEmpty } from '../support/faults/stored/outbox';
+import { fillDisk, storeDirectly } from '../support/faults/stored/store-directly';
+import { countDeadLetters, readLeads } from '../support/faults/stored/stored-leads';
 import type { Sending } from '../support/faults/submission';
 import { texts } from '../support/api/api';
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { admin } from '../support/faults/cms-part';
-import { compare } from '../support/faults/compare';
+import { admin } from '../support/faults/parts/cms-part';
+import { compare } from '../support/faults/stored/compare';
 import { countRefusals, printFigures, slowest } from '../support/faults/figures';
 import { Gate } from '../support/faults/gate';
-import { killAtRandom } from '../support/faults/kills';
+import { killAtRandom } from '../support/faults/parts/kills';
 import { databases, startLeadSystem, type LeadSystem } from '../support/faults/lead-system';
-import { drainUntilEmpty, keepDraining } from '../support/faults/outbox';
+import { drainUntilEmpty, keepDraining } from '../support/faults/stored/outbox';
 import { Random, readSeed } from '../support/faults/random';
 import { full, sized } from '../support/faults/size';
 import {
@@ -14,7 +14,7 @@ import {
   logIn,
   readLeads,
   type StoredLead,
-} from '../support/faults/stored-leads';
+} from '../support/faults/stored/stored-leads';
 import { fill, type Submission } from '../support/faults/submission';
 import { letVisit } from '../support/faults/visitors';
 

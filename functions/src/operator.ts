@@ -8,7 +8,7 @@ const bearer = /^Bearer (\S{1,1000})$/i;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares in constant time: the digests have one length, whatever was sent. */
-const isEqual = (one: string, other: string): boolean =>
+const safeEqual = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 
 const noOperator = (cause: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -39,7 +39,7 @@ export function isOperator({ request, settings: { operationsToken } }: Call): bo
   const header = request.headers.get('Authorization');
   if (header === null) return false;
   const sent = bearer.exec(header)?.[1];
-  if (sent !== undefined && operationsToken !== undefined && isEqual(sent, operationsToken)) {
+  if (sent !== undefined && operationsToken !== undefined && safeEqual(sent, operationsToken)) {
     return true;
   }
   throw noOperator('wrong_operations_token');

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from '../../cms/src/contract/json';
 
 /** The strings in a list; empty for any other value. */
 export const textsIn = (value: unknown): string[] =>
@@ -10,7 +8,7 @@ export const textsIn = (value: unknown): string[] =>
 /** @throws when the file does not hold an object */
 export function readJson(file: string): Record<string, unknown> {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(value)) throw new Error(`${file} holds no object.`);
+  if (!isObject(value)) throw new Error(`${file} holds no object.`);
   return value;
 }
 

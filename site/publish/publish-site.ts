@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { buildJson, buildJsonFile } from './build-json';
 import { keepBundles } from './earlier-bundles';
 import { headersFile } from './headers';
-import { readBuild } from './pages/build-record';
+import { readGatsbyBuild } from './pages/gatsby-build';
 import { namedBy } from './pages/critical-styles';
 import { servedPages } from './output-path';
 import { preparePages } from './pages/prepare-pages';
-import { readRecord, type PublishRecord, versionOf, writeRecord } from './record/publish-record';
-import { factsReader, placeFile } from './record/unchanged';
+import { readCache, type PublishCache, versionOf, writeCache } from './cache/publish-cache';
+import { factsReader, placeFile } from './cache/place-file';
 import { redirectsFile, type PublishedArticle } from './redirects';
 import { robotsFile } from './sitemap';
 import { securityTxt, securityTxtPath } from './security-txt';
@@ -27,7 +27,7 @@ export interface PublishOptions {
   /** Where scripts are kept for pages that were opened before a deploy. */
   bundlesDir: string;
   /** Where it is written down what was published, so that the next publication takes over what has not changed. */
-  recordFile: string;
+  cacheFile: string;
   /** The pages of this build. */
   pagePaths: string[];
   /** The site's own address. */
@@ -51,9 +51,9 @@ export interface PublishOptions {
 export async function publishSite(options: PublishOptions): Promise<void> {
   const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, indexed } = options;
   const pagePaths = servedPages(options.pagePaths);
-  const build = readBuild(publicDir);
+  const build = readGatsbyBuild(publicDir);
   const version = versionOf(options.publisherDir, build.styles);
-  const previous = readRecord(options.recordFile, version);
+  const previous = readCache(options.cacheFile, version);
   const factsOf = factsReader(publicDir, previous, namedBy(build.styles));
   const { sources, prepared } = await preparePages({
     build,
@@ -62,7 +62,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     pagePaths,
     factsOf,
   });
-  const record: PublishRecord = new Map();
+  const cache: PublishCache = new Map();
   swapFolder(outDir, (folder) => {
     const files = selectFiles(publicDir, pagePaths, factsOf);
     for (const { from, to } of files) {
@@ -72,7 +72,7 @@ export async function publishSite(options: PublishOptions): Promise<void> {
         target: join(folder, to),
       };
       const published = placeFile(places, prepared(from), previous.get(from));
-      record.set(from, { ...published, facts: factsOf(from) });
+      cache.set(from, { ...published, facts: factsOf(from) });
     }
     const names = files.map(({ to }) => to);
     const bundles = names.filter(isBundle);
@@ -88,5 +88,5 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     writeFileSync(join(folder, securityTxtPath), securityTxt(siteUrl, now));
     writeFileSync(join(folder, '_redirects'), redirectsFile(cmsPublicUrl, pagePaths, articles));
   });
-  writeRecord(options.recordFile, version, record);
+  writeCache(options.cacheFile, version, cache);
 }

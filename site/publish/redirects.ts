@@ -35,7 +35,7 @@ const inCapitals = (path: string) =>
 
 /**
  * The host compares paths to the letter, and no address of the site has a capital. Only pages right below `/` have such rules:
- * of articles there may be thousands. From their addresses, and from any other spelling, src/loader/follow-small-letters.ts leads on.
+ * of articles there may be thousands. From their addresses, and from any other spelling, src/page-scripts/follow-small-letters.ts leads on.
  */
 const capitalRules = (pagePaths: string[]) =>
   pagePaths

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { generateHtmlPath } from 'gatsby-core-utils/page-html';
 import { generatePageDataPath } from 'gatsby-core-utils/page-data';
-import type { FileFacts } from './record/file-facts';
+import type { FileFacts } from './cache/file-facts';
 import { outputPath } from './output-path';
 
 /** A file of the output: its path there, and its path in `public`. */

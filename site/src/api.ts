@@ -14,7 +14,7 @@ export {
 export type { endpoints } from '../../cms/src/contract/endpoints';
 export { type ErrorCode, errorCodes } from '../../cms/src/contract/errors';
 export { idempotencyHeader, requestIdHeader } from '../../cms/src/contract/headers';
-export { field, isObject } from '../../cms/src/contract/json';
+export { field, isObject, parseJson } from '../../cms/src/contract/json';
 export type { ContactFields } from '../../cms/src/contract/leads/contact';
 export type { DemoRequestFields } from '../../cms/src/contract/leads/demo-request';
 export {

@@ -6,9 +6,9 @@ import {
   type AuthService,
   type Credentials,
 } from '../strapi/services';
+import { hasId } from '../strapi/untyped-rows';
 
-const isUser = (row: unknown): row is AdminUser =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
+const isUser = (row: unknown): row is AdminUser => hasId(row);
 
 /** The user with this e-mail, if the password is right and the account may log in. */
 async function check(

@@ -5,6 +5,7 @@ import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
 import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role';
 import { adminUserService, authService, roleService } from '../strapi/services';
+import { hasId } from '../strapi/untyped-rows';
 import { derivedEmail } from './find-account';
 import { openSession } from './session';
 import { isTaken } from './usernames';
@@ -40,9 +41,6 @@ async function refuseTaken(strapi: Core.Strapi, { username, email }: NewAdmin): 
     throw new Refusal('email_taken', 'Another admin has this e-mail address. Give another one.');
   }
 }
-
-const hasId = (row: unknown): row is { id: number } =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
 
 /**
  * The row of the new account. Its role is never Super Admin, so that admins who may create web admins cannot raise their

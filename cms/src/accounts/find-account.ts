@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
+import { field } from '../contract/json';
 
 /**
  * Normalises an account name for comparison: case, surrounding white space and the Unicode form of a character do not
@@ -8,11 +9,6 @@ import { createHash } from 'node:crypto';
 export function accountKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
-
-const emailOf = (row: unknown): string | undefined =>
-  typeof row === 'object' && row !== null && 'email' in row && typeof row.email === 'string'
-    ? row.email
-    : undefined;
 
 /**
  * The e-mail address that belongs to a name given at login.
@@ -25,7 +21,8 @@ export async function findEmail(strapi: Core.Strapi, name: string): Promise<stri
   const row: unknown = await strapi.db
     .query('admin::user')
     .findOne({ where: { usernameKey: key }, select: ['email'] });
-  return emailOf(row) ?? key;
+  const email = field(row, 'email');
+  return typeof email === 'string' ? email : key;
 }
 
 /** A local part (before the @) that every mail program and validator accepts: at most 64 characters. */

@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
+import { isObject } from '../contract/json';
 
 /** The fields of a parsed body; none if it is not an object. */
 export function sentFields(ctx: Context): Record<string, unknown> {
   const body: unknown = ctx.request.body;
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+  return isObject(body) ? body : {};
 }
 
 /** Whether a call would change the e-mail of an account. Strapi stores e-mails in lower case. */

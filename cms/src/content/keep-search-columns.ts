@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json';
 import { contentSearchColumns, searchedContent, type ContentTable } from './searched-content';
 
 interface WriteEvent {
@@ -6,8 +7,6 @@ interface WriteEvent {
 }
 
 type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** The hooks of a content type that keep its search and sort columns up to date. */
 export function keepSearchColumns(table: ContentTable) {
@@ -20,15 +19,15 @@ export function keepSearchColumns(table: ContentTable) {
   };
   return {
     beforeCreate({ params: { data } }: WriteEvent) {
-      if (isRow(data)) write(data);
+      if (isObject(data)) write(data);
     },
     beforeCreateMany({ params: { data } }: WriteEvent) {
-      if (Array.isArray(data)) for (const each of data) if (isRow(each)) write(each);
+      if (Array.isArray(data)) for (const each of data) if (isObject(each)) write(each);
     },
     async beforeUpdate({ params: { data, where } }: WriteEvent) {
-      if (!isRow(data) || !written.some((field) => field in data)) return;
+      if (!isObject(data) || !written.some((field) => field in data)) return;
       const stored: unknown = await strapi.db.query(uid).findOne({ where });
-      if (isRow(stored)) write(data, stored);
+      if (isObject(stored)) write(data, stored);
     },
   };
 }

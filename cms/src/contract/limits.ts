@@ -1,3 +1,5 @@
+import { counted } from './text';
+
 /** Sizes and counts that every room keeps to. Texts are counted in UTF-16 units, as a form's `maxlength` does. */
 export const limits = {
   name: 200,
@@ -33,11 +35,8 @@ export const limits = {
 /** Page sizes of the public and admin lists when the caller names none. */
 export const defaultPageSize = { list: 100, faqs: 1_000 } as const;
 
-const count = (value: number, unit: string): string =>
-  `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
-
 const wait = (seconds: number): string =>
-  seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+  seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 
 /** The sentence for someone who tried too often. */
 export const tooManyText = (seconds: number): string =>

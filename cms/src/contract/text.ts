@@ -60,3 +60,7 @@ const devices = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 
 /** Whether a name in small letters is that of a Windows device, so that no file of that name can be made there. */
 export const isDeviceName = (name: string): boolean => devices.test(name);
+
+/** A count with its unit, such as `1 minute` or `2 minutes`. */
+export const counted = (count: number, unit: string): string =>
+  `${String(count)} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,12 +1,11 @@
 import type { Context } from 'koa';
+import { field } from '../contract/json';
 import { quoteVersion, readVersion, versionHeader } from '../contract/headers';
 import { answer } from './answer';
 
 /** The id in the path, as it was sent. */
 export function pathId(ctx: Context): string {
-  const params: unknown = ctx.params;
-  const id =
-    typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
+  const id = field(ctx.params, 'id');
   return typeof id === 'string' ? id : '';
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../contract/json';
 import type { LeadForm } from '../contract/leads/lead-forms';
 import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './receive-lead';
@@ -10,10 +11,7 @@ interface Row {
 }
 
 const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' &&
-  value !== null &&
-  'documentId' in value &&
-  typeof value.documentId === 'string';
+  isObject(value) && typeof value.documentId === 'string';
 
 /** 24 characters, like Strapi's own document ids. */
 const newId = (): string => randomBytes(12).toString('hex');

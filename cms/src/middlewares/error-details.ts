@@ -1,13 +1,9 @@
 import type { Core } from '@strapi/strapi';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { field, isObject } from '../contract/json';
 
 /** The errors that Strapi's own validation lists in detail. */
 function detailsOf(body: unknown): unknown[] {
-  const error = isObject(body) ? body.error : undefined;
-  const details = isObject(error) ? error.details : undefined;
-  const errors = isObject(details) ? details.errors : undefined;
+  const errors = field(field(field(body, 'error'), 'details'), 'errors');
   return Array.isArray(errors) ? errors : [];
 }
 

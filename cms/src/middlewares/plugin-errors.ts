@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { field } from '../contract/json';
 import { Refusal, type ErrorCode } from '../contract/errors';
 import { refuse } from '../http/refuse';
 import { rowsAt } from '../http/row-at';
@@ -20,8 +21,7 @@ const ourFault: [code: ErrorCode, message: string] = [
   'Something went wrong here. Please try again.',
 ];
 
-const isOurs = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'error' in body && body.error === true;
+const isOurs = (body: unknown): boolean => field(body, 'error') === true;
 
 /** A known address with another method: the router goes on, and finds nothing, or an id that does not exist. */
 function tellMethods(ctx: Context): void {

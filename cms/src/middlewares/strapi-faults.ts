@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { isObject } from '../contract/json';
 import { Refusal } from '../contract/errors';
 import { isOurPath, refuse } from '../http/refuse';
 import { describeError } from '../operations/logs/described-error';
@@ -27,7 +28,7 @@ function isBreak(failure: unknown): failure is Error {
 
 /** Some of Strapi's handlers refuse, and then continue without the value that they needed. */
 const isRefused = ({ status, body }: Context): boolean =>
-  status >= 400 && status < 500 && typeof body === 'object' && body !== null;
+  status >= 400 && status < 500 && isObject(body);
 
 /**
  * Strapi's own handlers assume that a request has the shape that the panel sends, and that what it names exists. Otherwise

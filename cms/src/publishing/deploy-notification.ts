@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json';
 import { Refusal } from '../contract/errors';
 import type { Publication } from './publication';
 import { buildFailed } from './transitions';
@@ -30,9 +31,7 @@ function reasonIn(message: unknown): string {
 function objectIn(body: Buffer): Map<string, unknown> {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return new Map<string, unknown>(Object.entries(value));
-    }
+    if (isObject(value)) return new Map<string, unknown>(Object.entries(value));
   } catch {
     // Reported below.
   }

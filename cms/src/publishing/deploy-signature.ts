@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isSame, signedClaims } from '../strapi/signed-claims';
+import { safeEqual } from '../http/safe-equal';
+import { signedClaims } from '../strapi/signed-claims';
 
 /** A signature without an expiry does not expire: the deploy that it is about decides then. */
 function isInTime(end: unknown, now: number): boolean {
@@ -19,11 +20,11 @@ export function isSignedByHost(
 ): boolean {
   const said = signedClaims(signature, secret);
   if (said === undefined) return false;
-  const hash = said.get('sha256');
+  const { iss, sha256, exp } = said;
   return (
-    said.get('iss') === 'netlify' &&
-    typeof hash === 'string' &&
-    isSame(hash.toLowerCase(), createHash('sha256').update(body).digest('hex')) &&
-    isInTime(said.get('exp'), now)
+    iss === 'netlify' &&
+    typeof sha256 === 'string' &&
+    safeEqual(sha256.toLowerCase(), createHash('sha256').update(body).digest('hex')) &&
+    isInTime(exp, now)
   );
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../contract/json';
 import type { EntryPublishing } from '../contract/content/publishing';
 import { entryName, type ShownType } from './note-changes';
 import { readPublication } from './read-publication';
@@ -8,11 +9,7 @@ import { entryStatus } from './status';
 export type OnSite = { published: boolean } & EntryPublishing;
 
 const isNoted = (row: unknown): row is { entry: string; revision: unknown } =>
-  typeof row === 'object' &&
-  row !== null &&
-  'entry' in row &&
-  typeof row.entry === 'string' &&
-  'revision' in row;
+  isObject(row) && typeof row.entry === 'string' && 'revision' in row;
 
 /** The revisions of the last changes of entries, by entry name. */
 async function revisionsOf(strapi: Core.Strapi, names: string[]): Promise<Map<string, number>> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { field } from '../contract/json';
 import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
 import { site } from './read-publication';
 
@@ -18,9 +19,6 @@ interface Call {
   action: string;
   params?: unknown;
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Whether a call may change the site: saving a draft does not. */
 function mayChangeSite({ action, params }: Call): boolean {

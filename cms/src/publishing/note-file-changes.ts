@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { field } from '../contract/json';
 import { isStoredFile } from '../media/pictures/stored-file';
 import { usesOf } from '../media/pictures/uses';
 import { changeShown } from './note-changes';
@@ -9,11 +10,6 @@ interface Params {
 }
 
 const fileType = 'plugin::upload.file';
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const field = (value: unknown, name: string): unknown =>
-  isObject(value) ? Reflect.get(value, name) : undefined;
 
 /** Whether a change of a file's row changes a page. Its folder and name are not shown anywhere. */
 function showsOtherwise(file: object, data: unknown): boolean {

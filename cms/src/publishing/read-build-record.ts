@@ -1,3 +1,4 @@
+import { field } from '../contract/json';
 import { buildRecordPath } from '../contract/content/publishing';
 import { within } from './within';
 
@@ -22,9 +23,7 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 function revisionIn(text: string): number | undefined {
-  const record: unknown = JSON.parse(text);
-  if (typeof record !== 'object' || record === null || !('revision' in record)) return undefined;
-  const { revision } = record;
+  const revision = field(JSON.parse(text), 'revision');
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision)) return undefined;
   return revision >= 0 && revision <= latest ? revision : undefined;
 }

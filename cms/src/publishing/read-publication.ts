@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../contract/json';
 import { neverChanged, type Publication } from './publication';
 
 export const publicationType = 'api::publication.publication';
@@ -8,19 +9,18 @@ export const site = { name: 'site' } as const;
 
 /** A row as Strapi reads it; large numbers are texts. */
 export function toPublication(row: unknown): Publication {
-  if (typeof row !== 'object' || row === null) return neverChanged;
-  const values = new Map<string, unknown>(Object.entries(row));
-  const number = (name: keyof Publication) => Number(values.get(name) ?? 0);
+  if (!isObject(row)) return neverChanged;
+  const number = (name: keyof Publication) => Number(row[name] ?? 0);
   const moment = (name: keyof Publication) => {
-    const value = values.get(name) ?? null;
+    const value = row[name] ?? null;
     return value === null ? null : Number(value);
   };
-  const reason = values.get('reason');
+  const { reason } = row;
   return {
     changedRevision: number('changedRevision'),
     firstChangeAt: moment('firstChangeAt'),
     lastChangeAt: moment('lastChangeAt'),
-    urgent: values.get('urgent') === true,
+    urgent: row.urgent === true,
     calledRevision: number('calledRevision'),
     calledAt: moment('calledAt'),
     claimedUntil: moment('claimedUntil'),

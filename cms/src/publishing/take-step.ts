@@ -1,16 +1,14 @@
+import { counted } from '../contract/text';
 import type { Step } from './next-step';
 import type { Publication } from './publication';
 import { buildFailed, called, callFailed } from './transitions';
 
 const minute = 60_000;
 
-const count = (value: number, unit: string): string =>
-  `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
-
 const duration = (ms: number): string =>
   ms < 2 * minute
-    ? count(Math.round(ms / 1_000), 'second')
-    : count(Math.round(ms / minute), 'minute');
+    ? counted(Math.round(ms / 1_000), 'second')
+    : counted(Math.round(ms / minute), 'minute');
 
 /**
  * The state after a step. The call itself is made afterwards.

@@ -1,6 +1,6 @@
 import { foldText } from './fold';
 import { digitsIn } from './phone-number';
-import { sortKey } from './sort-key';
+import { sortKey } from './sort';
 
 /** Characters: a folded text may be longer than its field. The end of an extremely long one is not searched. */
 const maxLength = 250_000;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { optional } from './environment';
 import { apiTokenService } from '../strapi/services';
+import { hasId } from '../strapi/untyped-rows';
 
 interface ScopedToken {
   name: string;
@@ -46,9 +47,6 @@ async function revoke(strapi: Core.Strapi, name: string): Promise<void> {
   await strapi.db.query('admin::api-token-permission').deleteMany({ where: { token: { name } } });
   await strapi.db.query('admin::api-token').deleteMany({ where: { name } });
 }
-
-const hasId = (row: unknown): row is { id: number } =>
-  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'number';
 
 async function issue(strapi: Core.Strapi, token: ScopedToken, value: string): Promise<void> {
   const { name, description, actions } = token;

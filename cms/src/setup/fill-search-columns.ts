@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { field } from '../contract/json';
 import { letterSearchText } from '../leads/dead-letters/letter';
 import { leadSearchColumns } from '../leads/kinds';
 import { contentSearchColumns } from '../content/searched-content';
@@ -66,13 +67,10 @@ async function fillTable(
  */
 export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
   const stored: unknown = await filled(strapi).get({ key: 'filled' });
-  const known = new Map<string, unknown>(
-    typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
-  );
-  const all = known.get('form') !== form;
+  const all = field(stored, 'form') !== form;
   const now = new Map<string, number>([['form', form]]);
   for (const table of Object.keys(columnsOf)) {
-    const after = all ? 0 : Number(known.get(table) ?? 0);
+    const after = all ? 0 : Number(field(stored, table) ?? 0);
     now.set(table, await fillTable(strapi, table, { after, all }));
   }
   await filled(strapi).set({ key: 'filled', value: Object.fromEntries(now) });

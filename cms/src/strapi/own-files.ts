@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { field, isObject } from '../contract/json';
 import type { StoredFile } from './services';
+import { objectsOf } from './untyped-rows';
 
 // Strapi reserves this field for upload providers, none of which uses it here, and shows it on no screen.
 const mark = { storedFor: 'blog' };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const files = (strapi: Core.Strapi) => strapi.db.query('plugin::upload.file');
 
@@ -23,8 +22,7 @@ export function markNext(name: string): () => void {
 /** Whether a file was stored for a blog, rather than put into the media library by an admin. */
 export async function isOwn(strapi: Core.Strapi, { id }: StoredFile): Promise<boolean> {
   const row: unknown = await files(strapi).findOne({ where: { id } });
-  const found = isObject(row) ? row.provider_metadata : undefined;
-  return isObject(found) && found.storedFor === mark.storedFor;
+  return field(field(row, 'provider_metadata'), 'storedFor') === mark.storedFor;
 }
 
 /** Marks files that are stored for a blog in their row. A replacement by an admin belongs to the admin. */
@@ -54,9 +52,8 @@ export async function markOwnFiles(strapi: Core.Strapi): Promise<void> {
     where: { createdBy: null, updatedBy: null, provider_metadata: { $null: true } },
     select: ['id', 'name'],
   });
-  const own = [rows].flat().filter((row) => isObject(row) && ownName.test(String(row.name)));
+  const own = objectsOf(rows).filter(({ name }) => ownName.test(String(name)));
   for (const row of own) {
-    if (!isObject(row)) continue;
     // Not with Strapi's queries, which would change the time of the last change.
     await strapi.db
       .connection('files')

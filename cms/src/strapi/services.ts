@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../contract/json';
 
 interface AdminUserService {
   count(): Promise<number>;
@@ -227,8 +228,7 @@ export function imageService(strapi: Core.Strapi): ImageService {
 /** What the service that stores files writes with. */
 export function uploadProvider(strapi: Core.Strapi): UploadProvider {
   const provider: unknown = strapi.plugin('upload').provider;
-  const found = typeof provider === 'object' && provider !== null ? provider : {};
-  return checked('upload provider', found, ['uploadStream']);
+  return checked('upload provider', isObject(provider) ? provider : {}, ['uploadStream']);
 }
 
 /** The service that sends mails. */

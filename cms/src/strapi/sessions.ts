@@ -10,7 +10,7 @@ const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 /** The session of a refresh token, if this CMS signed it. Strapi decides whether it is still valid. */
 export function sessionIn(strapi: Core.Strapi, refreshToken: string): string | undefined {
   const claims = signedClaims(refreshToken, strapi.config.get<string>('admin.auth.secret'));
-  const id = claims?.get('type') === 'refresh' ? claims.get('sessionId') : undefined;
+  const id = claims?.type === 'refresh' ? claims.sessionId : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { field, isObject } from '../contract/json';
 
 /** A row, or the values to write into one: Strapi types neither. */
 export type Data = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-
 /** The objects in a value that Strapi does not type: one, or a list. */
 export const objectsOf = (value: unknown): Data[] => [value].flat().filter(isObject);
+
+/** Whether something is a stored row. */
+export const hasId = (row: unknown): row is { id: number } => typeof field(row, 'id') === 'number';
 
 /** The ids of the accounts that match a condition. */
 export async function idsWhere(strapi: Core.Strapi, where: unknown): Promise<unknown[]> {

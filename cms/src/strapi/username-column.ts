@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { field, isObject } from '../contract/json';
 import { adminUserService } from './services';
 
 /** Strapi's settings for single fields of a type, which it does not type. */
 function fieldSettings(contentType: object): object {
-  const config: unknown = Reflect.get(contentType, 'config');
-  if (typeof config !== 'object' || config === null || !('attributes' in config)) return {};
-  return typeof config.attributes === 'object' ? (config.attributes ?? {}) : {};
+  const settings = field(field(contentType, 'config'), 'attributes');
+  return isObject(settings) ? settings : {};
 }
 
 /**

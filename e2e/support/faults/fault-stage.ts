@@ -2,13 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LeadForm } from '../api/api';
 import { cheapCaptcha } from './cheap-captcha';
-import { admin, startCmsPart, type CmsPart } from './cms-part';
-import { startFaultyCms, type FaultyCms } from './faulty-cms';
-import { startFunctionHost, type FunctionHost } from './function-host';
+import { admin, startCmsPart, type CmsPart } from './parts/cms-part';
+import { startFaultyCms, type FaultyCms } from './stand-ins/faulty-cms';
+import { startFunctionHost, type FunctionHost } from './parts/function-host';
 import { prepareGround, type Ground } from './ground';
-import { openOutbox, type Outbox } from './outbox';
+import { openOutbox, type Outbox } from './stored/outbox';
 import { Random } from './random';
-import { logIn, type Reader } from './stored-leads';
+import { logIn, type Reader } from './stored/stored-leads';
 import { fill, send, type Sending, type Submission } from './submission';
 
 /** Function hosts before a CMS that can be made to misbehave. */
@@ -28,7 +28,7 @@ export interface FaultStage extends Ground {
 
 const ports = { cms: 11_353, faulty: 11_354, production: 18_953, preview: 18_954 };
 
-const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/full-disk.mjs')).href;
+const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/stand-ins/full-disk.mjs')).href;
 
 /** Starts all of it, on SQLite. */
 export async function startFaultStage(): Promise<FaultStage> {

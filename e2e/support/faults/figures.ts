@@ -1,4 +1,4 @@
-import type { Balance } from './compare';
+import type { Balance } from './stored/compare';
 import type { Sending } from './submission';
 
 /** How often each answer came. */

@@ -1,11 +1,11 @@
-import { startCmsPart, type CmsPart } from './cms-part';
-import { startFunctionHost, type FunctionHost } from './function-host';
+import { startCmsPart, type CmsPart } from './parts/cms-part';
+import { startFunctionHost, type FunctionHost } from './parts/function-host';
 import { prepareGround } from './ground';
-import { openOutbox, type Outbox } from './outbox';
-import type { Part } from './part';
-import { startPostgres } from './postgres';
+import { openOutbox, type Outbox } from './stored/outbox';
+import type { Part } from './parts/part';
+import { startPostgres } from './parts/postgres';
 import { Random } from './random';
-import { startWire, type Wire } from './wire';
+import { startWire, type Wire } from './stand-ins/wire';
 
 /** The whole way of a lead, of real parts: function host, CMS and database, each a process that can be killed. */
 export interface LeadSystem {

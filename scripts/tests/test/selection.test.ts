@@ -1,7 +1,7 @@
 import { describeSelection, readArguments, select } from '../../test/selection';
 
-const contact = 'e2e/public/contact.spec.ts';
-const access = 'e2e/public/contact-access.spec.ts';
+const contact = 'e2e/public/forms/contact.spec.ts';
+const access = 'e2e/public/forms/contact-access.spec.ts';
 const login = 'e2e/panel/login.spec.ts';
 const paths = [contact, access, login];
 

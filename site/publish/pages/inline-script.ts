@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * One of the scripts that are printed into pages (src/loader), as few bytes as it can be.
+ * One of the scripts that are printed into pages (src/page-scripts), as few bytes as it can be.
  * @param sources the folder `src` of the site
  * @param name its file's name without the ending
  */
 export function inlineScript(
   sources: string,
-  name: 'loader' | 'follow-hash-route' | 'follow-small-letters',
+  name: 'script-loader' | 'follow-hash-route' | 'follow-small-letters',
 ): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(sources, `loader/${name}.ts`)],
+    entryPoints: [join(sources, `page-scripts/${name}.ts`)],
     bundle: true,
     minify: true,
     format: 'iife',

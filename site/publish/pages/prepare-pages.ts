@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { FileFacts } from '../record/file-facts';
-import { type BuildRecord, type BuiltPage, readPage } from './build-record';
-import { contentSource } from './content-source';
+import type { FileFacts } from '../cache/file-facts';
+import { type GatsbyBuild, type BuiltPage, readPage } from './gatsby-build';
 import { criticalStyles, splitStyles, variablesIn } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { recipeOf, rewritePage } from './rewrite-page';
+
+/** How a Content-Security-Policy names an inline script or style: by the hash of its text. */
+const contentSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A file that is not published as it is. */
 export interface Prepared {
@@ -45,7 +49,7 @@ async function stylesByComponent(
 }
 
 interface Build {
-  build: BuildRecord;
+  build: GatsbyBuild;
   /** The folder `src` of the site. */
   sourcesDir: string;
   /** Gatsby's `public` folder. */
@@ -74,7 +78,7 @@ export async function preparePages({
   const styleSheet = splitStyles(build.styles);
   const { fonts, rest } = styleSheet;
   const components = await stylesByComponent(styleSheet, pages, factsOf);
-  const loader = inlineScript(sourcesDir, 'loader');
+  const loader = inlineScript(sourcesDir, 'script-loader');
   const headScripts = new Map([
     ['/', inlineScript(sourcesDir, 'follow-hash-route')],
     ['/404.html', inlineScript(sourcesDir, 'follow-small-letters')],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { BuildRecord, BuiltPage } from './build-record';
+import type { GatsbyBuild, BuiltPage } from './gatsby-build';
 import { dropStyleAttributes, tagAt } from './style-attributes';
 
 /** What every page takes in place of what Gatsby wrote. */
 export interface PageParts {
-  build: BuildRecord;
+  build: GatsbyBuild;
   /** The rules that concern the fonts, for every page. */
   fonts: string;
   /** The other styles of the page's component. */

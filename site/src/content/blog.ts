@@ -13,15 +13,13 @@ export const blogPage = {
   emptyLink: 'Read the questions we get asked',
 } as const;
 
-const articles = (count: number) => (count === 1 ? 'One article' : `${String(count)} articles`);
-
 /** The page of a category; its heading is the category's name. */
 export const categoryPage = {
   title: (category: string) => `Blog: ${category}`,
   description: (category: string) =>
     `Our notes on moving HR and finance to the cloud: ${category}.`,
   lead: (count: number) =>
-    count === 1 ? `${articles(count)}.` : `${articles(count)}, newest first.`,
+    count === 1 ? 'One article.' : `${String(count)} articles, newest first.`,
   listTitle: 'Articles',
 } as const;
 

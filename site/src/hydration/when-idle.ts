@@ -1,4 +1,4 @@
-import { isSparing } from '../loader/sparing';
+import { isSparing } from '../page-scripts/sparing';
 
 /**
  * Runs a prefetching task when the page is idle, unless the visitor saves data.

@@ -46,7 +46,7 @@ export function openWorkshop() {
         publicDir: join(folder, 'public'),
         outDir: join(folder, 'out'),
         bundlesDir: join(folder, 'bundles'),
-        recordFile: join(folder, 'published.json'),
+        cacheFile: join(folder, 'published.json'),
         pagePaths,
         siteUrl: 'https://www.example.com',
         cmsPublicUrl,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { field, isObject } from '../../contract/json';
 import { Refusal } from '../../contract/errors';
 import { idempotencyHeader, idempotencyKeyPattern } from '../../contract/headers';
 import type { EndpointName } from '../../contract/routes';
@@ -37,12 +38,12 @@ function keyOf(ctx: Context): string | undefined {
 
 /** The admin's id, so that the keys of different admins never collide. */
 function adminOf(ctx: Context): string {
-  const user: unknown = ctx.state.user;
-  return typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : '';
+  const id = field(ctx.state.user, 'id');
+  return typeof id === 'number' ? String(id) : '';
 }
 
 const isNoted = (row: unknown): row is { content: string; entry: string } =>
-  typeof row === 'object' && row !== null && 'content' in row && 'entry' in row;
+  isObject(row) && 'content' in row && 'entry' in row;
 
 /**
  * Creates an entry once, however often the call is repeated with the same Idempotency-Key: a caller who got no answer

@@ -1,31 +1,26 @@
 import type { Core } from '@strapi/strapi';
+import { field, isObject } from '../../contract/json';
 
 const followed: readonly string[] = ['api::blog.blog', 'api::faq.faq'];
 
-const objectAt = (value: unknown, name: string): object | undefined => {
-  const next: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof next === 'object' && next !== null ? next : undefined;
-};
-
 /** The id of the admin whose session makes the current call; undefined for other callers, such as an API token. */
 function adminOfCall(strapi: Core.Strapi): unknown {
-  const state = objectAt(strapi.requestContext.get(), 'state');
-  const strategy = objectAt(objectAt(state, 'auth'), 'strategy');
-  const isAdmin = strategy !== undefined && Reflect.get(strategy, 'name') === 'admin';
-  const user = objectAt(state, 'user');
-  return isAdmin && user !== undefined ? Reflect.get(user, 'id') : undefined;
+  const state = field(strapi.requestContext.get(), 'state');
+  const strategy = field(field(state, 'auth'), 'strategy');
+  return field(strategy, 'name') === 'admin' ? field(field(state, 'user'), 'id') : undefined;
 }
 
 /** Records on blogs and FAQs who wrote them, in the fields that the content manager uses too. */
 export function noteEditors(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid, action, params } = call;
-    const data = followed.includes(uid) ? objectAt(params, 'data') : undefined;
-    const admin = data === undefined ? undefined : adminOfCall(strapi);
-    if (data !== undefined && admin !== undefined && (action === 'create' || action === 'update')) {
-      if (action === 'create') Reflect.set(data, 'createdBy', admin);
-      Reflect.set(data, 'updatedBy', admin);
+    const data = followed.includes(uid) ? field(params, 'data') : undefined;
+    if (isObject(data) && (action === 'create' || action === 'update')) {
+      const admin = adminOfCall(strapi);
+      if (admin !== undefined) {
+        if (action === 'create') data.createdBy = admin;
+        data.updatedBy = admin;
+      }
     }
     return next();
   });

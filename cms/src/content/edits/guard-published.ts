@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isObject } from '../../contract/json';
 import { isBlank } from '../../contract/text';
 import { isBlankRichText } from '../../contract/content/rich-text';
 import { texts } from '../../contract/texts';
@@ -17,7 +18,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 function check(uid: string, data: unknown): void {
   const rule = rules[uid];
-  if (rule === undefined || typeof data !== 'object' || data === null) return;
+  if (rule === undefined || !isObject(data)) return;
   const values = new Map<string, unknown>(Object.entries(data));
   // A draft may be unfinished.
   if (!values.get('publishedAt')) return;

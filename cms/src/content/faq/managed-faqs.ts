@@ -4,7 +4,7 @@ import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';
 import { editorFields } from '../edits/editor-name';
-import { listOrder } from '../../search/list-order';
+import { listOrder } from '../../search/sort';
 import { entriesOnSite } from '../../publishing/entry-publishing';
 import { searchFilter } from '../../search/search-filter';
 import { searchedContent } from '../searched-content';

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../../contract/json';
 import { sanitiseRichText } from './sanitise';
 
 /** FAQ answers contain no pictures: the browser fetches the list again, and no build has prepared files for it. */
@@ -8,8 +9,7 @@ const pictures: Record<string, 'none' | 'stored'> = {
 };
 
 function clean(uid: string, data: unknown): void {
-  if (typeof data !== 'object' || data === null || !('description' in data)) return;
-  if (typeof data.description !== 'string') return;
+  if (!isObject(data) || typeof data.description !== 'string') return;
   data.description = sanitiseRichText(data.description, { pictures: pictures[uid] ?? 'none' });
 }
 

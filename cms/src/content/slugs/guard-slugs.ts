@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isObject } from '../../contract/json';
+import type { Data } from '../../strapi/untyped-rows';
 import { freeSlug, isSlug, isTaken, slugRule } from './slug';
 import { slugRows, type SlugRow } from './slug-rows';
-
-type Data = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

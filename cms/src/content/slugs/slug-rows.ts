@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../../contract/json';
 
 /** A row of a blog with the fields that concern its address: the draft or the published version. */
 export interface SlugRow {
@@ -9,12 +10,7 @@ export interface SlugRow {
 }
 
 const isSlugRow = (row: unknown): row is SlugRow =>
-  typeof row === 'object' &&
-  row !== null &&
-  'id' in row &&
-  typeof row.id === 'number' &&
-  'documentId' in row &&
-  typeof row.documentId === 'string';
+  isObject(row) && typeof row.id === 'number' && typeof row.documentId === 'string';
 
 /** The rows of blogs, drafts and published ones, in the order of their creation. */
 export async function slugRows(strapi: Core.Strapi, where: object = {}): Promise<SlugRow[]> {

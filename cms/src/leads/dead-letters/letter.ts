@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
+import { field, isObject, parseJson } from '../../contract/json';
 import type { DeadLetter } from '../../contract/panel';
 import {
   leadForms,
@@ -30,32 +31,23 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** @throws Error for a row that no release could have written */
 export function toStoredLetter(row: unknown): StoredLetter {
-  const values = new Map<string, unknown>(
-    typeof row === 'object' && row !== null ? Object.entries(row) : [],
-  );
-  const form = values.get('form');
+  const form = field(row, 'form');
   if (!isForm(form)) throw new Error('A dead letter is of no known form.');
-  const key = values.get('idempotencyKey');
+  const key = field(row, 'idempotencyKey');
   return {
-    documentId: textOf(values.get('documentId')),
+    documentId: textOf(field(row, 'documentId')),
     form,
-    lead: textOf(values.get('lead')),
+    lead: textOf(field(row, 'lead')),
     idempotencyKey: typeof key === 'string' ? key : null,
-    reason: textOf(values.get('reason')),
-    acceptedAt: textOf(values.get('acceptedAt')),
+    reason: textOf(field(row, 'reason')),
+    acceptedAt: textOf(field(row, 'acceptedAt')),
   };
 }
 
 /** The fields that the function sent, by name. A letter is shown even if it is not valid JSON. */
 function sentWith({ lead }: StoredLetter): Record<string, unknown> {
-  try {
-    const sent: unknown = JSON.parse(lead);
-    return Object.fromEntries(
-      typeof sent === 'object' && sent !== null ? Object.entries(sent) : [],
-    );
-  } catch {
-    return {};
-  }
+  const sent = parseJson(lead);
+  return isObject(sent) ? sent : {};
 }
 
 /** What the visitor filled in, without fields that were left out, as the form's schema expects it. */

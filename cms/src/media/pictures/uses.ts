@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { field } from '../../contract/json';
 import type { StoredFile } from '../../strapi/services';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const objectsIn = (value: unknown) => [value].flat().filter(isObject);
+import { objectsOf } from '../../strapi/untyped-rows';
 
 /** A row of an entry that uses a file; a published entry has one row for its draft and one for the site. */
 export interface Use {
@@ -21,7 +18,7 @@ export async function usesOf(strapi: Core.Strapi, { id, url }: StoredFile): Prom
     select: ['documentId', 'publishedAt'],
     where: { description: { $contains: url } },
   });
-  const rows = [...objectsIn(isObject(file) ? file.related : []), ...objectsIn(texts)];
+  const rows = [...objectsOf(field(file, 'related')), ...objectsOf(texts)];
   return rows.map(({ documentId, publishedAt }) => ({
     documentId: String(documentId),
     isPublished: publishedAt !== null,

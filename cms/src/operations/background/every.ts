@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { field } from '../../contract/json';
 
 /** What the log says about a failure: a code or a name, `ECONNREFUSED` or `SQLITE_BUSY`, and no quoted values. */
 export function failureCode(failure: unknown): string {
-  if (typeof failure !== 'object' || failure === null) return 'an unknown failure';
-  const code: unknown = Reflect.get(failure, 'code') ?? Reflect.get(failure, 'name');
+  const code = field(failure, 'code') ?? field(failure, 'name');
   return typeof code === 'string' && /^\w{2,40}$/.test(code) ? code : 'an unknown failure';
 }
 

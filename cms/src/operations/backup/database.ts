@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../../contract/json';
 
 /** A database connection, or that of a transaction. */
 export type Connection = Core.Strapi['db']['connection'];
@@ -15,9 +16,6 @@ export function dialectOf(strapi: Core.Strapi): Dialect {
   throw new Error(`There is no backup of a ${client} database.`);
 }
 
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Runs SQL. The drivers wrap their results differently.
  * @param bindings for `?` a value, for `??` the name of a table or column
@@ -28,5 +26,5 @@ export async function ask(
   bindings: readonly (string | number)[] = [],
 ): Promise<Row[]> {
   const answer: unknown = await connection.raw(sql, bindings);
-  return [isRow(answer) ? answer.rows : answer].flat().filter(isRow);
+  return [isObject(answer) ? answer.rows : answer].flat().filter(isObject);
 }

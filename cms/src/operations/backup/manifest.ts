@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { array, number, object, string, type InferType } from 'yup';
+import { isObject, parseJson } from '../../contract/json';
 import { Stop } from '../commands/run-command';
 
 /** The file that makes a folder a backup: it is written last. */
@@ -53,13 +54,9 @@ export function writeManifest(contents: Contents): string {
   return `${JSON.stringify({ ...manifest, seal: checksumOf(manifest) }, undefined, 2)}\n`;
 }
 
-function fieldsIn(json: string): Map<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json);
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  } catch {
-    return new Map();
-  }
+function fieldsIn(json: string): Record<string, unknown> {
+  const value = parseJson(json);
+  return isObject(value) ? value : {};
 }
 
 /**
@@ -67,7 +64,7 @@ function fieldsIn(json: string): Map<string, unknown> {
  * @throws Stop when it is not one of ours, has a newer format, or was changed
  */
 export function readManifest(json: string): Manifest {
-  const { seal: checksum, ...content } = Object.fromEntries(fieldsIn(json));
+  const { seal: checksum, ...content } = fieldsIn(json);
   if (content.kind !== kind) {
     throw new Stop(`This is no backup of such a CMS: ${manifestName} says something else.`);
   }

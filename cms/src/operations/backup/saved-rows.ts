@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { isObject } from '../../contract/json';
 import { Stop } from '../commands/run-command';
 import { toSaved } from './column-values';
-import { isRow, type Connection, type Dialect, type Row } from './database';
+import { type Connection, type Dialect, type Row } from './database';
 import { readHashed, writeHashed } from './hashed-files';
 import type { SavedTable } from './manifest';
 import { readRows } from './read-rows';
@@ -47,7 +48,7 @@ async function* linesIn(content: AsyncIterable<Buffer>): AsyncGenerator<string[]
 
 function rowIn(line: string, { path: file }: SavedTable): Row {
   const row: unknown = JSON.parse(line);
-  if (isRow(row)) return row;
+  if (isObject(row)) return row;
   throw new Stop(`The backup is damaged: ${file} holds a line that is no row.`);
 }
 

@@ -1,10 +1,11 @@
+import { field } from '../../contract/json';
+
 // Every PostgreSQL code has a digit, which distinguishes it from the system's `EPIPE` and the like.
 const known = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
 
 /** The code of a database driver's error: `SQLITE_BUSY`, or five characters on PostgreSQL. */
 export function driverCode(failure: unknown): string | undefined {
-  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return undefined;
-  const { code } = failure;
+  const code = field(failure, 'code');
   return typeof code === 'string' && known.test(code) ? code : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { sortKey } from '../../../src/search/sort-key';
+import { sortKey } from '../../../src/search/sort';
 
 const byKey = (texts: readonly string[]) =>
   texts

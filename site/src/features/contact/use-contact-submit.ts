@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { isSparing } from '../../loader/sparing';
+import { isSparing } from '../../page-scripts/sparing';
 import { type ContactState, refusalOfEmpty, untouched } from './contact-state';
 import type { ContactLogic, ContactLogicHandle } from './ContactLogic';
 import { typedInto } from './fields';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { faqPage } from '../../content/faq';
 import { PageHead } from '../../ui/page/PageHead';
 import { Section } from '../../ui/page/Section';
@@ -7,7 +7,24 @@ import { FaqList } from './FaqList';
 import { FaqSearch } from './FaqSearch';
 import { searchesWithMatches, matchesSearch, otherSpellings } from './matches-search';
 import { useFreshFaqs } from './use-fresh-faqs';
-import { useLinkedQuestion } from './use-linked-question';
+
+/** Opens the question in the address, for browsers that do not open a `details` element to reveal an anchor. */
+function useLinkedQuestion(): void {
+  useEffect(() => {
+    const openLinked = () => {
+      const answer = document.getElementById(window.location.hash.slice(1));
+      const details = answer?.closest('details');
+      if (!answer || !details || details.open) return;
+      details.open = true;
+      answer.scrollIntoView();
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => {
+      window.removeEventListener('hashchange', openLinked);
+    };
+  }, []);
+}
 
 const { search: copy } = faqPage;
 

@@ -1,7 +1,22 @@
-import type { LegalBlock, LegalSection } from '../../content/legal';
+import type { Passage as PassageCopy, LegalBlock, LegalSection } from '../../content/legal';
+import { Unbroken } from '../../ui/primitives/Unbroken';
+import { TextLink } from '../../ui/primitives/TextLink';
 import { Table } from '../../ui/table/Table';
 import * as styles from './LegalText.module.css';
-import { Passage } from './Passage';
+
+/** A sentence or several, with their links. */
+function Passage({ passage }: { passage: PassageCopy }) {
+  if (typeof passage === 'string') return <Unbroken text={passage} />;
+  return passage.map((phrase) =>
+    typeof phrase === 'string' ? (
+      <Unbroken key={phrase} text={phrase} />
+    ) : (
+      <TextLink key={phrase.to} to={phrase.to}>
+        {phrase.text}
+      </TextLink>
+    ),
+  );
+}
 
 /** The numbered sections of a legal text. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from '../../api';
+
 /** The values of a form by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -14,21 +16,13 @@ function stored(name: string): string | null {
   }
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
 /** The values that this tab has stored under a name, across reloads and pages; empty if they are not ours. */
 export function recall(name: string): Texts {
-  const value = parsed(stored(name));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const value = parseJson(stored(name) ?? '');
+  if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).filter(isText));
 }
 

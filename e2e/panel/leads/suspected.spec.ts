@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { notSpamPath, screenPath } from '../../support/api/api';
+import { expect, test } from '../../support/panel/panel';
+import { panelAxeFindings } from '../../support/panel/axe';
+import { expectNotice, openScreen } from '../../support/panel/forms';
+import {
+  columns,
+  count,
+  expectNames,
+  exportCsv,
+  rows,
+  search,
+  sortBy,
+} from '../../support/panel/lists';
+import { suspectContact, suspectDemoRequest } from '../../support/panel/suspected';
+
+test.use({ as: 'webAdmin' });
+
+const contacts = screenPath('contactdetails');
+const demos = screenPath('requestdemos');
+const product = 'Aksa Studio';
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Shown leads' }).getByRole('link', { name, exact: true });
+const notSpam = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Not spam: “${name}”` });
+const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Every call of the action. */
+const notSpamCalls = `**${notSpamPath('contacts', '*')}`;
+
+/** Contact Details with the suspected messages that a word is in. */
+const openSuspected = (page: Page, word: string) =>
+  openScreen(page, `${contacts}?suspected=true&_q=${word}`, 'Contact Details');
+
+test('suspected messages are a list of their own, and each shows the reason', async ({
+  page,
+  house,
+  panel,
+}) => {
+  const word = randomUUID();
+  await panel.data.createContact({ name: `Visitor ${word}` });
+  await suspectContact(house, `Trapped ${word}`, 'trap_filled');
+  await suspectContact(house, `Fast ${word}`, 'filled_too_fast');
+  await openScreen(page, `${contacts}?_q=${word}`, 'Contact Details');
+  await expectNames(page, [`Visitor ${word}`]);
+  await expect(choice(page, 'Messages')).toHaveAttribute('aria-current', 'page');
+  await expect(columns(page).filter({ hasText: 'Why suspected' })).toHaveCount(0);
+
+  await choice(page, 'Suspected spam').click();
+  await expectNames(page, [`Fast ${word}`, `Trapped ${word}`]);
+  await expect(count(page)).toHaveText('2 suspected messages');
+  await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
+  await expect(rows(page).nth(0)).toContainText(
+    'The form was filled in faster than anybody can type.',
+  );
+  await expect(rows(page).nth(1)).toContainText('A field that no visitor sees was filled in.');
+  await expect(columns(page)).toHaveText([
+    ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time'],
+    ...['Why suspected', 'Actions'],
+  ]);
+  expect(await panelAxeFindings(page)).toEqual([]);
+});
+
+test('a message that arrives while the list is open appears without a reload', async ({
+  page,
+  panel,
+}) => {
+  const word = randomUUID();
+  await panel.data.createContact({ name: `Ada ${word}` });
+  await page.clock.install();
+  await openScreen(page, `${contacts}?_q=${word}`, 'Contact Details');
+  await expectNames(page, [`Ada ${word}`]);
+  await page.getByRole('button', { name: `View message from Ada ${word}` }).focus();
+  await panel.data.createContact({ name: `Bob ${word}` });
+  await page.clock.runFor(21_000);
+  await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
+  await expect(count(page)).toHaveText('2 messages');
+  await expect(page.getByRole('button', { name: `View message from Ada ${word}` })).toBeFocused();
+});
+
+test('the actions of a row are in sight at every width', async ({ page, house }) => {
+  const name = `${'Maximiliana '.repeat(4)}${randomUUID()}`;
+  await suspectContact(house, name, 'filled_too_fast');
+  await openSuspected(page, name);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(notSpam(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: `View message from ${name}` })).toBeInViewport({
+      ratio: 1,
+    });
+    // They stand at the edge of the list: nothing of the other columns shows behind them.
+    const behind = await notSpam(page, name).evaluate((button) => {
+      const [frame, cell] = [button.closest('table')?.parentElement, button.closest('td')];
+      return (
+        Number(frame?.getBoundingClientRect().right) - Number(cell?.getBoundingClientRect().right)
+      );
+    });
+    expect(Math.abs(behind)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('an address of a list that does not exist leads to one that does', async ({ page }) => {
+  await openScreen(page, `${contacts}?page=abc`, 'Contact Details');
+  await expect(page).toHaveURL(`${contacts}?page=1`);
+  await page.goto(`${contacts}?sort=nothing:asc`);
+  await expect(alertAbove(page)).toContainText(
+    'This address asks for messages that cannot be listed.',
+  );
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect(count(page)).toHaveText(/^\d+ messages?$/);
+});
+
+test('the choice is in the address, and order, search and file follow it', async ({
+  page,
+  house,
+}) => {
+  const word = randomUUID();
+  for (const name of ['Cleo', 'Ada', 'Bob']) {
+    await suspectContact(house, `${name} ${word}`, 'trap_filled');
+  }
+  await openSuspected(page, word);
+  await expectNames(page, [`Bob ${word}`, `Ada ${word}`, `Cleo ${word}`]);
+  await sortBy(page, 'Name');
+  await expectNames(page, [`Ada ${word}`, `Bob ${word}`, `Cleo ${word}`]);
+  await page.reload();
+  await expectNames(page, [`Ada ${word}`, `Bob ${word}`, `Cleo ${word}`]);
+  const all = await exportCsv(page);
+  expect(all.lines.slice(1).map(([name]) => name)).toEqual([
+    ...[`Bob ${word}`, `Ada ${word}`, `Cleo ${word}`],
+  ]);
+  await search(page, `Ada ${word}`);
+  await expectNames(page, [`Ada ${word}`]);
+  await expect(page).toHaveURL(/[?&]suspected=true/);
+  await search(page, 'nobody');
+  await expect(page.getByText('No suspected messages match “nobody”')).toBeVisible();
+});
+
+test('Not spam moves a message to the others, with the keyboard, and the focus goes to the list', async ({
+  page,
+  house,
+}) => {
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'filled_too_fast');
+  await suspectContact(house, `Bob ${word}`, 'filled_too_fast');
+  await openSuspected(page, word);
+  await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
+  await notSpam(page, `Ada ${word}`).focus();
+  await page.keyboard.press('Enter');
+  await expectNotice(page, `“Ada ${word}” is no longer suspected.`);
+  await expectNames(page, [`Bob ${word}`]);
+  await expect(page.getByRole('region', { name: 'Contact Details' })).toBeFocused();
+  await choice(page, 'Messages').click();
+  await expectNames(page, [`Ada ${word}`]);
+});
+
+test('a lead that could not be moved stays and the screen says why; one that is gone is reported as such', async ({
+  page,
+  house,
+}) => {
+  const word = randomUUID();
+  await suspectContact(house, `Ada ${word}`, 'trap_filled');
+  await openSuspected(page, word);
+  await expectNames(page, [`Ada ${word}`]);
+  await page.route(notSpamCalls, (route) => route.abort(), { times: 1 });
+  await notSpam(page, `Ada ${word}`).click();
+  await expect(alertAbove(page)).toContainText(
+    `There was no answer about “Ada ${word}”. See in the list whether it is still there.`,
+  );
+  await expectNames(page, [`Ada ${word}`]);
+  expect(await panelAxeFindings(page)).toEqual([]);
+  const gone = { error: true, code: 'not_found', message: 'There is no such lead.' };
+  await page.route(notSpamCalls, (route) => route.fulfill({ status: 404, json: gone }), {
+    times: 1,
+  });
+  await notSpam(page, `Ada ${word}`).click();
+  await expect(alertAbove(page)).toContainText(
+    `“Ada ${word}” is already gone: someone else has dealt with it.`,
+  );
+  await notSpam(page, `Ada ${word}`).click();
+  await expectNotice(page, `“Ada ${word}” is no longer suspected.`);
+  await expect(alertAbove(page)).toHaveCount(0);
+  await expect(page.getByText(/^No suspected messages match/)).toBeVisible();
+});
+
+test('Request Demos shows the suspected requests of the chosen product, named by what the visitor entered', async ({
+  page,
+  house,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await suspectDemoRequest(house, product, email, 'trap_filled');
+  await openScreen(page, `${demos}?suspected=true`, 'Request Demos');
+  await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option', { name: product }).click();
+  await search(page, email);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');
+  await notSpam(page, email).click();
+  await expectNotice(page, `“${email}” is no longer suspected.`);
+  await choice(page, 'Demo requests').click();
+  await expect(rows(page)).toContainText(email);
+});
+
+test.describe('an admin who may only read', () => {
+  test.use({ as: 'reader' });
+
+  test('sees the reason, and no button', async ({ page, house }) => {
+    const word = randomUUID();
+    await suspectContact(house, `Ada ${word}`, 'trap_filled');
+    await openSuspected(page, word);
+    await expectNames(page, [`Ada ${word}`]);
+    await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');
+    await expect(notSpam(page, `Ada ${word}`)).toHaveCount(0);
+  });
+});

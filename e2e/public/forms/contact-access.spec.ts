@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindingsInLooks, looks } from '../../support/page/axe';
+import {
+  expectThanks,
+  field,
+  fill,
+  message,
+  robot,
+  send,
+  sendButton,
+  solveCaptcha,
+  toast,
+} from '../../support/page/contact-form';
+import { expect, test } from '../../support/system/test';
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+test('the form takes a message from the keyboard alone, and the focus is never lost', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const alert = page.getByRole('alert');
+  const type = async (label: keyof typeof message) => {
+    await expect(field(page, label)).toBeFocused();
+    await page.keyboard.type(message[label]);
+  };
+  await tabTo(page, field(page, 'Name'));
+  await type('Name');
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveText('Please fill all the fields');
+  await type('Email');
+  for (const label of ['Phone', 'Subject', 'Message'] as const) {
+    await page.keyboard.press('Tab');
+    await type(label);
+  }
+  await page.keyboard.press('Tab');
+  await expect(robot(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('form').getByRole('link', { name: 'privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveText('Please confirm your not a robot.');
+  await expect(alert).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Name')).toBeFocused();
+  await tabTo(page, robot(page));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(robot(page)).toBeFocused();
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Space');
+  await expectThanks(page);
+  await expect(sendButton(page)).toBeHidden();
+
+  const another = page.getByRole('button', { name: 'Write another message' });
+  await page.keyboard.press('Tab');
+  await expect(another).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(field(page, 'Name')).toBeFocused();
+});
+
+for (const look of looks) {
+  test(
+    `the page of the form has no axe finding while it is refused, fails and is thanked for, on ${look.name}`,
+    { tag: look.tag },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await fill(page, { ...message, Email: 'pm.example.com', Phone: '' });
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
+      expect(await axeFindingsInLooks(page, look, 'main')).toEqual([]);
+
+      await fill(page);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText('Please confirm your not a robot.');
+      expect(await axeFindingsInLooks(page, look, 'main')).toEqual([]);
+
+      await page.route('**/api/contactus/createcontactus', (call) => call.abort(), { times: 1 });
+      await solveCaptcha(page);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText('Contact us failed! Please try again');
+      expect(await axeFindingsInLooks(page, look, 'main')).toEqual([]);
+
+      await send(page);
+      await expectThanks(page);
+      expect(await axeFindingsInLooks(page, look)).toEqual([]);
+    },
+  );
+}

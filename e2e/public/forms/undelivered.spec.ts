@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { takeTime } from '../../support/page/contact-form';
+import {
+  countKept,
+  expectNothingSaid,
+  expectTyped,
+  fill,
+  open,
+  submitButton,
+  watchComplaints,
+} from '../../support/page/demo-popup';
+import { createDemo, storedDemos, visitor } from '../../support/api/demo-requests';
+import type { System } from '../../support/system/system';
+import { awaitScript, saveData } from '../../support/page/script';
+import { logSuperAdminIn } from '../../support/panel/sessions';
+import { expect, test } from '../../support/system/test';
+import { watchTraffic } from '../../support/page/traffic';
+
+let token: string;
+
+test.beforeAll(async ({ house }) => {
+  token = await logSuperAdminIn(house);
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+const stored = (house: System, name: string) => storedDemos(house, token, name);
+
+const refusal = (status: number, code: string) => ({
+  status,
+  json: { error: true, code, message: 'A sentence of the server.' },
+});
+
+type Failure = ReturnType<typeof refusal> | 'no network' | 'no answer';
+
+const unreachable = refusal(502, 'cms_unreachable');
+
+/**
+ * Has the first calls of the browser fail, and lets the later ones through to the server.
+ * @returns how many calls there were
+ */
+async function failFirst(context: BrowserContext, ...failures: Failure[]): Promise<() => number> {
+  let calls = 0;
+  await context.route(createDemo, async (call) => {
+    const failure = failures[calls];
+    calls += 1;
+    if (failure === 'no answer') return;
+    if (failure === 'no network') await call.abort();
+    else if (failure) await call.fulfill(failure);
+    else await call.continue();
+  });
+  return () => calls;
+}
+
+/** Asks for a demo in the popup of its page. */
+async function ask(page: Page, typed: Record<string, string>): Promise<void> {
+  await page.goto('/dc3');
+  await open(page);
+  await fill(page, typed);
+  await takeTime(page);
+  // What sends it was fetched with the form.
+  await page.waitForLoadState('networkidle');
+  const begun = page.waitForRequest(createDemo);
+  await submitButton(page).click();
+  await begun;
+}
+
+/** Until the browser knows that its request has not arrived, and no longer takes it for under way. */
+const awaitFailure = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(localStorage).some((name) => {
+      if (!name.startsWith('undelivered:')) return false;
+      const kept: Record<'sentAt' | 'notBefore', number> = JSON.parse(
+        localStorage.getItem(name) ?? '{}',
+      );
+      return kept.notBefore !== kept.sentAt + 15_000;
+    }),
+  );
+
+const expectNoneKept = (page: Page) => expect.poll(() => countKept(page)).toBe(0);
+
+// What else is kept, and what is not, is asked in site/tests/demo.
+const failures: { what: string; failure: Failure; tag: string[] }[] = [
+  { what: 'no network', failure: 'no network', tag: [] },
+  { what: 'a CMS that is down', failure: unreachable, tag: ['@full'] },
+  { what: 'a fault of the server', failure: refusal(500, 'internal'), tag: ['@full'] },
+  { what: 'a limit', failure: refusal(429, 'too_many_requests'), tag: ['@full'] },
+];
+
+for (const { what, failure, tag } of failures) {
+  test(
+    `a demo request that meets ${what} is kept, and sent once on the next page without a word`,
+    { tag },
+    async ({ page, context, house }) => {
+      const typed = visitor();
+      const complaints = watchComplaints(page);
+      const calls = await failFirst(context, failure);
+      const sent: unknown[] = [];
+      page.on('request', (call) => {
+        if (!call.url().endsWith('/createrequestdemo')) return;
+        sent.push({ key: call.headers()['idempotency-key'], body: call.postDataJSON() });
+      });
+      await ask(page, typed);
+      await awaitFailure(page);
+      await expectNothingSaid(page);
+      expect(await stored(house, typed.Name)).toEqual([]);
+
+      await page.goto('/team');
+      await awaitScript(page);
+      await expectNoneKept(page);
+      await expectNothingSaid(page);
+      expect(sent).toHaveLength(2);
+      expect(sent[1]).toEqual(sent[0]);
+      expect(await stored(house, typed.Name)).toEqual([
+        { name: typed.Name, email: typed.Email, mobile: typed.Mobile, product: 'Dc3' },
+      ]);
+      await page.goto('/dc3');
+      await open(page);
+      await expectTyped(page, { Name: '', Email: '', Mobile: '' });
+      expect(calls()).toBe(2);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+test('a demo request that is sent without a network goes out when it is back, on the same page', async ({
+  page,
+  context,
+  house,
+}) => {
+  const typed = visitor();
+  await page.goto('/dc3');
+  await open(page);
+  await fill(page, typed);
+  await takeTime(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await awaitFailure(page);
+  await expectNothingSaid(page);
+  await context.setOffline(false);
+  // A browser that has no network but the machine's own says nothing of it.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectNoneKept(page);
+  await expectNothingSaid(page);
+  expect(await stored(house, typed.Name)).toHaveLength(1);
+});
+
+test('a demo request whose page was closed before the answer came is sent by a later one, and stored once', async ({
+  page,
+  context,
+  house,
+}) => {
+  const typed = visitor();
+  const calls = await failFirst(context, 'no answer');
+  await ask(page, typed);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/team');
+  await awaitScript(later);
+  await later.waitForLoadState('networkidle');
+  expect(calls()).toBe(1);
+  await later.clock.fastForward(60_000);
+  await expectNoneKept(later);
+  expect(await stored(house, typed.Name)).toHaveLength(1);
+});
+
+test('two tabs that open at the same moment send it once', async ({ page, context, house }) => {
+  const typed = visitor();
+  const calls = await failFirst(context, unreachable);
+  await ask(page, typed);
+  await awaitFailure(page);
+  const other = await context.newPage();
+  let letGo = () => {};
+  const bothLive = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let again = 0;
+  await context.route(createDemo, async (call) => {
+    again += 1;
+    await bothLive;
+    await call.fallback();
+  });
+  await Promise.all([page.goto('/team'), other.goto('/career')]);
+  await Promise.all([awaitScript(page), awaitScript(other)]);
+  letGo();
+  await expectNoneKept(page);
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  expect(again).toBe(1);
+  expect(calls()).toBe(2);
+  expect(await stored(house, typed.Name)).toHaveLength(1);
+});
+
+for (const { saves, title } of [
+  { saves: false, title: 'what waits goes out by itself once the next page is idle' },
+  {
+    saves: true,
+    title: 'where data is saved, what waits goes out when the visitor does something',
+  },
+]) {
+  test(title, async ({ page, context, house }) => {
+    const typed = visitor();
+    await failFirst(context, unreachable);
+    await ask(page, typed);
+    await awaitFailure(page);
+    await page.close();
+
+    const later = await context.newPage();
+    if (saves) await saveData(later);
+    const traffic = await watchTraffic(later);
+    await later.goto('/dc3');
+    if (saves) {
+      // Whatever the page had put off would have begun by then.
+      await later.clock.runFor(10_000);
+      expect(traffic.scripts).toEqual([]);
+      expect(await countKept(later)).toBe(1);
+      await awaitScript(later);
+    }
+    await expectNoneKept(later);
+    expect(await stored(house, typed.Name)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { banner, expectShown, pass, rowOf, stopTime } from '../../support/page/carousel';
+import { holdBack } from '../../support/page/script';
+import { expect, test } from '../../support/system/test';
+
+/** The areas, in square px, that the browser has taken for the largest paint so far, each larger than the one before. */
+const largestPaints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().map((entry) => 'size' in entry && entry.size));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+// A few pixels decide: at 1440 px the second title is wider than the first, in a late font the first wider than before.
+for (const { width, height, lateFonts, tag } of [
+  { width: 390, height: 844, lateFonts: true, tag: [] },
+  { width: 768, height: 1024, lateFonts: false, tag: ['@full'] },
+  { width: 1280, height: 800, lateFonts: true, tag: ['@full'] },
+  { width: 1440, height: 900, lateFonts: false, tag: [] },
+]) {
+  const fonts = lateFonts ? 'late fonts' : 'fonts in time';
+  test(
+    `at ${String(width)} px, with ${fonts}, no slide that comes by itself is the largest paint of /`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const letGo = await holdBack(page, /\.woff2$/);
+      if (!lateFonts) letGo();
+      await page.clock.install();
+      await page.goto(banner.route, { waitUntil: 'commit' });
+      const first = await largestPaints(page);
+      letGo();
+      // It is not touched: after a touch a browser looks for no larger paint.
+      await expect(rowOf(page, banner)).toHaveCount(0, { timeout: 15_000 });
+      await stopTime(page);
+      expect(first).not.toHaveLength(0);
+      for (let place = 2; place <= banner.total; place += 1) {
+        await pass(page, 5_600);
+        await expectShown(page, banner, place, 1);
+      }
+      expect(await largestPaints(page)).toEqual(first);
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startBlobs } from '../../../../scripts/serve/blobs';
+import type { FunctionHost } from '../parts/function-host';
+
+/** Where the leads of a system wait. It is a service of its own, as on the platform. */
+export interface Outbox {
+  /** The folder of its store. */
+  folder: string;
+  /** How many leads wait. */
+  waiting: () => number;
+  close: () => Promise<void>;
+}
+
+/** Opens the store for all function hosts that this process starts afterwards. */
+export async function openOutbox(dataDir: string): Promise<Outbox> {
+  const folder = path.join(dataDir, 'blobs');
+  const close = await startBlobs(folder);
+  let closing: Promise<void> | undefined;
+  return {
+    folder,
+    waiting() {
+      const entries = path.join(folder, 'entries');
+      if (!existsSync(entries)) return 0;
+      const files = readdirSync(entries, { recursive: true, withFileTypes: true });
+      const isLead = ({ parentPath }: { parentPath: string }) =>
+        path.basename(parentPath) === 'lead';
+      return files.filter((each) => each.isFile() && isLead(each)).length;
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+/** Longer than any back-off. */
+const stepMs = 2 * 60 * 60_000;
+/** Far fewer days ahead than a lead is kept. */
+const maxRuns = 60;
+
+/**
+ * Runs the schedule until no lead waits any more. Each run's clock goes further ahead than the one before, so that what one
+ * puts off is due in the next.
+ * @throws Error when some wait still after many runs
+ */
+export async function drainUntilEmpty(host: FunctionHost, outbox: Outbox): Promise<void> {
+  for (let run = 1; outbox.waiting() > 0; run += 1) {
+    if (run > maxRuns)
+      throw new Error(`${String(outbox.waiting())} leads wait in the outbox still.`);
+    await host.runSchedule(run * stepMs);
+    await wait(200);
+  }
+}
+
+/**
+ * Runs the schedule again and again, as the platform does, whatever becomes of a run.
+ * @returns ends it
+ */
+export function keepDraining(host: FunctionHost): () => Promise<void> {
+  let goesOn = true;
+  const work = async () => {
+    while (goesOn) {
+      await host.runSchedule().catch(() => undefined);
+      await wait(500);
+    }
+  };
+  const done = work();
+  return async () => {
+    goesOn = false;
+    await done;
+  };
+}
