@@ -8,6 +8,7 @@ import { PageTop } from '../ui/page/PageTop';
 import { Actions } from '../ui/primitives/Actions';
 import { ButtonLink } from '../ui/primitives/Button';
 import { MoreLink } from '../ui/primitives/MoreLink';
+import { Unbroken } from '../ui/primitives/Unbroken';
 import { Section } from '../ui/page/Section';
 import { Wrap } from '../ui/primitives/Wrap';
 import { JobFacts } from '../sections/jobs/JobFacts';
@@ -43,7 +44,9 @@ export function JobPage({ job }: { job: Job }) {
             <h2 className={type.h2}>{profile}</h2>
             <ul className={styles.profile}>
               {job.profile.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Unbroken text={point} />
+                </li>
               ))}
             </ul>
             <Actions>

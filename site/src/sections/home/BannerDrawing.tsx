@@ -1,5 +1,6 @@
 import { useMedia } from '../../ui/carousel/use-media';
 import { LateDrawing } from '../../ui/picture/LateDrawing';
+import * as styles from '../../ui/picture/LateDrawing.module.css';
 import {
   lateDrawingId,
   lateDrawingPath,
@@ -26,7 +27,7 @@ export function BannerDrawing({ name, className }: BannerDrawingProps) {
   const file = lateDrawingPath(name, dark ? 'dark' : 'light');
   return (
     <svg
-      className={className}
+      className={`${className ?? ''} ${styles.inline ?? ''}`}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { Register as RegisterCopy } from '../../content/pages/integration-deployment';
 import { Section } from '../../ui/page/Section';
+import { Unbroken } from '../../ui/primitives/Unbroken';
 import { Table } from '../../ui/table/Table';
 import * as styles from './Register.module.css';
 
@@ -7,23 +8,25 @@ import * as styles from './Register.module.css';
 export function Register({ title, caption, columns, rows }: RegisterCopy) {
   return (
     <Section title={title}>
-      <Table
-        caption={caption}
-        corner={columns.name}
-        columns={[columns.way, columns.when, columns.owner, columns.alarm]}
-        rows={rows.map(({ name, way, when, owner, alarm }) => ({
-          name,
-          cells: [
-            way,
-            when,
-            <span key={owner} className={styles.owner}>
-              {owner}
-            </span>,
-            alarm,
-          ],
-        }))}
-        cells="text"
-      />
+      <div className={styles.register}>
+        <Table
+          caption={caption}
+          corner={columns.name}
+          columns={[columns.way, columns.when, columns.owner, columns.alarm]}
+          rows={rows.map(({ name, way, when, owner, alarm }) => ({
+            name,
+            cells: [
+              way,
+              when,
+              <span key={owner} className={styles.owner}>
+                {owner}
+              </span>,
+              <Unbroken key={alarm} text={alarm} />,
+            ],
+          }))}
+          cells="text"
+        />
+      </div>
     </Section>
   );
 }

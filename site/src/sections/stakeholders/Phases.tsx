@@ -1,5 +1,6 @@
 import { phases } from '../../content/pages/stakeholders';
 import { Section } from '../../ui/page/Section';
+import { Unbroken } from '../../ui/primitives/Unbroken';
 import { Tabs } from '../../ui/tabs/Tabs';
 import * as styles from './Phases.module.css';
 
@@ -24,7 +25,7 @@ function Checks({ points }: { points: readonly { name: string; text: string }[] 
       {points.map(({ name, text }) => (
         <li key={name}>
           <span>
-            <strong>{name}</strong> {text}
+            <strong>{name}</strong> <Unbroken text={text} />
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PointsBlock } from '../../content/blocks';
+import { Unbroken } from '../primitives/Unbroken';
 import type { Place } from './place-blocks';
 import * as styles from './Points.module.css';
 import { SplitSection } from './SplitSection';
@@ -31,7 +32,7 @@ export function Points({ block: { title, id, lead, points }, place, drawing }: P
         {points.map(({ name, text }) => (
           <li key={name}>
             <p>
-              <strong>{asSentence(name)}</strong> {text}
+              <strong>{asSentence(name)}</strong> <Unbroken text={text} />
             </p>
           </li>
         ))}

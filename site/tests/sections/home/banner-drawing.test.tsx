@@ -20,7 +20,7 @@ test.each(['light', 'dark'] as const)(
     render(drawing);
     const { innerHTML: shown } = document.body;
     expect(shown).toContain(`<use href="/drawings/banner-team-${scheme}.svg#drawing">`);
-    expect(shown).toMatch(/<svg class="place" [^>]*aria-hidden="true"/);
+    expect(shown).toMatch(/<svg class="place inline" [^>]*aria-hidden="true"/);
     expect(shown).not.toContain('<img');
   },
 );

@@ -22,6 +22,12 @@ test.each([
   expect(screen.getByRole('listitem')).toHaveTextContent(sentence);
 });
 
+test('a point breaks its lines at no hyphen', () => {
+  show({ kind: 'points', title: 'Kept', points: [{ name: 'Hours', text: 'Mon-Fri 9Am-6Pm.' }] });
+  expect(screen.getByText('9Am-6Pm.')).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Hours. Mon-Fri 9Am-6Pm.');
+});
+
 test('steps are a list in order, each with a heading', () => {
   show({
     kind: 'steps',

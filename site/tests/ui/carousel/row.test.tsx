@@ -66,6 +66,23 @@ test('slick waits while the row is being scrolled', async () => {
   expect(row()).toBeNull();
 });
 
+test('slick waits while a finger is on the row, also one that keeps still', async () => {
+  pretendBrowser();
+  render(<Samples kind="stakeholders" />);
+  const slide = screen.getByRole('group', { name: '1 of 8' });
+  const finger = { identifier: 1, target: slide };
+  fireEvent.touchStart(slide, { touches: [finger] });
+  fireEvent.scroll(row() ?? document.body);
+  await pass(1000);
+  expect(row()).toBeInTheDocument();
+  // Another finger, elsewhere, is still down.
+  fireEvent.touchEnd(slide, { touches: [{ identifier: 2, target: document.body }] });
+  await pass(100);
+  expect(row()).toBeInTheDocument();
+  await pass(100);
+  expect(row()).toBeNull();
+});
+
 test('slick waits while the focus is in the row', async () => {
   pretendBrowser();
   render(<Samples kind="banner" />);
