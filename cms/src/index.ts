@@ -28,7 +28,7 @@ import { guardRichText } from './content/rich-text/guard';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
-import { checkSecrets, firmTimeZone } from './setup/environment';
+import { checkSecrets, firmCalendar } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
 import { releaseStartLock, acquireStartLock } from './setup/start-lock';
 import { adminUserService } from './strapi/services';
@@ -65,7 +65,7 @@ export default {
     // Opened here, so that a wrong limit in the environment or a missing table is reported at the start.
     await limiterOf(strapi);
     formLimits(strapi, { form: 'createcontactus', suspected: false });
-    firmTimeZone();
+    firmCalendar();
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);

@@ -15,6 +15,7 @@ export type { endpoints } from '../../cms/src/contract/endpoints';
 export { type ErrorCode, errorCodes } from '../../cms/src/contract/errors';
 export { idempotencyHeader, requestIdHeader } from '../../cms/src/contract/headers';
 export { field, isObject, parseJson } from '../../cms/src/contract/json';
+export { promiseTexts } from '../../cms/src/contract/leads/promise';
 export type { ContactFields } from '../../cms/src/contract/leads/contact';
 export type { DemoRequestFields } from '../../cms/src/contract/leads/demo-request';
 export {

@@ -59,3 +59,9 @@ export const leadSearchColumns = (
       fieldNamesWith(form, 'sorted').map((name) => [sortColumn(name), fields[name]]),
     ),
   );
+
+/** A moment as either database stores it, or the beginning of time where there is none. */
+export const storedMoment = (value: unknown): Date =>
+  new Date(
+    value instanceof Date || typeof value === 'string' || typeof value === 'number' ? value : 0,
+  );

@@ -13,7 +13,7 @@ import {
 import type { ListQuery } from '../contract/list-query';
 import type { EntryList, ListedLead } from '../contract/panel';
 import { searchFilter } from '../search/search-filter';
-import { leadKinds, leadOrder, type LeadTable } from './kinds';
+import { leadKinds, leadOrder, storedMoment, type LeadTable } from './kinds';
 import { readBatches } from './read-batches';
 
 /** Which leads of a form to list or export. */
@@ -40,14 +40,11 @@ function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
     const value = row[name];
     return typeof value === 'string' ? value : '';
   };
-  const moment = row.createdAt;
-  const isMoment =
-    moment instanceof Date || typeof moment === 'string' || typeof moment === 'number';
   const suspicion = suspicions.find((known: Suspicion) => known === row.suspicion);
   return {
     _id: text('documentId'),
     ...mapLeadFields(form, text),
-    createdAt: new Date(isMoment ? moment : 0).toISOString(),
+    createdAt: storedMoment(row.createdAt).toISOString(),
     ...(suspicion === undefined ? {} : { suspicion }),
   };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { FirmCalendar } from '../contract/leads/promise';
 
 const secrets = [
   'APP_KEYS',
@@ -69,6 +70,34 @@ export function firmTimeZone(): string {
     throw new Error('Set FIRM_TIME_ZONE to the name of a time zone, such as Europe/Zurich.');
   }
 }
+
+const maxDaysOff = 400;
+
+function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN;
+  // 30 February is taken for a day of March.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/**
+ * Days without support besides those of each week, such as public holidays, as `YYYY-MM-DD`.
+ * @throws Error when FIRM_DAYS_OFF holds anything else
+ */
+function firmDaysOff(): ReadonlySet<string> {
+  const days = (optional('FIRM_DAYS_OFF') ?? '').split(',').map((day) => day.trim());
+  const named = days.filter((day) => day !== '');
+  if (named.length <= maxDaysOff && named.every(isDay)) return new Set(named);
+  throw new Error('Set FIRM_DAYS_OFF to days such as 2026-12-25, separated by commas.');
+}
+
+/**
+ * Where and when the firm works.
+ * @throws Error that names a wrong variable
+ */
+export const firmCalendar = (): FirmCalendar => ({
+  zone: firmTimeZone(),
+  daysOff: firmDaysOff(),
+});
 
 /** The folder of the database and the uploads. Relative paths start from `cms/`. */
 export const dataDir = path.resolve(process.cwd(), process.env.DATA_DIR ?? '.data');

@@ -99,6 +99,7 @@ export interface StoredFile {
 interface Mail {
   from: string;
   to: string[];
+  replyTo: string;
   subject: string;
   headers: Record<string, string>;
   attachments: {

@@ -1,3 +1,5 @@
+import { promiseTexts } from '../api';
+
 /** What is said about the firm in more than one place. Contact data are reserved values (example.com, 555-01xx). */
 export const firm = {
   name: 'HR & Finance Cloud Consulting',
@@ -13,11 +15,11 @@ export const firm = {
   ],
   supportEmail: 'support@example.com',
   hrEmail: 'hr@example.com',
-  hours: 'Mon-Fri 9Am-6Pm',
+  hours: promiseTexts.hours,
   /** The clock that the hours are told by. */
   timeZone: 'Zurich time',
-  supportWithin: 'within 24 hours',
-  callBackWithin: 'within the same working day',
+  supportWithin: promiseTexts.supportWithin,
+  callBackWithin: promiseTexts.callBackWithin,
   social: [
     { name: 'LinkedIn', to: 'https://example.com/linkedin' },
     { name: 'YouTube', to: 'https://example.com/youtube' },

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { localTime } from './local-time';
-import { headingOf, momentOf, textOf, type Row, type Table } from './table';
+import { storedMoment } from '../kinds';
+import { headingOf, textOf, type Row, type Table } from './table';
 
 /**
  * What a spreadsheet may take for a formula. It may skip white space, quotes and invisible characters first, and may read
@@ -30,7 +31,9 @@ const format = {
 export async function* csvChunks({ columns, batches, zone }: Table): AsyncGenerator<string> {
   const cells = (row: Row) =>
     columns.map((column) =>
-      column.kind === 'moment' ? localTime(momentOf(row, column), zone) : textOf(row, column),
+      column.kind === 'moment'
+        ? localTime(storedMoment(row[column.key]), zone)
+        : textOf(row, column),
     );
   yield stringify([columns.map((column) => headingOf(column, zone))], { ...format, bom: true });
   for await (const rows of batches) yield stringify(rows.map(cells), format);

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '../../contract/list-query';
-import { wallClock } from './local-time';
+import { wallClock } from '../../contract/wall-clock';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -27,13 +27,6 @@ export const headingOf = ({ header, kind }: Column, zone: string): string =>
 export function textOf(row: Row, { key }: Column): string {
   const value = row[key];
   return typeof value === 'string' ? value : '';
-}
-
-/** The date in a cell, in either database's form. */
-export function momentOf(row: Row, { key }: Column): Date {
-  const value = row[key];
-  const isMoment = value instanceof Date || typeof value === 'string' || typeof value === 'number';
-  return new Date(isMoment ? value : 0);
 }
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,6 +1,7 @@
 import { writeXlsxStream } from 'hucre';
-import { wallClock } from './local-time';
-import { headingOf, momentOf, textOf, type Table } from './table';
+import { wallClock } from '../../contract/wall-clock';
+import { storedMoment } from '../kinds';
+import { headingOf, textOf, type Table } from './table';
 
 const momentFormat = 'yyyy-mm-dd hh:mm:ss';
 /** A spreadsheet keeps such a cell as text, even when it is edited. */
@@ -14,7 +15,9 @@ async function* rowsOf({ columns, batches, zone }: Table) {
     for (const row of rows) {
       yield columns.map((column) =>
         // Sheets have no time zones: their times are local times.
-        column.kind === 'moment' ? wallClock(momentOf(row, column), zone) : textOf(row, column),
+        column.kind === 'moment'
+          ? wallClock(storedMoment(row[column.key]), zone)
+          : textOf(row, column),
       );
     }
   }

@@ -1,6 +1,9 @@
 import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
+import { dueAt, type FirmCalendar } from '../../contract/leads/promise';
 import { isolated } from '../../contract/text';
+import { limits } from '../../contract/limits';
 import { screenPath, type ScreenName } from '../../contract/screens';
+import { storedMoment } from '../kinds';
 
 /** The subject is the same for every lead, so that no visitor's words get into a header. */
 const mails: Readonly<Record<LeadForm, { subject: string; screen: ScreenName }>> = {
@@ -11,19 +14,50 @@ const mails: Readonly<Record<LeadForm, { subject: string; screen: ScreenName }>>
 const mailedFields = (form: LeadForm) => leadFieldList(form).filter(({ mailed }) => mailed);
 
 /** The columns that a mail about a lead of this form needs. */
-export const mailColumns = (form: LeadForm): string[] => mailedFields(form).map(({ name }) => name);
+export const mailColumns = (form: LeadForm): string[] => [
+  ...mailedFields(form).map(({ name }) => name),
+  'created_at',
+];
+
+/** Until when the firm has promised to answer a lead, for people. */
+function promiseText(form: LeadForm, accepted: Date, calendar: FirmCalendar): string {
+  const due = new Intl.DateTimeFormat('en-GB', {
+    timeZone: calendar.zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(dueAt(form, accepted, calendar));
+  return `The site promises an answer by ${due} (${calendar.zone}).`;
+}
+
+// One plain address as programs write it: no name, comment, quotation mark, list or sign that ends a header's line.
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const plainAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[A-Za-z]{2,63}$`);
+
+/** Where an answer to a lead goes: its address, if it is exactly one. */
+export function replyAddress(lead: ReadonlyMap<string, unknown>): string | undefined {
+  const email = lead.get('email');
+  return typeof email === 'string' && email.length <= limits.email && plainAddress.test(email)
+    ? email
+    : undefined;
+}
 
 /**
  * Subject and text of the mail about a lead. The text starts with our own words, so that a visitor's cannot be mistaken for
  * them.
- * @param cms the public address of the CMS
+ * @param about.cms the public address of the CMS
  */
 export function leadMail(
   form: LeadForm,
   lead: ReadonlyMap<string, unknown>,
-  cms: string,
+  { cms, calendar }: { cms: string; calendar: FirmCalendar },
 ): { subject: string; text: string } {
   const { subject, screen } = mails[form];
+  const accepted = storedMoment(lead.get('created_at'));
   const values = mailedFields(form).map(({ name, label, kind }) => {
     const value = lead.get(name);
     const text = typeof value === 'string' ? value : '';
@@ -33,6 +67,7 @@ export function leadMail(
   });
   const lines = [
     `${subject}. All of them are in the panel: ${cms}${screenPath(screen)}`,
+    promiseText(form, accepted, calendar),
     'What follows was written by a visitor.',
     '',
     ...values,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { emailService } from '../../strapi/services';
-import { leadMail } from './lead-mail';
+import { leadMail, replyAddress } from './lead-mail';
 import type { NotificationSettings } from './settings';
 
 const hostOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -15,16 +15,18 @@ const hostOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'loc
  */
 export async function sendLeadMail(
   strapi: Core.Strapi,
-  { from, to }: NotificationSettings,
+  { from, to, calendar }: NotificationSettings,
   form: LeadForm,
   lead: ReadonlyMap<string, unknown>,
 ): Promise<void> {
   const cms = strapi.config.get<string>('server.absoluteUrl');
-  const { subject, text } = leadMail(form, lead, cms);
+  const { subject, text } = leadMail(form, lead, { cms, calendar });
   await emailService(strapi).send({
     from,
     to,
     subject,
+    // Without it the answer would go to the firm itself.
+    replyTo: replyAddress(lead) ?? from,
     headers: {
       // The same for each attempt, so that a mail program shows a mail that was sent twice only once.
       'Message-ID': `<${form}.${String(lead.get('document_id'))}@${hostOf(from)}>`,

@@ -1,9 +1,11 @@
-import { optional } from '../../setup/environment';
+import type { FirmCalendar } from '../../contract/leads/promise';
+import { firmCalendar, optional } from '../../setup/environment';
 
 /** Where the mails about new leads go, and who sends them. */
 export interface NotificationSettings {
   to: string[];
   from: string;
+  calendar: FirmCalendar;
 }
 
 const mailbox = '[^\\s@<>",;:]{1,64}@[^\\s@<>",;:]{1,190}';
@@ -41,5 +43,5 @@ export function readNotificationSettings(): NotificationSettings | undefined {
   if (from === undefined || optional('SMTP_URL') === undefined) {
     throw new Error('Set SMTP_URL and SMTP_FROM: NOTIFY_EMAIL_TO needs both.');
   }
-  return { to, from };
+  return { to, from, calendar: firmCalendar() };
 }

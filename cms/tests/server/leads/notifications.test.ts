@@ -51,7 +51,7 @@ const sendOne = (body: object = {}) => sendContact(cms, { from: newVisitor(), bo
 const makeDue = (changes: object = {}) =>
   contacts().update({ notify_after: new Date(Date.now() - 1_000), ...changes });
 
-test('the CMS mails each new lead as plain text, with none of the visitor’s words in its headers', async () => {
+test('the CMS mails each new lead as plain text, with nothing from the visitor in its headers but the address to reply to', async () => {
   const hostile = {
     name: 'Eve <script>alert(1)</script>',
     email: 'eve@example.net',
@@ -65,13 +65,23 @@ test('the CMS mails each new lead as plain text, with none of the visitor’s wo
   expect(mail?.headers).toMatch(/^Subject: New message from the contact form$/m);
   expect(mail?.headers).toMatch(/^From: "?The site"? <site@example\.com>$/m);
   expect(mail?.headers).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
-  expect(mail?.headers).not.toMatch(/multipart|html|eve|Bcc|everyone/i);
+  expect(mail?.headers).toMatch(/^Reply-To: eve@example\.net$/m);
+  const others = mail?.headers.replace(/^Reply-To: .*$/m, '');
+  expect(others).not.toMatch(/multipart|html|eve|Bcc|everyone/i);
   const text = mail?.text ?? '';
   expect(text.split('\n')[0]).toBe(
     'New message from the contact form. All of them are in the panel: ' +
       'https://cms.example.com/admin/plugins/web-admin/contactdetails',
   );
   for (const value of Object.values(hostile)) expect(text).toContain(value);
+});
+
+test('an answer to a lead whose address is no plain one goes to the sender', async () => {
+  await sendOne({ email: '"Eve, Mallory"@example.net' });
+  await run();
+  await eventually('a mail', () => server.mails.length === 1);
+  expect(server.mails[0]?.headers).toMatch(/^Reply-To: "?The site"? <site@example\.com>$/m);
+  expect(server.mails[0]?.headers).not.toContain('Mallory');
 });
 
 test('a demo request is mailed with its product', async () => {

@@ -70,7 +70,10 @@ test('a field that is added is searched, sorted by and mailed as its list says',
   expect(columns.searchText).toContain('example');
   expect(columns).toHaveProperty('companyKey');
   expect(mailColumns('createcontactus')).toContain('company');
-  const { text } = leadMail('createcontactus', new Map([['company', 'Example Ltd']]), '');
+  const { text } = leadMail('createcontactus', new Map([['company', 'Example Ltd']]), {
+    cms: '',
+    calendar: { zone: 'UTC', daysOff: new Set() },
+  });
   expect(text).toContain('Company: Example Ltd');
 });
 

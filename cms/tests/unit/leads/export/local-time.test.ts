@@ -1,5 +1,6 @@
 import { fileName } from '../../../../src/leads/export/table';
-import { localTime, wallClock } from '../../../../src/leads/export/local-time';
+import { localTime } from '../../../../src/leads/export/local-time';
+import { momentOf, wallClock } from '../../../../src/contract/wall-clock';
 
 const zurich = 'Europe/Zurich';
 
@@ -14,6 +15,17 @@ test.each([
   ['2026-11-05T03:00:00.000Z', 'America/St_Johns', '2026-11-04T23:30:00-03:30'],
 ])('%s is in %s %s', (moment, zone, time) => {
   expect(localTime(new Date(moment), zone)).toBe(time);
+});
+
+test.each([
+  ['2026-11-05T14:32:10Z', zurich, '2026-11-05T13:32:10.000Z'],
+  ['2026-07-06T00:30:00Z', zurich, '2026-07-05T22:30:00.000Z'],
+  // 02:30 is skipped.
+  ['2026-03-29T02:30:00Z', zurich, '2026-03-29T01:30:00.000Z'],
+  ['2026-03-29T03:00:00Z', zurich, '2026-03-29T01:00:00.000Z'],
+  ['2026-11-04T23:30:00Z', 'America/St_Johns', '2026-11-05T03:00:00.000Z'],
+])('clocks show %s in %s at %s', (clock, zone, moment) => {
+  expect(momentOf(new Date(clock), zone).toISOString()).toBe(moment);
 });
 
 test('midnight is the first hour of its day', () => {

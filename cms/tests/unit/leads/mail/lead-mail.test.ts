@@ -1,14 +1,21 @@
-import { leadMail } from '../../../../src/leads/mail/lead-mail';
+import { leadMail, replyAddress } from '../../../../src/leads/mail/lead-mail';
+
+/** A Friday, at 10:00 in Zurich. */
+const accepted = new Date('2026-11-27T09:00:00Z');
 
 const mailOf = (form: 'createcontactus' | 'createrequestdemo', lead: Record<string, unknown>) =>
-  leadMail(form, new Map(Object.entries(lead)), 'https://cms.example.com');
+  leadMail(form, new Map(Object.entries({ created_at: accepted, ...lead })), {
+    cms: 'https://cms.example.com',
+    calendar: { zone: 'Europe/Zurich', daysOff: new Set() },
+  });
 
-test('a mail says which form it was, where all are, and what was written', () => {
+test('a mail says which form it was, where all are, until when an answer is promised, and what was written', () => {
   const lead = { name: 'A', email: 'a@b.example', phone: '1', subject: 'S', message: 'M\nN' };
   expect(mailOf('createcontactus', lead)).toEqual({
     subject: 'New message from the contact form',
     text: [
       'New message from the contact form. All of them are in the panel: https://cms.example.com/admin/plugins/web-admin/contactdetails',
+      'The site promises an answer by Fri, 27 Nov 2026, 18:00 (Europe/Zurich).',
       'What follows was written by a visitor.',
       '',
       'Name: A',
@@ -31,7 +38,7 @@ test('each line that runs from right to left keeps its signs on its side', () =>
     subject: 'S',
     message: 'نص!\nText!',
   };
-  expect(mailOf('createcontactus', lead).text.split('\n').slice(3)).toEqual([
+  expect(mailOf('createcontactus', lead).text.split('\n').slice(4)).toEqual([
     'Name: \u2068رنا!\u2069',
     'Email ID: a@b.example',
     'Phone Number: 1',
@@ -49,7 +56,7 @@ test('a field that a visitor left empty is empty', () => {
     name: null,
     email: 'a@b.example',
   });
-  expect(text.split('\n').slice(3)).toEqual([
+  expect(text.split('\n').slice(4)).toEqual([
     'Name: ',
     'Email: a@b.example',
     'Mobile: ',
@@ -61,4 +68,45 @@ test('a field that a visitor left empty is empty', () => {
 test('the subject contains nothing that a visitor wrote', () => {
   const lead = { product: 'x\r\nBcc: a@b.example', name: 'Eve', email: '', mobile: '' };
   expect(mailOf('createrequestdemo', lead).subject).toBe('New demo request');
+});
+
+test.each([
+  ['SQLite', accepted.getTime()],
+  ['PostgreSQL', accepted],
+])('the promise about a demo request counts from what %s stores', (_, stored) => {
+  const { text } = mailOf('createrequestdemo', { product: 'Dc3', created_at: stored });
+  expect(text).toContain('an answer by Mon, 30 Nov 2026, 10:00 (Europe/Zurich).');
+});
+
+const replyTo = (email: unknown) => replyAddress(new Map([['email', email]]));
+
+test.each(['a@b.example', "o'neill+x@mail.example.co", `${'x'.repeat(64)}@b.example`])(
+  'an answer goes to the one plain address %s',
+  (email) => {
+    expect(replyTo(email)).toBe(email);
+  },
+);
+
+test.each([
+  'a@b.example, c@d.example',
+  'a@b.example;c@d.example',
+  'Eve <a@b.example>',
+  '<a@b.example>',
+  'a@b.example\r\nBcc: c@d.example',
+  'a@b.example\n',
+  'a@b.example (comment)',
+  '"a b"@b.example',
+  'a..b@c.example',
+  '.a@b.example',
+  'a@b',
+  'a@-b.example',
+  'a@[127.0.0.1]',
+  'a@bücher.example',
+  'undisclosed-recipients:;',
+  '=?utf-8?q?a?=@b.example, c',
+  `${'x'.repeat(300)}@b.example`,
+  '',
+  null,
+])('no answer goes to %j', (email) => {
+  expect(replyTo(email)).toBeUndefined();
 });

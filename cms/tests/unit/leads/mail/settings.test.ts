@@ -32,6 +32,7 @@ test('several addresses may be given, and the sender may have a name', () => {
   expect(readNotificationSettings()).toEqual({
     to: ['a@example.com', 'b@example.org'],
     from: 'Us <a@b.example>',
+    calendar: { zone: 'Europe/Zurich', daysOff: new Set() },
   });
   expect(firstMailAt()).toBeInstanceOf(Date);
 });

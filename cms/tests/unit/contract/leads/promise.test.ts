@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { leadForms } from '../../../../src/contract/leads/lead-forms';
+import { dueAt, promiseTexts, type FirmCalendar } from '../../../../src/contract/leads/promise';
+import { wallClock } from '../../../../src/contract/wall-clock';
+
+const hourMs = 60 * 60 * 1_000;
+
+const firm = (zone = 'Europe/Zurich', daysOff: string[] = []): FirmCalendar => ({
+  zone,
+  daysOff: new Set(daysOff),
+});
+
+const due = (form: (typeof leadForms)[number], moment: string, calendar = firm()) =>
+  dueAt(form, new Date(moment), calendar).toISOString();
+
+test('the promises read as the site has to show them', () => {
+  expect(promiseTexts).toEqual({
+    hours: 'Mon-Fri 9Am-6Pm',
+    supportWithin: 'within 24 hours',
+    callBackWithin: 'within the same working day',
+  });
+});
+
+test.each([
+  ['before the hours of a working day', '2026-11-27T05:00:00Z', '2026-11-27T17:00:00.000Z'],
+  ['within them', '2026-11-27T16:59:59Z', '2026-11-27T17:00:00.000Z'],
+  ['at their end, on a Friday', '2026-11-27T17:00:00Z', '2026-11-30T17:00:00.000Z'],
+  ['on a Sunday', '2026-11-29T12:00:00Z', '2026-11-30T17:00:00.000Z'],
+  ['after them, on a Monday', '2026-11-30T20:00:00Z', '2026-12-01T17:00:00.000Z'],
+  ['before clocks are put forward', '2026-03-27T18:00:00Z', '2026-03-30T16:00:00.000Z'],
+  ['before they are put back', '2026-10-23T17:00:00Z', '2026-10-26T17:00:00.000Z'],
+])('a message that comes %s is due at the end of a working day', (_, moment, end) => {
+  expect(due('createcontactus', moment)).toBe(end);
+});
+
+test.each([
+  ['on a Tuesday', '2026-11-24T09:30:00Z', '2026-11-25T09:30:00.000Z'],
+  ['on a Friday afternoon', '2026-11-27T14:00:00Z', '2026-11-30T14:00:00.000Z'],
+  ['on a Saturday', '2026-11-28T09:00:00Z', '2026-11-30T23:00:00.000Z'],
+  ['before a day off', '2026-12-24T14:00:00Z', '2026-12-28T14:00:00.000Z'],
+])('a demo request that comes %s is due after 24 hours of working days', (_, moment, end) => {
+  expect(due('createrequestdemo', moment, firm('Europe/Zurich', ['2026-12-25']))).toBe(end);
+});
+
+test('a day off moves a call back to the next working day', () => {
+  const calendar = firm('Europe/Zurich', ['2026-12-24', '2026-12-25']);
+  expect(due('createcontactus', '2026-12-24T09:00:00Z', calendar)).toBe('2026-12-28T17:00:00.000Z');
+});
+
+test('a request is due 24 real hours later where clocks change on a working day', () => {
+  // In Egypt, clocks are put forward at the beginning of the last Friday of April.
+  const calendar = firm('Africa/Cairo');
+  expect(due('createrequestdemo', '2026-04-23T12:00:00Z', calendar)).toBe(
+    '2026-04-24T12:00:00.000Z',
+  );
+});
+
+const zones = Intl.supportedValuesOf('timeZone');
+const anyMoment = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+const anyCalendar = fc.record({
+  zone: fc.constantFrom(...zones),
+  daysOff: fc
+    .array(anyMoment, { maxLength: 12 })
+    .map((days) => new Set(days.map((day) => day.toISOString().slice(0, 10)))),
+});
+
+const isOff = (clock: Date, { daysOff }: FirmCalendar) =>
+  [0, 6].includes(clock.getUTCDay()) || daysOff.has(clock.toISOString().slice(0, 10));
+
+test('a call back is due at six in the evening of a working day, and no working day before has hours left', () => {
+  fc.assert(
+    fc.property(anyMoment, anyCalendar, (accepted, calendar) => {
+      const end = dueAt('createcontactus', accepted, calendar);
+      const clock = wallClock(end, calendar.zone);
+      expect(end.getTime()).toBeGreaterThan(accepted.getTime());
+      expect(clock.toISOString().slice(11, 19)).toBe('18:00:00');
+      expect(isOff(clock, calendar)).toBe(false);
+      // Every evening between is one of a day off.
+      for (let at = end.getTime() - 24 * hourMs; at > accepted.getTime(); at -= 24 * hourMs) {
+        expect(isOff(wallClock(new Date(at), calendar.zone), calendar)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('between a demo request and its due moment lie 24 hours of working days', () => {
+  fc.assert(
+    fc.property(anyMoment, anyCalendar, (accepted, calendar) => {
+      const end = dueAt('createrequestdemo', accepted, calendar).getTime();
+      // Zones differ from UTC, and change by, quarters of an hour.
+      const step = hourMs / 4;
+      let working = 0;
+      for (let at = accepted.getTime(); at < end; at += step) {
+        if (!isOff(wallClock(new Date(at), calendar.zone), calendar)) working += step;
+      }
+      expect(Math.abs(working - 24 * hourMs)).toBeLessThanOrEqual(2 * step);
+    }),
+  );
+});
+
+test.each(leadForms)('a later %s is never due earlier', (form) => {
+  fc.assert(
+    fc.property(anyMoment, fc.nat(10 * 24 * hourMs), anyCalendar, (accepted, later, calendar) => {
+      const second = dueAt(form, new Date(accepted.getTime() + later), calendar);
+      expect(second.getTime()).toBeGreaterThanOrEqual(dueAt(form, accepted, calendar).getTime());
+    }),
+  );
+});
