@@ -51,7 +51,7 @@ const sendOne = (body: object = {}) => sendContact(cms, { from: newVisitor(), bo
 const makeDue = (changes: object = {}) =>
   contacts().update({ notify_after: new Date(Date.now() - 1_000), ...changes });
 
-test('the CMS mails each new lead as plain text, with nothing from the visitor in its headers but the address to reply to', async () => {
+test('each new lead is mailed as plain text, with nothing from the visitor in its headers but the reply address', async () => {
   const hostile = {
     name: 'Eve <script>alert(1)</script>',
     email: 'eve@example.net',
