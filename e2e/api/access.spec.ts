@@ -24,35 +24,35 @@ const withIt = new Map<string, string>();
 const withoutIt = new Map<string, string>();
 const made = { blogs: new Set<string>(), faq: new Set<string>() };
 
-async function sessionWith(house: System, actions: string[]): Promise<string> {
-  return logIn(house, await makeAdminWith(house, superAdmin, actions));
+async function sessionWith(system: System, actions: string[]): Promise<string> {
+  return logIn(system, await makeAdminWith(system, superAdmin, actions));
 }
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ house }) => {
+test.beforeAll(async ({ system }) => {
   test.setTimeout(180_000);
-  superAdmin = await logSuperAdminIn(house);
+  superAdmin = await logSuperAdminIn(system);
   for (const permission of permissions) {
     const others = permissions.filter((other) => other !== permission);
-    withIt.set(permission, await sessionWith(house, [permission]));
-    withoutIt.set(permission, await sessionWith(house, others));
+    withIt.set(permission, await sessionWith(system, [permission]));
+    withoutIt.set(permission, await sessionWith(system, others));
   }
-  const account = await makeAdminWith(house, superAdmin, permissions);
-  const loggedOut = await logIn(house, account);
-  await send(`${house.settings.cmsUrl}/admin/logout`, { method: 'POST', token: loggedOut });
+  const account = await makeAdminWith(system, superAdmin, permissions);
+  const loggedOut = await logIn(system, account);
+  await send(`${system.settings.cmsUrl}/admin/logout`, { method: 'POST', token: loggedOut });
   strangers = {
     nobody: undefined,
     'logged out': loggedOut,
-    ...forgedTokens(await logIn(house, account), house.secrets.ADMIN_JWT_SECRET),
+    ...forgedTokens(await logIn(system, account), system.secrets.ADMIN_JWT_SECRET),
   };
 });
 
-test.afterAll(async ({ house }) => {
+test.afterAll(async ({ system }) => {
   for (const [kind, ids] of Object.entries(made)) {
     const word = kind === 'blogs' ? 'deleteblogs' : 'deletefaq';
     for (const id of ids) {
-      const url = `${house.settings.siteUrl}/api/${kind}/${word}/${id}`;
+      const url = `${system.settings.siteUrl}/api/${kind}/${word}/${id}`;
       await send(url, { method: 'DELETE', token: superAdmin });
     }
   }
@@ -68,9 +68,9 @@ const blog = () => ({
 const faq = () => ({ question: `Access ${randomUUID()}?`, description: '<p>Answer.</p>' });
 
 /** The body of a good call, by the last word of its path that is not an id. */
-async function bodyOf(word: string, house: System): Promise<object | undefined> {
+async function bodyOf(word: string, system: System): Promise<object | undefined> {
   const bodies: Record<string, () => object | Promise<object>> = {
-    adminlogin: () => ({ username: house.admin.username, password: house.admin.password }),
+    adminlogin: () => ({ username: system.admin.username, password: system.admin.password }),
     createadmin: () => ({ username: `access-${randomUUID()}`, password: 'Another-Horse-8' }),
     createblog: blog,
     editblog: () => ({ title: `Access ${randomUUID()}` }),
@@ -85,7 +85,7 @@ async function bodyOf(word: string, house: System): Promise<object | undefined> 
       phone: '555-0199',
       subject: 'Access',
       message: 'How do we begin?',
-      captcha: await solvedCaptcha(house.settings.siteUrl),
+      captcha: await solvedCaptcha(system.settings.siteUrl),
     }),
   };
   return bodies[word]?.();
@@ -109,34 +109,34 @@ async function newEntry({ settings }: System, kind: 'blogs' | 'faq'): Promise<st
   return id;
 }
 
-async function ask(house: System, route: string, token: string | undefined) {
+async function ask(system: System, route: string, token: string | undefined) {
   const [method = '', path = ''] = route.split(' ');
   const kind = path.startsWith('/api/blogs/') ? 'blogs' : 'faq';
   const word = path.replace('/:id', '').split('/').at(-1) ?? '';
-  const id = path.includes(':id') ? await newEntry(house, kind) : '';
-  const json = await bodyOf(word, house);
-  const url = `${house.settings.siteUrl}${path.replace(':id', id)}`;
+  const id = path.includes(':id') ? await newEntry(system, kind) : '';
+  const json = await bodyOf(word, system);
+  const url = `${system.settings.siteUrl}${path.replace(':id', id)}`;
   const answer = await send(url, { method, token, ...(json === undefined ? {} : { json }) });
   if (word === 'createblog' || word === 'createfaq') keep(kind, answer.body);
   return answer;
 }
 
 for (const { row, route, permission } of rows) {
-  test(`${route} answers everyone as the document says`, async ({ house }) => {
+  test(`${route} answers everyone as the document says`, async ({ system }) => {
     test.setTimeout(180_000);
     const identities: Identities = {
       Stranger: strangers,
       'Admin without': { 'admin without': withoutIt.get(permission) ?? superAdmin },
       'Admin with': { 'admin with': withIt.get(permission) ?? superAdmin },
-      Function: { function: house.secrets.CMS_FUNCTION_TOKEN },
-      Build: { build: house.secrets.CMS_BUILD_TOKEN },
+      Function: { function: system.secrets.CMS_FUNCTION_TOKEN },
+      Build: { build: system.secrets.CMS_BUILD_TOKEN },
     };
     const got: Record<string, number> = {};
     const said: Record<string, number> = {};
     for (const [column, tokens] of Object.entries(identities)) {
       for (const [name, token] of Object.entries(tokens)) {
         said[name] = statusIn(cell(row, column));
-        const answer = await ask(house, route, token);
+        const answer = await ask(system, route, token);
         got[name] = answer.status;
         if (answer.status < 400) continue;
         expect(answer.body).toEqual({
@@ -152,13 +152,13 @@ for (const { row, route, permission } of rows) {
 
 for (const row of tableRows("The site's API", 'Call')) {
   const [route = ''] = codeIn(cell(row, 'Call'));
-  test(`${route} answers whoever runs the site as the document says`, async ({ house }) => {
-    const { siteUrl, cmsUrl } = house.settings;
+  test(`${route} answers whoever runs the site as the document says`, async ({ system }) => {
+    const { siteUrl, cmsUrl } = system.settings;
     const [method = '', path = ''] = route.split(' ');
     const json = method === 'POST' ? { email: 'nobody@example.com' } : undefined;
     const answerTo = (token: string | undefined) =>
       send(`${siteUrl}${path}`, { method, token, ...(json === undefined ? {} : { json }) });
-    const { CMS_FUNCTION_TOKEN, CMS_BUILD_TOKEN, OPERATIONS_TOKEN } = house.secrets;
+    const { CMS_FUNCTION_TOKEN, CMS_BUILD_TOKEN, OPERATIONS_TOKEN } = system.secrets;
     const others: typeof strangers = {
       ...strangers,
       'super admin': superAdmin,

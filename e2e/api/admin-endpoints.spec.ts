@@ -18,9 +18,9 @@ import { expect, test } from '../support/system/own-test';
 
 let token: string;
 
-test.beforeAll(async ({ house }) => {
+test.beforeAll(async ({ system }) => {
   // What the site's admins do: nothing of it needs a Super Admin.
-  token = await logIn(house, await makeWebAdmin(house, await logSuperAdminIn(house)));
+  token = await logIn(system, await makeWebAdmin(system, await logSuperAdminIn(system)));
 });
 
 type Options = Message & { id?: string; query?: string };
@@ -53,88 +53,88 @@ const faq = () => ({
   description: '<p>The API.</p>',
 });
 
-test('a blog is created, shown, edited and deleted', async ({ house }) => {
+test('a blog is created, shown, edited and deleted', async ({ system }) => {
   const sent = blog();
-  const first = await call(house, 'createblog', { json: sent });
+  const first = await call(system, 'createblog', { json: sent });
   expectSuccess(first, 201, { result: { ...shape.blog, ...sent, image: [shape.upload] } });
   const created = record(record(first.body).result);
   const id = String(created._id);
-  expect(listed(await call(house, 'allblogs'), 'allblogs', id)).toEqual(created);
+  expect(listed(await call(system, 'allblogs'), 'allblogs', id)).toEqual(created);
   const { category } = sent;
-  const ofCategory = await call(house, 'fetchblogsbycategory', { json: { category } });
+  const ofCategory = await call(system, 'fetchblogsbycategory', { json: { category } });
   expect(listed(ofCategory, 'result', id)).toEqual(created);
 
   const changes = { title: `${sent.title}, once more`, tag: 'New' };
-  const second = await call(house, 'editblog', { id, headers: version(first), json: changes });
+  const second = await call(system, 'editblog', { id, headers: version(first), json: changes });
   const edited: Fields = { ...created, ...changes };
   expectSuccess(second, 200, { result: edited });
 
   const late = { id, headers: version(first), json: { title: 'Too late' } };
-  expectRefusal(await call(house, 'editblog', late), 'edit_conflict');
+  expectRefusal(await call(system, 'editblog', late), 'edit_conflict');
   const lateEnd = { id, headers: version(first) };
-  expectRefusal(await call(house, 'deleteblogs', lateEnd), 'edit_conflict');
-  expect(listed(await call(house, 'allblogs'), 'allblogs', id)).toEqual(edited);
+  expectRefusal(await call(system, 'deleteblogs', lateEnd), 'edit_conflict');
+  expect(listed(await call(system, 'allblogs'), 'allblogs', id)).toEqual(edited);
 
   // What the API said of it can be sent back as it is: the addresses are those of its own pictures.
   const { _id, ...again } = edited;
   expect(_id).toBe(id);
-  const third = await call(house, 'editblog', { id, headers: version(second), json: again });
+  const third = await call(system, 'editblog', { id, headers: version(second), json: again });
   expectSuccess(third, 200, { result: edited });
 
-  const end = await call(house, 'deleteblogs', { id, headers: version(third) });
+  const end = await call(system, 'deleteblogs', { id, headers: version(third) });
   expectSuccess(end, 200, { result: { _id: id } });
-  expect(listed(await call(house, 'allblogs'), 'allblogs', id)).toBeUndefined();
-  expectRefusal(await call(house, 'deleteblogs', { id }), 'not_found');
-  expectRefusal(await call(house, 'editblog', { id, json: changes }), 'not_found');
+  expect(listed(await call(system, 'allblogs'), 'allblogs', id)).toBeUndefined();
+  expectRefusal(await call(system, 'deleteblogs', { id }), 'not_found');
+  expectRefusal(await call(system, 'editblog', { id, json: changes }), 'not_found');
 });
 
-test('a FAQ is created, shown, edited and deleted', async ({ house }) => {
+test('a FAQ is created, shown, edited and deleted', async ({ system }) => {
   const sent = faq();
-  const first = await call(house, 'createfaq', { json: sent });
+  const first = await call(system, 'createfaq', { json: sent });
   expectSuccess(first, 201, { result: { ...shape.faq, ...sent } });
   const created = record(record(first.body).result);
   const id = String(created._id);
   expect(created.id).toBe(id);
-  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toMatchObject(sent);
+  expect(listed(await call(system, 'allfaqs'), 'allfaqs', id)).toMatchObject(sent);
 
   const changes = faq();
-  const second = await call(house, 'editfaq', { id, headers: version(first), json: changes });
+  const second = await call(system, 'editfaq', { id, headers: version(first), json: changes });
   expectSuccess(second, 200, { result: { ...shape.faq, _id: id, id, ...changes } });
   const late = { id, headers: version(first), json: faq() };
-  expectRefusal(await call(house, 'editfaq', late), 'edit_conflict');
+  expectRefusal(await call(system, 'editfaq', late), 'edit_conflict');
   const lateEnd = { id, headers: version(first) };
-  expectRefusal(await call(house, 'deletefaq', lateEnd), 'edit_conflict');
-  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toMatchObject(changes);
+  expectRefusal(await call(system, 'deletefaq', lateEnd), 'edit_conflict');
+  expect(listed(await call(system, 'allfaqs'), 'allfaqs', id)).toMatchObject(changes);
 
   // Without If-Match the last one to write wins, as Spec §7 has it.
-  expectSuccess(await call(house, 'editfaq', { id, json: sent }), 200, {
+  expectSuccess(await call(system, 'editfaq', { id, json: sent }), 200, {
     result: { ...shape.faq, _id: id, id, ...sent },
   });
-  expectSuccess(await call(house, 'deletefaq', { id }), 200, { result: { _id: id } });
-  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toBeUndefined();
-  expectRefusal(await call(house, 'deletefaq', { id }), 'not_found');
-  expectRefusal(await call(house, 'editfaq', { id, json: sent }), 'not_found');
+  expectSuccess(await call(system, 'deletefaq', { id }), 200, { result: { _id: id } });
+  expect(listed(await call(system, 'allfaqs'), 'allfaqs', id)).toBeUndefined();
+  expectRefusal(await call(system, 'deletefaq', { id }), 'not_found');
+  expectRefusal(await call(system, 'editfaq', { id, json: sent }), 'not_found');
 });
 
-test('of two edits from the same version at the same moment one is made', async ({ house }) => {
-  const first = await call(house, 'createfaq', { json: faq() });
+test('of two edits from the same version at the same moment one is made', async ({ system }) => {
+  const first = await call(system, 'createfaq', { json: faq() });
   const id = String(record(record(first.body).result)._id);
   const edits = Array.from({ length: 8 }, () =>
-    call(house, 'editfaq', { id, headers: version(first), json: faq() }),
+    call(system, 'editfaq', { id, headers: version(first), json: faq() }),
   );
   const answers = await Promise.all(edits);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   const winner = answers.find(({ status }) => status === 200);
   const { question } = record(record(winner?.body).result);
-  expect(listed(await call(house, 'allfaqs'), 'allfaqs', id)).toMatchObject({ question });
-  await call(house, 'deletefaq', { id });
+  expect(listed(await call(system, 'allfaqs'), 'allfaqs', id)).toMatchObject({ question });
+  await call(system, 'deletefaq', { id });
 });
 
 test('a picture goes in as a data URL and comes out as an address that shows it', async ({
-  house,
+  system,
 }) => {
   const description = `<p>Before.</p><p><img src="${picture}" alt="A drawing"></p>`;
-  const answer = await call(house, 'createblog', {
+  const answer = await call(system, 'createblog', {
     json: { ...blog(), description, image: [picture, onePixel] },
   });
   expect(answer.status, answer.text).toBe(201);
@@ -148,19 +148,19 @@ test('a picture goes in as a data URL and comes out as an address that shows it'
     expect(file.headers.get('content-type')).toMatch(/^image\/(png|webp)$/);
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
   }
-  await call(house, 'deleteblogs', { id: String(result._id) });
+  await call(system, 'deleteblogs', { id: String(result._id) });
   for (const address of addresses) expect((await fetch(address)).status).toBe(404);
 });
 
 test('what is no picture of ours is refused, and nothing of the blog is kept', async ({
-  house,
+  system,
 }) => {
-  const before = await call(house, 'allblogs');
+  const before = await call(system, 'allblogs');
   const dataUrl = (type: string, text: string) =>
     `data:${type};base64,${Buffer.from(text).toString('base64')}`;
   const strange = [
     'https://example.com/picture.png',
-    `${house.settings.cmsPublicUrl}/uploads/no-such-file.png`,
+    `${system.settings.cmsPublicUrl}/uploads/no-such-file.png`,
     '/etc/passwd',
     'file:///etc/passwd',
     dataUrl('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -170,50 +170,52 @@ test('what is no picture of ours is refused, and nothing of the blog is kept', a
     picture.slice(0, 200),
   ];
   for (const item of strange) {
-    const answer = await call(house, 'createblog', { json: { ...blog(), image: [picture, item] } });
+    const answer = await call(system, 'createblog', {
+      json: { ...blog(), image: [picture, item] },
+    });
     expectRefusal(answer, 'invalid_body');
   }
-  expect((await call(house, 'allblogs')).body).toEqual(before.body);
+  expect((await call(system, 'allblogs')).body).toEqual(before.body);
 });
 
 test('a message that is too big for the API is answered with the way that takes it', async ({
-  house,
+  system,
 }) => {
   const title = 'Big '.padEnd(limits.functionBody, 'x');
-  const answer = await call(house, 'createblog', { json: { ...blog(), title } });
+  const answer = await call(system, 'createblog', { json: { ...blog(), title } });
   expectRefusal(answer, 'body_too_large');
   expect(record(answer.body).message).toMatch(/panel/i);
 });
 
 test('an admin creates another one, who logs in by username and by e-mail in any case', async ({
-  house,
+  system,
 }) => {
   const username = `Second.${randomUUID()}`;
   const account = { username, email: `${username}@example.com`, password: 'Another-Horse-8' };
-  const answer = await call(house, 'createadmin', { json: account });
+  const answer = await call(system, 'createadmin', { json: account });
   expectSuccess(answer, 201, shape.session);
   const { password } = account;
   const names = [username, username.toLowerCase(), account.email, account.email.toUpperCase()];
   for (const name of names) {
-    const login = await call(house, 'adminlogin', { json: { username: name, password } });
+    const login = await call(system, 'adminlogin', { json: { username: name, password } });
     expectSuccess(login, 200, shape.session);
     const own = String(record(login.body).result);
-    expect((await call(house, 'getcontactus', { token: own })).status).toBe(200);
+    expect((await call(system, 'getcontactus', { token: own })).status).toBe(200);
   }
   const again = { username: username.toUpperCase(), password };
-  expectRefusal(await call(house, 'createadmin', { json: again }), 'username_taken');
+  expectRefusal(await call(system, 'createadmin', { json: again }), 'username_taken');
   const sameMail = { ...account, username: `third.${randomUUID()}` };
-  expectRefusal(await call(house, 'createadmin', { json: sameMail }), 'email_taken');
+  expectRefusal(await call(system, 'createadmin', { json: sameMail }), 'email_taken');
 });
 
-test('an admin without an e-mail address logs in by username', async ({ house }) => {
+test('an admin without an e-mail address logs in by username', async ({ system }) => {
   const account = { username: `third.${randomUUID()}`, password: 'Another-Horse-8' };
-  expectSuccess(await call(house, 'createadmin', { json: account }), 201, shape.session);
-  expectSuccess(await call(house, 'adminlogin', { json: account }), 200, shape.session);
+  expectSuccess(await call(system, 'createadmin', { json: account }), 201, shape.session);
+  expectSuccess(await call(system, 'adminlogin', { json: account }), 200, shape.session);
 });
 
-test('wrong credentials are answered alike, whatever is wrong with them', async ({ house }) => {
-  const { admin } = house;
+test('wrong credentials are answered alike, whatever is wrong with them', async ({ system }) => {
+  const { admin } = system;
   const wrong = [
     { username: admin.username, password: 'Wrong-Horse-7' },
     { username: admin.email, password: 'Wrong-Horse-7' },
@@ -223,29 +225,29 @@ test('wrong credentials are answered alike, whatever is wrong with them', async 
     { username: '%', password: admin.password },
   ];
   for (const json of wrong) {
-    const answer = await call(house, 'adminlogin', { json });
+    const answer = await call(system, 'adminlogin', { json });
     expectRefusal(answer, 'wrong_credentials', 'Wrong username or password.');
     expect(answer.headers.get('set-cookie')).toBeNull();
   }
 });
 
-test('an admin call needs a session, and the right that its row asks for', async ({ house }) => {
-  const superAdmin = await logSuperAdminIn(house);
+test('an admin call needs a session, and the right that its row asks for', async ({ system }) => {
+  const superAdmin = await logSuperAdminIn(system);
   const reader = await logIn(
-    house,
-    await makeAdminWith(house, superAdmin, ['plugin::web-admin.contact.read']),
+    system,
+    await makeAdminWith(system, superAdmin, ['plugin::web-admin.contact.read']),
   );
-  expect((await call(house, 'getcontactus', { token: reader })).status).toBe(200);
-  expectRefusal(await call(house, 'createfaq', { token: reader, json: faq() }), 'not_allowed');
-  for (const wrong of [undefined, 'x', house.secrets.CMS_FUNCTION_TOKEN]) {
-    expectRefusal(await call(house, 'getcontactus', { token: wrong }), 'not_logged_in');
+  expect((await call(system, 'getcontactus', { token: reader })).status).toBe(200);
+  expectRefusal(await call(system, 'createfaq', { token: reader, json: faq() }), 'not_allowed');
+  for (const wrong of [undefined, 'x', system.secrets.CMS_FUNCTION_TOKEN]) {
+    expectRefusal(await call(system, 'getcontactus', { token: wrong }), 'not_logged_in');
   }
 });
 
 test('an empty edit is told what is missing, in the words of the specification', async ({
-  house,
+  system,
 }) => {
-  const first = await call(house, 'createblog', { json: blog() });
+  const first = await call(system, 'createblog', { json: blog() });
   const id = String(record(record(first.body).result)._id);
   for (const json of [
     { title: ' ' },
@@ -254,22 +256,22 @@ test('an empty edit is told what is missing, in the words of the specification',
     { image: [] },
     { category: '' },
   ]) {
-    const answer = await call(house, 'editblog', { id, json });
+    const answer = await call(system, 'editblog', { id, json });
     expectRefusal(answer, 'missing_fields', texts.blogFields);
   }
-  await call(house, 'deleteblogs', { id });
+  await call(system, 'deleteblogs', { id });
 });
 
 test('demo requests and contacts come page by page, newest first, and none is left out', async ({
-  house,
+  system,
 }) => {
   const name = `Page ${randomUUID()}`;
   for (const number of [1, 2, 3, 4, 5]) {
     const json = { name: `${name} ${String(number)}`, product: 'Reorg Chart Modelling' };
-    expect((await call(house, 'createrequestdemo', { json })).status).toBe(201);
+    expect((await call(system, 'createrequestdemo', { json })).status).toBe(201);
   }
   const page = async (query: string) =>
-    call(house, 'requestdemosforproduct', { json: { product: 'Reorg Chart Modelling' }, query });
+    call(system, 'requestdemosforproduct', { json: { product: 'Reorg Chart Modelling' }, query });
   const pages = await Promise.all([1, 2, 3].map((n) => page(`?page=${String(n)}&pageSize=2`)));
   const names = pages.flatMap(({ body }) => records(record(body).result).map((each) => each.name));
   expect(names.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((number) => `${name} ${String(number)}`));
@@ -286,12 +288,12 @@ test('demo requests and contacts come page by page, newest first, and none is le
   });
 
   for (let message = 0; message < 5; message += 1) {
-    const json = await samples.createcontactus.body?.(house);
-    expect((await call(house, 'createcontactus', { json })).status).toBe(201);
+    const json = await samples.createcontactus.body?.(system);
+    expect((await call(system, 'createcontactus', { json })).status).toBe(201);
   }
-  const contacts = await call(house, 'getcontactus', { query: '?pageSize=1000' });
+  const contacts = await call(system, 'getcontactus', { query: '?pageSize=1000' });
   const all = records(record(contacts.body).result).map(({ _id }) => _id);
-  const second = await call(house, 'getcontactus', { query: '?page=2&pageSize=2' });
+  const second = await call(system, 'getcontactus', { query: '?page=2&pageSize=2' });
   expect(records(record(second.body).result).map(({ _id }) => _id)).toEqual(all.slice(2, 4));
   expect(new Set(all).size).toBe(all.length);
 });

@@ -42,7 +42,7 @@ test('an address that is in no row answers 404 in the error shape', async ({ req
   expect(await unknown.json()).toMatchObject({ error: true, code: 'not_found' });
 });
 
-test('the public lists show what is published, page by page', async ({ request, house }) => {
+test('the public lists show what is published, page by page', async ({ request, system }) => {
   const all = await (await request.get('/api/faq/allfaqs')).json();
   expect(all.pagination.total).toBeGreaterThanOrEqual(26);
   expect(all.allfaqs).toHaveLength(all.pagination.total);
@@ -64,7 +64,7 @@ test('the public lists show what is published, page by page', async ({ request, 
     _id: expect.any(String),
     title: expect.any(String),
     description: expect.stringContaining('<p>'),
-    image: [expect.stringContaining(`${house.settings.cmsPublicUrl}/uploads/`)],
+    image: [expect.stringContaining(`${system.settings.cmsPublicUrl}/uploads/`)],
     tag: expect.any(String),
     category: expect.any(String),
   });
@@ -95,10 +95,10 @@ test('a demo request needs a product and a way to know who asks', async ({ reque
 
 test('a retry of a stored message gets the first answer, other fields under its key 422', async ({
   request,
-  house,
+  system,
 }) => {
   const headers = { 'Idempotency-Key': randomUUID() };
-  const captcha = await solvedCaptcha(house.settings.siteUrl);
+  const captcha = await solvedCaptcha(system.settings.siteUrl);
   const url = '/api/contactus/createcontactus';
   const first = await request.post(url, { headers, data: { ...fields, captcha } });
   expect(first.status()).toBe(201);
@@ -110,9 +110,9 @@ test('a retry of a stored message gets the first answer, other fields under its 
 
 test('a captcha solution counts once, also when it is replayed at the same moment', async ({
   request,
-  house,
+  system,
 }) => {
-  const captcha = await solvedCaptcha(house.settings.siteUrl);
+  const captcha = await solvedCaptcha(system.settings.siteUrl);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       request.post('/api/contactus/createcontactus', {
@@ -131,9 +131,9 @@ test('a captcha solution counts once, also when it is replayed at the same momen
   });
 });
 
-test('equal messages at the same moment are stored once', async ({ request, house }) => {
+test('equal messages at the same moment are stored once', async ({ request, system }) => {
   const headers = { 'Idempotency-Key': randomUUID() };
-  const captcha = await solvedCaptcha(house.settings.siteUrl);
+  const captcha = await solvedCaptcha(system.settings.siteUrl);
   const subject = `At once ${randomUUID()}`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -145,20 +145,20 @@ test('equal messages at the same moment are stored once', async ({ request, hous
   );
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).result._id));
   expect(new Set(ids).size).toBe(1);
-  const admin = await AdminApi.login(house);
+  const admin = await AdminApi.login(system);
   expect(await admin.countContacts(subject)).toBe(1);
 });
 
 test('nothing of the CMS is open without a token, and the function token reaches its own actions only', async ({
-  house,
+  system,
 }) => {
-  const { cmsUrl } = house.settings;
+  const { cmsUrl } = system.settings;
   const addresses = ['faqs', 'blogs', 'contacts', 'demo-requests', 'faq/allfaqs', 'upload/files'];
   for (const address of addresses) {
     const response = await fetch(`${cmsUrl}/api/${address}`);
     expect([401, 403, 404], address).toContain(response.status);
   }
-  const headers = { authorization: `Bearer ${house.secrets.CMS_FUNCTION_TOKEN}` };
+  const headers = { authorization: `Bearer ${system.secrets.CMS_FUNCTION_TOKEN}` };
   for (const address of ['faqs', 'faqs?status=draft', 'blogs', 'contacts', 'upload/files']) {
     const response = await fetch(`${cmsUrl}/api/${address}`, { headers });
     expect([403, 404], address).toContain(response.status);

@@ -38,9 +38,9 @@ let caller: Caller;
 let inventory: () => Promise<Inventory>;
 let before: Inventory;
 
-test.beforeAll(async ({ house }) => {
-  caller = new Caller(house, await logSuperAdminIn(house));
-  inventory = () => takeInventory(house, caller.token);
+test.beforeAll(async ({ system }) => {
+  caller = new Caller(system, await logSuperAdminIn(system));
+  inventory = () => takeInventory(system, caller.token);
 });
 
 test.beforeEach(async () => {
@@ -276,7 +276,7 @@ test('createrequestdemo stores what it accepts, and nothing of what it refuses',
 test(
   'createcontactus stores what it accepts, and nothing of what it refuses',
   full,
-  async ({ house }) => {
+  async ({ system }) => {
     const each = line(filled);
     const bodies = bodyOf({
       ...{ name: each, email: each, phone: each, subject: each, message: each },
@@ -288,7 +288,7 @@ test(
     const accepted = new Map<unknown, Fields>();
     await forAll(cases(bodies), async (each) => {
       const captcha = each.raw?.includes('"SOLVED"')
-        ? await solvedCaptcha(house.settings.siteUrl)
+        ? await solvedCaptcha(system.settings.siteUrl)
         : '';
       const raw = each.raw?.replace('SOLVED', captcha) ?? '';
       const answer = await answered('createcontactus', { ...each, raw });
@@ -343,8 +343,8 @@ test(
 test(
   'adminlogin lets nobody in who has no password, and stores nothing',
   full,
-  async ({ house }) => {
-    const { username, email } = house.admin;
+  async ({ system }) => {
+    const { username, email } = system.admin;
     const bodies = bodyOf(
       {
         username: fc.oneof(fc.constantFrom(username, email), text),

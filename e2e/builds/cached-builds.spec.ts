@@ -9,8 +9,8 @@ import { sidewaysScroll } from '../support/page/page-watch';
 import { holdScripts } from '../support/page/script';
 import { structuredDataIn } from '../support/page/structured-data';
 import { AdminApi, type Upload } from '../support/panel/admin-api';
-import { openBuildHouse } from '../support/system/build-test';
-import type { House } from '../support/system/house';
+import { openBuildSystem } from '../support/system/build-test';
+import type { OwnSystem } from '../support/system/own-system';
 import { expect, test } from '../support/system/policy-guard';
 import { buildPorts } from '../support/system/ports';
 import { serveOutput } from '../support/system/serve-output';
@@ -29,7 +29,7 @@ test.use({ baseURL: siteUrl });
 test.describe('a build that goes on from caches shows exactly what the CMS holds', () => {
   test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
-  let house: House;
+  let system: OwnSystem;
   let admin: AdminApi;
   let picture: Upload;
   const ids: Record<string, string> = {};
@@ -39,12 +39,12 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   let letScriptsGo: () => void;
   let scriptsBefore: unknown[];
 
-  const page = (name: string) => readFileSync(path.join(house.out, name), 'utf8');
+  const page = (name: string) => readFileSync(path.join(system.out, name), 'utf8');
   const shown = () => page('faq.html');
   /** The content's revision that the site says it was built from. */
   const revision = () => Number(JSON.parse(page('build.json')).revision);
   const coverOf = (slug: string) => /<img [^>]*src="([^"]+)"/.exec(page(`blog/${slug}.html`))?.[1];
-  const article = (slug: string) => existsSync(path.join(house.out, `blog/${slug}.html`));
+  const article = (slug: string) => existsSync(path.join(system.out, `blog/${slug}.html`));
 
   const description = '<p>An answer.</p>';
   const question = (text: string) => ({ question: text, description });
@@ -58,11 +58,11 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   });
 
   test.beforeAll(async ({ browser }) => {
-    house = openBuildHouse('cached-builds');
-    await house.startCms({ seed: false });
-    admin = await AdminApi.login(house);
+    system = openBuildSystem('cached-builds');
+    await system.startCms({ seed: false });
+    admin = await AdminApi.login(system);
     visitor = await browser.newPage({ baseURL: siteUrl });
-    await serveOutput(visitor, house.out, siteUrl);
+    await serveOutput(visitor, system.out, siteUrl);
     letScriptsGo = await holdScripts(visitor);
     await visitor.goto('/contact');
     scriptsBefore = scriptsIn(page('contact.html'));
@@ -72,15 +72,15 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   });
 
   test.afterAll(async () => {
-    await house.stop();
+    await system.stop();
     await visitor.close();
   });
 
   /** Builds the site, which then says that it holds all that the CMS shows. */
   async function buildAll(): Promise<void> {
-    const { cmsUrl } = house.settings;
-    const current = await contentRevisionNow(cmsUrl, house.secrets.CMS_BUILD_TOKEN);
-    await house.build();
+    const { cmsUrl } = system.settings;
+    const current = await contentRevisionNow(cmsUrl, system.secrets.CMS_BUILD_TOKEN);
+    await system.build();
     expect(revision()).toBe(current);
   }
 
@@ -89,7 +89,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   /** Gives every page other scripts. The firm's facts would do so, too, but then the build would start from nothing. */
   function changeScripts(): void {
     const footer = path.join(
-      house.settings.siteRoot,
+      system.settings.siteRoot,
       'site/src/ui/layout/footer/FooterContact.tsx',
     );
     writeFileSync(footer, readFileSync(footer, 'utf8').replace(/Founded .*/, words));
@@ -97,10 +97,10 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
 
   /** Publishes a question as an admin does who prefers Strapi's own screens. */
   async function writeInContentManager(browser: Page): Promise<void> {
-    const panel = `${house.settings.cmsPublicUrl}/admin`;
+    const panel = `${system.settings.cmsPublicUrl}/admin`;
     await browser.goto(panel);
-    await browser.getByLabel('Email').fill(house.admin.email);
-    await browser.getByLabel('Password').first().fill(house.admin.password);
+    await browser.getByLabel('Email').fill(system.admin.email);
+    await browser.getByLabel('Password').first().fill(system.admin.password);
     await browser.getByRole('button', { name: 'Login' }).click();
     await browser.waitForURL(/\/admin\/?$/);
     await browser.goto(`${panel}/content-manager/collection-types/${faq}/create`);
@@ -163,7 +163,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   test('an article shows its words and the pictures in its text, and no script of it runs', async ({
     page: browser,
   }) => {
-    await serveOutput(browser, house.out, siteUrl);
+    await serveOutput(browser, system.out, siteUrl);
     await browser.goto('/blog/hostile');
     await browser.waitForLoadState('networkidle');
     const main = browser.getByRole('main');
@@ -190,7 +190,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   test('what an article is called stays words in the list, the structured data and the feed', async ({
     page: browser,
   }) => {
-    await serveOutput(browser, house.out, siteUrl);
+    await serveOutput(browser, system.out, siteUrl);
     await browser.goto('/blog');
     await browser.waitForLoadState('networkidle');
     await expect(browser.getByRole('heading', { level: 3, name: hostileTitle })).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   test('pictures that move do so in an article, until a visitor stops them, and in no list', async ({
     page: browser,
   }) => {
-    await serveOutput(browser, house.out, siteUrl);
+    await serveOutput(browser, system.out, siteUrl);
     await browser.goto('/blog/moving');
     for (const [name, kind] of [
       ['A film', 'gif'],
@@ -233,7 +233,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     test(`nothing that an editor writes makes a page wider than a window of ${String(width)} pixels`, async ({
       page: browser,
     }) => {
-      await serveOutput(browser, house.out, siteUrl);
+      await serveOutput(browser, system.out, siteUrl);
       await browser.setViewportSize({ width, height: 800 });
       const category = page('blog.html').match(/\/blog\/category\/arbeit[^"]+/)?.[0] ?? '';
       for (const address of ['/blog', category, '/blog/wide', '/blog/hostile', '/faq']) {
@@ -258,7 +258,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     const coverBefore = coverOf('third-article');
     // The same address in the CMS, and another picture behind it.
     await admin.upload('e2e/support/hostile/picture.png', picture, 'Another drawing');
-    await house.build();
+    await system.build();
     expect(coverOf('third-article')).not.toBe(coverBefore);
     expect(page('blog/third-article.html')).toContain('alt="Another drawing"');
     expect(revision()).toBeGreaterThan(before);
@@ -277,7 +277,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     const before = await opened();
     expect(scriptsIn(page('contact.html'))).not.toEqual(scriptsBefore);
     // For its next page, under the policy of this build.
-    await serveOutput(visitor, house.out, siteUrl);
+    await serveOutput(visitor, system.out, siteUrl);
 
     letScriptsGo();
     await send(visitor);
@@ -294,9 +294,9 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
   test('what is published again is back, and a change of a style alone reaches every page', async () => {
     await admin.publish(faq, ids.hidden ?? '');
     await admin.publish(blog, ids.first ?? '');
-    const sheet = path.join(house.settings.siteRoot, 'site/src/styles/global.css');
+    const sheet = path.join(system.settings.siteRoot, 'site/src/styles/global.css');
     appendFileSync(sheet, '\n@layer base { body { caret-color: #010203 } }\n');
-    await house.build();
+    await system.build();
     expect(shown()).toContain('Is this one hidden?');
     expect(page('blog.html')).toContain('First article');
     for (const name of ['index.html', '404.html', 'faq.html', 'blog/first-article.html']) {
@@ -308,7 +308,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     for (const kind of [faq, blog] as const) {
       for (const id of await admin.ids(kind)) await admin.delete(kind, id);
     }
-    await house.build();
+    await system.build();
     expect(shown()).toContain('There are no questions here yet.');
     expect(shown()).not.toContain('Is this one kept?');
     expect(page('blog.html')).toContain('There are no articles yet.');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AdminApi } from '../support/panel/admin-api';
-import { openBuildHouse } from '../support/system/build-test';
+import { openBuildSystem } from '../support/system/build-test';
 import { outputFiles } from '../support/system/output-files';
 
 const faq = 'api::faq.faq';
@@ -12,10 +12,10 @@ const withoutCompilation = (text = '') =>
 
 test('a cached build equals one from nothing on the host', { tag: '@full' }, async () => {
   test.setTimeout(600_000);
-  const house = openBuildHouse('equal-builds');
+  const system = openBuildSystem('equal-builds');
   try {
-    await house.startCms({ seed: false });
-    const admin = await AdminApi.login(house);
+    await system.startCms({ seed: false });
+    const admin = await AdminApi.login(system);
     const picture = await admin.upload('e2e/support/hostile/small-picture.png');
     const description = '<p>An answer.</p>';
     const edited = await admin.createPublished(faq, { question: 'Is this old?', description });
@@ -30,17 +30,17 @@ test('a cached build equals one from nothing on the host', { tag: '@full' }, asy
         image: [picture.id],
       });
     }
-    await house.build();
+    await system.build();
     await admin.edit(faq, edited, { question: 'Is this new?', description });
     await admin.unpublish(faq, hidden);
     const [gone = ''] = await admin.ids(blog);
     await admin.delete(blog, gone);
-    await house.build();
-    const cached = outputFiles(house.keepOutput('cached'));
+    await system.build();
+    const cached = outputFiles(system.keepOutput('cached'));
 
-    house.forgetBuilds();
-    await house.build({ NETLIFY: 'true' });
-    const fresh = outputFiles(house.out);
+    system.forgetBuilds();
+    await system.build({ NETLIFY: 'true' });
+    const fresh = outputFiles(system.out);
     expect([...fresh.keys()].sort()).toEqual([...cached.keys()].sort());
     // It alone says when it was built.
     for (const [name, content] of [...fresh].filter(([file]) => file !== 'build.json')) {
@@ -48,6 +48,6 @@ test('a cached build equals one from nothing on the host', { tag: '@full' }, asy
       expect(same, name).toBe(true);
     }
   } finally {
-    await house.stop();
+    await system.stop();
   }
 });

@@ -5,7 +5,7 @@ import { endpointUrl, endpoints, panelReads, richTextTags } from '../support/api
 import { record, records, send, type Answer } from '../support/api/send';
 import { hostileFiles, marks } from '../support/hostile/hostile-files';
 import { hostileHtml, hostileTexts, watchForHits } from '../support/hostile/hostile-html';
-import type { House } from '../support/system/house';
+import type { OwnSystem } from '../support/system/own-system';
 import { smallPictureDataUrl } from '../support/hostile/picture-data';
 import { awaitScript } from '../support/page/script';
 import { logSuperAdminIn } from '../support/panel/sessions';
@@ -21,9 +21,9 @@ let hits: Set<string>;
 
 const titleOf = (name: string) => `Hostile ${name}`;
 
-function create(house: House, kind: 'blogs' | 'faq', json: object): Promise<Answer> {
+function create(system: OwnSystem, kind: 'blogs' | 'faq', json: object): Promise<Answer> {
   const name = kind === 'blogs' ? 'createblog' : 'createfaq';
-  const url = `${house.settings.siteUrl}${endpointUrl(name)}`;
+  const url = `${system.settings.siteUrl}${endpointUrl(name)}`;
   return send(url, { method: endpoints[name].method, token, json });
 }
 
@@ -37,10 +37,10 @@ const blog = (title: string, description: string, image = [smallPictureDataUrl])
 
 const hostileTitle = `<img src="x:x" onerror="hit('title')"><script>hit('title')</script>`;
 
-test.beforeAll(async ({ browser, house }) => {
-  token = await logSuperAdminIn(house);
+test.beforeAll(async ({ browser, system }) => {
+  token = await logSuperAdminIn(system);
   // The policies of the site and of the panel would stop a script too: here they may not hide one.
-  context = await browser.newContext({ bypassCSP: true, baseURL: house.settings.siteUrl });
+  context = await browser.newContext({ bypassCSP: true, baseURL: system.settings.siteUrl });
   hits = await watchForHits(context);
   page = await context.newPage();
 });
@@ -118,25 +118,25 @@ test(
 test(
   'the API takes hostile texts, and gives back only what rich text may hold',
   { tag: '@full' },
-  async ({ house }) => {
+  async ({ system }) => {
     await page.goto('/disclaimer');
     for (const { name, html } of hostileTexts) {
       const description = `<p>Before</p>${html}<p>After</p>`;
       const answers = [
-        await create(house, 'faq', { question: titleOf(name), description }),
-        await create(house, 'blogs', blog(titleOf(name), description)),
+        await create(system, 'faq', { question: titleOf(name), description }),
+        await create(system, 'blogs', blog(titleOf(name), description)),
       ];
       for (const { status, text } of answers)
         expect([name, [201, 400]], text).toEqual([name, expect.arrayContaining([status])]);
     }
-    await create(house, 'faq', { question: hostileTitle, description: '<p>Words</p>' });
-    await create(house, 'blogs', blog(hostileTitle, '<p>Words</p>'));
+    await create(system, 'faq', { question: hostileTitle, description: '<p>Words</p>' });
+    await create(system, 'blogs', blog(hostileTitle, '<p>Words</p>'));
     const texts: string[] = [];
     for (const [name, list] of [
       ['allblogs', 'allblogs'],
       ['allfaqs', 'allfaqs'],
     ] as const) {
-      const answer = await send(`${house.settings.siteUrl}${endpointUrl(name)}?pageSize=1000`);
+      const answer = await send(`${system.settings.siteUrl}${endpointUrl(name)}?pageSize=1000`);
       texts.push(
         ...records(record(answer.body)[list]).map(({ description }) => String(description)),
       );
@@ -165,21 +165,21 @@ test(
   },
 );
 
-async function openScreen(house: House, name: string): Promise<void> {
-  const { cmsPublicUrl } = house.settings;
+async function openScreen(system: OwnSystem, name: string): Promise<void> {
+  const { cmsPublicUrl } = system.settings;
   await page.goto(`${cmsPublicUrl}/admin/plugins/web-admin/${name}`);
   const username = page.getByLabel('Username or e-mail');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(username.or(heading).first()).toBeVisible();
   if (!(await username.isVisible())) return;
-  await username.fill(house.admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(house.admin.password);
+  await username.fill(system.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(system.admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**/admin/plugins/web-admin/${name}`);
 }
 
 /** The screens get the payloads as nobody may ever have stored them: what they do then is their own doing. */
-async function serveUnsanitised(house: House, list: string, extra: object): Promise<void> {
+async function serveUnsanitised(system: OwnSystem, list: string, extra: object): Promise<void> {
   const entries = hostileTexts.map(({ name, html }, index) => ({
     _id: String(index).padStart(24, 'a'),
     description: `<p>Before</p>${html}<p>After</p>`,
@@ -193,7 +193,7 @@ async function serveUnsanitised(house: House, list: string, extra: object): Prom
   }));
   const pagination = { page: 1, pageSize: entries.length, total: entries.length };
   await page.route(
-    (url) => url.href.startsWith(`${house.settings.cmsPublicUrl}${list}`),
+    (url) => url.href.startsWith(`${system.settings.cmsPublicUrl}${list}`),
     async (route) => {
       const id = new URL(route.request().url()).pathname.slice(list.length + 1);
       const result = id === '' ? entries : entries.find(({ _id }) => _id === id);
@@ -221,11 +221,11 @@ async function editEach(dialogName: string, selectFirst: boolean): Promise<void>
 test(
   'All Blogs and Edit Blog run nothing, not even of an answer that was never sanitised',
   { tag: '@full' },
-  async ({ house }) => {
-    await openScreen(house, 'allblogs');
+  async ({ system }) => {
+    await openScreen(system, 'allblogs');
     await expect(page.getByRole('grid')).toContainText(hostileTitle);
     await expectNothingRan();
-    await serveUnsanitised(house, panelReads.blogs, {
+    await serveUnsanitised(system, panelReads.blogs, {
       image: [],
       tag: hostileTitle,
       category: hostileTitle,
@@ -240,11 +240,11 @@ test(
 test(
   'Admin FAQs and Edit FAQ run nothing, not even of an answer that was never sanitised',
   { tag: '@full' },
-  async ({ house }) => {
-    await openScreen(house, 'allfaqs');
+  async ({ system }) => {
+    await openScreen(system, 'allfaqs');
     await expect(page.getByRole('grid')).toBeVisible();
     await expectNothingRan();
-    await serveUnsanitised(house, panelReads.faqs, {});
+    await serveUnsanitised(system, panelReads.faqs, {});
     await page.reload();
     await expect(page.getByRole('row')).toHaveCount(hostileTexts.length + 1);
     await expectNothingRan();
@@ -252,9 +252,9 @@ test(
   },
 );
 
-test('on the built site none of it runs', { tag: '@full' }, async ({ house }) => {
-  await house.build();
-  const articles = readdirSync(path.join(house.out, 'blog'))
+test('on the built site none of it runs', { tag: '@full' }, async ({ system }) => {
+  await system.build();
+  const articles = readdirSync(path.join(system.out, 'blog'))
     .filter((file) => file.startsWith('hostile-') && file.endsWith('.html'))
     .map((file) => `/blog/${file.slice(0, -'.html'.length)}`);
   expect(articles.length).toBeGreaterThan(hostileTexts.length / 2);
@@ -274,22 +274,22 @@ test('on the built site none of it runs', { tag: '@full' }, async ({ house }) =>
   });
 });
 
-async function storedFiles(house: House): Promise<number> {
-  const { body } = await send(`${house.settings.cmsUrl}/upload/files?pageSize=1`, { token });
+async function storedFiles(system: OwnSystem): Promise<number> {
+  const { body } = await send(`${system.settings.cmsUrl}/upload/files?pageSize=1`, { token });
   return Number(record(record(body).pagination).total);
 }
 
 test(
   'a file is a picture and nothing else, or it is refused and nothing is stored',
   { tag: '@full' },
-  async ({ house }) => {
+  async ({ system }) => {
     for (const { name, dataUrl, fate } of await hostileFiles()) {
-      const before = await storedFiles(house);
-      const answer = await create(house, 'blogs', blog(`File ${name}`, '<p>Words</p>', [dataUrl]));
+      const before = await storedFiles(system);
+      const answer = await create(system, 'blogs', blog(`File ${name}`, '<p>Words</p>', [dataUrl]));
       const allowed = { refused: [400], stored: [201], either: [201, 400] }[fate];
       expect(allowed, `${name}: ${answer.text}`).toContain(answer.status);
       if (answer.status === 400) {
-        expect(await storedFiles(house), name).toBe(before);
+        expect(await storedFiles(system), name).toBe(before);
         continue;
       }
       const [address] = [record(record(answer.body).result).image].flat();
@@ -302,17 +302,17 @@ test(
   },
 );
 
-test('a picture in the text is held to the same', { tag: '@full' }, async ({ house }) => {
+test('a picture in the text is held to the same', { tag: '@full' }, async ({ system }) => {
   for (const { name, dataUrl, fate } of await hostileFiles()) {
     if (fate !== 'refused') continue;
-    const before = await storedFiles(house);
+    const before = await storedFiles(system);
     const text = `<p>Words</p><img src="${dataUrl}" alt="">`;
-    const answer = await create(house, 'blogs', blog(`Text ${name}`, text));
+    const answer = await create(system, 'blogs', blog(`Text ${name}`, text));
     // What is no picture's address at all is dropped from the text, as any other markup that may not be there.
     expect([201, 400], `${name}: ${answer.text}`).toContain(answer.status);
     const { description = '' } = record(record(answer.body).result);
     expect(String(description), name).not.toMatch(/data:|javascript:|canary|etc\/passwd/);
     const ownPicture = answer.status === 201 ? 1 : 0;
-    expect(await storedFiles(house), name).toBe(before + ownPicture);
+    expect(await storedFiles(system), name).toBe(before + ownPicture);
   }
 });

@@ -26,8 +26,8 @@ import { countDeadLetters, logIn } from '../support/faults/stored/stored-leads';
 import { AdminApi } from '../support/panel/admin-api';
 import { endpointUrl, idempotencyHeader } from '../support/api/api';
 import { send, type Answer } from '../support/api/send';
-import { openBuildHouse } from '../support/system/build-test';
-import type { House } from '../support/system/house';
+import { openBuildSystem } from '../support/system/build-test';
+import type { OwnSystem } from '../support/system/own-system';
 
 const ports = { faulty: 11_356, site: 18_956, hook: 18_958, mail: 18_959 };
 const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/stand-ins/full-disk.mjs')).href;
@@ -38,7 +38,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   const marks = new Marks();
   /** What the site and the CMS answered to visitors. */
   const answers: Answer[] = [];
-  let house: House;
+  let system: OwnSystem;
   let cms: CmsPart;
   let faulty: FaultyCms;
   let host: FunctionHost;
@@ -49,16 +49,16 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
 
   const caller = () => ({
     siteUrl: host.url,
-    captchaSecret: house.secrets.CAPTCHA_SECRET,
-    operationsToken: house.secrets.OPERATIONS_TOKEN,
+    captchaSecret: system.secrets.CAPTCHA_SECRET,
+    operationsToken: system.secrets.OPERATIONS_TOKEN,
     marks,
   });
 
   const remember = (more: readonly Answer[]) => answers.push(...more);
 
   test.beforeAll(async () => {
-    house = openBuildHouse('personal-data');
-    const { settings, secrets } = house;
+    system = openBuildSystem('personal-data');
+    const { settings, secrets } = system;
     hook = await startFlakyHook(ports.hook, undefined, () => false);
     mail = await startQuotingMailServer(ports.mail);
     cms = await startCmsPart(settings, secrets, () => ({
@@ -82,15 +82,15 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   test.afterAll(async () => {
     await host.stop();
     await cms.stop();
-    await Promise.all([faulty.close(), outbox.close(), hook.close(), mail.close(), house.stop()]);
+    await Promise.all([faulty.close(), outbox.close(), hook.close(), mail.close(), system.stop()]);
   });
 
   test('is sent through every public address, good and refused', async () => {
     remember(await goodForms(caller()));
     remember(await refusedForms(caller()));
     remember(await otherCalls(caller()));
-    remember(await callsPastTheSite(caller(), house.settings.cmsUrl));
-    await adminSearches(caller(), await logIn(house.settings.cmsUrl, admin));
+    remember(await callsPastTheSite(caller(), system.settings.cmsUrl));
+    await adminSearches(caller(), await logIn(system.settings.cmsUrl, admin));
     const statuses = new Set(answers.map(({ status }) => status));
     // Else the calls do not reach what they are to reach.
     for (const status of [201, 400, 401, 404, 405, 413, 415, 422]) {
@@ -109,7 +109,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   });
 
   test('is sent while the disk of the CMS is full', async () => {
-    await fillDisk(house, cms);
+    await fillDisk(system, cms);
     for (let tries = 0; tries < 5; tries += 1) remember(await goodForms(caller()));
     expect(outbox.waiting()).toBeGreaterThan(0);
     cms.signal('SIGUSR2');
@@ -117,8 +117,8 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   });
 
   test('is sent with one captcha twice while the CMS is down, and becomes a dead letter', async () => {
-    const reader = await logIn(house.settings.cmsUrl, admin);
-    const captcha = await cheapCaptcha(house.secrets.CAPTCHA_SECRET);
+    const reader = await logIn(system.settings.cmsUrl, admin);
+    const captcha = await cheapCaptcha(system.secrets.CAPTCHA_SECRET);
     const sendContact = async () => {
       const answer = await send(`${host.url}${endpointUrl('createcontactus')}`, {
         method: 'POST',
@@ -163,7 +163,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   });
 
   test('stands in no call of a webhook', async () => {
-    const content = await AdminApi.login(house);
+    const content = await AdminApi.login(system);
     await content.createPublished('api::faq.faq', {
       question: 'Does a build begin?',
       description: '<p>Yes.</p>',
@@ -173,8 +173,8 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   });
 
   test('stands in no build', async () => {
-    await house.build();
-    expect(leakingFiles(house.out)).toEqual([]);
+    await system.build();
+    expect(leakingFiles(system.out)).toEqual([]);
   });
 
   test('stands in no answer that is an error, nor in any other', () => {
@@ -191,6 +191,6 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   });
 
   test('stands in no log of CMS, functions and builds', () => {
-    expect(leakingFiles(house.logs)).toEqual([]);
+    expect(leakingFiles(system.logs)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { Random, readSeed } from '../support/faults/random';
 import { sized } from '../support/faults/size';
 import { logIn, type Reader } from '../support/faults/stored/stored-leads';
 import { AdminApi } from '../support/panel/admin-api';
-import { openBuildHouse } from '../support/system/build-test';
-import type { House } from '../support/system/house';
+import { openBuildSystem } from '../support/system/build-test';
+import type { OwnSystem } from '../support/system/own-system';
 
 const hookPort = 18_957;
 
@@ -27,45 +27,45 @@ const publishing = (hook: FlakyHook) => ({
 test.describe('publishing', { tag: '@full' }, () => {
   test.describe.configure({ mode: 'serial', timeout: sized(60, 15) * 60_000 });
   let random: Random;
-  let house: House;
+  let system: OwnSystem;
   let hook: FlakyHook;
   let editor: Editor;
   let reader: Reader;
   let hookFails = false;
 
-  const startCms = () => house.startCms({ seed: false, env: publishing(hook) });
+  const startCms = () => system.startCms({ seed: false, env: publishing(hook) });
 
   test.beforeAll(async () => {
     // A build of a cold workshop.
     test.setTimeout(300_000);
     const seed = readSeed();
     random = new Random(seed, 'publishing');
-    house = openBuildHouse('publishing');
-    await house.openBuilder();
+    system = openBuildSystem('publishing');
+    await system.openBuilder();
     hook = await startFlakyHook(
       hookPort,
-      house.hookUrl,
+      system.hookUrl,
       // Once at least.
       () => hookFails && (hook.failed() === 0 || random.happens(failing)),
     );
     await startCms();
-    reader = await logIn(house.settings.cmsUrl, house.admin);
-    const admin = await AdminApi.login(house);
+    reader = await logIn(system.settings.cmsUrl, system.admin);
+    const admin = await AdminApi.login(system);
     const picture = await admin.upload('e2e/support/hostile/small-picture.png');
     editor = new Editor(admin, new Random(seed, 'editor'), picture.id);
-    await house.build();
-    await house.serve();
+    await system.build();
+    await system.serve();
   });
 
   test.afterAll(async () => {
     await hook.close();
-    await house.stop();
+    await system.stop();
   });
 
   async function expectSiteEqualsCms(): Promise<void> {
-    const wanted = await publishedBy(house);
+    const wanted = await publishedBy(system);
     expect(wanted.marks.length).toBeGreaterThan(0);
-    expect(publishedIn(house.out)).toEqual(wanted);
+    expect(publishedIn(system.out)).toEqual(wanted);
   }
 
   test('a burst of 100 changes makes at most two builds', async () => {
@@ -78,8 +78,8 @@ test.describe('publishing', { tag: '@full' }, () => {
 
   /** What the site shows: its files, and a page of it as it is served. */
   const look = async () => ({
-    files: digestOf(house.out),
-    page: await (await fetch(`${house.settings.siteUrl}/faq`)).text(),
+    files: digestOf(system.out),
+    page: await (await fetch(`${system.settings.siteUrl}/faq`)).text(),
   });
 
   /** Kills a build at a random moment. What the site shows stays as it was, byte for byte. */
@@ -90,7 +90,7 @@ test.describe('publishing', { tag: '@full' }, () => {
       await wait(status === 'building' ? random.whole(0, 12_000) : 500);
       // A build that ends well in this moment exchanges the files.
       const before = await look().catch(() => undefined);
-      if (before === undefined || !house.killBuild()) continue;
+      if (before === undefined || !system.killBuild()) continue;
       await wait(1_000);
       expect(await look()).toEqual(before);
       return;
@@ -104,7 +104,7 @@ test.describe('publishing', { tag: '@full' }, () => {
       for (let made = 0; made < 200; made += 1) {
         await editor.change();
         if (made === 100) {
-          await house.killCms();
+          await system.killCms();
           await startCms();
         }
         await wait(random.whole(0, 300));

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { menuToggle } from '../support/page/bar';
-import { House } from '../support/system/house';
+import { OwnSystem } from '../support/system/own-system';
 import { sharedPorts } from '../support/system/ports';
 import { contentRoutes, noPage, specRoutes } from '../support/page/routes';
 import { awaitScript } from '../support/page/script';
 import { serveOutput } from '../support/system/serve-output';
 import { expect, test as base } from '../support/system/test';
 
-/** Builds into a folder of its own what the running house shows, and is never started. */
-let development: House;
+/** Builds into a folder of its own what the running system shows, and is never started. */
+let development: OwnSystem;
 
 /**
  * Puts back the style attributes that publishing leaves out (site/publish/pages/style-attributes.ts): React's development build compares
@@ -27,24 +27,24 @@ const withStyleAttributes = (html: string) =>
 // For these attributes.
 base.use({ bypassCSP: true });
 
-/** The pages of the running house with React's development build, at the house's own address. */
+/** The pages of the running system with React's development build, at the system's own address. */
 const test = base.extend({
-  page: async ({ page, house }, use) => {
-    const { siteUrl } = house.settings;
+  page: async ({ page, system }, use) => {
+    const { siteUrl } = system.settings;
     await serveOutput(page, development.out, siteUrl, withStyleAttributes);
-    // The functions are the house's.
+    // The functions are the system's.
     await page.route(`${siteUrl}/api/**`, (route) => route.continue());
     await use(page);
   },
 });
 
-// Not as a fixture of the worker: that would want a worker, and so a running house, of its own.
+// Not as a fixture of the worker: that would want a worker, and so a running system, of its own.
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async ({ house }) => {
+test.beforeAll(async ({ system }) => {
   test.setTimeout(300_000);
-  development = new House('react-development', sharedPorts);
-  development.secrets = house.secrets;
+  development = new OwnSystem('react-development', sharedPorts);
+  development.secrets = system.secrets;
   development.makeWorkshop();
   await development.build({ REACT_DEVELOPMENT: 'true' });
 });
@@ -108,11 +108,11 @@ for (const [what, tag, changed, words] of [
   test(
     `React does speak of a ${what} that is not what it would write itself`,
     { tag: '@full' },
-    async ({ page, house }) => {
+    async ({ page, system }) => {
       const html = withStyleAttributes(
         readFileSync(path.join(development.out, 'about.html'), 'utf8'),
       );
-      await page.route(`${house.settings.siteUrl}/about`, (route) =>
+      await page.route(`${system.settings.siteUrl}/about`, (route) =>
         route.fulfill({ contentType: 'text/html', body: html.replace(tag, changed) }),
       );
       const said = listenTo(page);

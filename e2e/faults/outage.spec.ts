@@ -4,7 +4,7 @@ import * as contact from '../support/page/contact-form';
 import * as demo from '../support/page/demo-popup';
 import { AdminApi } from '../support/panel/admin-api';
 import { logSuperAdminIn } from '../support/panel/sessions';
-import { House } from '../support/system/house';
+import { OwnSystem } from '../support/system/own-system';
 import { expect, test } from '../support/system/policy-guard';
 import { workerPorts } from '../support/system/ports';
 import { copySample, samplePages } from '../support/system/sample';
@@ -18,9 +18,9 @@ test('while the CMS is down both forms are thanked for, and arrive once when it 
   page: contactPage,
 }) => {
   test.setTimeout(120_000);
-  const house = new House('outage', ports, { workshop: samplePages, fill: copySample });
+  const system = new OwnSystem('outage', ports, { workshop: samplePages, fill: copySample });
   try {
-    await house.serve();
+    await system.serve();
     const demoPage = await context.newPage();
     const complaints = demo.watchComplaints(demoPage);
     const subject = `Waits for the CMS ${randomUUID()}`;
@@ -45,15 +45,15 @@ test('while the CMS is down both forms are thanked for, and arrive once when it 
     expect(await demo.countKept(demoPage)).toBe(0);
     expect(complaints).toEqual([]);
 
-    await house.startCms();
-    const [admin, token] = [await AdminApi.login(house), await logSuperAdminIn(house)];
+    await system.startCms();
+    const [admin, token] = [await AdminApi.login(system), await logSuperAdminIn(system)];
     // Once must be enough, and a second time must bring nothing more.
     for (let times = 0; times < 2; times += 1) {
-      await house.drain();
+      await system.drain();
       expect(await admin.countContacts(subject)).toBe(1);
-      expect(await storedDemos(house, token, typed.Name)).toHaveLength(1);
+      expect(await storedDemos(system, token, typed.Name)).toHaveLength(1);
     }
   } finally {
-    await house.stop();
+    await system.stop();
   }
 });

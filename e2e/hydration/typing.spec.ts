@@ -23,7 +23,7 @@ const tickBox = (page: Page) => page.getByText(boxText, { exact: true }).click()
 
 test('what is typed and ticked before, during and after the script comes is sent to the letter, once', async ({
   page,
-  house,
+  system,
 }) => {
   const subject = `Typed early ${randomUUID()}`;
   const typed = {
@@ -71,7 +71,7 @@ test('what is typed and ticked before, during and after the script comes is sent
   expect(sent).toHaveLength(1);
   const { Name: name, Email: email, Phone: phone, Message: message } = typed;
   expect(sent[0]).toMatchObject({ name, email, phone, subject, message });
-  const admin = await AdminApi.login(house);
+  const admin = await AdminApi.login(system);
   expect(await admin.countContacts(subject)).toBe(1);
 });
 

@@ -29,11 +29,11 @@ test('every screen sends someone without a session to the login', async ({ page 
 
 test("Strapi's own login still opens the panel, and its menu leads to Add Blog", async ({
   page,
-  house,
+  system,
 }) => {
   await page.goto('/admin/auth/login');
-  await page.getByLabel('Email').fill(house.admin.email, slow);
-  await page.getByLabel('Password').fill(house.admin.password);
+  await page.getByLabel('Email').fill(system.admin.email, slow);
+  await page.getByLabel('Password').fill(system.admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await ownLink(page).click(slow);
   await expect(page).toHaveURL(screenPath('addblog'), slow);
@@ -85,11 +85,11 @@ test.describe('an admin without a permission of the plugin', () => {
 
 test('an admin with one permission finds only its screen and Testimonials, and does not see the state of the site', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
-  const superAdmin = await logInToCms(house, panel.accounts.superAdmin);
-  const reader = await makeAdminWith(house, superAdmin, ['plugin::web-admin.contact.read']);
+  const superAdmin = await logInToCms(system, panel.accounts.superAdmin);
+  const reader = await makeAdminWith(system, superAdmin, ['plugin::web-admin.contact.read']);
   const read: string[] = [];
   page.on('request', (request) => read.push(new URL(request.url()).pathname));
   await page.goto('/admin/plugins/web-admin/');

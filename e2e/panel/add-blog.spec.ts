@@ -41,7 +41,7 @@ test.use({ as: 'webAdmin' });
 
 test('a blog is written with the mouse and published as written, and the form is empty again', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
   const { title, tag } = newBlog();
@@ -102,10 +102,10 @@ test('a blog is written with the mouse and published as written, and the form is
 
   await expectNotice(page, 'Blog created successfully');
   await expectEmptyBlog(page);
-  const [blog, ...others] = await readEntries(house, 'blogs', title);
+  const [blog, ...others] = await readEntries(system, 'blogs', title);
   expect(others).toHaveLength(1);
   expect(blog).toMatchObject({ title, tag, category, published: true });
-  const ours = `${house.settings.cmsPublicUrl}/uploads/`;
+  const ours = `${system.settings.cmsPublicUrl}/uploads/`;
   expect(blog?.image).toEqual([expect.stringContaining(ours), expect.stringContaining(ours)]);
   const [, address = ''] = /<img src="([^"]*)"/.exec(String(blog?.description)) ?? [];
   expect(address).toContain(ours);
@@ -123,7 +123,7 @@ test('a blog is written with the mouse and published as written, and the form is
 
 test('a blog is written with the keyboard alone, with a new category and an undo', async ({
   page,
-  house,
+  system,
 }) => {
   const blog = newBlog();
   const category = `New ${randomUUID()}`;
@@ -166,7 +166,7 @@ test('a blog is written with the keyboard alone, with a new category and an undo
 
   await expectNotice(page, 'Blog created successfully');
   await expect(field(page, 'Title')).toBeFocused();
-  const [stored] = await readEntries(house, 'blogs', blog.title);
+  const [stored] = await readEntries(system, 'blogs', blog.title);
   // Spec §5: the tag is not checked.
   expect(stored).toMatchObject({ title: blog.title, category, tag: '' });
   expect(stored?.description).toBe(
@@ -174,7 +174,7 @@ test('a blog is written with the keyboard alone, with a new category and an undo
   );
 });
 
-test('a text typed just before Submit is sent', async ({ page, house }) => {
+test('a text typed just before Submit is sent', async ({ page, system }) => {
   const blog = newBlog();
   await openAddBlog(page);
   await fillBlog(page, blog);
@@ -187,7 +187,7 @@ test('a text typed just before Submit is sent', async ({ page, house }) => {
     text.closest('form')?.requestSubmit();
   });
   await expectNotice(page, 'Blog created successfully');
-  const [stored] = await readEntries(house, 'blogs', blog.title);
+  const [stored] = await readEntries(system, 'blogs', blog.title);
   expect(stored?.description).toBe('<p>Last words</p>');
 });
 

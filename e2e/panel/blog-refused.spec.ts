@@ -71,10 +71,10 @@ test('a picture that is too large is refused when it is chosen; pictures that ar
 
 test('a file that is not a picture is refused by the form or by the server, and nothing is stored', async ({
   page,
-  house,
+  system,
 }) => {
   const blog = newBlog();
-  const before = await countUploads(house);
+  const before = await countUploads(system);
   await openAddBlog(page);
   await fillBlog(page, blog);
   await pictureField(page).setInputFiles(file('drawing.svg', 'image/svg+xml', svg));
@@ -91,13 +91,13 @@ test('a file that is not a picture is refused by the form or by the server, and 
     'Picture 1 is none of PNG, JPEG, WEBP, GIF, AVIF: choose another file.',
   );
   await expectBlog(page, blog, 2);
-  expect(await readEntries(house, 'blogs', blog.title)).toEqual([]);
-  expect(await countUploads(house)).toBe(before);
+  expect(await readEntries(system, 'blogs', blog.title)).toEqual([]);
+  expect(await countUploads(system)).toBe(before);
 });
 
 test('a failure of the server or the network keeps everything that was typed, and two quick clicks then create one blog', async ({
   page,
-  house,
+  system,
 }) => {
   const blog = newBlog();
   await openAddBlog(page);
@@ -126,5 +126,5 @@ test('a failure of the server or the network keeps everything that was typed, an
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expectNotice(page, 'Blog created successfully');
   await expectEmptyBlog(page);
-  expect(await readEntries(house, 'blogs', blog.title)).toHaveLength(1);
+  expect(await readEntries(system, 'blogs', blog.title)).toHaveLength(1);
 });

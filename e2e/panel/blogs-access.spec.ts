@@ -40,7 +40,7 @@ test.describe('an admin who may only read', () => {
 
 test('an admin who may only edit blogs cannot delete them, and one who may only delete them cannot edit them', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
   const word = randomUUID();
@@ -48,8 +48,8 @@ test('an admin who may only edit blogs cannot delete them, and one who may only 
   const screen = `${screenPath('allblogs')}?_q=${word}`;
   const may = (...uids: string[]) => uids.map((uid) => `plugin::web-admin.${uid}`);
   await panel.data.createBlog({ title });
-  const superAdmin = await logInToCms(house, house.admin);
-  const admin = await makeAdminWith(house, superAdmin, may('blog.read', 'blog.update'));
+  const superAdmin = await logInToCms(system, system.admin);
+  const admin = await makeAdminWith(system, superAdmin, may('blog.read', 'blog.update'));
   await logInAt(page, screen, admin);
   await page.getByRole('button', { name: `Edit “${title}”` }).click();
   await expect(field(modal(page, 'Edit Blog'), 'Title')).toHaveValue(title);

@@ -35,11 +35,11 @@ const openBlogs = (page: Page, word: string, more = '') =>
   openScreen(page, `${screenPath('allblogs')}?_q=${word}${more}`, 'All Blogs');
 
 /** So many blogs with a word of their own in the title. */
-async function makeBlogs(panel: Panel, house: Parameters<typeof readEntries>[0], many: number) {
+async function makeBlogs(panel: Panel, system: Parameters<typeof readEntries>[0], many: number) {
   const word = randomUUID();
   const title = (number: number) => `Blog ${String(number).padStart(2, '0')} ${word}`;
   const ids = [await panel.data.createBlog({ title: title(1) })];
-  const [first] = await readEntries(house, 'blogs', word);
+  const [first] = await readEntries(system, 'blogs', word);
   const image = Array.isArray(first?.image) ? first.image.map(String) : [];
   for (let number = 2; number <= many; number += 1) {
     ids.push(await panel.data.createBlog({ title: title(number), image }));
@@ -51,13 +51,13 @@ test.use({ as: 'webAdmin' });
 
 test('twelve blogs are on two pages, with the right columns and contents', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
-  const { word, title } = await makeBlogs(panel, house, 11);
+  const { word, title } = await makeBlogs(panel, system, 11);
   const long = `<h2>Why</h2><p>${'Many words &amp; more. '.repeat(20)}</p>`;
   const last = await panel.data.createBlog({ title: title(12), description: long });
-  await (await AdminApi.login(house)).unpublish('api::blog.blog', last);
+  await (await AdminApi.login(system)).unpublish('api::blog.blog', last);
   await openBlogs(page, word);
   await count(page, '12 blogs');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -128,10 +128,10 @@ test('the filters select by text, category and tag, and can be cleared', async (
 
 test('blogs are selected one by one and all at once, and deleted after a question', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
-  const { word, title } = await makeBlogs(panel, house, 3);
+  const { word, title } = await makeBlogs(panel, system, 3);
   await openBlogs(page, word);
   await selectBox(page, title(1)).check();
   await count(page, '3 blogs, 1 selected');
@@ -152,12 +152,12 @@ test('blogs are selected one by one and all at once, and deleted after a questio
   await expect(question(page)).toContainText(`Delete “${title(3)}”? This cannot be undone.`);
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
-  expect(await readEntries(house, 'blogs', word)).toEqual([]);
+  expect(await readEntries(system, 'blogs', word)).toEqual([]);
 });
 
 test('a blog is edited in a prefilled modal; then the list is reloaded and nothing is selected', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
   const title = `Before ${randomUUID()}`;
@@ -190,13 +190,13 @@ test('a blog is edited in a prefilled modal; then the list is reloaded and nothi
   await expect(rowOf(page, next.title)).toContainText('Hi');
   await expect(rowOf(page, title)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  const [stored] = await readEntries(house, 'blogs', next.title);
+  const [stored] = await readEntries(system, 'blogs', next.title);
   expect(stored).toMatchObject({ ...next, description: '<p>Hi</p>' });
   expect(stored?.image).toHaveLength(2);
 });
 
-test('deleting or editing a blog that is gone says so', async ({ page, house, panel }) => {
-  const { word, title, id } = await makeBlogs(panel, house, 2);
+test('deleting or editing a blog that is gone says so', async ({ page, system, panel }) => {
+  const { word, title, id } = await makeBlogs(panel, system, 2);
   await openBlogs(page, word);
   await page.getByRole('button', { name: `Edit “${title(1)}”` }).click();
   const form = modal(page, 'Edit Blog');
@@ -209,7 +209,7 @@ test('deleting or editing a blog that is gone says so', async ({ page, house, pa
   await expect(field(form, 'Title')).toHaveValue('Mine');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await count(page, '1 blog');
-  const [second] = await readEntries(house, 'blogs', word);
+  const [second] = await readEntries(system, 'blogs', word);
   await page.getByRole('button', { name: `Delete “${title(2)}”` }).click();
   await panel.data.deleteBlog(String(second?._id));
   await question(page).getByRole('button', { name: 'Delete' }).click();
@@ -237,8 +237,8 @@ test(
   },
 );
 
-test('a deletion without an answer says so', async ({ page, house, panel }) => {
-  const { word, title, id } = await makeBlogs(panel, house, 1);
+test('a deletion without an answer says so', async ({ page, system, panel }) => {
+  const { word, title, id } = await makeBlogs(panel, system, 1);
   await openBlogs(page, word);
   await page.route(`**${panelUrl('deleteblogs', id)}`, (route) => route.abort());
   await page.getByRole('button', { name: `Delete “${title(1)}”` }).click();

@@ -41,7 +41,7 @@ test.use({ as: 'webAdmin' });
 test('when two admins change the title of a blog, the second one chooses, and no other change is lost', async ({
   page,
   pageOf,
-  house,
+  system,
   panel,
 }) => {
   // Two browsers load the panel.
@@ -77,11 +77,11 @@ test('when two admins change the title of a blog, the second one chooses, and no
   await expect(formAlert(mine)).toHaveText('Nothing is saved yet: Update saves this form.');
   await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
   await expect(description(mine)).toHaveText('Their text');
-  const [between] = await readEntries(house, 'blogs', word);
+  const [between] = await readEntries(system, 'blogs', word);
   expect(between).toMatchObject({ title: `Theirs ${word}`, tag: 'same' });
   await update(mine);
   await expectNotice(page, 'updated Blog successfully');
-  const [after] = await readEntries(house, 'blogs', word);
+  const [after] = await readEntries(system, 'blogs', word);
   expect(after).toMatchObject({
     title: `Mine ${word}`,
     tag: 'mine',
@@ -91,7 +91,7 @@ test('when two admins change the title of a blog, the second one chooses, and no
 
 test('when two admins edit a FAQ, the second one may take the other version, and is asked only about fields that both have changed', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
   const word = randomUUID();
@@ -126,7 +126,7 @@ test('when two admins edit a FAQ, the second one may take the other version, and
   await update(mine);
   await expectNotice(page, 'updated Faq successfully');
   await expectNotice(page, /changed Title on .* Both changes are saved\./);
-  const [after] = await readEntries(house, 'faqs', word);
+  const [after] = await readEntries(system, 'faqs', word);
   expect(after).toMatchObject({ question: `Newer ${word}`, description: '<p>Our answer</p>' });
 });
 

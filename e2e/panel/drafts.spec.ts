@@ -32,8 +32,8 @@ const newBlog = () => ({
 const openAddBlog = (page: Page) => openScreen(page, screenPath('addblog'), 'Add Blog');
 
 /** An admin of this test alone: to end one session of an admin, on the server, ends all of them. */
-const newAdmin = async (house: System) =>
-  createWebAdmin(house, await logInToCms(house, house.admin), `drafts-${randomUUID()}`);
+const newAdmin = async (system: System) =>
+  createWebAdmin(system, await logInToCms(system, system.admin), `drafts-${randomUUID()}`);
 
 /** The note that stands above a form with a draft. */
 const note = (place: Page | Locator) =>
@@ -148,9 +148,9 @@ test.describe('in a session that goes on', () => {
 
 test('a session that ends while a blog is typed loses none of it: it is restored after the login', async ({
   page,
-  house,
+  system,
 }) => {
-  const admin = await newAdmin(house);
+  const admin = await newAdmin(system);
   await logIn(page, admin);
   const blog = await typeBlog(page);
   await endSession(page);
@@ -159,17 +159,17 @@ test('a session that ends while a blog is typed loses none of it: it is restored
   await expect(page).toHaveURL(screenPath('addblog'), slow);
   await expect(note(page)).toBeVisible(slow);
   await expectBlog(page, blog, 2);
-  expect(await readEntries(house, 'blogs', blog.title)).toEqual([]);
+  expect(await readEntries(system, 'blogs', blog.title)).toEqual([]);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectNotice(page, 'Blog created successfully');
-  expect(await readEntries(house, 'blogs', blog.title)).toHaveLength(1);
+  expect(await readEntries(system, 'blogs', blog.title)).toHaveLength(1);
 });
 
 test('after a session ends in a modal, the login leads back to the modal and its text', async ({
   page,
-  house,
+  system,
 }) => {
-  const admin = await newAdmin(house);
+  const admin = await newAdmin(system);
   await logIn(page, admin);
   await page.goto(createFaqPath);
   const form = modal(page, 'Create FAQ');

@@ -37,7 +37,7 @@ test.use({ as: 'webAdmin' });
 
 test('a FAQ is created in the modal Create FAQ, which stays open while a field is empty', async ({
   page,
-  house,
+  system,
 }) => {
   const calls = watchCalls(page, panelUrl('createfaq'));
   const question = newQuestion();
@@ -60,7 +60,7 @@ test('a FAQ is created in the modal Create FAQ, which stays open while a field i
   await expectNotice(page, 'Faq created successfully');
   await expect(form).toBeHidden();
   await expect(rowOf(page, question)).toContainText('It depends.');
-  const [stored] = await readEntries(house, 'faqs', question);
+  const [stored] = await readEntries(system, 'faqs', question);
   expect(stored).toMatchObject({ question, description: '<p>It depends.</p>', published: true });
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   await expectFaq(form, '', '');
@@ -69,7 +69,7 @@ test('a FAQ is created in the modal Create FAQ, which stays open while a field i
 test('a FAQ is created with the keyboard alone, from the login to the success', async ({
   pageOf,
   panel,
-  house,
+  system,
 }) => {
   const page = await pageOf('nobody');
   const question = newQuestion();
@@ -100,7 +100,7 @@ test('a FAQ is created with the keyboard alone, from the login to the success', 
   await page.keyboard.press('Space');
   await expectNotice(page, 'Faq created successfully');
   await expect(form).toBeHidden();
-  const [stored] = await readEntries(house, 'faqs', question);
+  const [stored] = await readEntries(system, 'faqs', question);
   expect(stored?.description).toBe('<ul><li><p>one</p></li><li><p>two</p></li></ul>');
 });
 
@@ -161,7 +161,7 @@ test('the address opens Create FAQ, and no longer does once the modal is closed'
 
 test('FAQs are listed ten per page, and those that are not on the site are marked', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
   const word = randomUUID();
@@ -169,7 +169,7 @@ test('FAQs are listed ten per page, and those that are not on the site are marke
     await panel.data.createFaq(`${String(number)} ${word}`);
   }
   const hidden = await panel.data.createFaq(`12 ${word}`, '<ul><li>a</li><li>b</li></ul>');
-  await (await AdminApi.login(house)).unpublish('api::faq.faq', hidden);
+  await (await AdminApi.login(system)).unpublish('api::faq.faq', hidden);
   await openFaqs(page, word);
   const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(rows).toHaveCount(10);

@@ -44,13 +44,13 @@ const provoke = (page: Page) =>
 
 test('All Blogs, Edit Blog, Admin FAQs and Edit FAQ run no script from a title and a text that were never sanitised', async ({
   browser,
-  house,
+  system,
   panel,
 }) => {
   const context = await browser.newContext({
     // The panel's policy would stop a script too: here it may not hide one.
     bypassCSP: true,
-    baseURL: house.settings.cmsPublicUrl,
+    baseURL: system.settings.cmsPublicUrl,
     storageState: await panel.session('webAdmin'),
   });
   const hits = await watchForHits(context);

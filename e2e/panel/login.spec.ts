@@ -22,8 +22,8 @@ test('a username leads to Add Blog', async ({ page, panel }) => {
   await expect(heading(page)).toHaveText('Add Blog', slow);
 });
 
-test('an e-mail in any case leads to Add Blog too', async ({ page, house }) => {
-  const { email, password: secret } = house.admin;
+test('an e-mail in any case leads to Add Blog too', async ({ page, system }) => {
+  const { email, password: secret } = system.admin;
   await logIn(page, { username: ` ${email.toUpperCase()} `, password: secret });
   await expect(page).toHaveURL(addBlog);
 });
@@ -64,11 +64,11 @@ test('without an answer it says Network Error, and the login can be retried', as
 
 test('too many wrong passwords lock the account for a while, and no other account; the alert says so', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
-  const superAdmin = await logInToCms(house, panel.accounts.superAdmin);
-  const locked = await createWebAdmin(house, superAdmin, `locked-${randomUUID()}`);
+  const superAdmin = await logInToCms(system, panel.accounts.superAdmin);
+  const locked = await createWebAdmin(system, superAdmin, `locked-${randomUUID()}`);
   await page.goto(loginPath);
   await username(page).fill(locked.username);
   for (let tries = 0; tries < triesPerAccount; tries += 1) {

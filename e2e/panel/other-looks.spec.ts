@@ -17,12 +17,12 @@ const findings = (page: Page) => panelAxeFindings(page, { in: otherLooks });
 test(
   'no screen has an axe finding in the other looks',
   { tag: '@full' },
-  async ({ page, house, panel }) => {
+  async ({ page, system, panel }) => {
     const word = randomUUID();
     await panel.data.createContact({ name: `Ada ${word}` });
     await panel.data.createDemoRequest({ product: 'Aksa Studio', name: `Ada ${word}` });
-    await suspectContact(house, `Bob ${word}`, 'trap_filled');
-    await layDown(house, { fields: { name: `Cleo ${word}` } });
+    await suspectContact(system, `Bob ${word}`, 'trap_filled');
+    await layDown(system, { fields: { name: `Cleo ${word}` } });
     for (const [address, heading, shown] of [
       [screenPath('testimonials'), 'Testimonials', 'HR manager'],
       [screenPath('createadmin'), 'Create Admin', 'Username'],

@@ -91,14 +91,14 @@ test('an edit is shown as waiting, failed and live, for the site and in its own 
 
 test('an unpublished blog is marked as still on the site until it is gone', async ({
   page,
-  house,
+  system,
   panel,
   host,
 }) => {
   const word = randomUUID();
   const id = await panel.data.createBlog({ title: `Gone ${word}` });
   await host.settle();
-  await (await AdminApi.login(house)).unpublish('api::blog.blog', id);
+  await (await AdminApi.login(system)).unpublish('api::blog.blog', id);
   await openBlogs(page, word);
   await expect(rowOf(page, `Gone ${word}`)).toContainText(
     'Not published, still on the site until the next build',

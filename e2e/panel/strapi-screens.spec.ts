@@ -46,11 +46,11 @@ test.describe('a Super Admin', () => {
 test('a web admin changes their password in the Web Admin menu, and logs in again with the new one', async ({
   page,
   pageOf,
-  house,
+  system,
   panel,
 }) => {
-  const token = await logInToCms(house, panel.accounts.superAdmin);
-  const admin = await createWebAdmin(house, token, `changing.${randomUUID().slice(0, 8)}`);
+  const token = await logInToCms(system, panel.accounts.superAdmin);
+  const admin = await createWebAdmin(system, token, `changing.${randomUUID().slice(0, 8)}`);
   const newPassword = 'A-Third-Horse-9';
   const elsewhere = await pageOf('nobody');
   await logIn(elsewhere, admin);

@@ -112,11 +112,11 @@ for (const carousel of carousels) {
     test(
       `${carousel.name} at ${String(width)} px: nothing moves when slick takes over from the row`,
       once(carousel),
-      async ({ page, house }) => {
+      async ({ page, system }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await watchShifts(page);
-        const letGo = await holdSlick(page, house.out);
+        const letGo = await holdSlick(page, system.out);
         await page.goto(carousel.route);
         await page.evaluate(() => document.fonts.ready);
         await view(page, carousel).scrollIntoViewIfNeeded();
@@ -136,10 +136,10 @@ for (const carousel of carousels) {
   test(
     `${carousel.name}: the row has no axe finding, and slick takes over where it was scrolled to`,
     once(carousel),
-    async ({ page, house }) => {
+    async ({ page, system }) => {
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const letGo = await holdSlick(page, house.out);
+      const letGo = await holdSlick(page, system.out);
       await page.goto(carousel.route);
       await next(page, carousel).or(rowOf(page, carousel)).first().scrollIntoViewIfNeeded();
       await rowOf(page, carousel).evaluate((row) => {
@@ -155,9 +155,9 @@ for (const carousel of carousels) {
   test(
     `${carousel.name}: where slick cannot be had, the row stays and the arrows scroll it`,
     once(carousel),
-    async ({ page, house }) => {
+    async ({ page, system }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const scripts = slickIn(house.out);
+      const scripts = slickIn(system.out);
       await page.route(
         ({ href }) => isFor(scripts, href),
         (route) => route.abort(),
@@ -182,9 +182,9 @@ for (const carousel of carousels) {
 test(
   'only the pages that have a carousel ask for slick',
   { tag: '@full' },
-  async ({ context, house }) => {
+  async ({ context, system }) => {
     test.setTimeout(180_000);
-    const scripts = slickIn(house.out);
+    const scripts = slickIn(system.out);
     // More than one, where an earlier build's is still published.
     expect(scripts.length).toBeGreaterThan(0);
     const asking = new Set<string>();

@@ -16,8 +16,8 @@ import { expect, test } from '../support/system/test';
 /** What the pages say before any script runs: to search engines, to link previews, to whoever counts bytes. */
 let documents: Documents;
 
-test.beforeAll(async ({ playwright, house }) => {
-  const request = await playwright.request.newContext({ baseURL: house.settings.siteUrl });
+test.beforeAll(async ({ playwright, system }) => {
+  const request = await playwright.request.newContext({ baseURL: system.settings.siteUrl });
   documents = await fetchDocuments(request, [...allRoutes, noPage]);
   await request.dispose();
 });
@@ -26,13 +26,13 @@ test.beforeAll(async ({ playwright, house }) => {
 const pages = () => [...documents].filter(([route]) => route !== noPage);
 const heads = () => pages().map(([route, html]) => ({ route, ...headIn(html) }));
 
-test('every page has a title, a description and a canonical address of its own', ({ house }) => {
+test('every page has a title, a description and a canonical address of its own', ({ system }) => {
   expect(new Set(heads().map(({ title }) => title)).size).toBe(allRoutes.length);
   expect(new Set(heads().map(({ description }) => description)).size).toBe(allRoutes.length);
   for (const { route, title, description, canonical } of heads()) {
     expect(title, route).not.toBe('');
     expect(description.length, route).toBeGreaterThanOrEqual(50);
-    expect(canonical, route).toBe(new URL(route, house.settings.siteUrl).href);
+    expect(canonical, route).toBe(new URL(route, system.settings.siteUrl).href);
   }
 });
 
@@ -86,9 +86,9 @@ const deliberate = /^(mailto:[\w.]+@example\.com(\?.*)?|tel:\+\d+|https:\/\/exam
 test('every link leads somewhere: to a page, to a place in it, or deliberately away', async ({
   page,
   request,
-  house,
+  system,
 }) => {
-  const { siteUrl } = house.settings;
+  const { siteUrl } = system.settings;
   const found = new Map<string, string>();
   const places = new Map<string, Set<string>>();
   for (const [route, html] of documents) {
@@ -115,7 +115,7 @@ test('every link leads somewhere: to a page, to a place in it, or deliberately a
 
 test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
   request,
-  house,
+  system,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
@@ -125,7 +125,7 @@ test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
     );
   const parts = await locations(index);
   const listed = (await Promise.all(parts.map(locations))).flat();
-  const expected = allRoutes.map((route) => new URL(route, house.settings.siteUrl).href);
+  const expected = allRoutes.map((route) => new URL(route, system.settings.siteUrl).href);
   expect(listed.sort()).toEqual(expected.sort());
 });
 
@@ -187,11 +187,11 @@ test.describe('structured data', () => {
     expect(documents.get(noPage)).toMatch(/<meta[^>]*name="robots" content="noindex"/);
   });
 
-  test('the start page says who the firm is', ({ house }) => {
+  test('the start page says who the firm is', ({ system }) => {
     expect(subjects('/')).toContainEqual(
       about('Organization', {
         name: 'HR & Finance Cloud Consulting',
-        url: `${house.settings.siteUrl}/`,
+        url: `${system.settings.siteUrl}/`,
         foundingDate: '1997',
         email: 'support@example.com',
       }),
@@ -200,14 +200,14 @@ test.describe('structured data', () => {
 
   test('the way that search engines show to a page is the one that stands above its title', async ({
     page,
-    house,
+    system,
   }) => {
     for (const [route, html] of pages().filter(([address]) => address !== '/')) {
       const names = await textsIn(page, html, 'nav[aria-label="Breadcrumb"] li');
       const itemListElement = names.map((name, index): unknown =>
         expect.objectContaining({ position: index + 1, name }),
       );
-      const item = house.settings.siteUrl + route;
+      const item = system.settings.siteUrl + route;
       itemListElement.splice(-1, 1, expect.objectContaining({ name: names.at(-1), item }));
       expect(names.length, route).toBeGreaterThan(1);
       expect(subjects(route), route).toContainEqual(about('BreadcrumbList', { itemListElement }));
@@ -225,12 +225,12 @@ test.describe('structured data', () => {
     expect(subjects('/faq')).toContainEqual(about('FAQPage', { mainEntity }));
   });
 
-  test('each job is offered in Zurich for 120,000 to 140,000 CHF a year', ({ house }) => {
+  test('each job is offered in Zurich for 120,000 to 140,000 CHF a year', ({ system }) => {
     for (const [route, title] of jobs) {
       expect(subjects(route)).toContainEqual(
         about('JobPosting', {
           title,
-          url: house.settings.siteUrl + route,
+          url: system.settings.siteUrl + route,
           jobLocation: about('Place', {
             address: about('PostalAddress', { addressLocality: 'Zurich', addressCountry: 'CH' }),
           }),
@@ -247,9 +247,9 @@ test.describe('structured data', () => {
     }
   });
 
-  test('each tool is told to be the software of its name', ({ house }) => {
+  test('each tool is told to be the software of its name', ({ system }) => {
     for (const [route, name] of tools) {
-      const url = house.settings.siteUrl + route;
+      const url = system.settings.siteUrl + route;
       expect(subjects(route)).toContainEqual(about('SoftwareApplication', { name, url }));
     }
   });

@@ -13,7 +13,7 @@ const lost = [
 test('an address without a page shows the fallback page with status 404', async ({
   page,
   request,
-  house,
+  system,
 }) => {
   const [address, ...others] = lost;
   expect((await page.goto(address))?.status()).toBe(404);
@@ -22,7 +22,7 @@ test('an address without a page shows the fallback page with status 404', async 
   await awaitScript(page);
   await expect(heading).toHaveText('This position is vacant');
   await expect(page).toHaveTitle(/^This position is vacant \| /);
-  await expect(page).toHaveURL(house.settings.siteUrl + address);
+  await expect(page).toHaveURL(system.settings.siteUrl + address);
   for (const other of others) {
     const answer = await request.get(other);
     expect(answer.status(), other).toBe(404);
@@ -33,7 +33,7 @@ test('an address without a page shows the fallback page with status 404', async 
 test('an address that is wrong only in its capital letters leads to its page', async ({
   page,
   request,
-  house,
+  system,
 }) => {
   for (const [from, to] of [
     ['/About', '/about'],
@@ -43,10 +43,10 @@ test('an address that is wrong only in its capital letters leads to its page', a
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(301);
     const { location = '' } = answer.headers();
-    expect(new URL(location, house.settings.siteUrl).pathname, from).toBe(to);
+    expect(new URL(location, system.settings.siteUrl).pathname, from).toBe(to);
   }
   await page.goto('/aBoUt?from=a+card');
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/about?from=a+card`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/about?from=a+card`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This position is vacant');
 });
 

@@ -17,13 +17,13 @@ const shown = 'details:visible';
 
 test('every published FAQ is in the page before any script runs', async ({
   browser,
-  house,
+  system,
   request,
 }) => {
   const faqs = await publishedFaqs(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${house.settings.siteUrl}/faq`);
+  await page.goto(`${system.settings.siteUrl}/faq`);
   await expect(page.locator('details:has(h3)')).toHaveCount(faqs.length);
   const [first] = faqs;
   const question = page.getByRole('heading', { name: first?.question ?? '', exact: true });

@@ -9,10 +9,10 @@ import { allRoutes, noPage } from '../support/page/routes';
 import { expect, test } from '../support/system/test';
 
 /** The files of the output that are no pages, each with its row of the document. What begins with `_` is for the host. */
-function filesOf(house: System): [kind: string, address: string][] {
-  return readdirSync(house.out, { recursive: true, withFileTypes: true })
+function filesOf(system: System): [kind: string, address: string][] {
+  return readdirSync(system.out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(house.out, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(system.out, path.join(entry.parentPath, entry.name)))
     .filter((file) => !/^_|\.html$/.test(file))
     .map((file) => {
       const address = encodeURI(`/${file.split(path.sep).join('/')}`);
@@ -25,32 +25,32 @@ function filesOf(house: System): [kind: string, address: string][] {
 
 const ofApi = 'Other answer of the API';
 
-test('every page carries the headers of the document', async ({ house }) => {
+test('every page carries the headers of the document', async ({ system }) => {
   for (const route of allRoutes) {
-    const answer = await send(house.settings.siteUrl + route);
+    const answer = await send(system.settings.siteUrl + route);
     expect(answer.status, route).toBe(200);
     expectHeaders('Page', route, answer);
   }
 });
 
 test('what has no page carries the headers of the document, whatever was asked for', async ({
-  house,
+  system,
 }) => {
   for (const address of [noPage, '/blog/no-such', '/no-such.js', '/static/no-such.png']) {
-    const answer = await send(house.settings.siteUrl + address);
+    const answer = await send(system.settings.siteUrl + address);
     expect(answer.status, address).toBe(404);
     expectHeaders('Fallback page, with status 404', address, answer);
   }
 });
 
-test('every file carries the headers of the document, and its type', async ({ house }) => {
-  const files = filesOf(house);
+test('every file carries the headers of the document, and its type', async ({ system }) => {
+  const files = filesOf(system);
   const types = new Set(files.map(([, address]) => path.extname(address)));
   for (const type of ['.js', '.css', '.json', '.woff2', '.avif', '.png', '.svg', '.xml']) {
     expect(types).toContain(type);
   }
   for (const [kind, address] of files) {
-    const answer = await send(house.settings.siteUrl + address);
+    const answer = await send(system.settings.siteUrl + address);
     expect(answer.status, address).toBe(200);
     expectHeaders(kind, address, answer);
     // With nosniff, a script or style of another type would not count.
@@ -59,16 +59,16 @@ test('every file carries the headers of the document, and its type', async ({ ho
 });
 
 test('the captcha, and addresses of the API that do not exist, carry the headers of the document', async ({
-  house,
+  system,
 }) => {
   for (const address of ['/api/captcha', '/api/', '/api/no-such', '/api/faq/editfaq/..%2f']) {
-    expectHeaders(ofApi, address, await send(house.settings.siteUrl + address));
+    expectHeaders(ofApi, address, await send(system.settings.siteUrl + address));
   }
 });
 
-test('a redirect says where to go and shows nothing', async ({ house }) => {
+test('a redirect says where to go and shows nothing', async ({ system }) => {
   for (const address of ['/products', '/case-study', '/blog-details', '/webadmin', '/addfaq']) {
-    const { status, headers, text } = await send(house.settings.siteUrl + address);
+    const { status, headers, text } = await send(system.settings.siteUrl + address);
     expect([301, 302], address).toContain(status);
     expect(headers.get('location'), address).not.toBeNull();
     expect(headers.get('content-type') ?? 'text/plain', address).toMatch(/^text\/plain/);
@@ -76,8 +76,8 @@ test('a redirect says where to go and shows nothing', async ({ house }) => {
   }
 });
 
-test('the policy of pages allows nothing unsafe and no wildcard', async ({ house }) => {
-  const { headers } = await send(house.settings.siteUrl);
+test('the policy of pages allows nothing unsafe and no wildcard', async ({ system }) => {
+  const { headers } = await send(system.settings.siteUrl);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|strict-dynamic|https?:|blob:/);
@@ -86,8 +86,8 @@ test('the policy of pages allows nothing unsafe and no wildcard', async ({ house
   expect(styles.filter(isHash).length).toBeGreaterThan(0);
 });
 
-test('security.txt says whom to tell, for less than a year', async ({ house }) => {
-  const address = `${house.settings.siteUrl}/.well-known/security.txt`;
+test('security.txt says whom to tell, for less than a year', async ({ system }) => {
+  const address = `${system.settings.siteUrl}/.well-known/security.txt`;
   const { status, headers, text } = await send(address);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
@@ -171,7 +171,7 @@ test('without the policy all of it would, but for the frame of a page that refus
 test('a page that breaks its policy is noticed, whoever opened it', async ({
   page,
   browser,
-  house,
+  system,
   takeViolations,
 }) => {
   const script = await browser.newContext();
@@ -186,7 +186,7 @@ test('a page that breaks its policy is noticed, whoever opened it', async ({
       );
       await route.fulfill({ response, body });
     });
-    await one.goto(`${house.settings.siteUrl}/disclaimer`);
+    await one.goto(`${system.settings.siteUrl}/disclaimer`);
     await one.getByText('Red', { exact: true }).waitFor();
     await expect.poll(() => takeViolations().length).toBe(1);
   }

@@ -3,16 +3,16 @@ import { awaitScript } from '../support/page/script';
 import { brokenAtHyphens, brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
-test('an old hash address lands on its page, and on no foreign one', async ({ page, house }) => {
+test('an old hash address lands on its page, and on no foreign one', async ({ page, system }) => {
   await page.goto('/#/contact');
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/contact`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/contact`);
   await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
   await page.goto('/?again#//example.com');
   await page.waitForLoadState('networkidle');
-  expect(new URL(page.url()).host).toBe(new URL(house.settings.siteUrl).host);
+  expect(new URL(page.url()).host).toBe(new URL(system.settings.siteUrl).host);
 });
 
-test('on a phone the menu opens, leads on, and closes with Escape', async ({ page, house }) => {
+test('on a phone the menu opens, leads on, and closes with Escape', async ({ page, system }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   // Without it the menu opens, but Escape does not close it.
@@ -26,7 +26,7 @@ test('on a phone the menu opens, leads on, and closes with Escape', async ({ pag
   await expect(menu).toBeFocused();
   await menu.click();
   await faq.last().click();
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/faq`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/faq`);
 });
 
 test('the bar stays in view on scroll, and the button in the footer leads back to the top', async ({
@@ -39,13 +39,13 @@ test('the bar stays in view on scroll, and the button in the footer leads back t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Get Started leads to the contact page, which opens at its top', async ({ page, house }) => {
+test('Get Started leads to the contact page, which opens at its top', async ({ page, system }) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     window.scrollTo(0, 2000);
   });
   await page.getByRole('link', { name: 'Get Started' }).first().click();
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/contact`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/contact`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

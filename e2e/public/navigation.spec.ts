@@ -52,14 +52,14 @@ test('each drop-down opens with Enter and Space, and Escape gives the focus back
 
 test('each drop-down leads on, closes, and is marked on the page that it led to', async ({
   page,
-  house,
+  system,
 }) => {
   await openPage(page, '/');
   await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
   for (const group of groups) {
     await toggle(bar(page), group).click();
     await link(bar(page), group.last).click();
-    await expect(page).toHaveURL(house.settings.siteUrl + group.leadsTo);
+    await expect(page).toHaveURL(system.settings.siteUrl + group.leadsTo);
     await expect(link(bar(page), group.last)).toBeHidden();
     // The contact page is in a group to be found, and belongs to none.
     const marked = group.leadsTo === '/contact' ? [] : [group.label];
@@ -107,14 +107,14 @@ test('no drop-down has an axe finding while it is open, light and dark', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drop-downs open, one at a time, and lead on', async ({ page, house }) => {
+  test('the drop-downs open, one at a time, and lead on', async ({ page, system }) => {
     for (const group of groups) {
       await page.goto('/');
       await toggle(bar(page), { label: group === groups[0] ? 'Firm' : 'Services' }).click();
       await toggle(bar(page), group).click();
       await expect(bar(page).locator('details[open] > summary')).toHaveText([group.label]);
       await link(bar(page), group.last).click();
-      await expect(page).toHaveURL(house.settings.siteUrl + group.leadsTo);
+      await expect(page).toHaveURL(system.settings.siteUrl + group.leadsTo);
     }
   });
 });

@@ -31,24 +31,24 @@ const moved = [
 ] as const;
 
 for (const { from, to, heading } of moved) {
-  test(`${from} has moved to ${to} for good`, async ({ request, house }) => {
+  test(`${from} has moved to ${to} for good`, async ({ request, system }) => {
     const answer = await answerOf(request, from);
     expect(answer.status).toBe(301);
-    const { origin, pathname, hash } = new URL(answer.to, house.settings.siteUrl);
-    expect(origin + pathname + hash).toBe(house.settings.siteUrl + to);
+    const { origin, pathname, hash } = new URL(answer.to, system.settings.siteUrl);
+    expect(origin + pathname + hash).toBe(system.settings.siteUrl + to);
     const html = await (await request.get(to)).text();
     expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toBe(heading);
   });
 }
 
-test('/blog-details leads to every article by its id', async ({ request, house }) => {
+test('/blog-details leads to every article by its id', async ({ request, system }) => {
   const ids = await publishedIds(request);
   expect(ids.length).toBeGreaterThan(0);
   const ends = await Promise.all(
     ids.map(async (id) => {
       const { status, to } = await answerOf(request, `/blog-details?id=${id}`);
       expect(status).toBe(301);
-      return new URL(to, house.settings.siteUrl).pathname;
+      return new URL(to, system.settings.siteUrl).pathname;
     }),
   );
   expect(new Set(ends).size).toBe(ids.length);
@@ -69,10 +69,10 @@ const hashed = [
 ];
 
 for (const { from, to, tag } of hashed) {
-  test(`the old hash address ${from} ends on ${to}`, { tag }, async ({ page, house }) => {
+  test(`the old hash address ${from} ends on ${to}`, { tag }, async ({ page, system }) => {
     await page.goto(from);
     await page.waitForURL((url) => url.pathname === to);
-    expect(new URL(page.url()).origin).toBe(house.settings.siteUrl);
+    expect(new URL(page.url()).origin).toBe(system.settings.siteUrl);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The address that led here is no step of the way back.
     await page.goBack();
@@ -96,12 +96,12 @@ const admins = {
 
 test('every address of the admin asks someone without a session to log in first', async ({
   request,
-  house,
+  system,
 }) => {
   for (const address of Object.keys(admins)) {
     expect((await answerOf(request, address)).status, address).toBe(302);
     const { origin, pathname } = new URL((await request.get(address)).url());
-    expect(origin + pathname, address).toBe(`${house.settings.cmsPublicUrl}/web-admin/login`);
+    expect(origin + pathname, address).toBe(`${system.settings.cmsPublicUrl}/web-admin/login`);
   }
 });
 
@@ -114,10 +114,10 @@ test('an old hash address of the admin leads to the login too', async ({ page })
 test(
   'after one login every address of the admin opens its screen',
   { tag: '@full' },
-  async ({ page, house }) => {
+  async ({ page, system }) => {
     await page.goto('/addfaq');
-    await page.getByLabel('Username or e-mail').fill(house.admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(house.admin.password);
+    await page.getByLabel('Username or e-mail').fill(system.admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(system.admin.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('dialog', { name: 'Create FAQ' })).toBeVisible({ timeout: 30_000 });
     for (const [address, screen] of Object.entries(admins)) {

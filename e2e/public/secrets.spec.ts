@@ -8,10 +8,10 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-test('no secret stands in a file of the built site or in a log', ({ house }) => {
-  const secrets = [...Object.values(house.secrets), house.admin.password];
+test('no secret stands in a file of the built site or in a log', ({ system }) => {
+  const secrets = [...Object.values(system.secrets), system.admin.password];
   expect(secrets.every((secret) => secret.length >= 12)).toBe(true);
-  const files = [...filesBelow(house.out), ...filesBelow(house.logs)];
+  const files = [...filesBelow(system.out), ...filesBelow(system.logs)];
   expect(files.length).toBeGreaterThan(20);
   const leaks = files.filter((file) => {
     const content = readFileSync(file);
@@ -20,8 +20,8 @@ test('no secret stands in a file of the built site or in a log', ({ house }) => 
   expect(leaks).toEqual([]);
 });
 
-test('no secret stands in an answer', async ({ house, request }) => {
-  const secrets = Object.values(house.secrets);
+test('no secret stands in an answer', async ({ system, request }) => {
+  const secrets = Object.values(system.secrets);
   const answers = await Promise.all([
     request.get('/api/captcha'),
     request.get('/api/faq/allfaqs'),
@@ -30,8 +30,8 @@ test('no secret stands in an answer', async ({ house, request }) => {
     request.get('/api/contactus/getcontactus'),
     request.get('/faq'),
     request.get('/nothing-here'),
-    request.get(`${house.settings.cmsUrl}/admin/init`),
-    request.get(`${house.settings.cmsUrl}/api/faqs`),
+    request.get(`${system.settings.cmsUrl}/admin/init`),
+    request.get(`${system.settings.cmsUrl}/api/faqs`),
   ]);
   for (const answer of answers) {
     const text = JSON.stringify(answer.headers()) + (await answer.text());
@@ -39,13 +39,13 @@ test('no secret stands in an answer', async ({ house, request }) => {
   }
 });
 
-test('the generated secrets can be read by their owner only', ({ house }) => {
-  const { mode } = statSync(secretsFile(house.settings.dataDir));
+test('the generated secrets can be read by their owner only', ({ system }) => {
+  const { mode } = statSync(secretsFile(system.settings.dataDir));
   expect(mode & 0o777).toBe(0o600);
-  expect(statSync(house.settings.dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(system.settings.dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('what a visitor types reaches no log', async ({ house, request }) => {
+test('what a visitor types reaches no log', async ({ system, request }) => {
   const marked = `marked-${String(Date.now())}`;
   await request.post('/api/contactus/createcontactus', {
     data: {
@@ -59,7 +59,7 @@ test('what a visitor types reaches no log', async ({ house, request }) => {
   await request.post('/api/requestdemo/createrequestdemo', {
     data: { name: marked, email: '', mobile: '', product: 'Dc3' },
   });
-  for (const file of filesBelow(house.logs)) {
+  for (const file of filesBelow(system.logs)) {
     expect(readFileSync(file, 'utf8').includes(marked), file).toBe(false);
   }
 });

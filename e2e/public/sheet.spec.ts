@@ -36,7 +36,7 @@ test('the keyboard goes through the sheet from top to bottom, and the sheet clos
 
 test('a group of the sheet opens with Enter and Space and leads on, and the sheet closes', async ({
   page,
-  house,
+  system,
 }) => {
   await openPage(page, '/faq');
   for (const [index, group] of groups.entries()) {
@@ -45,7 +45,7 @@ test('a group of the sheet opens with Enter and Space and leads on, and the shee
     await page.keyboard.press('Tab');
     await expect(link(sheet(page), group.first)).toBeFocused();
     await link(sheet(page), group.last).press('Enter');
-    await expect(page).toHaveURL(house.settings.siteUrl + group.leadsTo);
+    await expect(page).toHaveURL(system.settings.siteUrl + group.leadsTo);
     await expect(sheet(page)).toBeHidden();
   }
 });

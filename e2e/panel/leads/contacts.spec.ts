@@ -65,7 +65,7 @@ test('the table shows the messages with their day, newest first', async ({ page 
   await expect(count(page)).toHaveText('23 messages');
   const shown = await rows(page).first().getByRole('gridcell').allInnerTexts();
   expect(shown.slice(0, 4)).toEqual([sent.name, sent.email, sent.phone, sent.subject]);
-  // The house was filled a moment ago, which may have been the day before.
+  // The system was filled a moment ago, which may have been the day before.
   expect([day(new Date()), day(new Date(Date.now() - 600_000))]).toContain(shown[4]);
 });
 

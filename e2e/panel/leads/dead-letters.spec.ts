@@ -30,12 +30,12 @@ const newName = () => `Ada ${randomUUID()}`;
 
 test('each undelivered lead is listed with its form, sender, reason and time, and View shows every field', async ({
   page,
-  house,
+  system,
 }) => {
   const [name, email] = [newName(), `${randomUUID()}@example.com`];
   const fields = { name, message: 'First line.\nLast line.' };
-  await layDown(house, { fields, reason: 'captcha_failed' });
-  await layDown(house, { form: 'createrequestdemo', fields: { email }, reason: 'not_yet_named' });
+  await layDown(system, { fields, reason: 'captcha_failed' });
+  await layDown(system, { form: 'createrequestdemo', fields: { email }, reason: 'not_yet_named' });
   await open(page);
   await expect(columns(page)).toHaveText([
     ...['Form', 'Name', 'Email ID', 'Why it was not delivered', 'Date & Time', 'Actions'],
@@ -66,10 +66,10 @@ test('each undelivered lead is listed with its form, sender, reason and time, an
 
 test('Deliver turns it into a lead, with the keyboard, and the focus goes to the list', async ({
   page,
-  house,
+  system,
 }) => {
   const name = newName();
-  await layDown(house, { fields: { name } });
+  await layDown(system, { fields: { name } });
   await open(page);
   await deliver(page, name).focus();
   await page.keyboard.press('Enter');
@@ -83,10 +83,10 @@ test('Deliver turns it into a lead, with the keyboard, and the focus goes to the
 
 test('a lead that could not be delivered stays and the screen says why; one that someone else has dealt with is gone', async ({
   page,
-  house,
+  system,
 }) => {
   const name = newName();
-  await layDown(house, { fields: { name } });
+  await layDown(system, { fields: { name } });
   await open(page);
   const answer = (status: number, code: string, message: string) =>
     page.route(
@@ -108,9 +108,9 @@ test('a lead that could not be delivered stays and the screen says why; one that
   );
 });
 
-test('a lead is deleted after a question, and kept by Escape', async ({ page, house }) => {
+test('a lead is deleted after a question, and kept by Escape', async ({ page, system }) => {
   const name = newName();
-  await layDown(house, { fields: { name } });
+  await layDown(system, { fields: { name } });
   await open(page);
   await remove(page, name).click();
   await expect(question(page)).toContainText(`Delete “${name}”? This cannot be undone.`);
@@ -128,9 +128,9 @@ test('a lead is deleted after a question, and kept by Escape', async ({ page, ho
 test.describe('an admin who may only read', () => {
   test.use({ as: 'reader' });
 
-  test('sees the leads, and no button', async ({ page, house }) => {
+  test('sees the leads, and no button', async ({ page, system }) => {
     const name = newName();
-    await layDown(house, { fields: { name } });
+    await layDown(system, { fields: { name } });
     await open(page);
     await expect(view(page, name)).toBeVisible();
     await expect(rowOf(page, name).getByRole('button')).toHaveCount(1);

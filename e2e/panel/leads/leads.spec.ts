@@ -144,11 +144,11 @@ test('a list that cannot be loaded says so, and Retry loads it', async ({ page }
 
 test('after a permission is removed, the list shows nothing but its absence', async ({
   pageOf,
-  house,
+  system,
   panel,
 }) => {
-  const token = await logInToCms(house, panel.accounts.superAdmin);
-  const reader = await makeAdminWith(house, token, ['plugin::web-admin.demo-request.read']);
+  const token = await logInToCms(system, panel.accounts.superAdmin);
+  const reader = await makeAdminWith(system, token, ['plugin::web-admin.demo-request.read']);
   const page = await pageOf('nobody');
   await logInAt(page, `${screen}?product=Dc3`, reader);
   await expectNames(page, people(23, 14));

@@ -36,13 +36,13 @@ const openSuspected = (page: Page, word: string) =>
 
 test('suspected messages are a list of their own, and each shows the reason', async ({
   page,
-  house,
+  system,
   panel,
 }) => {
   const word = randomUUID();
   await panel.data.createContact({ name: `Visitor ${word}` });
-  await suspectContact(house, `Trapped ${word}`, 'trap_filled');
-  await suspectContact(house, `Fast ${word}`, 'filled_too_fast');
+  await suspectContact(system, `Trapped ${word}`, 'trap_filled');
+  await suspectContact(system, `Fast ${word}`, 'filled_too_fast');
   await openScreen(page, `${contacts}?_q=${word}`, 'Contact Details');
   await expectNames(page, [`Visitor ${word}`]);
   await expect(choice(page, 'Messages')).toHaveAttribute('aria-current', 'page');
@@ -80,9 +80,9 @@ test('a message that arrives while the list is open appears without a reload', a
   await expect(page.getByRole('button', { name: `View message from Ada ${word}` })).toBeFocused();
 });
 
-test('the actions of a row are in sight at every width', async ({ page, house }) => {
+test('the actions of a row are in sight at every width', async ({ page, system }) => {
   const name = `${'Maximiliana '.repeat(4)}${randomUUID()}`;
-  await suspectContact(house, name, 'filled_too_fast');
+  await suspectContact(system, name, 'filled_too_fast');
   await openSuspected(page, name);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -114,11 +114,11 @@ test('an address of a list that does not exist leads to one that does', async ({
 
 test('the choice is in the address, and order, search and file follow it', async ({
   page,
-  house,
+  system,
 }) => {
   const word = randomUUID();
   for (const name of ['Cleo', 'Ada', 'Bob']) {
-    await suspectContact(house, `${name} ${word}`, 'trap_filled');
+    await suspectContact(system, `${name} ${word}`, 'trap_filled');
   }
   await openSuspected(page, word);
   await expectNames(page, [`Bob ${word}`, `Ada ${word}`, `Cleo ${word}`]);
@@ -139,11 +139,11 @@ test('the choice is in the address, and order, search and file follow it', async
 
 test('Not spam moves a message to the others, with the keyboard, and the focus goes to the list', async ({
   page,
-  house,
+  system,
 }) => {
   const word = randomUUID();
-  await suspectContact(house, `Ada ${word}`, 'filled_too_fast');
-  await suspectContact(house, `Bob ${word}`, 'filled_too_fast');
+  await suspectContact(system, `Ada ${word}`, 'filled_too_fast');
+  await suspectContact(system, `Bob ${word}`, 'filled_too_fast');
   await openSuspected(page, word);
   await expectNames(page, [`Bob ${word}`, `Ada ${word}`]);
   await notSpam(page, `Ada ${word}`).focus();
@@ -157,10 +157,10 @@ test('Not spam moves a message to the others, with the keyboard, and the focus g
 
 test('a lead that could not be moved stays and the screen says why; one that is gone is reported as such', async ({
   page,
-  house,
+  system,
 }) => {
   const word = randomUUID();
-  await suspectContact(house, `Ada ${word}`, 'trap_filled');
+  await suspectContact(system, `Ada ${word}`, 'trap_filled');
   await openSuspected(page, word);
   await expectNames(page, [`Ada ${word}`]);
   await page.route(notSpamCalls, (route) => route.abort(), { times: 1 });
@@ -186,10 +186,10 @@ test('a lead that could not be moved stays and the screen says why; one that is 
 
 test('Request Demos shows the suspected requests of the chosen product, named by what the visitor entered', async ({
   page,
-  house,
+  system,
 }) => {
   const email = `${randomUUID()}@example.com`;
-  await suspectDemoRequest(house, product, email, 'trap_filled');
+  await suspectDemoRequest(system, product, email, 'trap_filled');
   await openScreen(page, `${demos}?suspected=true`, 'Request Demos');
   await expect(choice(page, 'Suspected spam')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('grid')).toHaveCount(0);
@@ -207,9 +207,9 @@ test('Request Demos shows the suspected requests of the chosen product, named by
 test.describe('an admin who may only read', () => {
   test.use({ as: 'reader' });
 
-  test('sees the reason, and no button', async ({ page, house }) => {
+  test('sees the reason, and no button', async ({ page, system }) => {
     const word = randomUUID();
-    await suspectContact(house, `Ada ${word}`, 'trap_filled');
+    await suspectContact(system, `Ada ${word}`, 'trap_filled');
     await openSuspected(page, word);
     await expectNames(page, [`Ada ${word}`]);
     await expect(rows(page)).toContainText('A field that no visitor sees was filled in.');

@@ -30,7 +30,7 @@ const unreachable = {
   },
 };
 
-test("a visitor's message is read by an admin", async ({ page, house }) => {
+test("a visitor's message is read by an admin", async ({ page, system }) => {
   const typed = { ...message, Subject: `Read by an admin ${randomUUID()}` };
   await page.clock.install();
   await page.goto('/contact');
@@ -41,8 +41,8 @@ test("a visitor's message is read by an admin", async ({ page, house }) => {
   await expectThanks(page);
 
   await page.goto('/webadminlogin');
-  await page.getByLabel('Username or e-mail').fill(house.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(house.admin.password);
+  await page.getByLabel('Username or e-mail').fill(system.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(system.admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Contact Reports' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Details' })).toBeVisible({

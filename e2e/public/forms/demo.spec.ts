@@ -21,21 +21,21 @@ import { expect, test } from '../../support/system/test';
 
 let token: string;
 
-test.beforeAll(async ({ house }) => {
-  token = await logSuperAdminIn(house);
+test.beforeAll(async ({ system }) => {
+  token = await logSuperAdminIn(system);
 });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const stored = (house: System, name: string) => storedDemos(house, token, name);
+const stored = (system: System, name: string) => storedDemos(system, token, name);
 
 for (const { route, product } of tools) {
   test(
     `a demo asked for on ${route} is stored once, for its product, and the fields are cleared`,
     { tag: route === '/dc3' ? [] : ['@full'] },
-    async ({ page, house }) => {
+    async ({ page, system }) => {
       const typed = visitor();
       await page.goto(route);
       await open(page);
@@ -47,7 +47,7 @@ for (const { route, product } of tools) {
       await expect(openers(page).first()).toBeFocused();
       expect((await answer).status()).toBe(201);
       await expect(thanks(page)).toBeVisible();
-      expect(await stored(house, typed.Name)).toEqual([
+      expect(await stored(system, typed.Name)).toEqual([
         { name: typed.Name, email: typed.Email, mobile: typed.Mobile, product },
       ]);
       await open(page);
@@ -58,7 +58,7 @@ for (const { route, product } of tools) {
 
 test('from the keyboard alone a demo is asked for, and the thanks are dismissed', async ({
   page,
-  house,
+  system,
 }) => {
   const typed = visitor();
   await page.goto('/dc3');
@@ -77,10 +77,10 @@ test('from the keyboard alone a demo is asked for, and the thanks are dismissed'
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toHaveCount(0);
-  expect(await stored(house, typed.Name)).toHaveLength(1);
+  expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('one filled field is enough', async ({ page, house }) => {
+test('one filled field is enough', async ({ page, system }) => {
   const { Name } = visitor();
   await page.goto('/dc3');
   await open(page);
@@ -88,7 +88,7 @@ test('one filled field is enough', async ({ page, house }) => {
   await takeTime(page);
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await stored(house, Name)).toEqual([
+  expect(await stored(system, Name)).toEqual([
     { name: Name, email: '', mobile: '', product: 'Dc3' },
   ]);
 });
@@ -101,7 +101,7 @@ for (const { width, height, tag } of [
   test(
     `a double click at ${String(width)} px asks for one demo and leads nowhere`,
     { tag },
-    async ({ page, house }) => {
+    async ({ page, system }) => {
       const typed = visitor();
       await page.setViewportSize({ width, height });
       await page.goto('/dc3');
@@ -111,15 +111,15 @@ for (const { width, height, tag } of [
       await submitButton(page).dblclick();
       await expect(thanks(page)).toBeVisible();
       await expect(popup(page)).toHaveCount(0);
-      await expect(page).toHaveURL(`${house.settings.siteUrl}/dc3`);
-      expect(await stored(house, typed.Name)).toHaveLength(1);
+      await expect(page).toHaveURL(`${system.settings.siteUrl}/dc3`);
+      expect(await stored(system, typed.Name)).toHaveLength(1);
     },
   );
 }
 
 test('a demo request arrives although the visitor leaves the page before it is on its way', async ({
   page,
-  house,
+  system,
 }) => {
   const typed = visitor();
   let leave = () => {};
@@ -139,12 +139,12 @@ test('a demo request arrives although the visitor leaves the page before it is o
   await begun;
   await page.goto('about:blank');
   leave();
-  await expect.poll(() => stored(house, typed.Name)).toHaveLength(1);
+  await expect.poll(() => stored(system, typed.Name)).toHaveLength(1);
 });
 
 test('a demo request whose answer is lost is stored once, also when it is asked for again', async ({
   page,
-  house,
+  system,
 }) => {
   const typed = visitor();
   const complaints = watchComplaints(page);
@@ -179,7 +179,7 @@ test('a demo request whose answer is lost is stored once, also when it is asked 
   await expectTyped(page, typed);
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await stored(house, typed.Name)).toHaveLength(1);
+  expect(await stored(system, typed.Name)).toHaveLength(1);
   expect(await countKept(page)).toBe(0);
   expect(complaints).toEqual([]);
 });

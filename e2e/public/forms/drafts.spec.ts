@@ -29,16 +29,16 @@ const followInFooter = (page: Page, name: string) =>
 test('what was typed outlives a way through the site, a refusal, a reload and another site, in its own tab', async ({
   page,
   context,
-  house,
+  system,
 }) => {
   const typed = { ...message, Phone: '' };
   const documents = countDocuments(page);
   await page.goto('/contact');
   await fill(page, typed);
   await followInFooter(page, 'FAQ');
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/faq`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/faq`);
   await page.goBack();
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/contact`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/contact`);
   await expectTyped(page, typed);
   expect(documents()).toBe(1);
 
@@ -48,7 +48,7 @@ test('what was typed outlives a way through the site, a refusal, a reload and an
   await expectTyped(page, typed);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.goto(`${house.settings.cmsPublicUrl}/admin/auth/login`);
+  await page.goto(`${system.settings.cmsPublicUrl}/admin/auth/login`);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goBack();
   await expectTyped(page, typed);
@@ -61,12 +61,12 @@ test('what was typed outlives a way through the site, a refusal, a reload and an
 
 test('what was typed is the same on every page with the form, and goes once it is sent', async ({
   page,
-  house,
+  system,
 }) => {
   await page.goto('/contact');
   await fill(page);
   await followInFooter(page, 'All services');
-  await expect(page).toHaveURL(`${house.settings.siteUrl}/services`);
+  await expect(page).toHaveURL(`${system.settings.siteUrl}/services`);
   await expectTyped(page);
   const finished = { ...message, Message: 'We run payroll in four places.' };
   await fill(page, finished);
@@ -85,7 +85,7 @@ test('what was typed is the same on every page with the form, and goes once it i
 
 test('a message whose answer is lost is stored once, also when it is sent again after a reload', async ({
   page,
-  house,
+  system,
 }) => {
   const typed = { ...message, Subject: `Answer lost ${randomUUID()}` };
   const statuses: number[] = [];
@@ -111,6 +111,6 @@ test('a message whose answer is lost is stored once, also when it is sent again 
   await solveCaptcha(page);
   await send(page);
   await expectThanks(page);
-  const admin = await AdminApi.login(house);
+  const admin = await AdminApi.login(system);
   expect(await admin.countContacts(typed.Subject)).toBe(1);
 });

@@ -18,15 +18,15 @@ import { watchTraffic } from '../../support/page/traffic';
 
 let token: string;
 
-test.beforeAll(async ({ house }) => {
-  token = await logSuperAdminIn(house);
+test.beforeAll(async ({ system }) => {
+  token = await logSuperAdminIn(system);
 });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const stored = (house: System, name: string) => storedDemos(house, token, name);
+const stored = (system: System, name: string) => storedDemos(system, token, name);
 
 const refusal = (status: number, code: string) => ({
   status,
@@ -93,7 +93,7 @@ for (const { what, failure, tag } of failures) {
   test(
     `a demo request that meets ${what} is kept, and sent once on the next page without a word`,
     { tag },
-    async ({ page, context, house }) => {
+    async ({ page, context, system }) => {
       const typed = visitor();
       const complaints = watchComplaints(page);
       const calls = await failFirst(context, failure);
@@ -105,7 +105,7 @@ for (const { what, failure, tag } of failures) {
       await ask(page, typed);
       await awaitFailure(page);
       await expectNothingSaid(page);
-      expect(await stored(house, typed.Name)).toEqual([]);
+      expect(await stored(system, typed.Name)).toEqual([]);
 
       await page.goto('/team');
       await awaitScript(page);
@@ -113,7 +113,7 @@ for (const { what, failure, tag } of failures) {
       await expectNothingSaid(page);
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
-      expect(await stored(house, typed.Name)).toEqual([
+      expect(await stored(system, typed.Name)).toEqual([
         { name: typed.Name, email: typed.Email, mobile: typed.Mobile, product: 'Dc3' },
       ]);
       await page.goto('/dc3');
@@ -128,7 +128,7 @@ for (const { what, failure, tag } of failures) {
 test('a demo request that is sent without a network goes out when it is back, on the same page', async ({
   page,
   context,
-  house,
+  system,
 }) => {
   const typed = visitor();
   await page.goto('/dc3');
@@ -145,13 +145,13 @@ test('a demo request that is sent without a network goes out when it is back, on
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectNoneKept(page);
   await expectNothingSaid(page);
-  expect(await stored(house, typed.Name)).toHaveLength(1);
+  expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
 test('a demo request whose page was closed before the answer came is sent by a later one, and stored once', async ({
   page,
   context,
-  house,
+  system,
 }) => {
   const typed = visitor();
   const calls = await failFirst(context, 'no answer');
@@ -165,10 +165,10 @@ test('a demo request whose page was closed before the answer came is sent by a l
   expect(calls()).toBe(1);
   await later.clock.fastForward(60_000);
   await expectNoneKept(later);
-  expect(await stored(house, typed.Name)).toHaveLength(1);
+  expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('two tabs that open at the same moment send it once', async ({ page, context, house }) => {
+test('two tabs that open at the same moment send it once', async ({ page, context, system }) => {
   const typed = visitor();
   const calls = await failFirst(context, unreachable);
   await ask(page, typed);
@@ -191,7 +191,7 @@ test('two tabs that open at the same moment send it once', async ({ page, contex
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   expect(again).toBe(1);
   expect(calls()).toBe(2);
-  expect(await stored(house, typed.Name)).toHaveLength(1);
+  expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
 for (const { saves, title } of [
@@ -201,7 +201,7 @@ for (const { saves, title } of [
     title: 'where data is saved, what waits goes out when the visitor does something',
   },
 ]) {
-  test(title, async ({ page, context, house }) => {
+  test(title, async ({ page, context, system }) => {
     const typed = visitor();
     await failFirst(context, unreachable);
     await ask(page, typed);
@@ -220,6 +220,6 @@ for (const { saves, title } of [
       await awaitScript(later);
     }
     await expectNoneKept(later);
-    expect(await stored(house, typed.Name)).toHaveLength(1);
+    expect(await stored(system, typed.Name)).toHaveLength(1);
   });
 }

@@ -35,8 +35,8 @@ async function serveInParts(html: string) {
 const paints = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
 
-test('a page is on the screen while its end is still on its way', async ({ page, house }) => {
-  const server = await serveInParts(await (await fetch(`${house.settings.siteUrl}/about`)).text());
+test('a page is on the screen while its end is still on its way', async ({ page, system }) => {
+  const server = await serveInParts(await (await fetch(`${system.settings.siteUrl}/about`)).text());
   try {
     await page.goto(server.url, { waitUntil: 'commit' });
     await expect.poll(() => paints(page)).toContain('first-contentful-paint');

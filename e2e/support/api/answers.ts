@@ -2,7 +2,7 @@ import { errorCodes, type ErrorCode } from './api';
 import { record, type Answer } from './send';
 import { expect } from '../system/test';
 
-// What tells how the house is built: a file, a line of code, a statement, a table, a library.
+// What tells how the system is built: a file, a line of code, a statement, a table, a library.
 const internals =
   /node_modules|\.[cm]?[jt]s:\d|\n\s+at |select |insert |sqlite|knex|strapi|undefined|\[object /i;
 

@@ -22,7 +22,7 @@ export interface GoodCall {
 export class Caller {
   /** @param token of a Super Admin */
   constructor(
-    readonly house: System,
+    readonly system: System,
     readonly token: string,
   ) {}
 
@@ -38,13 +38,13 @@ export class Caller {
       url: this.url(name, entry),
       method,
       token: access === 'anyone' ? undefined : this.token,
-      sent: (await body?.(this.house)) ?? {},
+      sent: (await body?.(this.system)) ?? {},
       id: entry,
     };
   }
 
   url(name: EndpointName, id: string): string {
-    return `${this.house.settings.siteUrl}${endpointUrl(name, id === '' ? undefined : id)}`;
+    return `${this.system.settings.siteUrl}${endpointUrl(name, id === '' ? undefined : id)}`;
   }
 
   /** Makes an entry. @returns its id */
@@ -58,7 +58,7 @@ export class Caller {
 
   /** Deletes the blogs and FAQs that are not in an earlier inventory. */
   async removeAllBut(earlier: Inventory): Promise<void> {
-    const present = await takeInventory(this.house, this.token);
+    const present = await takeInventory(this.system, this.token);
     const remove = async (name: 'deleteblogs' | 'deletefaq', kept: Row[], rows: Row[]) => {
       const ids = new Set(kept.map(({ _id }) => _id));
       for (const { _id } of rows.filter((each) => !ids.has(each._id))) {

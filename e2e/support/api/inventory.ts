@@ -53,17 +53,17 @@ async function readFiles({ settings }: System, token: string) {
  * Reads what is stored through the doors of admins: the API and the panel's lists, drafts included.
  * @param token of a Super Admin
  */
-export async function takeInventory(house: System, token: string): Promise<Inventory> {
-  const { cmsUrl, siteUrl } = house.settings;
+export async function takeInventory(system: System, token: string): Promise<Inventory> {
+  const { cmsUrl, siteUrl } = system.settings;
   const { method } = endpoints.requestdemosforproduct;
   const demoUrl = `${siteUrl}${endpointUrl('requestdemosforproduct')}`;
   const demos = products.map((product) => readAll(demoUrl, { method, token, json: { product } }));
   return {
-    admins: await readAdmins(house, token),
+    admins: await readAdmins(system, token),
     blogs: await readAll(`${cmsUrl}${panelReads.blogs}`, { token }),
     faqs: await readAll(`${cmsUrl}${panelReads.faqs}`, { token }),
     demoRequests: (await Promise.all(demos)).flat(),
     contacts: await readAll(`${siteUrl}${endpointUrl('getcontactus')}`, { token }),
-    files: await readFiles(house, token),
+    files: await readFiles(system, token),
   };
 }

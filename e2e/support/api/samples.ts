@@ -12,7 +12,7 @@ export type Fields = Record<string, unknown>;
 /** One good call of an endpoint. */
 export interface Sample {
   /** What it sends, new each time; absent where no body is read. */
-  body?: (house: System) => Fields | Promise<Fields>;
+  body?: (system: System) => Fields | Promise<Fields>;
   /** The call that makes the entry whose id stands in the path. */
   actsOn?: 'createblog' | 'createfaq';
   status: 200 | 201;

@@ -36,7 +36,7 @@ export const passed = (name: EndpointName, field: string): string =>
 
 type Variants = Readonly<Record<string, Message & { url?: string }>>;
 
-/** The house as the tests of one file call it, with one blog and one FAQ for them to act upon. */
+/** The system as the tests of one file call it, with one blog and one FAQ for them to act upon. */
 export class Suite {
   private readonly entries = { createblog: '', createfaq: '' };
 
@@ -45,10 +45,10 @@ export class Suite {
     private readonly before: Inventory,
   ) {}
 
-  static async begin(house: Caller['house']): Promise<Suite> {
-    const token = await logSuperAdminIn(house);
-    const caller = new Caller(house, token);
-    const suite = new Suite(caller, await takeInventory(house, token));
+  static async begin(system: Caller['system']): Promise<Suite> {
+    const token = await logSuperAdminIn(system);
+    const caller = new Caller(system, token);
+    const suite = new Suite(caller, await takeInventory(system, token));
     for (const kind of ['createblog', 'createfaq'] as const) {
       suite.entries[kind] = await caller.make(kind);
     }
@@ -68,7 +68,7 @@ export class Suite {
   }
 
   inventory(): Promise<Inventory> {
-    return takeInventory(this.caller.house, this.caller.token);
+    return takeInventory(this.caller.system, this.caller.token);
   }
 
   /** A good call that acts upon the file's own entry. */
@@ -108,8 +108,8 @@ export class Suite {
 /** Begins a suite before the tests of a file and ends it after them. */
 export function useSuite(): () => Suite {
   let suite: Suite | undefined;
-  test.beforeAll(async ({ house }) => {
-    suite = await Suite.begin(house);
+  test.beforeAll(async ({ system }) => {
+    suite = await Suite.begin(system);
   });
   test.afterAll(async () => {
     await suite?.end();

@@ -47,15 +47,15 @@ const readings = ['blog', 'faq', 'contact', 'demo-request', 'dead-letter'].map(
   (what) => `plugin::web-admin.${what}.read`,
 );
 
-/** The admins of the panel's house. `reader` may read all lists and change nothing, `author` may do nothing in the plugin. */
-export async function makeAccounts(house: System) {
-  const token = await logInToCms(house, house.admin);
+/** The admins of the panel's system. `reader` may read all lists and change nothing, `author` may do nothing in the plugin. */
+export async function makeAccounts(system: System) {
+  const token = await logInToCms(system, system.admin);
   return {
-    superAdmin: { username: house.admin.username, password: house.admin.password },
-    webAdmin: await createWebAdmin(house, token, 'web.admin'),
-    otherWebAdmin: await createWebAdmin(house, token, 'other.web.admin'),
-    reader: await makeAdminWith(house, token, readings),
-    author: await makeAdminWith(house, token, []),
+    superAdmin: { username: system.admin.username, password: system.admin.password },
+    webAdmin: await createWebAdmin(system, token, 'web.admin'),
+    otherWebAdmin: await createWebAdmin(system, token, 'other.web.admin'),
+    reader: await makeAdminWith(system, token, readings),
+    author: await makeAdminWith(system, token, []),
   } satisfies Record<string, Credentials>;
 }
 

@@ -27,10 +27,10 @@ interface NewDemoRequest {
   mobile?: string;
 }
 
-/** Fills the panel's house: what admins write through the plugin's routes, what visitors send as the function does. */
+/** Fills the panel's system: what admins write through the plugin's routes, what visitors send as the function does. */
 export class PanelData {
   constructor(
-    private readonly house: System,
+    private readonly system: System,
     /** Of a session that may do everything. */
     private readonly token: string,
   ) {}
@@ -41,7 +41,7 @@ export class PanelData {
     token: string,
     json?: object,
   ): Promise<string> {
-    const answer = await send(`${this.house.settings.cmsUrl}${url}`, {
+    const answer = await send(`${this.system.settings.cmsUrl}${url}`, {
       method: endpoints[name].method,
       token,
       ...(json === undefined ? {} : { json }),
@@ -55,7 +55,7 @@ export class PanelData {
   }
 
   private asFunction(name: EndpointName, json: object): Promise<string> {
-    return this.call(endpointUrl(name), name, this.house.secrets.CMS_FUNCTION_TOKEN, json);
+    return this.call(endpointUrl(name), name, this.system.secrets.CMS_FUNCTION_TOKEN, json);
   }
 
   /** @returns its id */

@@ -109,21 +109,21 @@ export async function expectFaq(form: Locator, question: string, text: string): 
 
 /** The entries whose texts hold a word, as the panel reads them. */
 export async function readEntries(
-  house: System,
+  system: System,
   list: 'blogs' | 'faqs',
   word: string,
 ): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ search: word, pageSize: '100' });
-  const url = `${house.settings.cmsUrl}${panelReads[list]}?${query.toString()}`;
-  const answer = await send(url, { token: await logInToCms(house, house.admin) });
+  const url = `${system.settings.cmsUrl}${panelReads[list]}?${query.toString()}`;
+  const answer = await send(url, { token: await logInToCms(system, system.admin) });
   if (answer.status !== 200) throw new Error(`The list: HTTP ${String(answer.status)}`);
   return records(record(answer.body).result);
 }
 
 /** How many files the CMS keeps. */
-export async function countUploads(house: System): Promise<number> {
-  const url = `${house.settings.cmsUrl}/upload/files?pageSize=1`;
-  const answer = await send(url, { token: await logInToCms(house, house.admin) });
+export async function countUploads(system: System): Promise<number> {
+  const url = `${system.settings.cmsUrl}/upload/files?pageSize=1`;
+  const answer = await send(url, { token: await logInToCms(system, system.admin) });
   return Number(record(record(answer.body).pagination).total);
 }
 

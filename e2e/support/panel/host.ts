@@ -31,7 +31,7 @@ export class BuildHost {
 
   /** @param port of its hook and of the site's record */
   constructor(
-    private readonly house: System,
+    private readonly system: System,
     port: number,
   ) {
     this.server = createServer((request, response) => {
@@ -56,7 +56,7 @@ export class BuildHost {
 
   /** Tells the CMS of a deploy, signed as Netlify does it. */
   private async notify(deploy: object): Promise<void> {
-    const { settings, secrets } = this.house;
+    const { settings, secrets } = this.system;
     const raw = JSON.stringify({
       context: 'production',
       created_at: new Date().toISOString(),
@@ -78,7 +78,7 @@ export class BuildHost {
 
   /** The build ends well: the site shows all that the CMS holds now. */
   async finish(): Promise<void> {
-    const { settings, secrets } = this.house;
+    const { settings, secrets } = this.system;
     const answer = await send(`${settings.cmsUrl}${publishingRevisionPath}`, {
       token: secrets.CMS_BUILD_TOKEN,
     });
@@ -93,8 +93,8 @@ export class BuildHost {
 
   /** Ends builds until nothing waits any more. */
   async settle(): Promise<void> {
-    const token = await logInToCms(this.house, this.house.admin);
-    const url = `${this.house.settings.cmsUrl}${panelReads.publishing}`;
+    const token = await logInToCms(this.system, this.system.admin);
+    const url = `${this.system.settings.cmsUrl}${panelReads.publishing}`;
     const status = async () => {
       await this.finish();
       return record((await send(url, { token })).body).status;

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { loginPath } from '../api/api';
-import { House } from '../system/house';
+import { OwnSystem } from '../system/own-system';
 import { workerPorts } from '../system/ports';
 import { logInToCms, makeAccounts, type Accounts, type Kind } from './accounts';
 import { PanelData } from './data';
@@ -49,7 +49,7 @@ export async function logInAt(page: Page, address: string, credentials: Credenti
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(slow);
 }
 
-/** The panel's house: a CMS without sample content, its admins, and their sessions. */
+/** The panel's system: a CMS without sample content, its admins, and their sessions. */
 export interface Panel {
   accounts: Accounts;
   data: PanelData;
@@ -105,7 +105,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /** Its changes wait for a build until a test asks for one. */
-  house: House;
+  system: OwnSystem;
   /** The stand-in of the site's host. */
   host: BuildHost;
   panel: Panel;
@@ -113,28 +113,28 @@ interface WorkerFixtures {
 
 /** Playwright's `test` with a running CMS whose panel is under test: no site, no functions, no sample content. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  house: [
+  system: [
     // Playwright reads the fixture's needs from this pattern.
     async ({}, use, { parallelIndex }) => {
       const name = `panel-${String(parallelIndex)}`;
-      const house = new House(name, workerPorts('panel', parallelIndex));
+      const system = new OwnSystem(name, workerPorts('panel', parallelIndex));
       try {
         const limits = { LOGIN_LIMIT_PER_ACCOUNT: String(triesPerAccount) };
         const env = {
-          ...hostVariables(house.settings.sitePort),
+          ...hostVariables(system.settings.sitePort),
           PUBLISH_QUIET_SECONDS: String(quietSeconds),
         };
-        await house.startCms({ seed: false, limits, env });
-        await use(house);
+        await system.startCms({ seed: false, limits, env });
+        await use(system);
       } finally {
-        await house.stop();
+        await system.stop();
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   host: [
-    async ({ house }, use) => {
-      const host = new BuildHost(house, house.settings.sitePort);
+    async ({ system }, use) => {
+      const host = new BuildHost(system, system.settings.sitePort);
       await use(host);
       await host.close();
     },
@@ -142,9 +142,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', auto: true },
   ],
   panel: [
-    async ({ house, browser }, use) => {
-      const accounts = await makeAccounts(house);
-      const url = house.settings.cmsPublicUrl;
+    async ({ system, browser }, use) => {
+      const accounts = await makeAccounts(system);
+      const url = system.settings.cmsPublicUrl;
       const sessions = new Map<Kind, Promise<StorageState>>();
       const session = (kind: Kind) => {
         const known = sessions.get(kind) ?? newSession(browser, url, accounts[kind]);
@@ -154,7 +154,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const tabs = new Map<Kind, Promise<Page>>();
       await use({
         accounts,
-        data: new PanelData(house, await logInToCms(house, accounts.superAdmin)),
+        data: new PanelData(system, await logInToCms(system, accounts.superAdmin)),
         session,
         tab(kind) {
           const known =
@@ -167,8 +167,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.settings.cmsPublicUrl);
+  baseURL: async ({ system }, use) => {
+    await use(system.settings.cmsPublicUrl);
   },
   as: ['nobody', { option: true }],
   page: async ({ as, panel, pageOf }, use) => {

@@ -42,12 +42,12 @@ export async function logIn({ settings }: System, credentials: Credentials): Pro
 }
 
 /** A session of the first admin, who is a Super Admin. */
-export const logSuperAdminIn = (house: System): Promise<string> => logIn(house, house.admin);
+export const logSuperAdminIn = (system: System): Promise<string> => logIn(system, system.admin);
 
 /** A new admin with the role Web Admin, made by the site's API. */
-export async function makeWebAdmin(house: System, superAdmin: string): Promise<Credentials> {
+export async function makeWebAdmin(system: System, superAdmin: string): Promise<Credentials> {
   const credentials = { username: `web-admin-${randomUUID()}`, password };
-  const answer = await send(`${house.settings.siteUrl}${endpointUrl('createadmin')}`, {
+  const answer = await send(`${system.settings.siteUrl}${endpointUrl('createadmin')}`, {
     method: endpoints.createadmin.method,
     token: superAdmin,
     json: credentials,
@@ -82,13 +82,13 @@ const permissionsFor = (actions: readonly string[]) => ({
  * @param actions full names, `plugin::web-admin.blog.read`; an empty list for an admin who may do nothing
  */
 export async function makeAdminWith(
-  house: System,
+  system: System,
   superAdmin: string,
   actions: readonly string[],
 ): Promise<ChangeableAdmin> {
   const name = `admin-${randomUUID()}`;
   const username = `${name}@example.com`;
-  const call = callStrapi.bind(null, house, superAdmin);
+  const call = callStrapi.bind(null, system, superAdmin);
   const role = await call(['POST', 'roles'], { name, description: '' });
   const rolePath = `roles/${String(role.id)}/permissions`;
   await call(['PUT', rolePath], permissionsFor(actions));

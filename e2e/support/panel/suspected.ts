@@ -24,8 +24,8 @@ async function sendLead(
 }
 
 /** A contact message that may be spam. */
-export const suspectContact = (house: System, name: string, suspicion: Suspicion): Promise<void> =>
-  sendLead(house, 'createcontactus', {
+export const suspectContact = (system: System, name: string, suspicion: Suspicion): Promise<void> =>
+  sendLead(system, 'createcontactus', {
     name,
     email: 'visitor@example.com',
     phone: '+41 44 000 00 00',
@@ -37,8 +37,8 @@ export const suspectContact = (house: System, name: string, suspicion: Suspicion
 
 /** A demo request that may be spam, from someone who gave no name. */
 export const suspectDemoRequest = (
-  house: System,
+  system: System,
   product: Product,
   email: string,
   suspicion: Suspicion,
-): Promise<void> => sendLead(house, 'createrequestdemo', { product, email, suspicion });
+): Promise<void> => sendLead(system, 'createrequestdemo', { product, email, suspicion });

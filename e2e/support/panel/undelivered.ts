@@ -19,15 +19,15 @@ const contact = {
 };
 
 /** Lays down a lead that the CMS refused, as the site's function does. */
-export async function layDown(house: System, letter: Letter): Promise<void> {
+export async function layDown(system: System, letter: Letter): Promise<void> {
   const { form = 'createcontactus', fields = {}, reason = 'captcha_failed' } = letter;
   const lead =
     form === 'createcontactus'
       ? { ...contact, ...fields, captcha: { passed: true, nonce: randomUUID() } }
       : { product: 'Dc3', ...fields };
-  const answer = await send(`${house.settings.cmsUrl}${deadLetterPath}`, {
+  const answer = await send(`${system.settings.cmsUrl}${deadLetterPath}`, {
     method: 'POST',
-    token: house.secrets.CMS_FUNCTION_TOKEN,
+    token: system.secrets.CMS_FUNCTION_TOKEN,
     json: {
       entry: randomBytes(32).toString('hex'),
       form,

@@ -1,40 +1,40 @@
-import { House } from './house';
+import { OwnSystem } from './own-system';
 import { test as base } from './policy-guard';
 import { buildPorts } from './ports';
 import { sampleWorkshop } from './sample';
 
 /**
- * A house whose site a test builds, from the caches that the builds before it have left. One at a time: they share a folder.
+ * A system whose site a test builds, from the caches that the builds before it have left. One at a time: they share a folder.
  * Its CMS has no content but that of the test: each picture takes a build seconds.
  * @param name the folder below `.test/` that holds its data
  */
-export function openBuildHouse(name: string): House {
-  const house = new House(name, buildPorts, { workshop: sampleWorkshop });
-  house.makeWorkshop();
-  return house;
+export function openBuildSystem(name: string): OwnSystem {
+  const system = new OwnSystem(name, buildPorts, { workshop: sampleWorkshop });
+  system.makeWorkshop();
+  return system;
 }
 
 /**
  * Playwright's `test` with a running system of the worker's own, without content. It serves the pages of the last build, until it
  * builds its own.
  */
-export const test = base.extend<object, { house: House }>({
-  house: [
+export const test = base.extend<object, { system: OwnSystem }>({
+  system: [
     // Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const house = openBuildHouse('built');
+      const system = openBuildSystem('built');
       try {
-        await house.startCms({ seed: false });
-        await house.serve();
-        await use(house);
+        await system.startCms({ seed: false });
+        await system.serve();
+        await use(system);
       } finally {
-        await house.stop();
+        await system.stop();
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.settings.siteUrl);
+  baseURL: async ({ system }, use) => {
+    await use(system.settings.siteUrl);
   },
 });
 

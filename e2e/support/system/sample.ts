@@ -4,7 +4,7 @@ import { buildCms } from '../../../scripts/start/cms';
 import { prepareDataFolder } from '../../../scripts/start/settings';
 import { fingerprint, isCurrent, writeStamp } from '../../../scripts/build/fingerprint';
 import { linkTree } from '../../../scripts/build/output';
-import { House } from './house';
+import { OwnSystem } from './own-system';
 import { sharedPorts } from './ports';
 import { testFolder } from './system';
 
@@ -44,15 +44,15 @@ export async function prepareSample(): Promise<void> {
   if (isCurrent(stamp, print) && existsSync(samplePages)) return;
   rmSync(stamp, { force: true });
   rmSync(samplePages, { recursive: true, force: true });
-  const house = new House('sample', sharedPorts, { workshop: sampleWorkshop });
+  const system = new OwnSystem('sample', sharedPorts, { workshop: sampleWorkshop });
   try {
-    house.makeWorkshop();
-    await house.startCms();
-    await house.build();
+    system.makeWorkshop();
+    await system.startCms();
+    await system.build();
   } finally {
-    await house.stop();
+    await system.stop();
   }
-  linkTree(house.out, path.join(samplePages, 'site/out'));
+  linkTree(system.out, path.join(samplePages, 'site/out'));
   cpSync(path.join(root, 'netlify.toml'), path.join(samplePages, 'netlify.toml'));
   writeStamp(stamp, print);
 }

@@ -10,7 +10,7 @@ function headersIn(out: string): Record<string, string> {
 }
 
 /**
- * Lets one page see a built site, under its policy, without a server: this process can hold the functions of one house only.
+ * Lets one page see a built site, under its policy, without a server: this process can hold the functions of one system only.
  * @param out the folder with the output of the build
  * @param siteUrl the address that the site was built for
  * @param change what is done to the HTML of each page before

@@ -1,5 +1,5 @@
 import { readSecrets } from '../../../scripts/start/secrets';
-import { House } from './house';
+import { OwnSystem } from './own-system';
 import { sharedPorts } from './ports';
 import { copySample, samplePages } from './sample';
 import { firstAdmin, logsOf, outputOf, settingsOf, type System } from './system';
@@ -7,15 +7,15 @@ import { firstAdmin, logsOf, outputOf, settingsOf, type System } from './system'
 const name = 'shared';
 
 /** Starts the system that all public tests share: the sample content, its built site, and the functions with their outbox. */
-export async function startShared(): Promise<House> {
-  const house = new House(name, sharedPorts, { workshop: samplePages, fill: copySample });
+export async function startShared(): Promise<OwnSystem> {
+  const system = new OwnSystem(name, sharedPorts, { workshop: samplePages, fill: copySample });
   try {
-    await house.startCms();
+    await system.startCms();
     // A process of its own: it serves the browsers of all workers.
-    await house.serve({ ownProcess: true });
-    return house;
+    await system.serve({ ownProcess: true });
+    return system;
   } catch (failure) {
-    await house.stop();
+    await system.stop();
     throw failure;
   }
 }

@@ -6,16 +6,16 @@ import type { System } from './system';
  * Playwright's `test` with the system that all workers share: the built site, its functions, and a CMS with the sample content.
  * A test reads it, and writes at most leads of its own. A page that breaks its policy fails it.
  */
-export const test = base.extend<object, { house: System }>({
-  house: [
+export const test = base.extend<object, { system: System }>({
+  system: [
     // Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       await use(sharedSystem());
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => {
-    await use(house.settings.siteUrl);
+  baseURL: async ({ system }, use) => {
+    await use(system.settings.siteUrl);
   },
 });
 

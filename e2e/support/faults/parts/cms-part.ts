@@ -3,7 +3,7 @@ import { startCms, type FirstAdmin } from '../../../../scripts/start/cms';
 import { ended, hasEnded, stop } from '../../../../scripts/processes/processes';
 import type { Secrets } from '../../../../scripts/start/secrets';
 import type { Settings } from '../../../../scripts/start/settings';
-import { highLimits } from '../../system/house-options';
+import { highLimits } from '../../system/system-options';
 import { keepLog, type Part } from './part';
 
 /** The first admin of every CMS here. */

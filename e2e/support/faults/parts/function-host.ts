@@ -6,7 +6,7 @@ import { answers, expectFreePort } from '../../../../scripts/processes/servers';
 import { ended, hasEnded, launch, stop, tail } from '../../../../scripts/processes/processes';
 import type { Secrets } from '../../../../scripts/start/secrets';
 import type { Settings } from '../../../../scripts/start/settings';
-import { highLimits } from '../../system/house-options';
+import { highLimits } from '../../system/system-options';
 import { keepLog, type Part } from './part';
 import { hostPaths } from './host-paths';
 

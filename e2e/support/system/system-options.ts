@@ -7,7 +7,7 @@ export const highLimits = {
   FORM_LIMIT: '1000000',
 };
 
-/** How a house's CMS is started. */
+/** How a system's CMS is started. */
 export interface CmsOptions {
   /** Whether it gets the sample content; it does unless this is false. */
   seed?: boolean;
@@ -17,7 +17,7 @@ export interface CmsOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** How a house's site is served. */
+/** How a system's site is served. */
 export interface ServeOptions {
   /** As a production deploy, with an outbox, unless this is false. */
   outbox?: boolean;

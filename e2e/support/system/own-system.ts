@@ -11,13 +11,13 @@ import { buildSite, forgetBuilds } from '../../../scripts/build/site';
 import { openSiteBuilder, type SiteBuilder } from '../../../scripts/build/builder';
 import { startSite, type RunningSite } from '../../../scripts/serve/site-server';
 import { BorrowedEnv } from './borrowed-env';
-import { highLimits, type CmsOptions, type ServeOptions } from './house-options';
+import { highLimits, type CmsOptions, type ServeOptions } from './system-options';
 import { makeLinkedWorkshop } from './linked-workshop';
 import { startOwnSite, type OwnSite } from './own-site';
 import type { Ports } from './ports';
 import { firstAdmin, logsOf, outputOf, settingsOf, testFolder, type System } from './system';
 
-/** Where a house begins. */
+/** How a system starts. */
 interface Ground {
   /** The folder that its site is built in and served from; one of its own where it is left out. */
   workshop?: string;
@@ -26,7 +26,7 @@ interface Ground {
 }
 
 /** A whole running system with ports and data of its own. */
-export class House implements System {
+export class OwnSystem implements System {
   readonly settings: Settings;
   readonly admin = firstAdmin;
   secrets: Secrets;
@@ -63,7 +63,7 @@ export class House implements System {
 
   /** The address at which the open builder is asked for a build. */
   get hookUrl(): string {
-    if (this.builder === undefined) throw new Error('This house has no builder.');
+    if (this.builder === undefined) throw new Error('This system has no builder.');
     return this.builder.hookUrl;
   }
 
