@@ -2,23 +2,36 @@ import type { Core } from '@strapi/strapi';
 import { isAllowed } from '../accounts/prove-password';
 import { refuseWeakFor } from '../accounts/refuse-weak';
 import { sentFields } from '../accounts/sent-account';
-import { objectsOf } from '../strapi/untyped-rows';
+import { lockRows, objectsOf } from '../strapi/untyped-rows';
 
-/** An invitation and a link for a new password: the account's own names make no good one there either. */
+/** The condition that is true of the account a link was made for; undefined where the call holds no code. */
+function accountOfLink({ resetPasswordToken, registrationToken }: Record<string, unknown>) {
+  if (typeof resetPasswordToken === 'string') return { resetPasswordToken };
+  return typeof registrationToken === 'string' ? { registrationToken } : undefined;
+}
+
+/**
+ * An invitation or a link for a new password works once, also for concurrent calls, of which Strapi would accept all. Its
+ * password must not contain the account's own names.
+ */
 const passwordByLink: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
-    const allowed = await isAllowed(ctx, async () => {
-      const { resetPasswordToken, registrationToken, password, userInfo } = sentFields(ctx);
-      const sent = password ?? objectsOf(userInfo)[0]?.password;
-      // Any other shape Strapi refuses itself.
-      if (typeof sent !== 'string') return;
-      if (typeof resetPasswordToken === 'string') {
-        await refuseWeakFor(strapi, { resetPasswordToken }, sent);
-      } else if (typeof registrationToken === 'string') {
-        await refuseWeakFor(strapi, { registrationToken }, sent);
-      }
+    const sent = sentFields(ctx);
+    const where = accountOfLink(sent);
+    if (where === undefined) {
+      await next();
+      return;
+    }
+    await strapi.db.transaction(async () => {
+      // The next call waits here until the code is used up, and then finds no account.
+      await lockRows(strapi, 'admin::user', where);
+      const password = sent.password ?? objectsOf(sent.userInfo)[0]?.password;
+      const allowed = await isAllowed(ctx, async () => {
+        // Strapi refuses any other shape.
+        if (typeof password === 'string') await refuseWeakFor(strapi, where, password);
+      });
+      if (allowed) await next();
     });
-    if (allowed) await next();
   };
 };
 

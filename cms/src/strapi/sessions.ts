@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { signedClaims } from './signed-claims';
-import { objectsOf, type Data } from './untyped-rows';
+import { lockRows, type Data } from './untyped-rows';
 
 /** The cookie with the refresh token. */
 export const refreshCookie = 'strapi_admin_refresh';
@@ -14,15 +14,11 @@ export function sessionIn(strapi: Core.Strapi, refreshToken: string): string | u
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The row of a session, locked until the transaction ends in a database with many connections; SQLite has one. */
-export async function lockSession(
+/** The row of a session, locked until the transaction ends. */
+export const lockSession = async (
   strapi: Core.Strapi,
   sessionId: string,
-): Promise<Data | undefined> {
-  const query = strapi.db.queryBuilder('admin::session').select(['*']).where({ sessionId });
-  const locked = strapi.db.dialect.client === 'postgres' ? query.forUpdate() : query;
-  return objectsOf(await locked.first().execute())[0];
-}
+): Promise<Data | undefined> => (await lockRows(strapi, 'admin::session', { sessionId }))[0];
 
 /** Ends all sessions that came from one login: they share its device. */
 export async function endFamily(strapi: Core.Strapi, { userId, deviceId }: Data): Promise<void> {

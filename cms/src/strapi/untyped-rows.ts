@@ -15,3 +15,10 @@ export async function idsWhere(strapi: Core.Strapi, where: unknown): Promise<unk
   const rows: unknown = await strapi.db.query('admin::user').findMany({ where, select: ['id'] });
   return objectsOf(rows).map(({ id }) => id);
 }
+
+/** The rows that a condition selects, locked until the transaction ends in a database with many connections; SQLite has one. */
+export async function lockRows(strapi: Core.Strapi, uid: string, where: object): Promise<Data[]> {
+  const query = strapi.db.queryBuilder(uid).select(['*']).where(where);
+  const locked = strapi.db.dialect.client === 'postgres' ? query.forUpdate() : query;
+  return objectsOf(await locked.execute());
+}

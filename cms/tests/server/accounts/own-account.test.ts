@@ -252,6 +252,35 @@ describe('a refresh token counts once', () => {
   });
 });
 
+test.each(['an invitation', 'a link for a new password'])(
+  '%s works once, also for concurrent calls',
+  async (what) => {
+    const code = randomUUID();
+    const isInvited = what === 'an invitation';
+    await cms.strapi.db.query('admin::user').create({
+      data: {
+        firstname: 'x',
+        email: `${code}@example.com`,
+        isActive: !isInvited,
+        registrationToken: isInvited ? code : null,
+        resetPasswordToken: isInvited ? null : code,
+        resetPasswordTokenExpiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, place) => {
+        const password = `${newPassword}${String(place)}`;
+        return isInvited
+          ? call(cms, '/admin/register', {
+              body: { registrationToken: code, userInfo: { firstname: 'x', password } },
+            })
+          : call(cms, '/admin/reset-password', { body: { resetPasswordToken: code, password } });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(400)]);
+  },
+);
+
 describe('a password that is easy to guess', () => {
   const easy = { password: 'Password1' };
   const sentence = /^This password is easy to guess\. Choose another one/;
