@@ -6,7 +6,7 @@ import { table } from './table';
 /** A budget and what was measured. */
 export interface Bound {
   budget: string;
-  /** Left out if a cell of the row says it. */
+  /** Left out if a cell of the row says it, or if there is nothing to divide by. */
   found?: string;
   /** Whether the budget is met; undefined until it is measured. */
   reached: boolean | undefined;
@@ -30,7 +30,7 @@ export const ofSites = <Value>(value: (site: Site) => Value): Record<Site, Value
 /** Compares a value with a multiple of another one; the budget names the other one. */
 export const boundTo = (value: number, times: number, other: number, name: string): Bound => ({
   budget: `≤ ${show(times, 2)} × ${name}`,
-  found: `${show(value / other, 2)} ×`,
+  ...(other === 0 ? {} : { found: `${show(value / other, 2)} ×` }),
   // Not divided: if both are 0, ours is not more than the other.
   reached: Number.isNaN(value + other) ? undefined : value <= times * other,
 });

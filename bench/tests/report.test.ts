@@ -40,7 +40,7 @@ describe('the table of budgets', () => {
   });
 
   it('accepts 0 against 0', () => {
-    expect(lines({ ours: 0, stock: 0, astro: 0 })[0]).toMatch(/ reached \(– ×, – ×\) \|$/);
+    expect(lines({ ours: 0, stock: 0, astro: 0 })[0]).toMatch(/ reached \|$/);
   });
 
   it('gives no verdict on missing or incomplete measurements', () => {
