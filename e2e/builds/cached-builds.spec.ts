@@ -237,7 +237,8 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
       await browser.setViewportSize({ width, height: 800 });
       const category = page('blog.html').match(/\/blog\/category\/arbeit[^"]+/)?.[0] ?? '';
       for (const address of ['/blog', category, '/blog/wide', '/blog/hostile', '/faq']) {
-        await browser.goto(address);
+        const answer = await browser.goto(address);
+        expect(answer?.status(), address).toBe(200);
         await browser.locator('details').evaluateAll((all) => {
           for (const details of all) details.setAttribute('open', '');
         });
