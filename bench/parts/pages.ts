@@ -12,7 +12,7 @@ import { kilobytes, medianOf, medianOfKinds, show, showAs } from '../report/figu
 import { chart } from '../report/plot';
 import { ofSites, twinRow } from '../report/rows';
 import { table } from '../report/table';
-import { rounds } from './rounds';
+import { ofEachPage } from './rounds';
 
 function bytesTable(taken: readonly Taken[], when: Moment): string {
   const lines = kindNames.flatMap((kind) =>
@@ -40,14 +40,8 @@ export const pagesPart: Part = {
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const browser = browserOf(bench);
-    return rounds(bench.quick ? 1 : 5).flatMap((round) =>
-      kindNames.flatMap((kind) =>
-        siteNames.map((site) => ({
-          of: { page: kinds[kind], site },
-          round,
-          take: async () => visit(await browser(), await addressOf(site), kind),
-        })),
-      ),
+    return ofEachPage(bench.quick ? 1 : 5, async (kind, site) =>
+      visit(await browser(), await addressOf(site), kind),
     );
   },
   report(taken) {

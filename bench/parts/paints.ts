@@ -12,7 +12,7 @@ import { medianOf, medianOfKinds, show, showAs } from '../report/figures';
 import { chart } from '../report/plot';
 import { ofSites, twinRow } from '../report/rows';
 import { table } from '../report/table';
-import { rounds } from './rounds';
+import { ofEachPage } from './rounds';
 
 const title = 'Largest contentful paint (LCP), slow phone';
 
@@ -25,14 +25,8 @@ export const paintsPart: Part = {
   measurements(bench) {
     const addressOf = addressesOf(bench);
     const browser = browserOf(bench);
-    return rounds(bench.quick ? 1 : 5).flatMap((round) =>
-      kindNames.flatMap((kind) =>
-        siteNames.map((site) => ({
-          of: { page: kinds[kind], site },
-          round,
-          take: async () => takePaint(await browser(), `${await addressOf(site)}${kinds[kind]}`),
-        })),
-      ),
+    return ofEachPage(bench.quick ? 1 : 5, async (kind, site) =>
+      takePaint(await browser(), `${await addressOf(site)}${kinds[kind]}`),
     );
   },
   report(taken) {

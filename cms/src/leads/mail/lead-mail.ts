@@ -19,7 +19,7 @@ export const mailColumns = (form: LeadForm): string[] => [
   'created_at',
 ];
 
-/** Until when the firm has promised to answer a lead, for people. */
+/** A sentence that says by when the site promises an answer. */
 function promiseText(form: LeadForm, accepted: Date, calendar: FirmCalendar): string {
   const due = new Intl.DateTimeFormat('en-GB', {
     timeZone: calendar.zone,
@@ -33,12 +33,12 @@ function promiseText(form: LeadForm, accepted: Date, calendar: FirmCalendar): st
   return `The site promises an answer by ${due} (${calendar.zone}).`;
 }
 
-// One plain address as programs write it: no name, comment, quotation mark, list or sign that ends a header's line.
+// A plain address: no display name, comment, quotation marks or list, and nothing that could end the header.
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const plainAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[A-Za-z]{2,63}$`);
 
-/** Where an answer to a lead goes: its address, if it is exactly one. */
+/** The address to reply to: the visitor's e-mail, if it is exactly one plain address. */
 export function replyAddress(lead: ReadonlyMap<string, unknown>): string | undefined {
   const email = lead.get('email');
   return typeof email === 'string' && email.length <= limits.email && plainAddress.test(email)

@@ -25,7 +25,7 @@ export async function sendLeadMail(
     from,
     to,
     subject,
-    // Without it the answer would go to the firm itself.
+    // Otherwise a reply to the mail would go to the firm itself.
     replyTo: replyAddress(lead) ?? from,
     headers: {
       // The same for each attempt, so that a mail program shows a mail that was sent twice only once.
