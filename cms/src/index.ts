@@ -26,9 +26,10 @@ import { startPublishing } from './publishing/start-publishing';
 import { startRetention } from './leads/retention/start-retention';
 import { guardRichText } from './content/rich-text/guard';
 import { fillSearchColumns } from './setup/fill-search-columns';
+import { openEarlierLeads } from './setup/open-earlier-leads';
 import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
-import { checkSecrets, firmCalendar } from './setup/environment';
+import { checkSecrets } from './setup/environment';
 import { createFirstAdmin } from './setup/first-admin';
 import { releaseStartLock, acquireStartLock } from './setup/start-lock';
 import { adminUserService } from './strapi/services';
@@ -59,13 +60,13 @@ export default {
     offerSlugs(strapi);
     await mendSlugs(strapi);
     await fillSearchColumns(strapi);
+    await openEarlierLeads(strapi);
     guardUsernames(strapi);
     endSessionsOnChange(strapi);
     await fillUsernameKeys(strapi);
     // Opened here, so that a wrong limit in the environment or a missing table is reported at the start.
     await limiterOf(strapi);
     formLimits(strapi, { form: 'createcontactus', suspected: false });
-    firmCalendar();
     const firstStart = (await adminUserService(strapi).count()) === 0;
     await ensureWebAdminRole(strapi);
     await createFirstAdmin(strapi);

@@ -2,9 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isObject } from '../contract/json';
 import type { LeadForm } from '../contract/leads/lead-forms';
+import { dueAt, type FirmCalendar } from '../contract/leads/promise';
+import { firmCalendar } from '../setup/environment';
 import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';
+import { addEvent } from './timeline/timeline';
+
+/** Read once: a time zone's formatter takes longer than a whole insert. */
+const calendars = new WeakMap<Core.Strapi, FirmCalendar>();
+
+function calendarOf(strapi: Core.Strapi): FirmCalendar {
+  const calendar = calendars.get(strapi) ?? firmCalendar();
+  calendars.set(strapi, calendar);
+  return calendar;
+}
 
 interface Row {
   documentId: string;
@@ -20,8 +32,8 @@ const newId = (): string => randomBytes(12).toString('hex');
  * The rows of a form, as needed to accept leads.
  *
  * It bypasses Strapi's document service: the contract has validated the fields, the time of acceptance may be in the past,
- * and what a visitor wrote must not reach webhooks, which the document service calls. Inside a Strapi transaction, it joins
- * it.
+ * and what a visitor wrote must not reach webhooks, which the document service calls. A lead and the first row of its
+ * timeline are stored in one transaction; inside a Strapi transaction, that one.
  */
 export function leadStore<Fields extends Record<string, unknown>>(
   strapi: Core.Strapi,
@@ -33,7 +45,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
       const row: unknown = await strapi.db.query(uid).findOne({ where: { idempotencyKey: key } });
       return isRow(row) ? { id: row.documentId, row } : undefined;
     },
-    async insert({ fields, key, suspicion, acceptedAt, nonce }) {
+    async insert({ fields, key, suspicion, acceptedAt, nonce, way }) {
       const id = newId();
       const row = {
         ...fields,
@@ -47,8 +59,16 @@ export function leadStore<Fields extends Record<string, unknown>>(
         createdAt: acceptedAt,
         updatedAt: acceptedAt,
         publishedAt: acceptedAt,
+        state: 'open',
+        dueAt: dueAt(form, acceptedAt, calendarOf(strapi)),
+        revision: 0,
       };
-      await strapi.db.queryBuilder(uid).insert(row).execute();
+      const storedAt = new Date().toISOString();
+      const detail = way === 'direct' ? { way } : { way, storedAt };
+      await strapi.db.transaction(async () => {
+        await strapi.db.queryBuilder(uid).insert(row).execute();
+        await addEvent(strapi, { leadId: id, kind: 'received', at: acceptedAt, detail });
+      });
       return { id };
     },
   };

@@ -7,6 +7,7 @@ import { idempotencyKeyPattern, idempotencyHeader } from '../contract/headers';
 import { texts } from '../contract/texts';
 import { isUniqueViolation } from './unique-violation';
 import type { LeadForm } from '../contract/leads/lead-forms';
+import type { LeadWay } from '../contract/leads/timeline';
 import { formFullText } from '../contract/limits';
 import { answer } from '../http/answer';
 import { admitLead } from './form-limit';
@@ -31,6 +32,7 @@ interface NewLead<Fields> {
   suspicion: Suspicion | undefined;
   /** When it was acknowledged to the visitor: its `createdAt`. */
   acceptedAt: Date;
+  way: LeadWay;
   /** Identifies the captcha's solution. */
   nonce?: string | undefined;
 }
@@ -171,7 +173,8 @@ export async function receiveLead<Fields extends Record<string, unknown>>(
     await answer(ctx, 201, async () => {
       const { acceptedAt: sent, ...received } = read();
       const key = ctx.get(idempotencyHeader) || undefined;
-      const lead = { ...received, key, acceptedAt: momentOf(ctx, sent) };
+      const way = isDelivery(ctx) ? 'outbox' : 'direct';
+      const lead = { ...received, key, acceptedAt: momentOf(ctx, sent), way } as const;
       const admit = admission(strapi, ctx, form, lead.suspicion);
       const { id } = await acceptLead(leadStore<Fields>(strapi, form), lead, admit);
       return { result: { _id: id } };

@@ -33,6 +33,7 @@ async function store(strapi: Core.Strapi, letter: StoredLetter): Promise<void> {
     key: holder === undefined ? key : undefined,
     suspicion: suspicionIn(letter),
     acceptedAt: new Date(letter.acceptedAt),
+    way: 'dead_letter',
   });
 }
 

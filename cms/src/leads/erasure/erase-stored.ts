@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
+import { deleteWithTimelines } from '../timeline/delete-leads';
 
 /**
  * Normalises a text for comparing addresses: case, surrounding spaces and the two Unicode forms of an accent do not matter.
@@ -77,16 +78,14 @@ async function findIds(
 async function deleteRows(connection: Connection, table: string, ids: number[]): Promise<number> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
-    deleted += await connection(table)
-      .whereIn('id', ids.slice(start, start + batchSize))
-      .delete();
+    deleted += await deleteWithTimelines(connection, table, ids.slice(start, start + batchSize));
   }
   return deleted;
 }
 
 /**
  * Deletes all contacts, demo requests and dead letters of an address, in whichever field it is, with their idempotency
- * keys, which are in the same rows. The CMS may keep running: rows are searched without a transaction, so that no visitor
+ * keys, which are in the same rows, and their timelines. The CMS may keep running: rows are searched without a transaction, so that no visitor
  * waits, and deleted in one.
  */
 export async function eraseStored(strapi: Core.Strapi, email: string): Promise<ErasedStored> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
+import { addEvent } from '../timeline/timeline';
 import { mailColumns } from './lead-mail';
 
 /** From the seventh failure on, a mail is retried every hour. */
@@ -75,13 +76,21 @@ export async function claim(
   return changed === 1;
 }
 
-/** Records that a mail was sent. */
+/** Records that a mail was sent, unless its lead was deleted meanwhile. */
 export async function markSent(
   strapi: Core.Strapi,
   form: LeadForm,
-  { id }: DueLead,
+  { id, row }: DueLead,
 ): Promise<void> {
-  await leads(strapi, form).where('id', id).update({ notified_at: new Date(), notify_after: null });
+  const { uid } = leadKinds[form];
+  const at = new Date();
+  await strapi.db.transaction(async () => {
+    const data = { notifiedAt: at, notifyAfter: null };
+    const { count } = await strapi.db.query(uid).updateMany({ where: { id }, data });
+    if (count === 0) return;
+    const leadId = String(row.get('document_id'));
+    await addEvent(strapi, { leadId, kind: 'mail_sent', at, detail: {} });
+  });
 }
 
 /**

@@ -3,12 +3,15 @@ import type { Core } from '@strapi/strapi';
 import { wholeNumber } from '../../setup/environment';
 import { leadForms } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
+import { deleteWithTimelines } from '../timeline/delete-leads';
 
 /**
  * For how many months leads are kept.
  * @throws Error when RETENTION_MONTHS is not a whole number from 1 to 120
  */
 export const retentionMonths = (): number => wholeNumber('RETENTION_MONTHS', 24, 1, 120);
+
+type Connection = Core.Strapi['db']['connection'];
 
 /** Small batches, so that no call waits for long. */
 const batchSize = 500;
@@ -41,7 +44,7 @@ function oldRows({ db }: Core.Strapi, before: Date): OldRows[] {
 }
 
 /**
- * Deletes leads and dead letters that were accepted before a given time, with their keys, in batches.
+ * Deletes leads and dead letters that were accepted before a given time, with their keys and timelines, in batches.
  * @param stopped ends it after the current batch
  * @returns how many there were
  */
@@ -55,7 +58,9 @@ export async function deleteOldLeads(
     let found = await ids();
     while (found.length > 0 && stopped?.aborted !== true) {
       const batch = found.map(({ id }) => id);
-      deleted += await strapi.db.connection(table).whereIn('id', batch).delete();
+      deleted += await strapi.db.connection.transaction((transaction: Connection) =>
+        deleteWithTimelines(transaction, table, batch),
+      );
       await setImmediate();
       found = await ids();
     }

@@ -1,0 +1,40 @@
+/** What has become of a lead. `answered` and `closed` stop the clock of the promise. */
+export const leadStates = ['open', 'in_progress', 'answered', 'closed'] as const;
+
+export type LeadState = (typeof leadStates)[number];
+
+/** Whether the firm owes a lead in this state nothing more. */
+export const isDone = (state: LeadState): boolean => state === 'answered' || state === 'closed';
+
+/** How a lead reached the CMS: at once, later from the site's outbox, or from a dead letter that an admin delivered. */
+export const leadWays = ['direct', 'outbox', 'dead_letter'] as const;
+
+export type LeadWay = (typeof leadWays)[number];
+
+/** What a row of each kind says besides its time and actor. */
+export interface TimelineDetails {
+  /** `way` is unknown for leads of earlier releases. `storedAt`, ISO 8601, where the lead came late. */
+  received: { way?: LeadWay; storedAt?: string };
+  /** The mail about the new lead to the firm. */
+  mail_sent: Record<string, never>;
+  /** The owner's account, and what it was called then; neither when the lead has no owner any more. */
+  assigned: { owner?: number; ownerName?: string };
+  state_changed: { state: LeadState; from: LeadState };
+  note: { text: string };
+  /** Marked as spam, or as none. */
+  marked: { spam: boolean };
+}
+
+export type TimelineKind = keyof TimelineDetails;
+
+/** A row of a lead's timeline. Rows are only added, never changed. */
+export type TimelineEvent = {
+  [Kind in TimelineKind]: {
+    kind: Kind;
+    /** ISO 8601. */
+    at: string;
+    /** The admin who did it; absent where a visitor or the CMS did. */
+    actor?: { id: number; name: string };
+    detail: TimelineDetails[Kind];
+  };
+}[TimelineKind];

@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { field } from '../contract/json';
+import { leadForms, type LeadForm } from '../contract/leads/lead-forms';
+import { dueAt, type FirmCalendar } from '../contract/leads/promise';
+import type { LeadState } from '../contract/leads/timeline';
+import { leadKinds, storedMoment } from '../leads/kinds';
+import { eventTable } from '../leads/timeline/timeline';
+import { firmCalendar } from './environment';
+
+/** Small batches, so that no other process waits for long. */
+const batchSize = 200;
+
+/** What is older was answered in some other way, or it is too late: as open leads, thousands would hide the new ones. */
+const openDays = 30;
+const dayMs = 24 * 60 * 60 * 1_000;
+
+interface Row {
+  id: number;
+  document_id: string;
+  created_at: unknown;
+  due_at: unknown;
+}
+
+/** The last row of each table that was looked at. */
+const record = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'timelines' });
+const key = 'begun';
+
+function stateOf(accepted: Date, now: number): LeadState {
+  return now - accepted.getTime() > openDays * dayMs ? 'closed' : 'open';
+}
+
+/** Gives the rows of a form after an id a state, a promise and the first row of a timeline. @returns the last id */
+async function openForm(
+  { db }: Core.Strapi,
+  form: LeadForm,
+  after: number,
+  calendar: FirmCalendar,
+): Promise<number> {
+  const { table } = leadKinds[form];
+  const now = Date.now();
+  for (let last = after; ;) {
+    const rows = await db
+      .connection<Row>(table)
+      .select('id', 'document_id', 'created_at', 'due_at')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize);
+    const wanting = rows.filter((row) => row.due_at === null);
+    await db.connection.transaction(async (transaction: typeof db.connection) => {
+      for (const row of wanting) {
+        const accepted = storedMoment(row.created_at);
+        await transaction(table)
+          .where('id', row.id)
+          .update({
+            state: stateOf(accepted, now),
+            due_at: dueAt(form, accepted, calendar),
+            revision: 0,
+          });
+        await transaction(eventTable).insert({
+          lead_id: row.document_id,
+          kind: 'received',
+          at: accepted,
+          detail: '{}',
+        });
+      }
+    });
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < batchSize) return last;
+    await setImmediate();
+  }
+}
+
+/**
+ * Begins the timelines of leads that were stored without one: by an earlier release, or by one that is still running beside
+ * this one. It reads no row twice, unless it was interrupted, and changes none twice.
+ */
+export async function openEarlierLeads(strapi: Core.Strapi): Promise<void> {
+  const calendar = firmCalendar();
+  const begun: unknown = await record(strapi).get({ key });
+  const now = new Map<string, number>();
+  for (const form of leadForms) {
+    const after = Number(field(begun, form) ?? 0);
+    now.set(form, await openForm(strapi, form, after, calendar));
+  }
+  await record(strapi).set({ key, value: Object.fromEntries(now) });
+}
