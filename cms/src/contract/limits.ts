@@ -8,6 +8,8 @@ export const limits = {
   subject: 200,
   message: 10_000,
   product: 100,
+  /** Of one note about a lead. */
+  note: 10_000,
   title: 200,
   tag: 100,
   category: 100,

@@ -1,7 +1,7 @@
 import type { Blog } from './content/blog';
 import type { Faq } from './content/faq';
 import type { LeadForm } from './leads/lead-forms';
-import type { Suspicion } from './leads/form-signs';
+import type { StoredSuspicion } from './leads/form-signs';
 import type { Pagination } from './list-query';
 import type { EntryPublishing } from './content/publishing';
 import { routes, type EndpointName } from './routes';
@@ -95,4 +95,4 @@ export interface DeadLetter {
 }
 
 /** A lead in a list of the panel; of those that may be spam it says why. */
-export type ListedLead<T> = T & { suspicion?: Suspicion };
+export type ListedLead<T> = T & { suspicion?: StoredSuspicion };

@@ -67,7 +67,13 @@ export function leadStore<Fields extends Record<string, unknown>>(
       const detail = way === 'direct' ? { way } : { way, storedAt };
       await strapi.db.transaction(async () => {
         await strapi.db.queryBuilder(uid).insert(row).execute();
-        await addEvent(strapi, { leadId: id, kind: 'received', at: acceptedAt, detail });
+        await addEvent(strapi, {
+          leadId: id,
+          kind: 'received',
+          revision: 0,
+          at: acceptedAt,
+          detail,
+        });
       });
       return { id };
     },

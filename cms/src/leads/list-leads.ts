@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../contract/errors';
 import { isObject } from '../contract/json';
-import { suspicions, type Suspicion } from '../contract/leads/form-signs';
+import { storedSuspicions } from '../contract/leads/form-signs';
 import {
   leadFieldNames,
   mapLeadFields,
@@ -40,7 +40,7 @@ function toLead<Form extends LeadForm>(form: Form, row: Row): StoredLead<Form> {
     const value = row[name];
     return typeof value === 'string' ? value : '';
   };
-  const suspicion = suspicions.find((known: Suspicion) => known === row.suspicion);
+  const suspicion = storedSuspicions.find((known) => known === row.suspicion);
   return {
     _id: text('documentId'),
     ...mapLeadFields(form, text),

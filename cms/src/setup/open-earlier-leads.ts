@@ -60,6 +60,7 @@ async function openForm(
         await transaction(eventTable).insert({
           lead_id: row.document_id,
           kind: 'received',
+          revision: 0,
           at: accepted,
           detail: '{}',
         });

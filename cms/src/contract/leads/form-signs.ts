@@ -24,6 +24,11 @@ export const suspicions = ['trap_filled', 'filled_too_fast'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 
+/** Why a stored lead may be spam: its signs, or an admin's mark. */
+export const storedSuspicions = [...suspicions, 'marked'] as const;
+
+export type StoredSuspicion = (typeof storedSuspicions)[number];
+
 /** Why a lead with these signs may be spam, if it may. A lead is never dropped for it. */
 export function suspicionOf(signs: {
   trap?: string | undefined;

@@ -14,11 +14,11 @@ export type LeadWay = (typeof leadWays)[number];
 /** What a row of each kind says besides its time and actor. */
 export interface TimelineDetails {
   /** `way` is unknown for leads of earlier releases. `storedAt`, ISO 8601, where the lead came late. */
-  received: { way?: LeadWay; storedAt?: string };
+  received: { way?: LeadWay | undefined; storedAt?: string | undefined };
   /** The mail about the new lead to the firm. */
   mail_sent: Record<string, never>;
   /** The owner's account, and what it was called then; neither when the lead has no owner any more. */
-  assigned: { owner?: number; ownerName?: string };
+  assigned: { owner?: number | undefined; ownerName?: string | undefined };
   state_changed: { state: LeadState; from: LeadState };
   note: { text: string };
   /** Marked as spam, or as none. */
@@ -27,14 +27,20 @@ export interface TimelineDetails {
 
 export type TimelineKind = keyof TimelineDetails;
 
-/** A row of a lead's timeline. Rows are only added, never changed. */
-export type TimelineEvent = {
-  [Kind in TimelineKind]: {
-    kind: Kind;
-    /** ISO 8601. */
-    at: string;
-    /** The admin who did it; absent where a visitor or the CMS did. */
-    actor?: { id: number; name: string };
-    detail: TimelineDetails[Kind];
-  };
-}[TimelineKind];
+/** An admin, by the name that the account has now, or had at the time of a row. */
+export interface Actor {
+  id: number;
+  name: string;
+}
+
+/** A row of one kind of a lead's timeline. Rows are only added, never changed. */
+export interface TimelineRow<Kind extends TimelineKind = TimelineKind> {
+  kind: Kind;
+  /** ISO 8601. */
+  at: string;
+  /** The admin who did it; absent where a visitor or the CMS did. */
+  actor?: Actor;
+  detail: TimelineDetails[Kind];
+}
+
+export type TimelineEvent = { [Kind in TimelineKind]: TimelineRow<Kind> }[TimelineKind];

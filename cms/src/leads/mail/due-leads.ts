@@ -89,7 +89,7 @@ export async function markSent(
     const { count } = await strapi.db.query(uid).updateMany({ where: { id }, data });
     if (count === 0) return;
     const leadId = String(row.get('document_id'));
-    await addEvent(strapi, { leadId, kind: 'mail_sent', at, detail: {} });
+    await addEvent(strapi, { leadId, kind: 'mail_sent', revision: 0, at, detail: {} });
   });
 }
 

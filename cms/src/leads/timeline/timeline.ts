@@ -1,47 +1,109 @@
 import type { Core } from '@strapi/strapi';
-import type { TimelineDetails, TimelineKind } from '../../contract/leads/timeline';
+import { field, parseJson } from '../../contract/json';
+import {
+  leadStates,
+  leadWays,
+  type Actor,
+  type TimelineDetails,
+  type TimelineKind,
+  type TimelineRow,
+} from '../../contract/leads/timeline';
+import { storedMoment } from '../kinds';
 
 const uid = 'api::lead-event.lead-event';
 
 /** The table of the timelines of all leads. A row names its lead by its document id. */
 export const eventTable = 'lead_events';
 
-/** An admin, as a timeline names the account: by the name it has at that moment. */
-export interface Actor {
-  id: number;
-  name: string;
-}
-
 /** A row that is about to be added. */
 export interface NewEvent<Kind extends TimelineKind> {
   leadId: string;
   kind: Kind;
+  /** Of the lead, after the change. */
+  revision: number;
   at: Date;
   /** Absent where a visitor or the CMS did it. */
   actor?: Actor;
   detail: TimelineDetails[Kind];
 }
 
-/** The attributes of a row. */
-export const eventRow = <Kind extends TimelineKind>({
-  leadId,
-  kind,
-  at,
-  actor,
-  detail,
-}: NewEvent<Kind>) => ({
-  leadId,
-  kind,
-  at,
-  actor: actor?.id ?? null,
-  actorName: actor?.name ?? null,
-  detail: JSON.stringify(detail),
-});
-
 /** Adds a row to a lead's timeline. Inside a Strapi transaction, it joins it. */
 export async function addEvent<Kind extends TimelineKind>(
   strapi: Core.Strapi,
-  event: NewEvent<Kind>,
+  { actor, detail, ...event }: NewEvent<Kind>,
 ): Promise<void> {
-  await strapi.db.queryBuilder(uid).insert(eventRow(event)).execute();
+  const row = {
+    ...event,
+    actor: actor?.id ?? null,
+    actorName: actor?.name ?? null,
+    detail: JSON.stringify(detail),
+  };
+  await strapi.db.queryBuilder(uid).insert(row).execute();
+}
+
+const optionalText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const stateIn = (value: unknown) => leadStates.find((state) => state === value) ?? 'open';
+
+/** Reads what a row of each kind says. */
+const details: { [Kind in TimelineKind]: (stored: unknown) => TimelineDetails[Kind] } = {
+  received: (stored) => ({
+    way: leadWays.find((way) => way === field(stored, 'way')),
+    storedAt: optionalText(field(stored, 'storedAt')),
+  }),
+  mail_sent: () => ({}),
+  assigned: (stored) => {
+    const owner = field(stored, 'owner');
+    return {
+      owner: typeof owner === 'number' ? owner : undefined,
+      ownerName: optionalText(field(stored, 'ownerName')),
+    };
+  },
+  state_changed: (stored) => ({
+    state: stateIn(field(stored, 'state')),
+    from: stateIn(field(stored, 'from')),
+  }),
+  note: (stored) => ({ text: optionalText(field(stored, 'text')) ?? '' }),
+  marked: (stored) => ({ spam: field(stored, 'spam') === true }),
+};
+
+const isKind = (value: unknown): value is TimelineKind =>
+  typeof value === 'string' && Object.hasOwn(details, value);
+
+function toRow<Kind extends TimelineKind>(kind: Kind, row: unknown): TimelineRow<Kind> {
+  const id = field(row, 'actor');
+  const name = optionalText(field(row, 'actorName')) ?? '';
+  return {
+    kind,
+    at: storedMoment(field(row, 'at')).toISOString(),
+    ...(typeof id === 'number' ? { actor: { id, name } } : {}),
+    detail: details[kind](parseJson(String(field(row, 'detail')))),
+  };
+}
+
+/** Far more than a person would read. */
+const maxShown = 500;
+
+/** The last rows of a lead's timeline, the oldest first. */
+export async function readTimeline(strapi: Core.Strapi, leadId: string): Promise<TimelineRow[]> {
+  const rows: unknown[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { leadId }, orderBy: { id: 'desc' }, limit: maxShown });
+  return rows.reverse().flatMap((row) => {
+    const kind = field(row, 'kind');
+    return isKind(kind) ? [toRow(kind, row)] : [];
+  });
+}
+
+/** The kinds of rows that were added to a lead's timeline after one of its revisions. */
+export async function kindsSince(
+  strapi: Core.Strapi,
+  leadId: string,
+  revision: number,
+): Promise<ReadonlySet<unknown>> {
+  const rows: unknown[] = await strapi.db
+    .query(uid)
+    .findMany({ where: { leadId, revision: { $gt: revision } }, select: ['kind'] });
+  return new Set(rows.map((row) => field(row, 'kind')));
 }

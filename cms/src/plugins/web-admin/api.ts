@@ -32,7 +32,7 @@ export {
   type DemoRequestList,
   productBody,
 } from '../../contract/leads/demo-request';
-export type { Suspicion } from '../../contract/leads/form-signs';
+export type { StoredSuspicion } from '../../contract/leads/form-signs';
 export {
   type LeadField,
   type LeadFieldName,
@@ -44,6 +44,13 @@ export {
   products,
   readProduct,
 } from '../../contract/leads/lead-forms';
+export {
+  formNamed,
+  leadChanges,
+  noteBody,
+  spamBody,
+  type WorkedLead,
+} from '../../contract/leads/work';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,

@@ -52,6 +52,8 @@ test('a new CMS has a role with every permission', async () => {
     'dead-letter.read',
     'dead-letter.update',
     'demo-request.update',
+    'leads.read',
+    'leads.work',
     'publishing.publish',
   ]);
 });

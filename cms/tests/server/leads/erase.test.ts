@@ -32,6 +32,7 @@ afterAll(async () => {
 const contacts = () => cms.strapi.db.connection('contacts');
 const demoRequests = () => cms.strapi.db.connection('demo_requests');
 const deadLetters = () => cms.strapi.db.connection('dead_letters');
+const events = () => cms.strapi.db.connection('lead_events');
 
 let letters = 0;
 
@@ -51,11 +52,14 @@ beforeEach(async () => {
   site.calls.length = 0;
   site.token = token;
   site.answers.splice(0, site.answers.length, erased(0, true));
-  for (const table of [contacts, demoRequests, deadLetters]) await table().delete();
+  for (const table of [contacts, demoRequests, deadLetters, events]) await table().delete();
   await fillContacts(cms, 1_500);
   for (const email of [...variants, ...others]) {
     const lead = { name: 'n', email, subject: 's', message: 'm' };
-    await contacts().insert({ ...lead, phone: 'p', idempotency_key: `key of ${email}` });
+    const document = { document_id: `lead of ${email}` };
+    const key = { idempotency_key: `key of ${email}` };
+    await contacts().insert({ ...lead, ...document, ...key, phone: 'p' });
+    await events().insert({ lead_id: document.document_id, kind: 'note', detail: email });
     await demoRequests().insert({ name: 'n', email, mobile: '', product: 'Dc3' });
     await deadLetters().insert(letter(JSON.stringify({ ...lead, captcha: { passed: true } })));
   }
@@ -89,6 +93,7 @@ test('all leads of an address are deleted, however it is written, and no others'
   expect(await counts()).toEqual([1_505, 5, 5]);
   const left = await contacts().whereNotNull('idempotency_key').pluck('email');
   expect(left.sort()).toEqual([...others].sort());
+  expect((await events().pluck('detail')).sort()).toEqual([...others].sort());
   expect(JSON.stringify(await deadLetters().select())).not.toContain('"zoë');
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 beforeEach(async () => {
-  for (const table of ['contacts', 'demo_requests', 'dead_letters']) {
+  for (const table of ['contacts', 'demo_requests', 'dead_letters', 'lead_events']) {
     await cms.strapi.db.connection(table).delete();
   }
 });
@@ -57,7 +57,13 @@ const stored = async (table: string): Promise<number> => {
 
 test('what is older than the retention is deleted with its keys, what is younger stays', async () => {
   const suspected = { suspicion: 'trap_filled' };
-  await store('contacts', [contact(old), contact(young), contact(old, suspected)]);
+  const [expired, kept] = [contact(old), contact(young)];
+  await store('contacts', [expired, kept, contact(old, suspected)]);
+  const note = ({ document_id }: { document_id: string }) => ({
+    lead_id: document_id,
+    kind: 'note',
+  });
+  await store('lead_events', [note(expired), note(kept), note(expired)]);
   await store('contacts', [contact(young, suspected)]);
   await store('demo_requests', [demoRequest(old), demoRequest(young), demoRequest(old, suspected)]);
   const handled = { handled_at: new Date() };
@@ -69,6 +75,9 @@ test('what is older than the retention is deleted with its keys, what is younger
   expect(await stored('contacts')).toBe(2);
   expect(await stored('demo_requests')).toBe(1);
   expect(await stored('dead_letters')).toBe(2);
+  expect(await cms.strapi.db.connection('lead_events').pluck('lead_id')).toEqual([
+    kept.document_id,
+  ]);
   const left = await cms.strapi.db.connection('contacts').select('created_at');
   for (const { created_at } of left) expect(new Date(created_at)).toEqual(young);
 });

@@ -47,6 +47,8 @@ const bodies: Record<string, () => object> = {
   createcontactus: contact,
   createdeadletter: letterBody,
   'api::faq.faq': faq,
+  notes: () => ({ text: 'Called back.' }),
+  spam: () => ({ spam: true }),
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
   'register-admin': () => ({
     email: `${unique()}@example.com`,
@@ -54,6 +56,9 @@ const bodies: Record<string, () => object> = {
     password: accountPassword,
   }),
 };
+
+/** A lead's address names its form. */
+const withForm = (address: string) => address.replace(':form', 'contacts');
 
 /** Demo requests are asked for by product. */
 const withQuery = (address: string) =>
@@ -85,7 +90,7 @@ export class GoodCalls {
     const [method = '', path = ''] = route.split(' ');
     const word = path.replace('/:id', '').split('/').at(-1) ?? '';
     const address = path.includes(':id')
-      ? path.replace(':id', await this.idFor(method, path))
+      ? withForm(path).replace(':id', await this.idFor(method, path))
       : path.replace(':file', 'login.js');
     if (word === 'adminlogin' || path === '/admin/login') {
       return { method, address, body: await this.credentials(word === 'adminlogin') };
@@ -98,6 +103,7 @@ export class GoodCalls {
   /** What is deleted is made anew for each call; anything else shares one entry. */
   private async idFor(method: string, path: string): Promise<string> {
     if (path.includes('/dead-letters/')) return deadLetter(this.cms);
+    if (path.includes('/leads/')) return suspectedLead(this.cms, 'contacts');
     if (path.endsWith('/notspam')) {
       return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
     }

@@ -8,6 +8,7 @@ const store = ({ strapi }: TestCms, form: LeadForm, fields: Record<string, strin
     key: undefined,
     suspicion: undefined,
     acceptedAt: new Date(),
+    way: 'direct',
   });
 
 /** Stores a contact as the CMS does, past its checks and limits. */

@@ -7,6 +7,7 @@ import { hasAnyPermission } from './has-any-permission';
 import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
+import lead from './leads/lead';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -32,6 +33,7 @@ export default {
     'dead-letter': deadLetter,
     'demo-request': demoRequest,
     faq,
+    lead,
     publishing,
   },
   policies: { 'has-any-permission': hasAnyPermission },

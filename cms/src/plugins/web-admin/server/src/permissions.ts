@@ -4,6 +4,8 @@ export const permissions = [
   { uid: 'contact.update', displayName: 'Update', subCategory: 'Contacts' },
   { uid: 'demo-request.read', displayName: 'Read', subCategory: 'Demo requests' },
   { uid: 'demo-request.update', displayName: 'Update', subCategory: 'Demo requests' },
+  { uid: 'leads.read', displayName: 'Read with their timeline', subCategory: 'Leads' },
+  { uid: 'leads.work', displayName: 'Work on', subCategory: 'Leads' },
   { uid: 'dead-letter.read', displayName: 'Read', subCategory: 'Undelivered leads' },
   { uid: 'dead-letter.update', displayName: 'Update', subCategory: 'Undelivered leads' },
   { uid: 'blog.read', displayName: 'Read', subCategory: 'Blogs' },
@@ -25,7 +27,9 @@ export type PermissionUid = (typeof permissions)[number]['uid'];
 export const laterPermissions: Partial<Record<PermissionUid, readonly PermissionUid[]>> = {
   'contact.update': ['contact.read'],
   'demo-request.update': ['demo-request.read'],
-  // Undelivered leads come from both forms.
+  // Leads and undelivered leads come from both forms.
+  'leads.read': ['contact.read', 'demo-request.read'],
+  'leads.work': ['contact.update', 'demo-request.update'],
   'dead-letter.read': ['contact.read', 'demo-request.read'],
   'dead-letter.update': ['contact.read', 'demo-request.read'],
   'publishing.publish': ['blog.update', 'faq.update'],

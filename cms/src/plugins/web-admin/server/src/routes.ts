@@ -10,7 +10,7 @@ import {
 import { serveFile, servePage } from './login-page';
 import { permissionAction, type PermissionUid } from './permissions';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const isAdmin = 'admin::isAuthenticatedAdmin';
 
@@ -44,11 +44,13 @@ const deadLetters = ownPath(panelReads.deadLetters);
 const demoRequests = ownPath(panelReads.demoRequests);
 const faqs = ownPath(panelReads.faqs);
 
+const lead = '/leads/:form/:id';
+
 const leads = [
   row('getcontactus', 'contact.listAll', 'contact.read'),
   guarded('GET', contacts, 'contact.list', 'contact.read'),
   guarded('GET', ownPath(panelReads.contactsExport), 'contact.download', 'contact.read'),
-  guarded('POST', `${contacts}/:id/notspam`, 'contact.notSpam', 'contact.update'),
+  guarded('POST', `${contacts}/:id/notspam`, 'lead.contactNotSpam', 'contact.update'),
 
   row('requestdemosforproduct', 'demo-request.listOfProduct', 'demo-request.read'),
   guarded('GET', demoRequests, 'demo-request.list', 'demo-request.read'),
@@ -58,7 +60,12 @@ const leads = [
     'demo-request.download',
     'demo-request.read',
   ),
-  guarded('POST', `${demoRequests}/:id/notspam`, 'demo-request.notSpam', 'demo-request.update'),
+  guarded('POST', `${demoRequests}/:id/notspam`, 'lead.demoRequestNotSpam', 'demo-request.update'),
+
+  guarded('GET', lead, 'lead.read', 'leads.read'),
+  guarded('PATCH', lead, 'lead.change', 'leads.work'),
+  guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),
+  guarded('POST', `${lead}/spam`, 'lead.spam', 'leads.work'),
 
   guarded('GET', deadLetters, 'dead-letter.list', 'dead-letter.read'),
   guarded('POST', `${deadLetters}/:id/deliver`, 'dead-letter.deliver', 'dead-letter.update'),

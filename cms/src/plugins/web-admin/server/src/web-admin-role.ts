@@ -34,9 +34,14 @@ async function upgradeRole(strapi: Core.Strapi, roleId: number): Promise<void> {
   const known: unknown[] = Array.isArray(offered) ? offered : firstRelease;
   const added = allPermissions.filter((uid) => !known.includes(uid));
   if (added.length === 0 && Array.isArray(offered)) return;
-  const held = await actionsOf(strapi, roleId);
+  const held = new Set(await actionsOf(strapi, roleId));
   const holds = (uid: PermissionUid) => held.has(permissionAction(uid));
-  const granted = added.filter((uid) => !holds(uid) && (laterPermissions[uid] ?? []).every(holds));
+  const granted = added.filter((uid) => {
+    if (holds(uid) || !(laterPermissions[uid] ?? []).every(holds)) return false;
+    // One that is granted now may be what another builds on.
+    held.add(permissionAction(uid));
+    return true;
+  });
   if (granted.length > 0) await roleService(strapi).addPermissions(roleId, toActions(granted));
   await offers(strapi).set({ key, value: allPermissions });
 }
@@ -59,7 +64,7 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
         code: webAdminRoleCode,
         name: 'Web Admin',
         description:
-          'Reads contacts and demo requests, delivers or deletes undelivered leads, manages blogs and FAQs, publishes the site, creates web admins, changes the password of the own account.',
+          'Reads contacts and demo requests, works on leads, delivers or deletes undelivered leads, manages blogs and FAQs, publishes the site, creates web admins, changes the password of the own account.',
       }));
     if (known === null) await roles.assignPermissions(role.id, toActions(allPermissions));
     await upgradeRole(strapi, role.id);

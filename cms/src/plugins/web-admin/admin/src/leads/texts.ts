@@ -3,7 +3,7 @@ import {
   type DeadLetter,
   type ErrorCode,
   type LeadForm,
-  type Suspicion,
+  type StoredSuspicion,
 } from '../../../api';
 import { quoted } from '../ui/wording';
 
@@ -14,9 +14,10 @@ export const texts = {
 } as const;
 
 /** Why a lead may be spam. */
-export const suspicionTexts: Readonly<Record<Suspicion, string>> = {
+export const suspicionTexts: Readonly<Record<StoredSuspicion, string>> = {
   trap_filled: 'A field that no visitor sees was filled in.',
   filled_too_fast: 'The form was filled in faster than anybody can type.',
+  marked: 'An admin marked it as spam.',
 };
 
 export const notSpamText = (name: string): string => `${quoted(name)} is no longer suspected.`;

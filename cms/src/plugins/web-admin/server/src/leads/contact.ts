@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
 import { exportLeads } from '../../../../../leads/export/export-leads';
 import { listLeads, readSuspected } from '../../../../../leads/list-leads';
-import { answerNotSpam } from '../../../../../leads/not-spam';
 import {
   leadSorts,
   readExportFormat,
@@ -50,10 +49,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       const format = readExportFormat(queryValue(ctx, 'format'));
       await exportLeads(strapi, ctx, form, { ...filter, format });
     });
-  },
-
-  /** Puts a suspected message among the others. */
-  async notSpam(ctx: Context) {
-    await answerNotSpam(strapi, ctx, form);
   },
 });

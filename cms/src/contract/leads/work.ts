@@ -1,0 +1,71 @@
+import { boolean, number, object, string } from 'yup';
+import { filled, lines } from '../fields';
+import { limits } from '../limits';
+import { leadForms, type LeadForm } from './lead-forms';
+import type { StoredSuspicion } from './form-signs';
+import { leadStates, type Actor, type LeadState, type TimelineEvent } from './timeline';
+
+// How the panel works on a lead. A lead's address names its form by the list that it is in.
+
+const formNames = {
+  createcontactus: 'contacts',
+  createrequestdemo: 'demo-requests',
+} as const satisfies Record<LeadForm, string>;
+
+/** The form that an address names. */
+export const formNamed = (name: unknown): LeadForm | undefined =>
+  leadForms.find((form) => formNames[form] === name);
+
+/** GET: the lead with its timeline. PATCH: another state or owner. */
+export const leadPath = (form: LeadForm, id: string) =>
+  `/web-admin/leads/${formNames[form]}/${encodeURIComponent(id)}`;
+
+const ownerText = 'owner must be the id of an admin, or 0 for nobody.';
+
+/** What to change of a lead; what is left out stays. */
+export const leadChanges = object({
+  state: string()
+    .strict()
+    .oneOf(leadStates, `state must be one of: ${leadStates.join(', ')}.`),
+  owner: number()
+    .strict()
+    .typeError(ownerText)
+    .integer(ownerText)
+    .min(0, ownerText)
+    .max(2 ** 31 - 1, ownerText),
+});
+
+/** POST `<lead>/notes`: a note, kept as it was typed. */
+export const noteBody = object({
+  text: filled(lines('text', limits.note), 'Write the note first.'),
+});
+
+/** POST `<lead>/spam`: marks a lead as spam, or as none. */
+export const spamBody = object({
+  spam: boolean()
+    .strict()
+    .typeError('spam must be true or false.')
+    .required('spam must be true or false.'),
+});
+
+/** A lead as the panel works on it. Times are ISO 8601. */
+export interface WorkedLead<Event = TimelineEvent> {
+  _id: string;
+  form: LeadForm;
+  /** What the visitor wrote, by the names of the form's fields. */
+  fields: Record<string, string>;
+  /** When the visitor was told that it is taken. */
+  createdAt: string;
+  state: LeadState;
+  /** Null: nobody, or an account that is gone. */
+  owner: Actor | null;
+  /** Until when the site promises an answer. */
+  dueAt: string;
+  /** Since when it is answered or closed; null while it is not. */
+  doneAt: string | null;
+  suspicion?: StoredSuspicion;
+  /** Changes with each row of the timeline that an admin adds; `If-Match` carries it back. */
+  version: string;
+  /** The last 500 rows, the oldest first. */
+  timeline: Event[];
+}

@@ -1,0 +1,158 @@
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../../contract/errors';
+import type { LeadForm } from '../../contract/leads/lead-forms';
+import {
+  isDone,
+  type Actor,
+  type LeadState,
+  type TimelineDetails,
+  type TimelineKind,
+} from '../../contract/leads/timeline';
+import { firstMailAt } from '../mail/settings';
+import { leadKinds } from '../kinds';
+import { addEvent, kindsSince } from '../timeline/timeline';
+import { activeAdmin, findLead, type StoredWork } from './lead';
+
+type Event = {
+  [Kind in TimelineKind]: { kind: Kind; detail: TimelineDetails[Kind] };
+}[TimelineKind];
+
+/** New values of a lead's columns, and the rows that say so in its timeline; no rows: nothing changes. */
+interface Change {
+  columns: object;
+  events: Event[];
+}
+
+/** The lead that is worked on, and by whom. */
+export interface Work {
+  form: LeadForm;
+  id: string;
+  actor: Actor;
+}
+
+/** So many admins would have to change one lead within the same moment. */
+const maxTries = 20;
+
+/**
+ * Changes a lead and adds to its timeline in one transaction. If someone else is faster, the change is planned again, from
+ * what the lead is then, so that no row is lost.
+ * @throws Refusal 404 when there is no such lead, and what `plan` throws
+ */
+async function change(
+  strapi: Core.Strapi,
+  { form, id, actor }: Work,
+  plan: (lead: StoredWork) => Change | Promise<Change>,
+): Promise<void> {
+  const leads = strapi.db.query(leadKinds[form].uid);
+  const tryOnce = async () => {
+    const lead = await findLead(strapi, form, id);
+    const { columns, events } = await plan(lead);
+    if (events.length === 0) return true;
+    const at = new Date();
+    const revision = lead.revision + 1;
+    const { count } = await leads.updateMany({
+      where: { id: lead.id, revision: lead.revision },
+      data: { ...columns, revision, updatedAt: at },
+    });
+    if (count === 0) return false;
+    for (const event of events) {
+      await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
+    }
+    return true;
+  };
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    if (await strapi.db.transaction(tryOnce)) return;
+  }
+  throw new Refusal('overloaded', 'Too many people change this lead. Please try again.');
+}
+
+/** What to change; what is undefined stays. */
+export interface WorkChanges {
+  state?: LeadState | undefined;
+  /** An account; 0 is nobody. */
+  owner?: number | undefined;
+}
+
+/** The field that a row of the timeline changed. */
+const changedBy = { state: 'state_changed', owner: 'assigned' } as const;
+
+/**
+ * Two people may change different fields of a lead at the same time, but not the same one unseen.
+ * @throws Refusal 409 when a field was changed since the version that the caller has seen
+ */
+async function expectUnchanged(
+  strapi: Core.Strapi,
+  lead: StoredWork,
+  changes: WorkChanges,
+  version: string | undefined,
+): Promise<void> {
+  const seen = Number(version ?? lead.revision);
+  if (seen === lead.revision) return;
+  const kinds = await kindsSince(strapi, lead.documentId, Number.isNaN(seen) ? -1 : seen);
+  for (const name of ['state', 'owner'] as const) {
+    if (changes[name] === undefined || !kinds.has(changedBy[name])) continue;
+    throw new Refusal(
+      'edit_conflict',
+      `Someone else has changed the ${name} meanwhile. Look at the lead again, then repeat your change.`,
+    );
+  }
+}
+
+/** When the clock of the promise stopped, if it is to stand still. */
+function doneAtOf({ state: before, doneAt }: StoredWork, state: LeadState): Date | null {
+  if (!isDone(state)) return null;
+  return isDone(before) ? doneAt : new Date();
+}
+
+/**
+ * Gives a lead another state, another owner, or both.
+ * @param version that the caller has seen, if the caller names it
+ * @throws Refusal 404 when there is no such lead, 409 for a conflict, 400 for an owner who cannot log in
+ */
+export async function changeLead(
+  strapi: Core.Strapi,
+  work: Work,
+  changes: WorkChanges,
+  version: string | undefined,
+): Promise<void> {
+  const { state } = changes;
+  const owner = changes.owner === 0 ? null : changes.owner;
+  const admin = typeof owner === 'number' ? await activeAdmin(strapi, owner) : null;
+  if (typeof owner === 'number' && admin === null) {
+    throw new Refusal('invalid_body', 'The owner must be an admin who can log in.');
+  }
+  await change(strapi, work, async (lead) => {
+    await expectUnchanged(strapi, lead, changes, version);
+    const plan: Change = { columns: {}, events: [] };
+    if (state !== undefined && state !== lead.state) {
+      plan.columns = { state, doneAt: doneAtOf(lead, state) };
+      plan.events.push({ kind: 'state_changed', detail: { state, from: lead.state } });
+    }
+    if (owner !== undefined && owner !== lead.owner) {
+      plan.columns = { ...plan.columns, owner };
+      const detail = admin === null ? {} : { owner: admin.id, ownerName: admin.name };
+      plan.events.push({ kind: 'assigned', detail });
+    }
+    return plan;
+  });
+}
+
+/** Adds a note. @throws Refusal 404 when there is no such lead */
+export async function addNote(strapi: Core.Strapi, work: Work, text: string): Promise<void> {
+  await change(strapi, work, () => ({ columns: {}, events: [{ kind: 'note', detail: { text } }] }));
+}
+
+/**
+ * Marks a lead as spam, or as none. Its mail is then held back, or sent if it was not yet.
+ * @throws Refusal 404 when there is no such lead
+ */
+export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): Promise<void> {
+  await change(strapi, work, (lead) => {
+    if (spam === (lead.suspicion !== undefined)) return { columns: {}, events: [] };
+    const notifyAfter = spam || lead.isNotified ? null : firstMailAt();
+    return {
+      columns: { suspicion: spam ? 'marked' : null, notifyAfter },
+      events: [{ kind: 'marked', detail: { spam } }],
+    };
+  });
+}

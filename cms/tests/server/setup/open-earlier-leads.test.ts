@@ -1,0 +1,90 @@
+import { openEarlierLeads } from '../../../src/setup/open-earlier-leads';
+import { startTestCms, type TestCms } from '../harness/cms';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await startTestCms();
+});
+
+afterAll(() => cms.stop());
+
+const table = (name: string) => cms.strapi.db.connection(name);
+const day = 24 * 60 * 60 * 1_000;
+
+/** Leads as an earlier release has stored them, one an hour back from a given time. */
+async function fill(count: number, last: Date): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    document_id: `earlier${String(index)}`,
+    ...{ name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' },
+    created_at: new Date(last.getTime() - index * 3_600_000),
+  }));
+  await cms.strapi.db.connection.batchInsert('contacts', rows, 50);
+}
+
+const forget = () => cms.strapi.store({ type: 'core', name: 'timelines' }).delete({ key: 'begun' });
+
+beforeEach(async () => {
+  for (const name of ['contacts', 'demo_requests', 'lead_events']) await table(name).delete();
+  await forget();
+});
+
+const count = async (rows: object): Promise<number> => {
+  const [counted] = await table('contacts').where(rows).count({ rows: '*' });
+  return Number(counted?.rows);
+};
+
+const eventCount = async (): Promise<number> => {
+  const [counted] = await table('lead_events').count({ rows: '*' });
+  return Number(counted?.rows);
+};
+
+test('a lead of the last 30 days is open and has a promise; an older one is closed', async () => {
+  await fill(1, new Date(Date.now() - 29 * day));
+  await table('contacts').insert({
+    ...{ name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' },
+    document_id: 'older',
+    created_at: new Date(Date.now() - 31 * day),
+  });
+  await openEarlierLeads(cms.strapi);
+  const [young] = await table('contacts').where({ document_id: 'earlier0' });
+  expect(young).toMatchObject({ state: 'open', revision: 0 });
+  expect(new Date(young.due_at).getTime()).toBeGreaterThan(new Date(young.created_at).getTime());
+  expect(await count({ document_id: 'older', state: 'closed' })).toBe(1);
+  const events = await table('lead_events').orderBy('id').select('lead_id', 'kind', 'detail');
+  expect(events).toEqual([
+    { lead_id: 'earlier0', kind: 'received', detail: '{}' },
+    { lead_id: 'older', kind: 'received', detail: '{}' },
+  ]);
+});
+
+test('each lead is changed once: after an interruption, at the next start, and when one came meanwhile', async () => {
+  await fill(450, new Date());
+  await openEarlierLeads(cms.strapi);
+  expect(await eventCount()).toBe(450);
+
+  // What a process leaves that is killed after the first batch.
+  const [boundary] = await table('contacts').orderBy('id').offset(200).limit(1);
+  const isLater = table('contacts').where('id', '>=', boundary.id).select('document_id');
+  await table('lead_events').whereIn('lead_id', isLater).delete();
+  await table('contacts')
+    .where('id', '>=', boundary.id)
+    .update({ state: null, due_at: null, revision: null });
+  await forget();
+  expect(await eventCount()).toBe(200);
+
+  await openEarlierLeads(cms.strapi);
+  expect(await eventCount()).toBe(450);
+  await table('contacts').where({ document_id: 'earlier0' }).update({ state: 'answered' });
+  await table('contacts').insert({
+    ...{ name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' },
+    document_id: 'of-another-process',
+    created_at: new Date(),
+  });
+  await openEarlierLeads(cms.strapi);
+  await forget();
+  await openEarlierLeads(cms.strapi);
+  expect(await eventCount()).toBe(451);
+  expect(await count({ state: 'answered' })).toBe(1);
+  expect(await count({ state: 'open' })).toBe(450);
+});
