@@ -8,7 +8,7 @@ import { banner, longestStates, lookAgain, showState } from '../support/panel/pu
 import { suspectContact } from '../support/panel/suspected';
 import { layDown } from '../support/panel/undelivered';
 
-// The looks that the other specs leave out. The forms are looked at in forms-axe.spec.ts.
+// The looks that other specs skip. forms-axe.spec.ts checks the forms.
 
 test.use({ as: 'webAdmin' });
 

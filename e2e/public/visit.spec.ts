@@ -86,13 +86,13 @@ for (const route of routes) {
         // A slow machine would look at some words before a font and at others with it: fonts have tests of their own.
         await page.route(/\.woff2$/, (request) => request.fulfill({ status: 204 }));
         const problems = watchProblems(page, route === noPage ? noPage : undefined);
-        const letGo = await holdBack(page, /\.(js|css)$/);
+        const release = await holdBack(page, /\.(js|css)$/);
         await expectArrived(page, route, await page.goto(route));
         expect(await pictureFindings(page)).toEqual([]);
         await watchLook(page);
         await remember(page, 'before');
         const shift = await layoutShift(page);
-        letGo();
+        release();
         await awaitScript(page);
         await awaitWholeStyles(page);
         expect(await changes(page, 'before')).toEqual([]);
@@ -114,11 +114,11 @@ for (const route of routes) {
       await page.setViewportSize(desk.viewport);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.route(/\.woff2$/, (request) => request.abort());
-      const letGo = await holdBack(page, /\.(js|css)$/);
+      const release = await holdBack(page, /\.(js|css)$/);
       await page.goto(route);
       await watchLook(page);
       await remember(page, 'before');
-      letGo();
+      release();
       await awaitScript(page);
       await awaitWholeStyles(page);
       // A carousel measures itself a moment after it has come.

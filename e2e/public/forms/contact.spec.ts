@@ -195,12 +195,12 @@ test('what the server does not take is kept, and can be sent again', async ({ pa
 });
 
 test('what is typed before the script is there counts, however late it comes', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/contact');
   for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
   // Not the clock of the test: the browser counts from when the page was asked for.
   await page.waitForFunction(() => performance.now() >= 2_000);
-  letGo();
+  release();
   await awaitScript(page);
   await solveCaptcha(page);
   const call = page.waitForRequest(createContact);

@@ -174,9 +174,9 @@ test('two tabs that open at the same moment send it once', async ({ page, contex
   await ask(page, typed);
   await awaitFailure(page);
   const other = await context.newPage();
-  let letGo = () => {};
+  let release = () => {};
   const bothLive = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let again = 0;
   await context.route(createDemo, async (call) => {
@@ -186,7 +186,7 @@ test('two tabs that open at the same moment send it once', async ({ page, contex
   });
   await Promise.all([page.goto('/team'), other.goto('/career')]);
   await Promise.all([awaitScript(page), awaitScript(other)]);
-  letGo();
+  release();
   await expectNoneKept(page);
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   expect(again).toBe(1);

@@ -10,12 +10,12 @@ const firstArticle = '/blog/a-test-case-is-a-sentence';
 
 /** Opens a page that paints without its fonts, lets them come, and waits for all that were asked for. */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
-  const letGo = await holdBack(page, /\.woff2$/);
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  letGo();
+  release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
 }
@@ -72,10 +72,10 @@ for (const width of widths) {
 }
 
 test('a font that comes late takes the place of what stood in for it', async ({ page }) => {
-  const letGo = await holdBack(page, /\.woff2$/);
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   const standIn = await widthOfLine(page);
-  letGo();
+  release();
   await expect.poll(() => widthOfLine(page)).not.toBeCloseTo(standIn, 1);
   const taken = await widthOfLine(page);
   // Nearly as wide: the lines end where they did.

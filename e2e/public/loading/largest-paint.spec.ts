@@ -27,12 +27,12 @@ for (const { width, height, lateFonts, tag } of [
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const letGo = await holdBack(page, /\.woff2$/);
-      if (!lateFonts) letGo();
+      const release = await holdBack(page, /\.woff2$/);
+      if (!lateFonts) release();
       await page.clock.install();
       await page.goto(banner.route, { waitUntil: 'commit' });
       const first = await largestPaints(page);
-      letGo();
+      release();
       // It is not touched: after a touch a browser looks for no larger paint.
       await expect(rowOf(page, banner)).toHaveCount(0, { timeout: 15_000 });
       await stopTime(page);

@@ -55,15 +55,15 @@ export const awaitWholeStyles = (page: Page) =>
  * @returns what lets them go
  */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 /** Holds back every script, so that a test has all the time that it needs before the page is live. */

@@ -5,7 +5,7 @@ declare global {
     /** Put there by `workInSteps`. */
     work: {
       hold: () => void;
-      letGo: () => void;
+      release: () => void;
       /** Lets at most so many steps be done. @returns how many were done */
       take: (steps: number) => Promise<number>;
     };
@@ -58,7 +58,7 @@ export const workInSteps = (page: Page) =>
       hold: () => {
         holds = true;
       },
-      letGo: () => {
+      release: () => {
         holds = false;
         for (const post of held.splice(0)) post();
       },
@@ -81,7 +81,7 @@ export const holdWork = (page: Page) =>
 
 export const letWorkGo = (page: Page) =>
   page.evaluate(() => {
-    window.work.letGo();
+    window.work.release();
   });
 
 /** Lets so many steps be done; fewer, where less is left to do. @returns how many were done */
