@@ -54,13 +54,13 @@ for (const name of names) {
       `${titleOf(name)} refuses a body whose required field is missing, empty or blank`,
       details,
       async () => {
-        const call = await suite().goodCall(name);
+        const call = await suite().validCall(name);
         const bodies = required.flatMap(({ name: field, type }) => {
           const rest = without(call.sent, field);
           const empty = type === 'array' ? [[]] : ['', '  ', '\u00a0\u3000'];
           return [rest, ...empty.map((value) => ({ ...rest, [field]: value }))];
         });
-        await suite().leavingNothing(async () => {
+        await suite().expectNothingStored(async () => {
           for (const json of bodies) {
             const answer = await send(call.url, messageOf(call, { json }));
             expectRefusal(answer, missing?.code ?? 'missing_fields', missing?.message);
@@ -76,7 +76,7 @@ for (const name of names) {
       details,
       async () => {
         for (const { name: field } of optional) {
-          const call = await suite().goodCall(name);
+          const call = await suite().validCall(name);
           const outcomes = await outcomesOf(call, { [field]: { json: without(call.sent, field) } });
           expect(outcomes).toEqual({ [field]: passed(name, field) });
         }
@@ -85,7 +85,7 @@ for (const name of names) {
   }
 
   test(`${titleOf(name)} refuses fields of the wrong type`, details, async () => {
-    const { sent } = await suite().goodCall(name);
+    const { sent } = await suite().validCall(name);
     const variants = fields.flatMap((field) =>
       wrongValues(field).map(([type, value]) => [
         `${field.name}: ${type}`,
@@ -105,12 +105,12 @@ for (const name of names) {
       details,
       async () => {
         for (const field of bounded) {
-          const call = await suite().goodCall(name);
+          const call = await suite().validCall(name);
           const json = { ...call.sent, [field.name]: longest(name, field) };
           const outcomes = await outcomesOf(call, { [field.name]: { json } });
           expect(outcomes).toEqual({ [field.name]: passed(name, field.name) });
         }
-        const { sent } = await suite().goodCall(name);
+        const { sent } = await suite().validCall(name);
         const variants = bounded.map((field) => [
           field.name,
           { json: { ...sent, [field.name]: `${longest(name, field)}x` } },
@@ -121,7 +121,7 @@ for (const name of names) {
   }
 
   test(`${titleOf(name)} refuses unknown fields`, details, async () => {
-    const { sent } = await suite().goodCall(name);
+    const { sent } = await suite().validCall(name);
     const good = JSON.stringify(sent).slice(1);
     const variants = unknownFields.map((field) => [
       JSON.stringify(field),
@@ -131,7 +131,7 @@ for (const name of names) {
   });
 
   test(`${titleOf(name)} refuses a body of another or no content type`, details, async () => {
-    const { sent } = await suite().goodCall(name);
+    const { sent } = await suite().validCall(name);
     const raw = JSON.stringify(sent);
     const variants = foreignTypes.map((type) => [type, { raw, headers: { 'content-type': type } }]);
     await suite().expectAllRefused(
@@ -156,7 +156,7 @@ for (const name of names) {
   });
 
   test(`${titleOf(name)} refuses a body over the limit and states the limit`, details, async () => {
-    const call = await suite().goodCall(name);
+    const call = await suite().validCall(name);
     const raw = JSON.stringify(call.sent).padEnd(bodyLimit(name) + 1);
     const answer = await suite().refused(call, { raw, headers: jsonHead(name) });
     expectRefusal(answer, 'body_too_large');

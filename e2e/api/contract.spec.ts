@@ -30,10 +30,10 @@ for (const name of names) {
   });
 
   test(`${titleOf(name)} refuses other methods and names its own`, async () => {
-    const call = await suite().goodCall(name);
+    const call = await suite().validCall(name);
     const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method);
-    await suite().leavingNothing(async () => {
+    await suite().expectNothingStored(async () => {
       for (const other of others) {
         const answer = await send(call.url, messageOf({ ...call, sent: {} }, { method: other }));
         expectRefusal(answer, 'method_not_allowed');
@@ -48,7 +48,7 @@ for (const name of names) {
 
 for (const name of lists) {
   test(`${titleOf(name)} accepts only whole numbers in range as page and page size`, async () => {
-    const call = await suite().goodCall(name);
+    const call = await suite().validCall(name);
     const bad = ['0', '-1', '1.5', '1e2', '0x1', ' 1', 'x', '', '10000000', 'null', '１'];
     const queries = [
       ...bad.flatMap((value) => [`page=${value}`, `pageSize=${value}`]),
@@ -76,7 +76,7 @@ const strangeIds = [
 
 for (const name of ['editblog', 'deleteblogs', 'editfaq', 'deletefaq'] as const) {
   test(`${titleOf(name)} answers an unknown id with 404, whatever it contains`, async () => {
-    const { id, url } = await suite().goodCall(name);
+    const { id, url } = await suite().validCall(name);
     const variants = [...strangeIds, id.toUpperCase()].map((strange) => [
       JSON.stringify(strange).slice(0, 60),
       { url: suite().caller.url(name, strange) },
@@ -121,7 +121,7 @@ for (const name of ['createcontactus', 'createrequestdemo'] as const) {
   });
 
   test(`${titleOf(name)} refuses an invalid fill time`, async () => {
-    const { sent } = await suite().goodCall(name);
+    const { sent } = await suite().validCall(name);
     const variants = [-1, 1.5, 2 ** 53].map((filledInMs) => [
       String(filledInMs),
       { json: { ...sent, filledInMs } },

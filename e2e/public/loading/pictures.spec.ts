@@ -6,7 +6,7 @@ for (const { route, tag } of [
   { route: '/blog/count-twice-load-once', tag: [] },
 ]) {
   test(
-    `the picture at the top of ${route} is fetched first, and is alone in that`,
+    `only the top picture of ${route} is fetched with priority`,
     { tag },
     async ({ page }) => {
       await page.goto(route);
