@@ -152,9 +152,7 @@ test('stores a picture sent as a data URL and returns an address that serves it'
   for (const address of addresses) expect((await fetch(address)).status).toBe(404);
 });
 
-test('refuses anything but a picture, and stores nothing of the blog', async ({
-  system,
-}) => {
+test('refuses anything but a picture, and stores nothing of the blog', async ({ system }) => {
   const before = await call(system, 'allblogs');
   const dataUrl = (type: string, text: string) =>
     `data:${type};base64,${Buffer.from(text).toString('base64')}`;
@@ -178,18 +176,14 @@ test('refuses anything but a picture, and stores nothing of the blog', async ({
   expect((await call(system, 'allblogs')).body).toEqual(before.body);
 });
 
-test('refuses a body too big for the API and points to the panel', async ({
-  system,
-}) => {
+test('refuses a body too big for the API and points to the panel', async ({ system }) => {
   const title = 'Big '.padEnd(limits.functionBody, 'x');
   const answer = await call(system, 'createblog', { json: { ...blog(), title } });
   expectRefusal(answer, 'body_too_large');
   expect(record(answer.body).message).toMatch(/panel/i);
 });
 
-test('creates an admin who can log in by username or e-mail, in any case', async ({
-  system,
-}) => {
+test('creates an admin who can log in by username or e-mail, in any case', async ({ system }) => {
   const username = `Second.${randomUUID()}`;
   const account = { username, email: `${username}@example.com`, password: 'Another-Horse-8' };
   const answer = await call(system, 'createadmin', { json: account });
@@ -244,9 +238,7 @@ test('an admin call needs a session and the permission of its endpoint', async (
   }
 });
 
-test("refuses an empty edit with the specification's message", async ({
-  system,
-}) => {
+test("refuses an empty edit with the specification's message", async ({ system }) => {
   const first = await call(system, 'createblog', { json: blog() });
   const id = String(record(record(first.body).result)._id);
   for (const json of [
@@ -262,9 +254,7 @@ test("refuses an empty edit with the specification's message", async ({
   await call(system, 'deleteblogs', { id });
 });
 
-test('lists all demo requests and contacts in pages, newest first', async ({
-  system,
-}) => {
+test('lists all demo requests and contacts in pages, newest first', async ({ system }) => {
   const name = `Page ${randomUUID()}`;
   for (const number of [1, 2, 3, 4, 5]) {
     const json = { name: `${name} ${String(number)}`, product: 'Reorg Chart Modelling' };

@@ -77,7 +77,9 @@ test('the public lists return the published entries in pages', async ({ request,
   );
 });
 
-test('a demo request needs a product and at least one detail of the visitor', async ({ request }) => {
+test('a demo request needs a product and at least one detail of the visitor', async ({
+  request,
+}) => {
   const url = '/api/requestdemo/createrequestdemo';
   const good = await request.post(url, {
     data: { name: '', email: 'a@example.com', mobile: '', product: 'Dc3' },
@@ -108,10 +110,7 @@ test('answers a retry like the first call, and refuses other fields with the sam
   expect(other.status()).toBe(422);
 });
 
-test('accepts a captcha solution once, even in concurrent calls', async ({
-  request,
-  system,
-}) => {
+test('accepts a captcha solution once, even in concurrent calls', async ({ request, system }) => {
   const captcha = await solvedCaptcha(system.settings.siteUrl);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -36,7 +36,7 @@ const unknownFields = [
 
 /**
  * The contract's unit tests cover the rule for each field of each endpoint. One public and one admin endpoint are enough to show
-  * that function and CMS apply these rules; the full run checks the others.
+ * that function and CMS apply these rules; the full run checks the others.
  */
 const examples: readonly EndpointName[] = ['createcontactus', 'createblog'];
 
@@ -71,17 +71,13 @@ for (const name of names) {
   }
 
   if (optional.length > 0) {
-    test(
-      `${titleOf(name)} accepts a body without an optional field`,
-      details,
-      async () => {
-        for (const { name: field } of optional) {
-          const call = await suite().validCall(name);
-          const outcomes = await outcomesOf(call, { [field]: { json: without(call.sent, field) } });
-          expect(outcomes).toEqual({ [field]: passed(name, field) });
-        }
-      },
-    );
+    test(`${titleOf(name)} accepts a body without an optional field`, details, async () => {
+      for (const { name: field } of optional) {
+        const call = await suite().validCall(name);
+        const outcomes = await outcomesOf(call, { [field]: { json: without(call.sent, field) } });
+        expect(outcomes).toEqual({ [field]: passed(name, field) });
+      }
+    });
   }
 
   test(`${titleOf(name)} refuses fields of the wrong type`, details, async () => {

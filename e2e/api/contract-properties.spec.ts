@@ -176,26 +176,22 @@ for (const { name, list, bodies, check } of [
   { name: 'createblog', list: 'blogs', bodies: blogBodies, check: expectBlog },
   { name: 'createfaq', list: 'faqs', bodies: faqBodies, check: expectFaq },
 ] as const) {
-  test(
-    `${name} stores what it accepts, sanitised, and nothing that it refuses`,
-    full,
-    async () => {
-      const accepted = new Map<unknown, Fields>();
-      await forAll(cases(bodies), async (each) => {
-        const answer = await answered(name, each);
-        if (answer.status !== 201) return;
-        const stored = record(record(answer.body).result);
-        check(stored, asStored(each.raw));
-        accepted.set(idIn(answer), stored);
-      });
-      const present = added(before[list], (await expectOthersUnchanged([list, 'files']))[list]);
-      expect([...present.keys()].sort()).toEqual([...accepted.keys()].sort());
-      for (const [id, stored] of accepted) {
-        expect(present.get(id)).toMatchObject({ ...stored, published: true });
-      }
-      expect(accepted.size).toBeGreaterThan(20);
-    },
-  );
+  test(`${name} stores what it accepts, sanitised, and nothing that it refuses`, full, async () => {
+    const accepted = new Map<unknown, Fields>();
+    await forAll(cases(bodies), async (each) => {
+      const answer = await answered(name, each);
+      if (answer.status !== 201) return;
+      const stored = record(record(answer.body).result);
+      check(stored, asStored(each.raw));
+      accepted.set(idIn(answer), stored);
+    });
+    const present = added(before[list], (await expectOthersUnchanged([list, 'files']))[list]);
+    expect([...present.keys()].sort()).toEqual([...accepted.keys()].sort());
+    for (const [id, stored] of accepted) {
+      expect(present.get(id)).toMatchObject({ ...stored, published: true });
+    }
+    expect(accepted.size).toBeGreaterThan(20);
+  });
 }
 
 for (const { name, list, make, bodies, check } of [
@@ -260,7 +256,10 @@ test('createrequestdemo stores what it accepts and nothing that it refuses', ful
     if (answer.status === 201) accepted.set(idIn(answer), asStored(each.raw));
   });
   expect(accepted.size).toBeGreaterThan(20);
-  const present = added(before.demoRequests, (await expectOthersUnchanged(['demoRequests'])).demoRequests);
+  const present = added(
+    before.demoRequests,
+    (await expectOthersUnchanged(['demoRequests'])).demoRequests,
+  );
   const empty = { name: '', email: '', mobile: '' };
   const stored = [...present].map(([id, { createdAt, ...row }]) => [
     id,

@@ -160,9 +160,7 @@ test.describe('a build with caches', () => {
     expect(page('blog.html')).not.toContain('Draft article');
   });
 
-  test('an article shows its text and pictures and runs no script', async ({
-    page: browser,
-  }) => {
+  test('an article shows its text and pictures and runs no script', async ({ page: browser }) => {
     await serveOutput(browser, system.out, siteUrl);
     await browser.goto('/blog/hostile');
     await browser.waitForLoadState('networkidle');

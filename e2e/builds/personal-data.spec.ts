@@ -16,7 +16,7 @@ import {
   otherCalls,
   refusedForms,
 } from '../support/faults/personal/personal-calls';
-import { adminSearches, callsPastTheSite } from '../support/faults/personal/personal-cms-calls';
+import { adminSearches, directCmsCalls } from '../support/faults/personal/personal-cms-calls';
 import {
   startQuotingMailServer,
   type QuotingMailServer,
@@ -89,7 +89,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     remember(await goodForms(caller()));
     remember(await refusedForms(caller()));
     remember(await otherCalls(caller()));
-    remember(await callsPastTheSite(caller(), system.settings.cmsUrl));
+    remember(await directCmsCalls(caller(), system.settings.cmsUrl));
     await adminSearches(caller(), await logIn(system.settings.cmsUrl, admin));
     const statuses = new Set(answers.map(({ status }) => status));
     // Shows that the calls reached what they should.
@@ -168,8 +168,8 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
       question: 'Does a build begin?',
       description: '<p>Yes.</p>',
     });
-    await expect.poll(() => hook.heard.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    expect(hook.heard.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+    await expect.poll(() => hook.received.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(hook.received.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
   });
 
   test('is in no build', async () => {
@@ -186,8 +186,8 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
   });
 
   test('is in no address that the functions call', () => {
-    expect(faulty.heard.length).toBeGreaterThan(0);
-    expect(faulty.heard.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+    expect(faulty.received.length).toBeGreaterThan(0);
+    expect(faulty.received.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
   });
 
   test('is in no log of the CMS, the functions and the builds', () => {

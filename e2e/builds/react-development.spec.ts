@@ -14,7 +14,7 @@ let development: OwnSystem;
 
 /**
  * Restores the style attributes that publishing removes (site/publish/pages/style-attributes.ts): React's development build compares
-  * them, and reports only the first difference.
+ * them, and reports only the first difference.
  */
 const withStyleAttributes = (html: string) =>
   html

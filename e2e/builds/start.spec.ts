@@ -138,9 +138,7 @@ test.describe('npm start', () => {
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
   });
 
-  test('an edit goes live by itself, without failed requests meanwhile', async ({
-    page,
-  }) => {
+  test('an edit goes live by itself, without failed requests meanwhile', async ({ page }) => {
     await expect.poll(publishingState, { timeout: 120_000 }).toBe('live');
     const before = await revisionLive();
     const stopRequesting = keepRequesting(`${siteUrl}/faq`);

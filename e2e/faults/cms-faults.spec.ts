@@ -20,7 +20,7 @@ const late = 'an answer after seven seconds';
 
 /**
  * Faults that `npm test` tries: no answer at all, and a wrong one. The functions' own tests try the others against a stand-in;
-  * here they only repeat these two.
+ * here they only repeat these two.
  */
 const examples: readonly Fault[] = ['a reset', 'JSON of another server'];
 const tagsOf = (fault: Fault) => (examples.includes(fault) ? {} : { tag: '@full' });

@@ -16,7 +16,7 @@ import {
   type StoredLead,
 } from '../support/faults/stored/stored-leads';
 import { fill, type Submission } from '../support/faults/submission';
-import { letVisit } from '../support/faults/visitors';
+import { sendForms } from '../support/faults/visitors';
 
 /** The settings of a run of the harness. */
 interface Run {
@@ -41,7 +41,7 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   system.loseAnswers(true);
   const { siteUrl, captchaSecret } = system;
   const [visits, killed] = await Promise.all([
-    letVisit({ siteUrl, captchaSecret, seed, name, count, withKeys, gate }),
+    sendForms({ siteUrl, captchaSecret, seed, name, count, withKeys, gate }),
     killAtRandom(system.parts, {
       kills,
       visitors: count,
@@ -162,7 +162,7 @@ for (const database of selectedDatabases) {
         await system.cms.kill();
         const { siteUrl, captchaSecret, seed } = system;
         const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
-        const visiting = letVisit(crowd);
+        const visiting = sendForms(crowd);
         for (let entered = 0; entered < count; entered += 1) {
           gate.open(1);
           await wait(everyMs);

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectShown, roles, rowOf, view } from '../support/page/carousel';
 import { awaitScript, holdBack } from '../support/page/script';
-import { holdWork, letWorkGo, takeSteps, workInSteps } from '../support/page/steps';
+import { holdWork, releaseWork, takeSteps, workInSteps } from '../support/page/steps';
 import { expect, test } from '../support/system/test';
 
 /** More steps than slick's take-over needs. */
@@ -35,9 +35,7 @@ async function openBetween(page: Page, steps: number): Promise<Locator> {
 const touch = (finger: CDPSession, type: 'touchStart' | 'touchMove', x: number, y: number) =>
   finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
 
-test('a row focused between two steps of the take-over keeps the focus', async ({
-  page,
-}) => {
+test('a row focused between two steps of the take-over keeps the focus', async ({ page }) => {
   const row = await openBetween(page, 30);
   for (const steps of [60, 90, 120]) {
     await row.focus();
@@ -48,7 +46,7 @@ test('a row focused between two steps of the take-over keeps the focus', async (
     await expect.poll(() => takeSteps(page, 1)).toBe(1);
     expect(await takeSteps(page, steps)).toBe(steps);
   }
-  await letWorkGo(page);
+  await releaseWork(page);
   await expect(rowOf(page, roles)).toHaveCount(0);
 });
 
@@ -70,7 +68,7 @@ test('a row scrolled between two steps of the take-over keeps its position, and 
     await takeSteps(page, 20);
     expect(await row.evaluate((element) => element.scrollLeft)).toBe(left);
   }
-  await letWorkGo(page);
+  await releaseWork(page);
   await expectShown(page, roles, 2, roles.wide);
   await expect(rowOf(page, roles)).toHaveCount(0);
 });
@@ -88,7 +86,7 @@ test('a finger put on the row between two steps of the take-over can still scrol
   await expect(row).toBeVisible();
   for (let way = 20; way <= 300; way += 20) await touch(finger, 'touchMove', x - way, y);
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
-  await letWorkGo(page);
+  await releaseWork(page);
   await expect(row).toBeVisible();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expectShown(page, roles, 2, roles.wide);

@@ -130,7 +130,9 @@ test(
   },
 );
 
-test('Enter in a field before the script has loaded sends the form once it has', async ({ page }) => {
+test('Enter in a field before the script has loaded sends the form once it has', async ({
+  page,
+}) => {
   const release = await openHeld(page, '/contact');
   const name = contact.field(page, 'Name');
   await name.pressSequentially('Ada');

@@ -6,7 +6,7 @@ import { type Traffic, watchTraffic } from '../support/page/traffic';
 
 /**
  * Longer than a loaded page needs to start all its requests: its loader waits for a frame, 250 ms, and at most 2 s for an idle
-  * moment.
+ * moment.
  */
 const settleMs = 5_000;
 
@@ -35,9 +35,7 @@ async function loadUnderMovingMouse(page: Page, route: string): Promise<Traffic>
   return traffic;
 }
 
-test('moving the mouse loads scripts only after the page has loaded', async ({
-  page,
-}) => {
+test('moving the mouse loads scripts only after the page has loaded', async ({ page }) => {
   await saveData(page);
   const { scripts } = await loadUnderMovingMouse(page, '/about');
   await page.clock.runFor(settleMs);
@@ -46,9 +44,7 @@ test('moving the mouse loads scripts only after the page has loaded', async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('/ loads its script although the mouse only moved while it was loading', async ({
-  page,
-}) => {
+test('/ loads its script although the mouse only moved while it was loading', async ({ page }) => {
   const { scripts } = await loadUnderMovingMouse(page, '/');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
@@ -100,9 +96,7 @@ declare global {
   }
 }
 
-test('/ requests its script by itself after its load event and largest paint', async ({
-  page,
-}) => {
+test('/ requests its script by itself after its load event and largest paint', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
@@ -127,16 +121,12 @@ for (const { route, what, tag } of [
   { route: '/dc3', what: 'a popup', tag: [] },
   { route: '/stakeholders', what: 'a carousel', tag: ['@full'] },
 ]) {
-  test(
-    `${route}, a page with ${what}, hydrates by itself when idle`,
-    { tag },
-    async ({ page }) => {
-      const traffic = await watchTraffic(page);
-      await page.goto(route);
-      await awaitLife(page);
-      expect(traffic.scriptPriorities).toEqual(traffic.scriptPriorities.map(() => 'Low'));
-    },
-  );
+  test(`${route}, a page with ${what}, hydrates by itself when idle`, { tag }, async ({ page }) => {
+    const traffic = await watchTraffic(page);
+    await page.goto(route);
+    await awaitLife(page);
+    expect(traffic.scriptPriorities).toEqual(traffic.scriptPriorities.map(() => 'Low'));
+  });
 }
 
 test('a page that needs no script prefetches its scripts when idle and runs none', async ({

@@ -57,9 +57,7 @@ for (const { route, part, tag } of [
   );
 }
 
-test('a reload keeps the scroll position, before and after the script loads', async ({
-  page,
-}) => {
+test('a reload keeps the scroll position, before and after the script loads', async ({ page }) => {
   await page.goto('/faq');
   await awaitScript(page);
   await page.mouse.wheel(0, 1400);

@@ -75,9 +75,7 @@ test('a message typed before, during and after hydration is sent unchanged, once
   expect(await admin.countContacts(subject)).toBe(1);
 });
 
-test('no key is lost while the page hydrates', async ({
-  page,
-}) => {
+test('no key is lost while the page hydrates', async ({ page }) => {
   const text = 'The quick brown fox jumps over the lazy dog. '.repeat(3);
   const release = await holdScripts(page);
   await page.goto('/services');
@@ -90,9 +88,7 @@ test('no key is lost while the page hydrates', async ({
   await expect(field(page, 'Message')).toHaveValue(text.repeat(3));
 });
 
-test('a checkbox ticked and cleared before the script arrives stays clear', async ({
-  page,
-}) => {
+test('a checkbox ticked and cleared before the script arrives stays clear', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact');
   await tickBox(page);

@@ -60,27 +60,21 @@ test.describe('an admin without a permission of the plugin', () => {
     return read;
   }
 
-  test('sees no links to the screens, cannot open them, and can log out', async ({
-    page,
-  }) => {
+  test('sees no links to the screens, cannot open them, and can log out', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible(slow);
     await expect(ownLink(page)).toHaveCount(0);
-    expect(await expectNoAccess(page, [screenPath('addblog'), screenPath('contactdetails')])).toEqual(
-      [],
-    );
+    expect(
+      await expectNoAccess(page, [screenPath('addblog'), screenPath('contactdetails')]),
+    ).toEqual([]);
     expect(await panelAxeFindings(page)).toEqual([]);
     await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   });
 
-  test(
-    'cannot open any screen, and no data is read',
-    { tag: '@full' },
-    async ({ page }) => {
-      expect(await expectNoAccess(page, screens)).toEqual([]);
-    },
-  );
+  test('cannot open any screen, and no data is read', { tag: '@full' }, async ({ page }) => {
+    expect(await expectNoAccess(page, screens)).toEqual([]);
+  });
 });
 
 test("an admin with one permission sees only its screen and Testimonials, and not the site's state", async ({

@@ -106,7 +106,10 @@ test('publishes a blog written with the mouse as it was written, and clears the 
   expect(others).toHaveLength(1);
   expect(blog).toMatchObject({ title, tag, category, published: true });
   const uploadsUrl = `${system.settings.cmsPublicUrl}/uploads/`;
-  expect(blog?.image).toEqual([expect.stringContaining(uploadsUrl), expect.stringContaining(uploadsUrl)]);
+  expect(blog?.image).toEqual([
+    expect.stringContaining(uploadsUrl),
+    expect.stringContaining(uploadsUrl),
+  ]);
   const [, address = ''] = /<img src="([^"]*)"/.exec(String(blog?.description)) ?? [];
   expect(address).toContain(uploadsUrl);
   expect(String(blog?.description).replace(address, 'PICTURE')).toBe(
@@ -121,7 +124,7 @@ test('publishes a blog written with the mouse as it was written, and clears the 
   );
 });
 
-test('publishes a blog written with the keyboard only, with a new category and an undo', async ({
+test('publishes a blog written with the keyboard only, with a new category', async ({
   page,
   system,
 }) => {

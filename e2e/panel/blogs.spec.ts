@@ -87,10 +87,7 @@ test('lists twelve blogs on two pages with the right columns and contents', asyn
   await expect(rows(page).first()).toContainText(title(1));
 });
 
-test('filters by text, category and tag, and clears the filters', async ({
-  page,
-  panel,
-}) => {
+test('filters by text, category and tag, and clears the filters', async ({ page, panel }) => {
   const word = randomUUID();
   const make = (name: string, tag: string, category: string) =>
     panel.data.createBlog({ title: `${name} ${word}`, tag, category: `${category} ${word}` });
@@ -195,7 +192,11 @@ test('edits a blog in a prefilled modal, then reloads the list and clears the se
   expect(stored?.image).toHaveLength(2);
 });
 
-test('says so when the blog to edit or delete no longer exists', async ({ page, system, panel }) => {
+test('says so when the blog to edit or delete no longer exists', async ({
+  page,
+  system,
+  panel,
+}) => {
   const { word, title, id } = await createBlogs(panel, system, 2);
   await openBlogs(page, word);
   await page.getByRole('button', { name: `Edit “${title(1)}”` }).click();
@@ -219,23 +220,19 @@ test('says so when the blog to edit or delete no longer exists', async ({ page, 
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
 });
 
-test(
-  'says that the list could not be loaded, and retries',
-  { tag: '@full' },
-  async ({ page }) => {
-    const list = `**${panelReads.blogs}?*`;
-    await page.route(list, (route) => route.abort());
-    await openScreen(page, screenPath('allblogs'), 'All Blogs');
-    await expect(alertAbove(page)).toContainText(
-      'The blogs could not be loaded. Check the connection and try again.',
-    );
-    await page.unroute(list);
-    const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
-    await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('No blogs yet')).toBeVisible();
-  },
-);
+test('says that the list could not be loaded, and retries', { tag: '@full' }, async ({ page }) => {
+  const list = `**${panelReads.blogs}?*`;
+  await page.route(list, (route) => route.abort());
+  await openScreen(page, screenPath('allblogs'), 'All Blogs');
+  await expect(alertAbove(page)).toContainText(
+    'The blogs could not be loaded. Check the connection and try again.',
+  );
+  await page.unroute(list);
+  const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
+  await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No blogs yet')).toBeVisible();
+});
 
 test('says that there was no answer to a deletion', async ({ page, system, panel }) => {
   const { word, title, id } = await createBlogs(panel, system, 1);

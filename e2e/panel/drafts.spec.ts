@@ -165,10 +165,7 @@ test('restores a blog after the login when the session ends while it is typed', 
   expect(await readEntries(system, 'blogs', blog.title)).toHaveLength(1);
 });
 
-test('leads back to a modal and its text when the session ends there', async ({
-  page,
-  system,
-}) => {
+test('leads back to a modal and its text when the session ends there', async ({ page, system }) => {
   const admin = await newAdmin(system);
   await logIn(page, admin);
   await page.goto(createFaqPath);

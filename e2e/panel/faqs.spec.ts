@@ -145,7 +145,7 @@ test('shows Edit and Delete once a row is selected; they act on the first select
   await expect(rowOf(page, `Old ${word}`)).toHaveCount(0);
 });
 
-test("opens Create FAQ by its address, and changes the address when the modal closes", async ({
+test('opens Create FAQ by its address, and changes the address when the modal closes', async ({
   page,
 }) => {
   await page.goto(createFaqPath);
@@ -159,11 +159,7 @@ test("opens Create FAQ by its address, and changes the address when the modal cl
   await expect(form).toBeHidden();
 });
 
-test('lists ten FAQs per page and marks unpublished ones', async ({
-  page,
-  system,
-  panel,
-}) => {
+test('lists ten FAQs per page and marks unpublished ones', async ({ page, system, panel }) => {
   const word = randomUUID();
   for (let number = 1; number <= 11; number += 1) {
     await panel.data.createFaq(`${String(number)} ${word}`);

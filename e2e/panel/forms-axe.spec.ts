@@ -25,7 +25,9 @@ function testForms(testedLooks: readonly Look[]): void {
     expect(await panelAxeFindings(page, { in: testedLooks }), what).toEqual([]);
   };
 
-  test('Add Blog is accessible when empty, refused and filled, and in its dialogs', async ({ page }) => {
+  test('Add Blog is accessible when empty, refused and filled, and in its dialogs', async ({
+    page,
+  }) => {
     await openScreen(page, screenPath('addblog'), 'Add Blog');
     await expectAccessible(page, 'empty');
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -10,7 +10,7 @@ import {
   banner,
   hideTab,
   longestStates,
-  lookAgain,
+  refreshState,
   publishButton,
   showState,
   stateCalls,
@@ -71,7 +71,7 @@ test('shows an edit as waiting, building, failed and live, in the banner and in 
   await expect.poll(() => buildSeconds(page)).toBeGreaterThan(before);
 
   await host.fail('Cannot find module "chart"');
-  await lookAgain(page);
+  await refreshState(page);
   const reason = 'The build failed: Cannot find module "chart"';
   await expect(banner(page)).toContainText('Publishing failed.');
   await expect(banner(page)).toContainText(reason);
@@ -83,7 +83,7 @@ test('shows an edit as waiting, building, failed and live, in the banner and in 
   await expect(publishButton(page)).toBeFocused();
   expect(host.calls).toBe(calls + 2);
   await host.finish();
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('The site is live.');
   await expect(announcement(page)).toHaveText('The site is live.');
   await expect(rowOf(page, `After ${word}`)).toContainText('Live');
@@ -104,7 +104,7 @@ test('marks an unpublished blog as still on the site until the next build', asyn
     'Not published, still on the site until the next build',
   );
   await host.settle();
-  await lookAgain(page);
+  await refreshState(page);
   await expect(rowOf(page, `Gone ${word}`)).not.toContainText('still on the site');
   await expect(rowOf(page, `Gone ${word}`)).toContainText('Not published');
 });
@@ -122,14 +122,14 @@ test('shows an unreadable state in the banner and in every row, and reads it aga
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Live');
   const unreadable = 'The state of the site cannot be read right now.';
   await page.route(stateCalls, (route) => route.fulfill({ status: 502, body: '<html>' }));
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText(unreadable);
   await expect(announcement(page)).toHaveText(unreadable);
   await expect(banner(page)).not.toContainText('is live');
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Cannot be read right now');
   await expect(publishButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.unroute(stateCalls);
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('The site is live.');
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Live');
 });
@@ -176,7 +176,7 @@ test('a disabled button gives its reason and does nothing, and a failed start of
     [{ status: 'waiting', reason: noHook }, 'Publish now works once this is fixed.'],
   ] as const) {
     await showState(page, state);
-    await lookAgain(page);
+    await refreshState(page);
     await expect(publishButton(page)).toHaveAccessibleDescription(why);
     await publishButton(page).press('Enter');
   }
@@ -185,7 +185,7 @@ test('a disabled button gives its reason and does nothing, and a failed start of
 
   const buildsAt = new Date(Date.now() + 60_000).toISOString();
   await showState(page, { status: 'waiting', buildsAt, buildsBy: buildsAt });
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('The next build starts at');
   await publishButton(page).press('Enter');
   await expect(banner(page).getByRole('alert')).toHaveText(
@@ -193,7 +193,7 @@ test('a disabled button gives its reason and does nothing, and a failed start of
   );
   await expect(publishButton(page)).toBeFocused();
   await showState(page, { status: 'live' });
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page).getByRole('alert')).toHaveCount(0);
 });
 
@@ -209,14 +209,12 @@ test.describe('an admin who may not publish', () => {
   });
 });
 
-test('the banner has no axe finding in any state, and fits a phone', async ({
-  page,
-}) => {
+test('the banner has no axe finding in any state, and fits a phone', async ({ page }) => {
   await showState(page, longestStates[0].state);
   await openScreen(page, screenPath('testimonials'), 'Testimonials');
   for (const { state, headline } of longestStates) {
     await showState(page, state);
-    await lookAgain(page);
+    await refreshState(page);
     await expect(banner(page)).toContainText(headline);
     expect(await panelAxeFindings(page), headline).toEqual([]);
     await page.setViewportSize({ width: 400, height: 900 });
@@ -228,7 +226,7 @@ test('the banner has no axe finding in any state, and fits a phone', async ({
   }
   await page.unroute(stateCalls);
   await page.route(stateCalls, (route) => route.abort());
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('cannot be read right now');
   expect(await panelAxeFindings(page)).toEqual([]);
 });

@@ -11,9 +11,7 @@ test('a link in the footer opens its page at the top', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('an address opens at the top of the page, or at its fragment', async ({
-  page,
-}) => {
+test('an address opens at the top of the page, or at its fragment', async ({ page }) => {
   await page.goto('/healthcare');
   expect(await scrollTop(page)).toBe(0);
   await page.goto('/case-study');

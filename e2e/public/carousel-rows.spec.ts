@@ -179,23 +179,19 @@ for (const carousel of carousels) {
   );
 }
 
-test(
-  'only pages with a carousel load slick',
-  { tag: '@full' },
-  async ({ context, system }) => {
-    test.setTimeout(180_000);
-    const scripts = slickIn(system.out);
-    // More than one if the script of an earlier build is still published.
-    expect(scripts.length).toBeGreaterThan(0);
-    const requesting = new Set<string>();
-    const open = () => context.newPage();
-    await sideBySide([...specRoutes, noPage], open, async (page, route) => {
-      page.on('request', (request) => {
-        if (isFor(scripts, request.url())) requesting.add(route);
-      });
-      await page.goto(route);
-      await readThrough(page);
+test('only pages with a carousel load slick', { tag: '@full' }, async ({ context, system }) => {
+  test.setTimeout(180_000);
+  const scripts = slickIn(system.out);
+  // More than one if the script of an earlier build is still published.
+  expect(scripts.length).toBeGreaterThan(0);
+  const requesting = new Set<string>();
+  const open = () => context.newPage();
+  await sideBySide([...specRoutes, noPage], open, async (page, route) => {
+    page.on('request', (request) => {
+      if (isFor(scripts, request.url())) requesting.add(route);
     });
-    expect([...requesting].sort()).toEqual(['/', '/stakeholders']);
-  },
-);
+    await page.goto(route);
+    await readThrough(page);
+  });
+  expect([...requesting].sort()).toEqual(['/', '/stakeholders']);
+});

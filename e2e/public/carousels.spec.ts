@@ -177,27 +177,31 @@ for (const carousel of carousels) {
       },
     );
 
-    test('works with the keyboard only, the pause button first', once(carousel), async ({ page }) => {
-      await openWithTimeStopped(page, carousel);
-      await button(page, carousel, `Pause ${many}`).focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(frame(page, carousel).locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await expect(button(page, carousel, `Pause ${many}`)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(button(page, carousel, `Play ${many}`)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(page, carousel, `Previous ${one}`)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await pass(page, 600);
-      await expectShown(page, carousel, 2, wide);
-      await page.keyboard.press('Space');
-      await pass(page, 600);
-      await expectShown(page, carousel, 3, wide);
-      await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
-    });
+    test(
+      'works with the keyboard only, the pause button first',
+      once(carousel),
+      async ({ page }) => {
+        await openWithTimeStopped(page, carousel);
+        await button(page, carousel, `Pause ${many}`).focus();
+        await page.keyboard.press('Shift+Tab');
+        await expect(frame(page, carousel).locator(':focus')).toHaveCount(0);
+        await page.keyboard.press('Tab');
+        await expect(button(page, carousel, `Pause ${many}`)).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(button(page, carousel, `Play ${many}`)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(button(page, carousel, `Previous ${one}`)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await pass(page, 600);
+        await expectShown(page, carousel, 2, wide);
+        await page.keyboard.press('Space');
+        await pass(page, 600);
+        await expectShown(page, carousel, 3, wide);
+        await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
+      },
+    );
   });
 
   for (const look of looks) {

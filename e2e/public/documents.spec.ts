@@ -36,10 +36,7 @@ test('every page has its own title, description and canonical address', ({ syste
   }
 });
 
-test('every page has a preview picture of the declared size', async ({
-  page,
-  request,
-}) => {
+test('every page has a preview picture of the declared size', async ({ page, request }) => {
   await page.goto('/disclaimer');
   const sizes = await sizesOf(
     page,
@@ -81,7 +78,8 @@ test('the icons of the web manifest exist and have the declared sizes', async ({
 });
 
 /** Addresses outside this site that pages may link to. All use reserved names. */
-const allowedExternal = /^(mailto:[\w.]+@example\.com(\?.*)?|tel:\+\d+|https:\/\/example\.com\/\w+)$/;
+const allowedExternal =
+  /^(mailto:[\w.]+@example\.com(\?.*)?|tel:\+\d+|https:\/\/example\.com\/\w+)$/;
 
 test('every link leads to a page, an existing fragment, or an allowed external address', async ({
   page,

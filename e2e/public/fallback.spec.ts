@@ -30,11 +30,7 @@ test('an address without a page shows the fallback page with status 404', async 
   }
 });
 
-test('an address with wrong capitals leads to its page', async ({
-  page,
-  request,
-  system,
-}) => {
+test('an address with wrong capitals leads to its page', async ({ page, request, system }) => {
   for (const [from, to] of [
     ['/About', '/about'],
     ['/FAQ', '/faq'],

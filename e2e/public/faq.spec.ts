@@ -15,11 +15,7 @@ async function publishedFaqs(request: APIRequestContext): Promise<Faq[]> {
 
 const shown = 'details:visible';
 
-test('shows every published FAQ without script', async ({
-  browser,
-  system,
-  request,
-}) => {
+test('shows every published FAQ without script', async ({ browser, system, request }) => {
   const faqs = await publishedFaqs(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

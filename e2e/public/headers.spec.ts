@@ -33,9 +33,7 @@ test('every page has the documented headers', async ({ system }) => {
   }
 });
 
-test('every address without a page answers with the documented headers', async ({
-  system,
-}) => {
+test('every address without a page answers with the documented headers', async ({ system }) => {
   for (const address of [noPage, '/blog/no-such', '/no-such.js', '/static/no-such.png']) {
     const answer = await send(system.settings.siteUrl + address);
     expect(answer.status, address).toBe(404);

@@ -105,9 +105,7 @@ test('the banner and its controls fit the first screen of a short phone', async 
   }
 });
 
-test('no word of a heading breaks on the smallest phone in the site’s font', async ({
-  page,
-}) => {
+test('no word of a heading breaks on the smallest phone in the site’s font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/stakeholders');
   await page.evaluate(() => document.fonts.ready);
@@ -242,9 +240,7 @@ test("a link's arrow is on the line of its last word", async ({ page }) => {
   expect(offLine).toEqual([]);
 });
 
-test('the smallest phone shows the full search placeholder and round dots', async ({
-  page,
-}) => {
+test('the smallest phone shows the full search placeholder and round dots', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/faq');
   const search = page.getByRole('searchbox');

@@ -2,9 +2,7 @@ import { axeFindings } from '../support/page/axe';
 import { bar, focused, groups, link, openPage, toggle } from '../support/page/bar';
 import { expect, test } from '../support/system/test';
 
-test('Tab moves through the skip link and then the bar from left to right', async ({
-  page,
-}) => {
+test('Tab moves through the skip link and then the bar from left to right', async ({ page }) => {
   await openPage(page, '/faq');
   const stops: (string | undefined)[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
@@ -32,9 +30,7 @@ test('Tab moves through the skip link and then the bar from left to right', asyn
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('Enter and Space open each drop-down menu, and Escape returns the focus', async ({
-  page,
-}) => {
+test('Enter and Space open each drop-down menu, and Escape returns the focus', async ({ page }) => {
   await openPage(page, '/');
   for (const group of groups) {
     for (const key of ['Enter', 'Space']) {
@@ -107,7 +103,10 @@ test('no open drop-down menu has an axe finding, in light and dark', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drop-down menus open, one at a time, and their links work', async ({ page, system }) => {
+  test('the drop-down menus open, one at a time, and their links work', async ({
+    page,
+    system,
+  }) => {
     for (const group of groups) {
       await page.goto('/');
       await toggle(bar(page), { label: group === groups[0] ? 'Firm' : 'Services' }).click();

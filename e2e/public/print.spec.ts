@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('prints a page with its heading and contact details, without navigation', async ({
-  page,
-}) => {
+test('prints a page with its heading and contact details, without navigation', async ({ page }) => {
   await page.goto('/dc3');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -35,10 +33,7 @@ test('prints a page with its heading and contact details, without navigation', a
   }
 });
 
-test('prints every answer of the FAQ, without the search', async ({
-  page,
-  request,
-}) => {
+test('prints every answer of the FAQ, without the search', async ({ page, request }) => {
   const { allfaqs } = await (await request.get('/api/faq/allfaqs')).json();
   await page.goto('/faq');
   const answers = page.locator('main details > summary + div');
@@ -61,9 +56,7 @@ test('prints each role of a transformation once', async ({ page }) => {
   }
 });
 
-test('prints the address of a link in a text, but not of a card or a button', async ({
-  page,
-}) => {
+test('prints the address of a link in a text, but not of a card or a button', async ({ page }) => {
   const after = (link: Locator) =>
     link.evaluate((element) => getComputedStyle(element, '::after').content);
   await page.goto('/faq');

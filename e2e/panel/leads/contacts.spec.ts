@@ -115,23 +115,17 @@ test('paging, sorting and search include all messages', async ({ page }) => {
   await expect(page.getByText('No messages match “nobody”')).toBeVisible();
 });
 
-test(
-  'offers a retry when the messages cannot be loaded',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.route(`**${panelReads.contacts}?*`, (route) => route.abort(), { times: 1 });
-    await open(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'The messages could not be loaded. Check the connection and try again.',
-    );
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expectNames(page, senders(23, 14));
-  },
-);
+test('offers a retry when the messages cannot be loaded', { tag: '@full' }, async ({ page }) => {
+  await page.route(`**${panelReads.contacts}?*`, (route) => route.abort(), { times: 1 });
+  await open(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The messages could not be loaded. Check the connection and try again.',
+  );
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectNames(page, senders(23, 14));
+});
 
-test('Export CSV saves the messages found by the search, without formulas', async ({
-  page,
-}) => {
+test('Export CSV saves the messages found by the search, without formulas', async ({ page }) => {
   await open(page);
   await expect(count(page)).toHaveText('23 messages');
   const all = await exportCsv(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/panel/panel';
 import { panelAxeFindings } from '../../support/panel/axe';
 import { expectNotice, openScreen } from '../../support/panel/forms';
 import { columns, count, expectNames, rows } from '../../support/panel/lists';
-import { layDown } from '../../support/panel/undelivered';
+import { storeUndelivered } from '../../support/panel/undelivered';
 
 test.use({ as: 'webAdmin' });
 
@@ -34,8 +34,12 @@ test('lists undelivered leads with form, sender, reason and time, and View shows
 }) => {
   const [name, email] = [newName(), `${randomUUID()}@example.com`];
   const fields = { name, message: 'First line.\nLast line.' };
-  await layDown(system, { fields, reason: 'captcha_failed' });
-  await layDown(system, { form: 'createrequestdemo', fields: { email }, reason: 'not_yet_named' });
+  await storeUndelivered(system, { fields, reason: 'captcha_failed' });
+  await storeUndelivered(system, {
+    form: 'createrequestdemo',
+    fields: { email },
+    reason: 'not_yet_named',
+  });
   await open(page);
   await expect(columns(page)).toHaveText([
     ...['Form', 'Name', 'Email ID', 'Why it was not delivered', 'Date & Time', 'Actions'],
@@ -69,7 +73,7 @@ test('Deliver stores the lead, by keyboard, and moves the focus to the list', as
   system,
 }) => {
   const name = newName();
-  await layDown(system, { fields: { name } });
+  await storeUndelivered(system, { fields: { name } });
   await open(page);
   await deliver(page, name).focus();
   await page.keyboard.press('Enter');
@@ -86,7 +90,7 @@ test('says why a lead could not be delivered and keeps it, and says when someone
   system,
 }) => {
   const name = newName();
-  await layDown(system, { fields: { name } });
+  await storeUndelivered(system, { fields: { name } });
   await open(page);
   const answer = (status: number, code: string, message: string) =>
     page.route(
@@ -110,7 +114,7 @@ test('says why a lead could not be delivered and keeps it, and says when someone
 
 test('deletes a lead after a confirmation, and keeps it on Escape', async ({ page, system }) => {
   const name = newName();
-  await layDown(system, { fields: { name } });
+  await storeUndelivered(system, { fields: { name } });
   await open(page);
   await remove(page, name).click();
   await expect(deleteDialog(page)).toContainText(`Delete “${name}”? This cannot be undone.`);
@@ -130,7 +134,7 @@ test.describe('an admin with read permission only', () => {
 
   test('sees the leads without Deliver and Delete', async ({ page, system }) => {
     const name = newName();
-    await layDown(system, { fields: { name } });
+    await storeUndelivered(system, { fields: { name } });
     await open(page);
     await expect(view(page, name)).toBeVisible();
     await expect(rowOf(page, name).getByRole('button')).toHaveCount(1);
@@ -138,7 +142,9 @@ test.describe('an admin with read permission only', () => {
   });
 });
 
-test('says that the list is empty, and offers a retry when it cannot be loaded', async ({ page }) => {
+test('says that the list is empty, and offers a retry when it cannot be loaded', async ({
+  page,
+}) => {
   const list = `**${panelReads.deadLetters}?*`;
   await page.route(list, (route) => route.abort());
   await open(page);

@@ -115,9 +115,7 @@ test('a click on a column header sorts all pages, and a second click reverses th
   await expectNames(page, people(3, 1));
 });
 
-test('a search covers all pages and says when nothing matches', async ({
-  page,
-}) => {
+test('a search covers all pages and says when nothing matches', async ({ page }) => {
   await open(page);
   await search(page, 'pERSON 07');
   await expectNames(page, ['Person 07']);
@@ -142,11 +140,7 @@ test('says that the list could not be loaded, and Retry loads it', async ({ page
   await expect(page.getByRole('region', { name: 'Request Demos' })).toBeFocused();
 });
 
-test('shows only the missing permission after it is removed', async ({
-  pageOf,
-  system,
-  panel,
-}) => {
+test('shows only the missing permission after it is removed', async ({ pageOf, system, panel }) => {
   const token = await logInToCms(system, panel.accounts.superAdmin);
   const reader = await makeAdminWith(system, token, ['plugin::web-admin.demo-request.read']);
   const page = await pageOf('nobody');

@@ -63,10 +63,7 @@ test('lists suspected messages separately, each with its reason', async ({
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
-test('shows a new message in the open list without a reload', async ({
-  page,
-  panel,
-}) => {
+test('shows a new message in the open list without a reload', async ({ page, panel }) => {
   const word = randomUUID();
   await panel.data.createContact({ name: `Ada ${word}` });
   await page.clock.install();
@@ -101,7 +98,9 @@ test('keeps the actions of a row in view at every width', async ({ page, system 
   }
 });
 
-test('corrects an invalid page, and offers the whole list for an invalid order', async ({ page }) => {
+test('corrects an invalid page, and offers the whole list for an invalid order', async ({
+  page,
+}) => {
   await openScreen(page, `${contacts}?page=abc`, 'Contact Details');
   await expect(page).toHaveURL(`${contacts}?page=1`);
   await page.goto(`${contacts}?sort=nothing:asc`);

@@ -22,9 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not reach the element.');
 }
 
-test('sends a message with the keyboard only, without losing the focus', async ({
-  page,
-}) => {
+test('sends a message with the keyboard only, without losing the focus', async ({ page }) => {
   await page.goto('/contact');
   const alert = page.getByRole('alert');
   const type = async (label: keyof typeof message) => {

@@ -1,7 +1,7 @@
 import { takeTime } from '../../support/page/contact-form';
 import {
   countKept,
-  expectNothingSaid,
+  expectNoMessage,
   expectTyped,
   field,
   fill,
@@ -167,7 +167,7 @@ test('stores a demo request whose answer is lost once, even when the visitor sen
   const first = failure();
   await submitButton(page).click();
   await first;
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
   await expect(openers(page).first()).toBeFocused();
   expect(arrivals).toBe(1);
 

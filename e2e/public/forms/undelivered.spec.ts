@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { takeTime } from '../../support/page/contact-form';
 import {
   countKept,
-  expectNothingSaid,
+  expectNoMessage,
   expectTyped,
   fill,
   open,
@@ -104,13 +104,13 @@ for (const { what, failure, tag } of failures) {
       });
       await requestDemo(page, typed);
       await awaitFailure(page);
-      await expectNothingSaid(page);
+      await expectNoMessage(page);
       expect(await stored(system, typed.Name)).toEqual([]);
 
       await page.goto('/team');
       await awaitScript(page);
       await expectNoneKept(page);
-      await expectNothingSaid(page);
+      await expectNoMessage(page);
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
       expect(await stored(system, typed.Name)).toEqual([
@@ -139,12 +139,12 @@ test('sends a demo request from the same page once the network is back', async (
   await context.setOffline(true);
   await submitButton(page).click();
   await awaitFailure(page);
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
   await context.setOffline(false);
   // A browser with only the loopback network fires no `online` event.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectNoneKept(page);
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
   expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
@@ -168,7 +168,11 @@ test('a later page sends a demo request whose page was closed before the answer,
   expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('two tabs opened at the same time send a kept request once', async ({ page, context, system }) => {
+test('two tabs opened at the same time send a kept request once', async ({
+  page,
+  context,
+  system,
+}) => {
   const typed = visitor();
   const calls = await failFirst(context, unreachable);
   await requestDemo(page, typed);

@@ -8,7 +8,7 @@ const seedNow = () => Number(process.env.PROPERTY_SEED ?? randomInt(2 ** 31));
 
 /**
  * Checks a property of the running system with 200 cases, in concurrent batches. If one fails, the same cases run one by
-  * one to find the smallest that fails; `PROPERTY_SEED` repeats them.
+ * one to find the smallest that fails; `PROPERTY_SEED` repeats them.
  * @param check throws if the property does not hold
  */
 export async function forAll<T>(

@@ -22,7 +22,7 @@ export function jsonHead(name: EndpointName): Record<string, string> {
 
 /**
  * Outcomes for fields whose value is well-formed but refused later because of its content. For all other fields the
-  * outcome is that of a valid call.
+ * outcome is that of a valid call.
  */
 const refusedLater: Readonly<Record<string, string>> = {
   'adminlogin.username': '401 wrong_credentials',

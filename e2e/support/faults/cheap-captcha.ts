@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /**
  * A solved captcha as a browser sends it. Its challenge is signed with the site's own secret and takes almost no work, because
-  * thousands of visitors share one machine. Other tests check that real challenges cost enough.
+ * thousands of visitors share one machine. Other tests check that real challenges cost enough.
  * @param secret the site's CAPTCHA_SECRET
  */
 export async function cheapCaptcha(secret: string): Promise<string> {
