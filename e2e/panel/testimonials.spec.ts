@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible(slow);
 }
 
-test('shows a sample table with name, location and testimonial', async ({ page }) => {
+test('lists samples with name, location and testimonial', async ({ page }) => {
   await open(page);
   const table = page.getByRole('grid', { name: 'Sample testimonials' });
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Location', 'Testimonial']);
