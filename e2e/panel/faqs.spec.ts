@@ -104,7 +104,7 @@ test('creates a FAQ with the keyboard only, from the login to the success', asyn
   expect(stored?.description).toBe('<ul><li><p>one</p></li><li><p>two</p></li></ul>');
 });
 
-test('shows Edit and Delete once a row is selected; they act on the first selected row', async ({
+test('shows Edit and Delete once a row is selected; they act on the first one', async ({
   page,
   panel,
 }) => {
