@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The specs of one folder. What a folder is about, and which system its specs run on, is told in docs/testing.md. */
+/** The specs of one folder. docs/testing.md says what each folder tests and on which system. */
 const folder = (name: string) => ({
   name,
   testDir: name,
@@ -11,9 +11,9 @@ const folder = (name: string) => ({
 
 export default defineConfig({
   globalSetup: './support/global-setup.ts',
-  // The longest specs first: whatever begins last is waited for.
+  // The longest specs start first, so that no long one runs alone at the end.
   projects: [
-    // Builds take turns in one workshop, where each goes on from the caches of the one before.
+    // Builds take turns in one workshop and reuse its caches.
     { ...folder('builds'), workers: 1 },
     { ...folder('faults'), workers: 1 },
     folder('panel'),
@@ -23,12 +23,12 @@ export default defineConfig({
   ],
   workers: 2,
   timeout: 60_000,
-  // A machine with two slow cores may be busy with a build beside the browser.
+  // A machine with two slow cores may run a build beside the browser.
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // To keep a trace for a test that may fail costs a quarter of the time of every test. `--trace on` makes one.
+    // Recording traces makes every test a quarter slower. `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -37,7 +37,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        // Chromium without windows does not know how good its line is, and would then load pictures from twice as far below.
+        // Headless Chromium does not know its connection type, and would then load lazy pictures from twice as far below.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],
     },

@@ -19,10 +19,10 @@ type Identities = Record<string, Record<string, string | undefined>>;
 
 let superAdmin: string;
 let strangers: Record<string, string | undefined>;
-/** Sessions of admins who hold one permission, and of those who hold all others. */
+/** Sessions of admins who hold only this permission, and of admins who hold all others. */
 const withIt = new Map<string, string>();
 const withoutIt = new Map<string, string>();
-const made = { blogs: new Set<string>(), faq: new Set<string>() };
+const created = { blogs: new Set<string>(), faq: new Set<string>() };
 
 async function sessionWith(system: System, actions: string[]): Promise<string> {
   return logIn(system, await makeAdminWith(system, superAdmin, actions));
@@ -49,7 +49,7 @@ test.beforeAll(async ({ system }) => {
 });
 
 test.afterAll(async ({ system }) => {
-  for (const [kind, ids] of Object.entries(made)) {
+  for (const [kind, ids] of Object.entries(created)) {
     const word = kind === 'blogs' ? 'deleteblogs' : 'deletefaq';
     for (const id of ids) {
       const url = `${system.settings.siteUrl}/api/${kind}/${word}/${id}`;
@@ -67,7 +67,7 @@ const blog = () => ({
 });
 const faq = () => ({ question: `Access ${randomUUID()}?`, description: '<p>Answer.</p>' });
 
-/** The body of a good call, by the last word of its path that is not an id. */
+/** The body of a valid call, by the last part of its path that is not an id. */
 async function bodyOf(word: string, system: System): Promise<object | undefined> {
   const bodies: Record<string, () => object | Promise<object>> = {
     adminlogin: () => ({ username: system.admin.username, password: system.admin.password }),
@@ -91,20 +91,20 @@ async function bodyOf(word: string, system: System): Promise<object | undefined>
   return bodies[word]?.();
 }
 
-function keep(kind: 'blogs' | 'faq', body: unknown): string | undefined {
+function remember(kind: 'blogs' | 'faq', body: unknown): string | undefined {
   const { _id: id } = record(record(body).result);
   if (typeof id !== 'string') return undefined;
-  made[kind].add(id);
+  created[kind].add(id);
   return id;
 }
 
-/** An entry of its own for each call that changes or deletes one. */
+/** Creates an entry for a call that changes or deletes one. */
 async function newEntry({ settings }: System, kind: 'blogs' | 'faq'): Promise<string> {
   const [path, json] =
     kind === 'blogs' ? [endpoints.createblog.path, blog()] : [endpoints.createfaq.path, faq()];
   const url = `${settings.siteUrl}/api/${path}`;
   const answer = await send(url, { method: 'POST', token: superAdmin, json });
-  const id = keep(kind, answer.body);
+  const id = remember(kind, answer.body);
   if (id === undefined) throw new Error(`${path}: HTTP ${String(answer.status)} ${answer.text}`);
   return id;
 }
@@ -117,12 +117,12 @@ async function ask(system: System, route: string, token: string | undefined) {
   const json = await bodyOf(word, system);
   const url = `${system.settings.siteUrl}${path.replace(':id', id)}`;
   const answer = await send(url, { method, token, ...(json === undefined ? {} : { json }) });
-  if (word === 'createblog' || word === 'createfaq') keep(kind, answer.body);
+  if (word === 'createblog' || word === 'createfaq') remember(kind, answer.body);
   return answer;
 }
 
 for (const { row, route, permission } of rows) {
-  test(`${route} answers everyone as the document says`, async ({ system }) => {
+  test(`${route} answers each identity with the documented status`, async ({ system }) => {
     test.setTimeout(180_000);
     const identities: Identities = {
       Stranger: strangers,
@@ -131,13 +131,13 @@ for (const { row, route, permission } of rows) {
       Function: { function: system.secrets.CMS_FUNCTION_TOKEN },
       Build: { build: system.secrets.CMS_BUILD_TOKEN },
     };
-    const got: Record<string, number> = {};
-    const said: Record<string, number> = {};
+    const actual: Record<string, number> = {};
+    const documented: Record<string, number> = {};
     for (const [column, tokens] of Object.entries(identities)) {
       for (const [name, token] of Object.entries(tokens)) {
-        said[name] = statusIn(cell(row, column));
+        documented[name] = statusIn(cell(row, column));
         const answer = await ask(system, route, token);
-        got[name] = answer.status;
+        actual[name] = answer.status;
         if (answer.status < 400) continue;
         expect(answer.body).toEqual({
           error: true,
@@ -146,13 +146,13 @@ for (const { row, route, permission } of rows) {
         });
       }
     }
-    expect(got).toEqual(said);
+    expect(actual).toEqual(documented);
   });
 }
 
 for (const row of tableRows("The site's API", 'Call')) {
   const [route = ''] = codeIn(cell(row, 'Call'));
-  test(`${route} answers whoever runs the site as the document says`, async ({ system }) => {
+  test(`${route} answers each token with the documented status`, async ({ system }) => {
     const { siteUrl, cmsUrl } = system.settings;
     const [method = '', path = ''] = route.split(' ');
     const json = method === 'POST' ? { email: 'nobody@example.com' } : undefined;
@@ -175,7 +175,7 @@ for (const row of tableRows("The site's API", 'Call')) {
     const { status, body } = await answerTo(OPERATIONS_TOKEN);
     expect(status).toBe(statusIn(cell(row, '`OPERATIONS_TOKEN`')));
     expect(Object.keys(record(body)).length).toBeGreaterThan(1);
-    // The same token opens nothing of the CMS.
+    // The CMS refuses the same token.
     const { status: atCms } = await send(`${cmsUrl}${panelReads.contacts}`, {
       token: OPERATIONS_TOKEN,
     });
@@ -183,7 +183,7 @@ for (const row of tableRows("The site's API", 'Call')) {
   });
 }
 
-test('the document has a row for each call of the contract', () => {
+test('the documentation has a row for each endpoint of the contract', () => {
   const contract = Object.values(endpoints).map(
     ({ method, path }) => `${method} /api/${path.replace('{id}', ':id')}`,
   );

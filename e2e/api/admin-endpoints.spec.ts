@@ -19,13 +19,13 @@ import { expect, test } from '../support/system/own-test';
 let token: string;
 
 test.beforeAll(async ({ system }) => {
-  // What the site's admins do: nothing of it needs a Super Admin.
+  // Nothing here needs a Super Admin.
   token = await logIn(system, await makeWebAdmin(system, await logSuperAdminIn(system)));
 });
 
 type Options = Message & { id?: string; query?: string };
 
-/** Calls a row of the contract on the site's host, with the web admin's session where one is needed. */
+/** Calls an endpoint on the site's host, with the web admin's session if the endpoint needs one. */
 function call({ settings }: System, name: EndpointName, options: Options = {}): Promise<Answer> {
   const { id, query = '', ...message } = options;
   const { method, access }: Endpoint = endpoints[name];
@@ -33,11 +33,11 @@ function call({ settings }: System, name: EndpointName, options: Options = {}): 
   return send(url, { method, ...(access === 'anyone' ? {} : { token }), ...message });
 }
 
-/** An entry of a list by its id, or undefined when it is not there. */
+/** Finds an entry of a list by its id. */
 const listed = ({ body }: Answer, list: string, id: unknown) =>
   records(record(body)[list]).find(({ _id }) => _id === id);
 
-/** The version that an answer tells, as If-Match takes it. */
+/** The version from an answer, as an If-Match header. */
 const version = ({ headers }: Answer) => ({ [versionHeader]: headers.get('etag') ?? '' });
 
 const blog = () => ({
@@ -53,7 +53,7 @@ const faq = () => ({
   description: '<p>The API.</p>',
 });
 
-test('a blog is created, shown, edited and deleted', async ({ system }) => {
+test('creates, lists, edits and deletes a blog', async ({ system }) => {
   const sent = blog();
   const first = await call(system, 'createblog', { json: sent });
   expectSuccess(first, 201, { result: { ...shape.blog, ...sent, image: [shape.upload] } });
@@ -69,13 +69,13 @@ test('a blog is created, shown, edited and deleted', async ({ system }) => {
   const edited: Fields = { ...created, ...changes };
   expectSuccess(second, 200, { result: edited });
 
-  const late = { id, headers: version(first), json: { title: 'Too late' } };
-  expectRefusal(await call(system, 'editblog', late), 'edit_conflict');
-  const lateEnd = { id, headers: version(first) };
-  expectRefusal(await call(system, 'deleteblogs', lateEnd), 'edit_conflict');
+  const lateEdit = { id, headers: version(first), json: { title: 'Too late' } };
+  expectRefusal(await call(system, 'editblog', lateEdit), 'edit_conflict');
+  const lateDelete = { id, headers: version(first) };
+  expectRefusal(await call(system, 'deleteblogs', lateDelete), 'edit_conflict');
   expect(listed(await call(system, 'allblogs'), 'allblogs', id)).toEqual(edited);
 
-  // What the API said of it can be sent back as it is: the addresses are those of its own pictures.
+  // The API accepts its own answer as a body: the picture addresses in it are its own.
   const { _id, ...again } = edited;
   expect(_id).toBe(id);
   const third = await call(system, 'editblog', { id, headers: version(second), json: again });
@@ -88,7 +88,7 @@ test('a blog is created, shown, edited and deleted', async ({ system }) => {
   expectRefusal(await call(system, 'editblog', { id, json: changes }), 'not_found');
 });
 
-test('a FAQ is created, shown, edited and deleted', async ({ system }) => {
+test('creates, lists, edits and deletes a FAQ', async ({ system }) => {
   const sent = faq();
   const first = await call(system, 'createfaq', { json: sent });
   expectSuccess(first, 201, { result: { ...shape.faq, ...sent } });
@@ -100,13 +100,13 @@ test('a FAQ is created, shown, edited and deleted', async ({ system }) => {
   const changes = faq();
   const second = await call(system, 'editfaq', { id, headers: version(first), json: changes });
   expectSuccess(second, 200, { result: { ...shape.faq, _id: id, id, ...changes } });
-  const late = { id, headers: version(first), json: faq() };
-  expectRefusal(await call(system, 'editfaq', late), 'edit_conflict');
-  const lateEnd = { id, headers: version(first) };
-  expectRefusal(await call(system, 'deletefaq', lateEnd), 'edit_conflict');
+  const lateEdit = { id, headers: version(first), json: faq() };
+  expectRefusal(await call(system, 'editfaq', lateEdit), 'edit_conflict');
+  const lateDelete = { id, headers: version(first) };
+  expectRefusal(await call(system, 'deletefaq', lateDelete), 'edit_conflict');
   expect(listed(await call(system, 'allfaqs'), 'allfaqs', id)).toMatchObject(changes);
 
-  // Without If-Match the last one to write wins, as Spec §7 has it.
+  // Spec §7: without If-Match the last write wins.
   expectSuccess(await call(system, 'editfaq', { id, json: sent }), 200, {
     result: { ...shape.faq, _id: id, id, ...sent },
   });
@@ -116,7 +116,7 @@ test('a FAQ is created, shown, edited and deleted', async ({ system }) => {
   expectRefusal(await call(system, 'editfaq', { id, json: sent }), 'not_found');
 });
 
-test('of two edits from the same version at the same moment one is made', async ({ system }) => {
+test('accepts only one of several concurrent edits of the same version', async ({ system }) => {
   const first = await call(system, 'createfaq', { json: faq() });
   const id = String(record(record(first.body).result)._id);
   const edits = Array.from({ length: 8 }, () =>
@@ -130,7 +130,7 @@ test('of two edits from the same version at the same moment one is made', async 
   await call(system, 'deletefaq', { id });
 });
 
-test('a picture goes in as a data URL and comes out as an address that shows it', async ({
+test('stores a picture sent as a data URL and returns an address that serves it', async ({
   system,
 }) => {
   const description = `<p>Before.</p><p><img src="${picture}" alt="A drawing"></p>`;
@@ -152,13 +152,11 @@ test('a picture goes in as a data URL and comes out as an address that shows it'
   for (const address of addresses) expect((await fetch(address)).status).toBe(404);
 });
 
-test('what is no picture of ours is refused, and nothing of the blog is kept', async ({
-  system,
-}) => {
+test('refuses anything but a picture, and stores nothing of the blog', async ({ system }) => {
   const before = await call(system, 'allblogs');
   const dataUrl = (type: string, text: string) =>
     `data:${type};base64,${Buffer.from(text).toString('base64')}`;
-  const strange = [
+  const notPictures = [
     'https://example.com/picture.png',
     `${system.settings.cmsPublicUrl}/uploads/no-such-file.png`,
     '/etc/passwd',
@@ -169,7 +167,7 @@ test('what is no picture of ours is refused, and nothing of the blog is kept', a
     'data:image/png;base64,',
     picture.slice(0, 200),
   ];
-  for (const item of strange) {
+  for (const item of notPictures) {
     const answer = await call(system, 'createblog', {
       json: { ...blog(), image: [picture, item] },
     });
@@ -178,18 +176,14 @@ test('what is no picture of ours is refused, and nothing of the blog is kept', a
   expect((await call(system, 'allblogs')).body).toEqual(before.body);
 });
 
-test('a message that is too big for the API is answered with the way that takes it', async ({
-  system,
-}) => {
+test('refuses a body too big for the API and points to the panel', async ({ system }) => {
   const title = 'Big '.padEnd(limits.functionBody, 'x');
   const answer = await call(system, 'createblog', { json: { ...blog(), title } });
   expectRefusal(answer, 'body_too_large');
   expect(record(answer.body).message).toMatch(/panel/i);
 });
 
-test('an admin creates another one, who logs in by username and by e-mail in any case', async ({
-  system,
-}) => {
+test('creates an admin who can log in by username or e-mail, in any case', async ({ system }) => {
   const username = `Second.${randomUUID()}`;
   const account = { username, email: `${username}@example.com`, password: 'Another-Horse-8' };
   const answer = await call(system, 'createadmin', { json: account });
@@ -208,13 +202,13 @@ test('an admin creates another one, who logs in by username and by e-mail in any
   expectRefusal(await call(system, 'createadmin', { json: sameMail }), 'email_taken');
 });
 
-test('an admin without an e-mail address logs in by username', async ({ system }) => {
+test('creates an admin without an e-mail address, who logs in by username', async ({ system }) => {
   const account = { username: `third.${randomUUID()}`, password: 'Another-Horse-8' };
   expectSuccess(await call(system, 'createadmin', { json: account }), 201, shape.session);
   expectSuccess(await call(system, 'adminlogin', { json: account }), 200, shape.session);
 });
 
-test('wrong credentials are answered alike, whatever is wrong with them', async ({ system }) => {
+test('answers all wrong credentials alike', async ({ system }) => {
   const { admin } = system;
   const wrong = [
     { username: admin.username, password: 'Wrong-Horse-7' },
@@ -231,7 +225,7 @@ test('wrong credentials are answered alike, whatever is wrong with them', async 
   }
 });
 
-test('an admin call needs a session, and the right that its row asks for', async ({ system }) => {
+test('an admin call needs a session and the permission of its endpoint', async ({ system }) => {
   const superAdmin = await logSuperAdminIn(system);
   const reader = await logIn(
     system,
@@ -244,9 +238,7 @@ test('an admin call needs a session, and the right that its row asks for', async
   }
 });
 
-test('an empty edit is told what is missing, in the words of the specification', async ({
-  system,
-}) => {
+test("refuses an empty edit with the specification's message", async ({ system }) => {
   const first = await call(system, 'createblog', { json: blog() });
   const id = String(record(record(first.body).result)._id);
   for (const json of [
@@ -262,9 +254,7 @@ test('an empty edit is told what is missing, in the words of the specification',
   await call(system, 'deleteblogs', { id });
 });
 
-test('demo requests and contacts come page by page, newest first, and none is left out', async ({
-  system,
-}) => {
+test('lists all demo requests and contacts in pages, newest first', async ({ system }) => {
   const name = `Page ${randomUUID()}`;
   for (const number of [1, 2, 3, 4, 5]) {
     const json = { name: `${name} ${String(number)}`, product: 'Reorg Chart Modelling' };

@@ -3,7 +3,7 @@ import { AdminApi } from '../support/panel/admin-api';
 import { solvedCaptcha } from '../support/api/captcha';
 import { expect, test } from '../support/system/own-test';
 
-// The rows of Spec §7 that anyone may call, with the verbs that it leaves open.
+// The public endpoints of Spec §7, with the methods that it leaves open.
 const served = [
   ['GET', 'blogs/allblogs'],
   ['POST', 'blogs/fetchblogsbycategory'],
@@ -21,7 +21,7 @@ const fields = {
 };
 
 for (const [method, path] of served) {
-  test(`${method} ${path} answers, and refuses another method with the right ones`, async ({
+  test(`${method} ${path} answers, and refuses another method with the allowed ones`, async ({
     request,
   }) => {
     const right = await request.fetch(`/api/${path}`, {
@@ -36,13 +36,13 @@ for (const [method, path] of served) {
   });
 }
 
-test('an address that is in no row answers 404 in the error shape', async ({ request }) => {
+test('answers an unknown address with 404 in the error shape', async ({ request }) => {
   const unknown = await request.get('/api/faq/nothing');
   expect(unknown.status()).toBe(404);
   expect(await unknown.json()).toMatchObject({ error: true, code: 'not_found' });
 });
 
-test('the public lists show what is published, page by page', async ({ request, system }) => {
+test('the public lists return the published entries in pages', async ({ request, system }) => {
   const all = await (await request.get('/api/faq/allfaqs')).json();
   expect(all.pagination.total).toBeGreaterThanOrEqual(26);
   expect(all.allfaqs).toHaveLength(all.pagination.total);
@@ -77,7 +77,9 @@ test('the public lists show what is published, page by page', async ({ request, 
   );
 });
 
-test('a demo request needs a product and a way to know who asks', async ({ request }) => {
+test('a demo request needs a product and at least one detail of the visitor', async ({
+  request,
+}) => {
   const url = '/api/requestdemo/createrequestdemo';
   const good = await request.post(url, {
     data: { name: '', email: 'a@example.com', mobile: '', product: 'Dc3' },
@@ -93,7 +95,7 @@ test('a demo request needs a product and a way to know who asks', async ({ reque
   }
 });
 
-test('a retry of a stored message gets the first answer, other fields under its key 422', async ({
+test('answers a retry like the first call, and refuses other fields with the same key', async ({
   request,
   system,
 }) => {
@@ -108,10 +110,7 @@ test('a retry of a stored message gets the first answer, other fields under its 
   expect(other.status()).toBe(422);
 });
 
-test('a captcha solution counts once, also when it is replayed at the same moment', async ({
-  request,
-  system,
-}) => {
+test('accepts a captcha solution once, even in concurrent calls', async ({ request, system }) => {
   const captcha = await solvedCaptcha(system.settings.siteUrl);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -131,7 +130,7 @@ test('a captcha solution counts once, also when it is replayed at the same momen
   });
 });
 
-test('equal messages at the same moment are stored once', async ({ request, system }) => {
+test('stores concurrent copies of a message once', async ({ request, system }) => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const captcha = await solvedCaptcha(system.settings.siteUrl);
   const subject = `At once ${randomUUID()}`;
@@ -149,7 +148,7 @@ test('equal messages at the same moment are stored once', async ({ request, syst
   expect(await admin.countContacts(subject)).toBe(1);
 });
 
-test('nothing of the CMS is open without a token, and the function token reaches its own actions only', async ({
+test('the CMS API is closed without a token, and the function token reaches only its own actions', async ({
   system,
 }) => {
   const { cmsUrl } = system.settings;

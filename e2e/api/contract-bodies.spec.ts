@@ -24,7 +24,7 @@ const foreignTypes = [
   ...['application/json; charset=iso-8859-1', 'text/html, application/json'],
 ];
 
-const noObjects = [
+const notObjects = [
   ...['', ' ', '{', '{"a":', '{"a":1,}', "{'a':1}", '{}{}', 'undefined', 'NaN', '\u0000'],
   ...['null', '[]', '"text"', '7', 'true', '[{"a":1}]', '{"a":"\\ud800'],
 ];
@@ -35,8 +35,8 @@ const unknownFields = [
 ];
 
 /**
- * The rule for each field of each row is the contract's, whose unit tests go through all of them. That the way through function and
- * CMS keeps to it is seen on one row that anyone may call, and on one that an admin may; the other rows are for the full run.
+ * The contract's unit tests cover the rule for each field of each endpoint. One public and one admin endpoint are enough to show
+ * that function and CMS apply these rules; the full run checks the others.
  */
 const examples: readonly EndpointName[] = ['createcontactus', 'createblog'];
 
@@ -51,16 +51,16 @@ for (const name of names) {
 
   if (required.length > 0) {
     test(
-      `${titleOf(name)} says what is missing when a field is left out, empty or blank`,
+      `${titleOf(name)} refuses a body whose required field is missing, empty or blank`,
       details,
       async () => {
-        const call = await suite().goodCall(name);
+        const call = await suite().validCall(name);
         const bodies = required.flatMap(({ name: field, type }) => {
           const rest = without(call.sent, field);
           const empty = type === 'array' ? [[]] : ['', '  ', '\u00a0\u3000'];
           return [rest, ...empty.map((value) => ({ ...rest, [field]: value }))];
         });
-        await suite().leavingNothing(async () => {
+        await suite().expectNothingStored(async () => {
           for (const json of bodies) {
             const answer = await send(call.url, messageOf(call, { json }));
             expectRefusal(answer, missing?.code ?? 'missing_fields', missing?.message);
@@ -71,21 +71,17 @@ for (const name of names) {
   }
 
   if (optional.length > 0) {
-    test(
-      `${titleOf(name)} takes a body without a field that may be left out`,
-      details,
-      async () => {
-        for (const { name: field } of optional) {
-          const call = await suite().goodCall(name);
-          const outcomes = await outcomesOf(call, { [field]: { json: without(call.sent, field) } });
-          expect(outcomes).toEqual({ [field]: passed(name, field) });
-        }
-      },
-    );
+    test(`${titleOf(name)} accepts a body without an optional field`, details, async () => {
+      for (const { name: field } of optional) {
+        const call = await suite().validCall(name);
+        const outcomes = await outcomesOf(call, { [field]: { json: without(call.sent, field) } });
+        expect(outcomes).toEqual({ [field]: passed(name, field) });
+      }
+    });
   }
 
-  test(`${titleOf(name)} refuses fields of another type`, details, async () => {
-    const { sent } = await suite().goodCall(name);
+  test(`${titleOf(name)} refuses fields of the wrong type`, details, async () => {
+    const { sent } = await suite().validCall(name);
     const variants = fields.flatMap((field) =>
       wrongValues(field).map(([type, value]) => [
         `${field.name}: ${type}`,
@@ -101,16 +97,16 @@ for (const name of names) {
 
   if (bounded.length > 0) {
     test(
-      `${titleOf(name)} takes the longest texts and refuses those that are one character longer`,
+      `${titleOf(name)} accepts the longest texts and refuses one more character`,
       details,
       async () => {
         for (const field of bounded) {
-          const call = await suite().goodCall(name);
+          const call = await suite().validCall(name);
           const json = { ...call.sent, [field.name]: longest(name, field) };
           const outcomes = await outcomesOf(call, { [field.name]: { json } });
           expect(outcomes).toEqual({ [field.name]: passed(name, field.name) });
         }
-        const { sent } = await suite().goodCall(name);
+        const { sent } = await suite().validCall(name);
         const variants = bounded.map((field) => [
           field.name,
           { json: { ...sent, [field.name]: `${longest(name, field)}x` } },
@@ -120,8 +116,8 @@ for (const name of names) {
     );
   }
 
-  test(`${titleOf(name)} refuses fields that it does not know`, details, async () => {
-    const { sent } = await suite().goodCall(name);
+  test(`${titleOf(name)} refuses unknown fields`, details, async () => {
+    const { sent } = await suite().validCall(name);
     const good = JSON.stringify(sent).slice(1);
     const variants = unknownFields.map((field) => [
       JSON.stringify(field),
@@ -130,8 +126,8 @@ for (const name of names) {
     await suite().expectAllRefused(name, Object.fromEntries(variants), '400 invalid_body');
   });
 
-  test(`${titleOf(name)} refuses a body of another content type, or of none`, details, async () => {
-    const { sent } = await suite().goodCall(name);
+  test(`${titleOf(name)} refuses a body of another or no content type`, details, async () => {
+    const { sent } = await suite().validCall(name);
     const raw = JSON.stringify(sent);
     const variants = foreignTypes.map((type) => [type, { raw, headers: { 'content-type': type } }]);
     await suite().expectAllRefused(
@@ -141,9 +137,9 @@ for (const name of names) {
     );
   });
 
-  test(`${titleOf(name)} refuses a body that is no JSON object`, details, async () => {
+  test(`${titleOf(name)} refuses a body that is not a JSON object`, details, async () => {
     const headers = jsonHead(name);
-    const broken = noObjects.map((raw) => [JSON.stringify(raw), { raw, headers }]);
+    const broken = notObjects.map((raw) => [JSON.stringify(raw), { raw, headers }]);
     await suite().expectAllRefused(
       name,
       {
@@ -155,12 +151,12 @@ for (const name of names) {
     );
   });
 
-  test(`${titleOf(name)} refuses a body above its limit and names the limit`, details, async () => {
-    const call = await suite().goodCall(name);
+  test(`${titleOf(name)} refuses a body over the limit and states the limit`, details, async () => {
+    const call = await suite().validCall(name);
     const raw = JSON.stringify(call.sent).padEnd(bodyLimit(name) + 1);
     const answer = await suite().refused(call, { raw, headers: jsonHead(name) });
     expectRefusal(answer, 'body_too_large');
-    // For the eye, digits are parted by commas.
+    // The message groups digits with commas.
     const message = String(record(answer.body).message).replaceAll(',', '');
     expect(message).toContain(` ${String(bodyLimit(name))} bytes`);
   });

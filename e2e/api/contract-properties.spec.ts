@@ -28,10 +28,10 @@ import { successes } from '../support/api/shapes';
 import { logSuperAdminIn } from '../support/panel/sessions';
 import { expect, test } from '../support/system/own-test';
 
-// Thousands of calls, which say nothing that single ones elsewhere do not say: what nobody has thought of.
+// Other tests cover each rule with single calls; these thousands look for cases that nobody has thought of.
 const full = { tag: '@full' };
 
-// They would fill it.
+// Thousands of calls would fill the trace.
 test.use({ trace: 'off' });
 
 let caller: Caller;
@@ -47,9 +47,9 @@ test.beforeEach(async () => {
   before = await inventory();
 });
 
-// The public pages show what is published: other tests count it.
+// Other tests count the published entries.
 test.afterEach(async () => {
-  await caller.removeAllBut(before);
+  await caller.removeNewEntries(before);
   const { blogs, faqs, files } = await inventory();
   expect({ blogs, faqs, files }).toEqual({
     blogs: before.blogs,
@@ -64,7 +64,7 @@ interface Case extends Surroundings {
 }
 
 /**
- * Sends a case. Whatever it is, it is answered in the shape of a success or of an error, and never with a fault of ours.
+ * Sends a case. Whatever it contains, the answer has the shape of a success or of an error, and is never a server error.
  */
 async function answered(
   name: EndpointName,
@@ -94,13 +94,13 @@ const cases = (body?: fc.Arbitrary<string>, id?: fc.Arbitrary<string>): fc.Arbit
 const filled = text.filter((value) => tidyLine(value) !== '');
 const maybe = (value: fc.Arbitrary<string>) => fc.oneof(value, fc.constant(''));
 
-/** A text as it has to be stored, by the name of its field. */
+/** The text that must be stored for a field. */
 function tidied(name: string, text: string): string {
   if (name === 'description' || name === 'password') return text.trim();
   return name === 'message' ? tidyLines(text) : tidyLine(text);
 }
 
-/** What was sent, as it has to be stored: without blanks around it, and without what a paste brings along unseen. */
+/** The sent fields as they must be stored: without surrounding blanks and pasted invisible characters. */
 function asStored(raw = ''): Fields {
   const sent: unknown = JSON.parse(raw);
   return Object.fromEntries(
@@ -111,7 +111,7 @@ function asStored(raw = ''): Fields {
   );
 }
 
-/** The rows that are in a list now and were not before, by their ids. */
+/** The new rows of a list, by id. */
 const added = (earlier: Fields[], present: Fields[]) => {
   const known = new Set(earlier.map(({ _id }) => _id));
   return new Map(present.filter(({ _id }) => !known.has(_id)).map((row) => [row._id, row]));
@@ -119,8 +119,8 @@ const added = (earlier: Fields[], present: Fields[]) => {
 
 const idIn = ({ body }: Answer) => record(record(body).result)._id;
 
-/** Only the lists that are named may differ from before. */
-async function expectRest(changed: readonly (keyof Inventory)[]): Promise<Inventory> {
+/** Expects that only the named lists have changed. */
+async function expectOthersUnchanged(changed: readonly (keyof Inventory)[]): Promise<Inventory> {
   const present = await inventory();
   const rest = Object.fromEntries(
     Object.entries(before).filter(([list]) => !changed.some((each) => each === list)),
@@ -133,7 +133,7 @@ function expectRichText(stored: unknown, sent: unknown, pictures: boolean): void
   const html = String(stored);
   expect(unsafeIn(html, { pictures }), html).toEqual([]);
   expect(html).not.toBe('');
-  // Markup is tidied; of plain text every word stays.
+  // Markup may change; plain text keeps every word.
   const words = tidyLines(String(sent));
   if (!/[<&]/.test(words)) expect(wordsOf(html)).toBe(words.replace(/\s+/g, ' ').trim());
 }
@@ -163,7 +163,7 @@ function expectBlog(stored: Fields, sent: Fields): void {
   const { description, image, ...lines } = sent;
   expect(stored).toMatchObject(lines);
   if (description !== undefined) expectRichText(stored.description, description, true);
-  // Equal pictures are one file.
+  // Equal pictures share one file.
   if (Array.isArray(image)) expect(stored.image).toHaveLength(new Set(image).size);
 }
 
@@ -176,33 +176,29 @@ for (const { name, list, bodies, check } of [
   { name: 'createblog', list: 'blogs', bodies: blogBodies, check: expectBlog },
   { name: 'createfaq', list: 'faqs', bodies: faqBodies, check: expectFaq },
 ] as const) {
-  test(
-    `${name} stores what it accepts, safe to show, and nothing of what it refuses`,
-    full,
-    async () => {
-      const accepted = new Map<unknown, Fields>();
-      await forAll(cases(bodies), async (each) => {
-        const answer = await answered(name, each);
-        if (answer.status !== 201) return;
-        const stored = record(record(answer.body).result);
-        check(stored, asStored(each.raw));
-        accepted.set(idIn(answer), stored);
-      });
-      const present = added(before[list], (await expectRest([list, 'files']))[list]);
-      expect([...present.keys()].sort()).toEqual([...accepted.keys()].sort());
-      for (const [id, stored] of accepted) {
-        expect(present.get(id)).toMatchObject({ ...stored, published: true });
-      }
-      expect(accepted.size).toBeGreaterThan(20);
-    },
-  );
+  test(`${name} stores what it accepts, sanitised, and nothing that it refuses`, full, async () => {
+    const accepted = new Map<unknown, Fields>();
+    await forAll(cases(bodies), async (each) => {
+      const answer = await answered(name, each);
+      if (answer.status !== 201) return;
+      const stored = record(record(answer.body).result);
+      check(stored, asStored(each.raw));
+      accepted.set(idIn(answer), stored);
+    });
+    const present = added(before[list], (await expectOthersUnchanged([list, 'files']))[list]);
+    expect([...present.keys()].sort()).toEqual([...accepted.keys()].sort());
+    for (const [id, stored] of accepted) {
+      expect(present.get(id)).toMatchObject({ ...stored, published: true });
+    }
+    expect(accepted.size).toBeGreaterThan(20);
+  });
 }
 
 for (const { name, list, make, bodies, check } of [
   { name: 'editblog', list: 'blogs', make: 'createblog', bodies: blogBodies, check: expectBlog },
   { name: 'editfaq', list: 'faqs', make: 'createfaq', bodies: faqBodies, check: expectFaq },
 ] as const) {
-  test(`${name} leaves an entry as one of the accepted edits made it`, full, async () => {
+  test(`${name} leaves the entry as one of the accepted edits`, full, async () => {
     const id = await caller.make(make);
     const accepted: Fields[] = [];
     const ids = fc.oneof(
@@ -218,7 +214,7 @@ for (const { name, list, make, bodies, check } of [
       accepted.push(stored);
     });
     expect(accepted.length).toBeGreaterThan(20);
-    const present = added(before[list], (await expectRest([list, 'files']))[list]);
+    const present = added(before[list], (await expectOthersUnchanged([list, 'files']))[list]);
     expect([...present.keys()]).toEqual([id]);
     const row = record(present.get(id));
     expect(row.published).toBe(true);
@@ -234,7 +230,7 @@ for (const { name, list, make } of [
   { name: 'deleteblogs', list: 'blogs', make: 'createblog' },
   { name: 'deletefaq', list: 'faqs', make: 'createfaq' },
 ] as const) {
-  test(`${name} deletes the entry that is named, and no other`, full, async () => {
+  test(`${name} deletes only the named entry`, full, async () => {
     const made = await Promise.all(Array.from({ length: 3 }, () => caller.make(make)));
     const deleted = new Set<string>();
     const ids = fc.oneof(
@@ -245,14 +241,14 @@ for (const { name, list, make } of [
       const { status } = await answered(name, each);
       if (status === 200) deleted.add(each.id ?? '');
     });
-    const present = added(before[list], (await expectRest([list, 'files']))[list]);
+    const present = added(before[list], (await expectOthersUnchanged([list, 'files']))[list]);
     expect([...present.keys()].sort()).toEqual(made.filter((id) => !deleted.has(id)).sort());
   });
 }
 
 const product = fc.constantFrom(...products);
 
-test('createrequestdemo stores what it accepts, and nothing of what it refuses', full, async () => {
+test('createrequestdemo stores what it accepts and nothing that it refuses', full, async () => {
   const bodies = bodyOf({ name: maybe(text), email: maybe(text), mobile: maybe(text), product });
   const accepted = new Map<unknown, Fields>();
   await forAll(cases(bodies), async (each) => {
@@ -260,7 +256,10 @@ test('createrequestdemo stores what it accepts, and nothing of what it refuses',
     if (answer.status === 201) accepted.set(idIn(answer), asStored(each.raw));
   });
   expect(accepted.size).toBeGreaterThan(20);
-  const present = added(before.demoRequests, (await expectRest(['demoRequests'])).demoRequests);
+  const present = added(
+    before.demoRequests,
+    (await expectOthersUnchanged(['demoRequests'])).demoRequests,
+  );
   const empty = { name: '', email: '', mobile: '' };
   const stored = [...present].map(([id, { createdAt, ...row }]) => [
     id,
@@ -274,7 +273,7 @@ test('createrequestdemo stores what it accepts, and nothing of what it refuses',
 });
 
 test(
-  'createcontactus stores what it accepts, and nothing of what it refuses',
+  'createcontactus stores what it accepts and nothing that it refuses',
   full,
   async ({ system }) => {
     const each = line(filled);
@@ -295,7 +294,7 @@ test(
       if (answer.status === 201) accepted.set(idIn(answer), asStored(raw));
     });
     expect(accepted.size).toBeGreaterThan(20);
-    const present = added(before.contacts, (await expectRest(['contacts'])).contacts);
+    const present = added(before.contacts, (await expectOthersUnchanged(['contacts'])).contacts);
     expect([...present.keys()].sort()).toEqual([...accepted.keys()].sort());
     for (const [id, sent] of accepted) {
       const { name, email, phone, subject, message } = sent;
@@ -305,14 +304,14 @@ test(
 );
 
 test(
-  'createadmin makes the admins whom it accepts, each with the role Web Admin only',
+  'createadmin creates the admins that it accepts, with only the role Web Admin',
   full,
   async () => {
     const bodies = bodyOf(
       {
-        // Few other texts are names that everybody sees as they are.
+        // Few arbitrary texts are valid usernames.
         username: fc.oneof({ arbitrary: filled, weight: 1 }, { arbitrary: fc.uuid(), weight: 3 }),
-        // A hash takes its time: most passwords are refused before.
+        // Hashing is slow: most of these passwords are refused before it.
         password: fc.oneof(
           { arbitrary: fc.constant('Another-Horse-8'), weight: 1 },
           { arbitrary: text, weight: 2 },
@@ -327,7 +326,7 @@ test(
       if (status === 201) accepted.push(asStored(each.raw));
     });
     expect(accepted.length).toBeGreaterThan(3);
-    const { admins } = await expectRest(['admins']);
+    const { admins } = await expectOthersUnchanged(['admins']);
     const made = admins.slice(before.admins.length);
     const nameOf = ({ username }: Fields) => String(username).normalize('NFKC').replace(/ +/g, ' ');
     expect(made.map(({ username }) => username).sort()).toEqual(accepted.map(nameOf).sort());
@@ -341,7 +340,7 @@ test(
 );
 
 test(
-  'adminlogin lets nobody in who has no password, and stores nothing',
+  'adminlogin refuses everyone without the password and stores nothing',
   full,
   async ({ system }) => {
     const { username, email } = system.admin;
@@ -359,16 +358,16 @@ test(
       const { status } = await answered('adminlogin', each);
       expect([400, 401]).toContain(status);
     });
-    await expectRest([]);
+    await expectOthersUnchanged([]);
   },
 );
 
 for (const name of ['allblogs', 'allfaqs', 'getcontactus'] as const) {
-  test(`${name} answers any query, and changes nothing`, full, async () => {
+  test(`${name} answers any query and changes nothing`, full, async () => {
     await forAll(cases(), async (each) => {
       await answered(name, each);
     });
-    await expectRest([]);
+    await expectOthersUnchanged([]);
   });
 }
 
@@ -379,10 +378,10 @@ for (const { name, bodies } of [
   },
   { name: 'requestdemosforproduct', bodies: bodyOf({ product }) },
 ] as const) {
-  test(`${name} answers any body, and changes nothing`, full, async () => {
+  test(`${name} answers any body and changes nothing`, full, async () => {
     await forAll(cases(bodies), async (each) => {
       await answered(name, each);
     });
-    await expectRest([]);
+    await expectOthersUnchanged([]);
   });
 }

@@ -19,7 +19,7 @@ const lists: readonly EndpointName[] = [
 for (const name of names) {
   const { method } = endpoints[name];
 
-  test(`${titleOf(name)} answers a good call in the shape of the specification`, async () => {
+  test(`${titleOf(name)} answers a valid call in the specified shape`, async () => {
     const { status, answer: expected } = samples[name];
     const call = await suite().caller.call(name);
     const answer = await send(call.url, messageOf(call));
@@ -29,11 +29,11 @@ for (const name of names) {
     );
   });
 
-  test(`${titleOf(name)} refuses every other method and names its own`, async () => {
-    const call = await suite().goodCall(name);
+  test(`${titleOf(name)} refuses other methods and names its own`, async () => {
+    const call = await suite().validCall(name);
     const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : `${method}, OPTIONS`;
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => other !== method);
-    await suite().leavingNothing(async () => {
+    await suite().expectNothingStored(async () => {
       for (const other of others) {
         const answer = await send(call.url, messageOf({ ...call, sent: {} }, { method: other }));
         expectRefusal(answer, 'method_not_allowed');
@@ -47,8 +47,8 @@ for (const name of names) {
 }
 
 for (const name of lists) {
-  test(`${titleOf(name)} takes whole numbers for a page and its size, and cuts no others to fit`, async () => {
-    const call = await suite().goodCall(name);
+  test(`${titleOf(name)} accepts only whole numbers in range as page and page size`, async () => {
+    const call = await suite().validCall(name);
     const bad = ['0', '-1', '1.5', '1e2', '0x1', ' 1', 'x', '', '10000000', 'null', '１'];
     const queries = [
       ...bad.flatMap((value) => [`page=${value}`, `pageSize=${value}`]),
@@ -66,7 +66,7 @@ for (const name of lists) {
   });
 }
 
-/** What is no id, or the id of nothing. */
+/** Invalid ids, and valid ids without an entry. */
 const strangeIds = [
   ...['a'.repeat(24), 'A'.repeat(24), '1', 'null', 'undefined', '__proto__', 'constructor'],
   ...["' or '1'='1", '"; drop table faqs; --', '{"$ne":null}', '[object Object]', '*', ' ', '%'],
@@ -75,8 +75,8 @@ const strangeIds = [
 ];
 
 for (const name of ['editblog', 'deleteblogs', 'editfaq', 'deletefaq'] as const) {
-  test(`${titleOf(name)} finds nothing under an id that there is not, whatever is in it`, async () => {
-    const { id, url } = await suite().goodCall(name);
+  test(`${titleOf(name)} answers an unknown id with 404, whatever it contains`, async () => {
+    const { id, url } = await suite().validCall(name);
     const variants = [...strangeIds, id.toUpperCase()].map((strange) => [
       JSON.stringify(strange).slice(0, 60),
       { url: suite().caller.url(name, strange) },
@@ -89,7 +89,7 @@ for (const name of ['editblog', 'deleteblogs', 'editfaq', 'deletefaq'] as const)
     );
   });
 
-  test(`${titleOf(name)} refuses a version that is none, and one that is not the present one`, async () => {
+  test(`${titleOf(name)} refuses an invalid and an outdated version`, async () => {
     const wrong = ['x', 'W/"x"', '"a", "b"', '""', `"${'x'.repeat(101)}"`];
     const variants = wrong.map((version) => [
       version,
@@ -102,7 +102,7 @@ for (const name of ['editblog', 'deleteblogs', 'editfaq', 'deletefaq'] as const)
 }
 
 for (const name of ['createcontactus', 'createrequestdemo'] as const) {
-  test(`${titleOf(name)} takes what a form says of its filling, and keeps what may be spam out of the lists`, async () => {
+  test(`${titleOf(name)} accepts a form's spam signs and keeps suspected spam out of the lists`, async () => {
     const accept = async (signs: object) => {
       const call = await suite().caller.call(name);
       const answer = await send(call.url, messageOf(call, { json: { ...call.sent, ...signs } }));
@@ -120,8 +120,8 @@ for (const name of ['createcontactus', 'createrequestdemo'] as const) {
     );
   });
 
-  test(`${titleOf(name)} refuses a time of filling that is none`, async () => {
-    const { sent } = await suite().goodCall(name);
+  test(`${titleOf(name)} refuses an invalid fill time`, async () => {
+    const { sent } = await suite().validCall(name);
     const variants = [-1, 1.5, 2 ** 53].map((filledInMs) => [
       String(filledInMs),
       { json: { ...sent, filledInMs } },
@@ -129,7 +129,7 @@ for (const name of ['createcontactus', 'createrequestdemo'] as const) {
     await suite().expectAllRefused(name, Object.fromEntries(variants), '400 invalid_body');
   });
 
-  test(`${titleOf(name)} refuses an idempotency key of another form`, async () => {
+  test(`${titleOf(name)} refuses a malformed idempotency key`, async () => {
     const keys = [
       'short',
       'x'.repeat(101),

@@ -9,13 +9,13 @@ const suite = useSuite();
 
 const listNames: readonly EndpointName[] = ['allblogs', 'allfaqs'];
 const publicList = 'Public list of the API';
-const ofApi = 'Other answer of the API';
+const otherAnswer = 'Other answer of the API';
 
 for (const name of names) {
   const { method, access, body }: Endpoint = endpoints[name];
-  const kind = listNames.includes(name) ? publicList : ofApi;
+  const kind = listNames.includes(name) ? publicList : otherAnswer;
 
-  test(`${titleOf(name)} carries the headers of the document, whatever it answers`, async () => {
+  test(`${titleOf(name)} sends the documented headers with every answer`, async () => {
     const call = await suite().caller.call(name);
     const { url, token } = call;
     const good = await send(url, messageOf(call));
@@ -30,7 +30,7 @@ for (const name of names) {
     };
     for (const [status, answer] of Object.entries(others)) {
       expect(String(answer.status)).toBe(status);
-      expectHeaders(ofApi, status, answer);
+      expectHeaders(otherAnswer, status, answer);
     }
     if (method === 'GET') expectHeaders(kind, 'HEAD', await send(url, { method: 'HEAD', token }));
   });

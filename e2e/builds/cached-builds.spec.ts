@@ -19,29 +19,29 @@ const faq = 'api::faq.faq';
 const blog = 'api::blog.blog';
 const siteUrl = `http://localhost:${String(buildPorts.site)}`;
 
-/** The scripts that a page asks for. */
+/** The scripts that a page loads. */
 const scriptsIn = (html: string) =>
   Array.from(html.matchAll(/<script src="([^"]+)"/g), ([, src]) => src);
 
 test.use({ baseURL: siteUrl });
 
-/** One story of four builds, since a build is what takes its time here. */
-test.describe('a build that goes on from caches shows exactly what the CMS holds', () => {
+/** One series of four builds for all tests, because a build takes long. */
+test.describe('a build with caches', () => {
   test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
   let system: OwnSystem;
   let admin: AdminApi;
   let picture: Upload;
   const ids: Record<string, string> = {};
-  /** A visitor who has the contact page open from before the first of these builds, with words in its form. */
+  /** A visitor who opened the contact page before the first of these builds and typed into its form. */
   let visitor: Page;
   const typed = { Name: 'Ada', Message: 'Typed before two deploys.' };
-  let letScriptsGo: () => void;
+  let releaseScripts: () => void;
   let scriptsBefore: unknown[];
 
   const page = (name: string) => readFileSync(path.join(system.out, name), 'utf8');
   const shown = () => page('faq.html');
-  /** The content's revision that the site says it was built from. */
+  /** The content revision that the site was built from. */
   const revision = () => Number(JSON.parse(page('build.json')).revision);
   const coverOf = (slug: string) => /<img [^>]*src="([^"]+)"/.exec(page(`blog/${slug}.html`))?.[1];
   const article = (slug: string) => existsSync(path.join(system.out, `blog/${slug}.html`));
@@ -63,7 +63,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     admin = await AdminApi.login(system);
     visitor = await browser.newPage({ baseURL: siteUrl });
     await serveOutput(visitor, system.out, siteUrl);
-    letScriptsGo = await holdScripts(visitor);
+    releaseScripts = await holdScripts(visitor);
     await visitor.goto('/contact');
     scriptsBefore = scriptsIn(page('contact.html'));
     for (const [label, value] of Object.entries(typed)) {
@@ -76,7 +76,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     await visitor.close();
   });
 
-  /** Builds the site, which then says that it holds all that the CMS shows. */
+  /** Builds the site, and expects that its record names the current content revision. */
   async function buildAll(): Promise<void> {
     const { cmsUrl } = system.settings;
     const current = await contentRevisionNow(cmsUrl, system.secrets.CMS_BUILD_TOKEN);
@@ -86,7 +86,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
 
   const words = 'Words of the first of these deploys.';
 
-  /** Gives every page other scripts. The firm's facts would do so, too, but then the build would start from nothing. */
+  /** Changes the scripts of every page. Changing the firm's facts would, too, but would discard the caches. */
   function changeScripts(): void {
     const footer = path.join(
       system.settings.siteRoot,
@@ -95,7 +95,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     writeFileSync(footer, readFileSync(footer, 'utf8').replace(/Founded .*/, words));
   }
 
-  /** Publishes a question as an admin does who prefers Strapi's own screens. */
+  /** Publishes a question on Strapi's own screens. */
   async function writeInContentManager(browser: Page): Promise<void> {
     const panel = `${system.settings.cmsPublicUrl}/admin`;
     await browser.goto(panel);
@@ -114,7 +114,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     await expect(browser.getByText('Published document')).toBeVisible();
   }
 
-  test('published entries appear, drafts do not', async ({ page: browser }) => {
+  test('shows published entries and no drafts', async ({ page: browser }) => {
     await writeInContentManager(browser);
     picture = await admin.upload('e2e/support/hostile/small-picture.png');
     const image = [picture.id];
@@ -160,9 +160,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     expect(page('blog.html')).not.toContain('Draft article');
   });
 
-  test('an article shows its words and the pictures in its text, and no script of it runs', async ({
-    page: browser,
-  }) => {
+  test('an article shows its text and pictures and runs no script', async ({ page: browser }) => {
     await serveOutput(browser, system.out, siteUrl);
     await browser.goto('/blog/hostile');
     await browser.waitForLoadState('networkidle');
@@ -177,7 +175,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
       100,
     );
     expect(await drawing.getAttribute('src')).toMatch(/^\/static\//);
-    // At its start: the paragraph also holds the link that stays.
+    // At its start, because the paragraph also contains the allowed link.
     await main.getByText('A trap').click({ position: { x: 8, y: 8 } });
     await expect(main.getByRole('img', { name: 'Nothing' })).toHaveCount(0);
     await expect(main.locator('a', { hasText: /trap|another|a third/ })).toHaveCount(0);
@@ -187,7 +185,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     expect(await browser.title()).not.toBe(stolen);
   });
 
-  test('what an article is called stays words in the list, the structured data and the feed', async ({
+  test('a title with markup stays text in the list, the structured data and the feed', async ({
     page: browser,
   }) => {
     await serveOutput(browser, system.out, siteUrl);
@@ -205,7 +203,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     expect(titles).toContain(hostileTitle);
   });
 
-  test('pictures that move do so in an article, until a visitor stops them, and in no list', async ({
+  test('animated pictures move in an article until a visitor pauses them, and not in the list', async ({
     page: browser,
   }) => {
     await serveOutput(browser, system.out, siteUrl);
@@ -223,14 +221,14 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
       await film.getByRole('checkbox', { name: 'Pause the picture' }).check();
       await expect(shown).not.toHaveAttribute('src', moves);
       await expect(shown).toHaveJSProperty('complete', true);
-      // Nothing where the file is missing.
+      // 0 would mean that the file is missing.
       await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
     }
     expect(page('blog.html')).not.toContain('.gif');
   });
 
   for (const width of [320, 390, 1280]) {
-    test(`nothing that an editor writes makes a page wider than a window of ${String(width)} pixels`, async ({
+    test(`content never makes a page wider than a window of ${String(width)} pixels`, async ({
       page: browser,
     }) => {
       await serveOutput(browser, system.out, siteUrl);
@@ -247,17 +245,17 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     });
   }
 
-  test('an edit, an unpublish and a delete are in the next build, with nothing else changed', async () => {
+  test('the next build includes edited, unpublished and deleted entries, and changes nothing else', async () => {
     const before = revision();
     await admin.edit(faq, ids.edited ?? '', question('Is this the new text?'));
     await admin.unpublish(faq, ids.hidden ?? '');
     await admin.unpublish(blog, ids.first ?? '');
     await admin.delete(blog, ids.second ?? '');
-    // Left to itself, the source plugin would miss that: it asks for entries with a newer `updatedAt`.
+    // The source plugin alone would miss this: it asks for entries with a newer `updatedAt`.
     await admin.unpublish(blog, ids.third ?? '');
     await admin.publish(blog, ids.third ?? '');
     const coverBefore = coverOf('third-article');
-    // The same address in the CMS, and another picture behind it.
+    // The address stays the same; the picture changes.
     await admin.upload('e2e/support/hostile/picture.png', picture, 'Another drawing');
     await system.build();
     expect(coverOf('third-article')).not.toBe(coverBefore);
@@ -272,15 +270,15 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     ]);
   });
 
-  test('a page that was opened two deploys ago still works, with what was typed into it', async () => {
-    /** Tells a new document from the one that was opened. */
+  test('a page opened two deploys ago still works and keeps the typed text', async () => {
+    /** Changes with each document, so it shows whether the page was reloaded. */
     const opened = () => visitor.evaluate(() => performance.timeOrigin);
     const before = await opened();
     expect(scriptsIn(page('contact.html'))).not.toEqual(scriptsBefore);
-    // For its next page, under the policy of this build.
+    // The visitor's next page gets the policy of this build.
     await serveOutput(visitor, system.out, siteUrl);
 
-    letScriptsGo();
+    releaseScripts();
     await send(visitor);
     const alert = visitor.getByRole('alert').filter({ visible: true });
     await expect(alert).toHaveText('Please fill all the fields');
@@ -292,7 +290,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     expect(await opened()).not.toBe(before);
   });
 
-  test('what is published again is back, and a change of a style alone reaches every page', async () => {
+  test('entries published again return, and a style change reaches every page', async () => {
     await admin.publish(faq, ids.hidden ?? '');
     await admin.publish(blog, ids.first ?? '');
     const sheet = path.join(system.settings.siteRoot, 'site/src/styles/global.css');
@@ -305,7 +303,7 @@ test.describe('a build that goes on from caches shows exactly what the CMS holds
     }
   });
 
-  test('the last entry of each kind can go, and the pages say so', async () => {
+  test('the pages say so when there are no entries left', async () => {
     for (const kind of [faq, blog] as const) {
       for (const id of await admin.ids(kind)) await admin.delete(kind, id);
     }

@@ -6,11 +6,11 @@ import { outputFiles } from '../support/system/output-files';
 const faq = 'api::faq.faq';
 const blog = 'api::blog.blog';
 
-/** Webpack numbers a compilation by more than what comes out of it. */
+/** Removes webpack's compilation hash, which can differ between equal outputs. */
 const withoutCompilation = (text = '') =>
   text.replaceAll(/((?:webpackCompilationHash"?[=:]|data-build=)")[0-9a-f]{20}/g, '$1');
 
-test('a cached build equals one from nothing on the host', { tag: '@full' }, async () => {
+test('a cached build equals a clean build on the host', { tag: '@full' }, async () => {
   test.setTimeout(600_000);
   const system = openBuildSystem('equal-builds');
   try {
@@ -42,7 +42,7 @@ test('a cached build equals one from nothing on the host', { tag: '@full' }, asy
     await system.build({ NETLIFY: 'true' });
     const fresh = outputFiles(system.out);
     expect([...fresh.keys()].sort()).toEqual([...cached.keys()].sort());
-    // It alone says when it was built.
+    // build.json contains the time of the build.
     for (const [name, content] of [...fresh].filter(([file]) => file !== 'build.json')) {
       const same = withoutCompilation(cached.get(name)) === withoutCompilation(content);
       expect(same, name).toBe(true);

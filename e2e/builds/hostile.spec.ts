@@ -39,7 +39,7 @@ const hostileTitle = `<img src="x:x" onerror="hit('title')"><script>hit('title')
 
 test.beforeAll(async ({ browser, system }) => {
   token = await logSuperAdminIn(system);
-  // The policies of the site and of the panel would stop a script too: here they may not hide one.
+  // The content security policies would also stop scripts and so hide a missing sanitiser.
   context = await browser.newContext({ bypassCSP: true, baseURL: system.settings.siteUrl });
   hits = await watchForHits(context);
   page = await context.newPage();
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await context.close();
 });
 
-/** What a payload may need besides being there: a moment, a focus, a click. */
+/** Gives payloads what they may need to run: clicks and time. */
 async function provoke(where = page): Promise<void> {
   for (const frame of where.frames()) {
     await frame
@@ -60,7 +60,7 @@ async function provoke(where = page): Promise<void> {
           element.click();
         }
       })
-      // A payload may lead its frame away meanwhile.
+      // A payload may navigate its frame away meanwhile.
       .catch(() => undefined);
   }
   await where.waitForTimeout(300);
@@ -72,7 +72,7 @@ async function expectNothingRan(where = page): Promise<void> {
 }
 
 test(
-  'put into a page as they are, the payloads run, and each family is seen',
+  'the payloads run on an unprotected page, and the test detects each family',
   { tag: '@full' },
   async () => {
     await page.route('**/control', (route) =>
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'the API takes hostile texts, and gives back only what rich text may hold',
+  'the API returns only allowed markup for hostile texts',
   { tag: '@full' },
   async ({ system }) => {
     await page.goto('/disclaimer');
@@ -178,7 +178,7 @@ async function openScreen(system: OwnSystem, name: string): Promise<void> {
   await page.waitForURL(`**/admin/plugins/web-admin/${name}`);
 }
 
-/** The screens get the payloads as nobody may ever have stored them: what they do then is their own doing. */
+/** Serves unsanitised payloads to the screens, which must be safe even without the server's sanitiser. */
 async function serveUnsanitised(system: OwnSystem, list: string, extra: object): Promise<void> {
   const entries = hostileTexts.map(({ name, html }, index) => ({
     _id: String(index).padStart(24, 'a'),
@@ -219,7 +219,7 @@ async function editEach(dialogName: string, selectFirst: boolean): Promise<void>
 }
 
 test(
-  'All Blogs and Edit Blog run nothing, not even of an answer that was never sanitised',
+  'All Blogs and Edit Blog run no script, even from an unsanitised answer',
   { tag: '@full' },
   async ({ system }) => {
     await openScreen(system, 'allblogs');
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  'Admin FAQs and Edit FAQ run nothing, not even of an answer that was never sanitised',
+  'Admin FAQs and Edit FAQ run no script, even from an unsanitised answer',
   { tag: '@full' },
   async ({ system }) => {
     await openScreen(system, 'allfaqs');
@@ -252,7 +252,7 @@ test(
   },
 );
 
-test('on the built site none of it runs', { tag: '@full' }, async ({ system }) => {
+test('no payload runs on the built site', { tag: '@full' }, async ({ system }) => {
   await system.build();
   const articles = readdirSync(path.join(system.out, 'blog'))
     .filter((file) => file.startsWith('hostile-') && file.endsWith('.html'))
@@ -280,7 +280,7 @@ async function storedFiles(system: OwnSystem): Promise<number> {
 }
 
 test(
-  'a file is a picture and nothing else, or it is refused and nothing is stored',
+  'stores a file only if it is a picture and nothing else',
   { tag: '@full' },
   async ({ system }) => {
     for (const { name, dataUrl, fate } of await hostileFiles()) {
@@ -302,13 +302,13 @@ test(
   },
 );
 
-test('a picture in the text is held to the same', { tag: '@full' }, async ({ system }) => {
+test('checks pictures in the text the same way', { tag: '@full' }, async ({ system }) => {
   for (const { name, dataUrl, fate } of await hostileFiles()) {
     if (fate !== 'refused') continue;
     const before = await storedFiles(system);
     const text = `<p>Words</p><img src="${dataUrl}" alt="">`;
     const answer = await create(system, 'blogs', blog(`Text ${name}`, text));
-    // What is no picture's address at all is dropped from the text, as any other markup that may not be there.
+    // An invalid picture address is removed from the text like any other forbidden markup.
     expect([201, 400], `${name}: ${answer.text}`).toContain(answer.status);
     const { description = '' } = record(record(answer.body).result);
     expect(String(description), name).not.toMatch(/data:|javascript:|canary|etc\/passwd/);

@@ -16,7 +16,7 @@ import {
   otherCalls,
   refusedForms,
 } from '../support/faults/personal/personal-calls';
-import { adminSearches, callsPastTheSite } from '../support/faults/personal/personal-cms-calls';
+import { adminSearches, directCmsCalls } from '../support/faults/personal/personal-cms-calls';
 import {
   startQuotingMailServer,
   type QuotingMailServer,
@@ -85,20 +85,20 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     await Promise.all([faulty.close(), outbox.close(), hook.close(), mail.close(), system.stop()]);
   });
 
-  test('is sent through every public address, good and refused', async () => {
+  test('is sent to every public address, in accepted and refused calls', async () => {
     remember(await goodForms(caller()));
     remember(await refusedForms(caller()));
     remember(await otherCalls(caller()));
-    remember(await callsPastTheSite(caller(), system.settings.cmsUrl));
+    remember(await directCmsCalls(caller(), system.settings.cmsUrl));
     await adminSearches(caller(), await logIn(system.settings.cmsUrl, admin));
     const statuses = new Set(answers.map(({ status }) => status));
-    // Else the calls do not reach what they are to reach.
+    // Shows that the calls reached what they should.
     for (const status of [201, 400, 401, 404, 405, 413, 415, 422]) {
       expect(statuses, String(status)).toContain(status);
     }
   });
 
-  test('is sent while the CMS answers in every wrong way', async () => {
+  test('is sent while the CMS fails in every way', async () => {
     for (const fault of faultNames) {
       faulty.behave(fault, true);
       remember(await goodForms(caller()));
@@ -116,7 +116,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     await drainUntilEmpty(host, outbox);
   });
 
-  test('is sent with one captcha twice while the CMS is down, and becomes a dead letter', async () => {
+  test('becomes a dead letter when sent with a used captcha while the CMS is down', async () => {
     const reader = await logIn(system.settings.cmsUrl, admin);
     const captcha = await cheapCaptcha(system.secrets.CAPTCHA_SECRET);
     const sendContact = async () => {
@@ -138,7 +138,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     expect(await countDeadLetters(reader)).toBe(1);
   });
 
-  test('is sent when a limit is used up', async () => {
+  test('is sent after a limit is reached', async () => {
     limits = { WRITE_LIMIT_PER_ADDRESS: '1', FORM_LIMIT: '1' };
     await cms.kill();
     await cms.start();
@@ -150,7 +150,7 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     await cms.start();
   });
 
-  test('is sent a thousand times, waits in the outbox unreadable, and a mail server quotes it', async () => {
+  test('is sent a thousand times, waits encrypted in the outbox, and is quoted by a mail server', async () => {
     await cms.kill();
     while (marks.made < wanted) remember(await goodForms(caller()));
     expect(outbox.waiting()).toBeGreaterThan(0);
@@ -158,26 +158,26 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     await cms.start();
     await drainUntilEmpty(host, outbox);
     await expect.poll(() => mail.refused(), { timeout: 30_000 }).toBeGreaterThan(0);
-    // The refusal is logged a moment later.
+    // The CMS logs the refusal shortly after it.
     await wait(1_000);
   });
 
-  test('stands in no call of a webhook', async () => {
+  test('is in no webhook call', async () => {
     const content = await AdminApi.login(system);
     await content.createPublished('api::faq.faq', {
       question: 'Does a build begin?',
       description: '<p>Yes.</p>',
     });
-    await expect.poll(() => hook.heard.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    expect(hook.heard.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+    await expect.poll(() => hook.received.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(hook.received.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
   });
 
-  test('stands in no build', async () => {
+  test('is in no build', async () => {
     await system.build();
     expect(leakingFiles(system.out)).toEqual([]);
   });
 
-  test('stands in no answer that is an error, nor in any other', () => {
+  test('is in no answer', () => {
     const all = answers.map(({ text, headers }) => {
       const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`);
       return [...lines, text].join('\n');
@@ -185,12 +185,12 @@ test.describe('what visitors write about themselves', { tag: '@full' }, () => {
     expect(all.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
   });
 
-  test('stands in no address that the function calls', () => {
-    expect(faulty.heard.length).toBeGreaterThan(0);
-    expect(faulty.heard.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
+  test('is in no address that the functions call', () => {
+    expect(faulty.received.length).toBeGreaterThan(0);
+    expect(faulty.received.map(leakIn).filter((leak) => leak !== undefined)).toEqual([]);
   });
 
-  test('stands in no log of CMS, functions and builds', () => {
+  test('is in no log of the CMS, the functions and the builds', () => {
     expect(leakingFiles(system.logs)).toEqual([]);
   });
 });

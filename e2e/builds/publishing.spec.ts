@@ -13,10 +13,10 @@ import type { OwnSystem } from '../support/system/own-system';
 
 const hookPort = 18_957;
 
-/** Of the calls of the hook so many fail, where they may. */
-const failing = 0.4;
+/** The share of hook calls that fail while `hookFails`. */
+const failureRate = 0.4;
 
-/** What the CMS is told of publishing, as it stands in the environment of no other test. */
+/** The CMS's publishing settings. No other test sets them in this way. */
 const publishing = (hook: FlakyHook) => ({
   BUILD_HOOK_URL: hook.url,
   SITE_BUILD_RECORD_URL: undefined,
@@ -36,7 +36,7 @@ test.describe('publishing', { tag: '@full' }, () => {
   const startCms = () => system.startCms({ seed: false, env: publishing(hook) });
 
   test.beforeAll(async () => {
-    // A build of a cold workshop.
+    // The first build in a workshop without caches.
     test.setTimeout(300_000);
     const seed = readSeed();
     random = new Random(seed, 'publishing');
@@ -45,8 +45,8 @@ test.describe('publishing', { tag: '@full' }, () => {
     hook = await startFlakyHook(
       hookPort,
       system.hookUrl,
-      // Once at least.
-      () => hookFails && (hook.failed() === 0 || random.happens(failing)),
+      // At least one call fails.
+      () => hookFails && (hook.failed() === 0 || random.happens(failureRate)),
     );
     await startCms();
     reader = await logIn(system.settings.cmsUrl, system.admin);
@@ -68,7 +68,7 @@ test.describe('publishing', { tag: '@full' }, () => {
     expect(publishedIn(system.out)).toEqual(wanted);
   }
 
-  test('a burst of 100 changes makes at most two builds', async () => {
+  test('starts at most two builds for a burst of 100 changes', async () => {
     for (let change = 0; change < 100; change += 1) await editor.change();
     await untilLive(reader);
     await expectSiteEqualsCms();
@@ -76,19 +76,19 @@ test.describe('publishing', { tag: '@full' }, () => {
     expect(hook.passed()).toBeLessThanOrEqual(2);
   });
 
-  /** What the site shows: its files, and a page of it as it is served. */
+  /** What the site shows: its files and one page as served. */
   const look = async () => ({
     files: digestOf(system.out),
     page: await (await fetch(`${system.settings.siteUrl}/faq`)).text(),
   });
 
-  /** Kills a build at a random moment. What the site shows stays as it was, byte for byte. */
+  /** Kills a build at a random moment, and expects that the served site stays the same, byte for byte. */
   async function killBuild(): Promise<void> {
     for (;;) {
       const status = await publishingStatus(reader);
       if (status === 'failed' || status === 'live') await publishNow(reader);
       await wait(status === 'building' ? random.whole(0, 12_000) : 500);
-      // A build that ends well in this moment exchanges the files.
+      // A build that succeeds at this moment replaces the files.
       const before = await look().catch(() => undefined);
       if (before === undefined || !system.killBuild()) continue;
       await wait(1_000);
@@ -97,7 +97,7 @@ test.describe('publishing', { tag: '@full' }, () => {
     }
   }
 
-  test('after 200 random changes, with builds killed, the hook failing and the CMS killed, the site equals the CMS', async () => {
+  test('the site equals the CMS after 200 random changes while builds and CMS are killed and the hook fails', async () => {
     hookFails = true;
     const kills = sized(6, 1);
     const change = async () => {
@@ -118,7 +118,7 @@ test.describe('publishing', { tag: '@full' }, () => {
     hookFails = false;
     await expectSiteEqualsCms();
     const [failed, passed] = [hook.failed(), hook.passed()];
-    const calls = `${String(failed)} of ${String(failed + passed)} calls of the hook failed`;
+    const calls = `${String(failed)} of ${String(failed + passed)} hook calls failed`;
     process.stdout.write(`200 changes, ${String(kills)} builds killed, ${calls}\n`);
     expect(failed).toBeGreaterThan(0);
   });

@@ -9,12 +9,12 @@ import { awaitScript } from '../support/page/script';
 import { serveOutput } from '../support/system/serve-output';
 import { expect, test as base } from '../support/system/test';
 
-/** Builds into a folder of its own what the running system shows, and is never started. */
+/** Builds the shared system's site into its own folder; it is never started. */
 let development: OwnSystem;
 
 /**
- * Puts back the style attributes that publishing leaves out (site/publish/pages/style-attributes.ts): React's development build compares
- * them, and speaks of the first difference alone.
+ * Restores the style attributes that publishing removes (site/publish/pages/style-attributes.ts): React's development build compares
+ * them, and reports only the first difference.
  */
 const withStyleAttributes = (html: string) =>
   html
@@ -24,7 +24,7 @@ const withStyleAttributes = (html: string) =>
       '$& style="position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0"',
     );
 
-// For these attributes.
+// The policy forbids style attributes.
 base.use({ bypassCSP: true });
 
 /** The pages of the running system with React's development build, at the system's own address. */
@@ -32,13 +32,13 @@ const test = base.extend({
   page: async ({ page, system }, use) => {
     const { siteUrl } = system.settings;
     await serveOutput(page, development.out, siteUrl, withStyleAttributes);
-    // The functions are the system's.
+    // The shared system's functions answer.
     await page.route(`${siteUrl}/api/**`, (route) => route.continue());
     await use(page);
   },
 });
 
-// Not as a fixture of the worker: that would want a worker, and so a running system, of its own.
+// Not a worker fixture: Playwright would start another worker, and so another system, for it.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ system }) => {
@@ -52,27 +52,27 @@ test.beforeAll(async ({ system }) => {
 const article = contentRoutes.find((route) => /^\/blog\/[^/]+$/.test(route)) ?? '';
 const category = contentRoutes.find((route) => route.startsWith('/blog/category/')) ?? '';
 
-/** Whatever the console of a page says in warning or as an error, and what nothing has caught. */
+/** Collects a page's warnings, errors and uncaught exceptions. */
 function listenTo(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (line) => {
     const isOfMissingPage = line.location().url.includes(noPage);
-    if (['warning', 'error'].includes(line.type()) && !isOfMissingPage) said.push(line.text());
+    if (['warning', 'error'].includes(line.type()) && !isOfMissingPage) messages.push(line.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return messages;
 }
 
-/** Opens a page and does what brings its script, as a person does. */
-async function bringToLife(page: Page, route: string): Promise<void> {
+/** Opens a page and moves the mouse and presses a key, which loads its scripts. */
+async function openAndHydrate(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.mouse.move(200, 200);
   await page.keyboard.press('Shift');
   await awaitScript(page);
 }
 
-/** Uses what a page has of what moves: its carousels, its form, the menu. */
-async function useALittle(page: Page): Promise<void> {
+/** Uses the interactive parts of a page: carousels, form and menu. */
+async function usePage(page: Page): Promise<void> {
   for (const next of await page.getByRole('button', { name: /^Next / }).all()) await next.click();
   const fields = page.getByRole('main').getByRole('textbox');
   if ((await fields.count()) > 0) await fields.first().fill('Payroll');
@@ -82,7 +82,7 @@ async function useALittle(page: Page): Promise<void> {
 }
 
 const sizes = [
-  { of: 'a desk', viewport: { width: 1280, height: 800 } },
+  { of: 'a desktop', viewport: { width: 1280, height: 800 } },
   { of: 'a phone', viewport: { width: 390, height: 844 } },
 ];
 
@@ -91,11 +91,11 @@ for (const { of, viewport } of sizes) {
     test.use({ viewport });
 
     for (const route of [...specRoutes, article, category, noPage]) {
-      test(`React has nothing to say about ${route}`, async ({ page }) => {
-        const said = listenTo(page);
-        await bringToLife(page, route);
-        await useALittle(page);
-        expect(said).toEqual([]);
+      test(`React reports nothing on ${route}`, async ({ page }) => {
+        const messages = listenTo(page);
+        await openAndHydrate(page, route);
+        await usePage(page);
+        expect(messages).toEqual([]);
       });
     }
   });
@@ -106,7 +106,7 @@ for (const [what, tag, changed, words] of [
   ['style', ' style="outline:none"', ' style="outline:thin"', /Prop .* did not match.* style /],
 ] as const) {
   test(
-    `React does speak of a ${what} that is not what it would write itself`,
+    `React reports a ${what} that differs from its own output`,
     { tag: '@full' },
     async ({ page, system }) => {
       const html = withStyleAttributes(
@@ -115,9 +115,9 @@ for (const [what, tag, changed, words] of [
       await page.route(`${system.settings.siteUrl}/about`, (route) =>
         route.fulfill({ contentType: 'text/html', body: html.replace(tag, changed) }),
       );
-      const said = listenTo(page);
-      await bringToLife(page, '/about');
-      expect(said.join('\n')).toMatch(words);
+      const messages = listenTo(page);
+      await openAndHydrate(page, '/about');
+      expect(messages.join('\n')).toMatch(words);
     },
   );
 }

@@ -11,13 +11,13 @@ import { makeLinkedWorkshop } from '../support/system/linked-workshop';
 import { sampleWorkshop } from '../support/system/sample';
 
 const root = process.cwd();
-/** The workshop of the tests of builds, made a whole checkout: its caches save the first start minutes. */
+/** The build tests' workshop, completed to a full checkout: its caches save minutes on the first start. */
 const clone = sampleWorkshop;
 const ports = { SITE_PORT: '18890', CMS_PORT: '11339' };
 const siteUrl = `http://localhost:${ports.SITE_PORT}`;
 const cmsUrl = `http://localhost:${ports.CMS_PORT}`;
 
-/** Leaves the workshop as the other tests of builds know it. */
+/** Restores the workshop for the other build tests. */
 function clearClone(): void {
   const kept = ['site', 'node_modules'];
   for (const name of readdirSync(clone).filter((each) => !kept.includes(each))) {
@@ -26,7 +26,7 @@ function clearClone(): void {
   makeLinkedWorkshop(root, clone);
 }
 
-/** A checkout of its own that never ran: the same sources, and the packages and the CMS build that are there already. */
+/** Makes a checkout that was never started: the same sources, with the existing packages and CMS build. */
 function makeClone(): void {
   clearClone();
   const options = ['--cached', '--others', '--exclude-standard'];
@@ -57,7 +57,7 @@ function npmStart(env: Record<string, string> = {}): Run {
   let text = '';
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    // The pictures of the sample content would take the first build minutes.
+    // The sample content's pictures would slow the first build down by minutes.
     env: { ...process.env, ...ports, SEED_CONTENT: 'false', ...env },
     detached: true,
   });
@@ -67,7 +67,7 @@ function npmStart(env: Record<string, string> = {}): Run {
   return { child, output: () => text, code };
 }
 
-/** Ctrl-C in a terminal reaches every process of the group. npm itself ends by the signal; what it ran stops in order before. */
+/** Ctrl-C in a terminal reaches every process of the group. npm ends by the signal after its child has stopped in order. */
 async function stopByControlC({ child, code }: Run): Promise<void> {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   await code;
@@ -92,19 +92,19 @@ async function logIn(password: string): Promise<string> {
 const revisionLive = async () =>
   Number(record((await send(`${siteUrl}${buildRecordPath}`)).body).revision);
 
-/** Asks for a page again and again. @returns ends that, and tells every status that was answered */
-function keepAsking(address: string): () => Promise<Set<number>> {
+/** Requests a page again and again. @returns stops that, and returns every status received */
+function keepRequesting(address: string): () => Promise<Set<number>> {
   const statuses = new Set<number>();
-  let goesOn = true;
+  let running = true;
   const work = async () => {
-    while (goesOn) {
+    while (running) {
       statuses.add((await send(address)).status);
       await wait(100);
     }
   };
   const done = work();
   return async () => {
-    goesOn = false;
+    running = false;
     await done;
     return statuses;
   };
@@ -127,7 +127,7 @@ test.describe('npm start', () => {
     clearClone();
   });
 
-  test('the first start builds, serves and says how to log in', async () => {
+  test('the first start builds, serves and prints the login', async () => {
     run = npmStart({ PUBLISH_QUIET_SECONDS: '1' });
     const output = await untilReady(run);
     expect(output).toMatch(/\[1\/4\][^]*\[3\/4\] Building the site[^]* built [^]*\[4\/4\]/);
@@ -138,12 +138,10 @@ test.describe('npm start', () => {
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
   });
 
-  test('an edit goes live by itself, and no visitor meets a failure meanwhile', async ({
-    page,
-  }) => {
+  test('an edit goes live by itself, without failed requests meanwhile', async ({ page }) => {
     await expect.poll(publishingState, { timeout: 120_000 }).toBe('live');
     const before = await revisionLive();
-    const stopAsking = keepAsking(`${siteUrl}/faq`);
+    const stopRequesting = keepRequesting(`${siteUrl}/faq`);
 
     const question = 'Does an edit go live by itself?';
     const json = { question, description: '<p>It does.</p>' };
@@ -154,7 +152,7 @@ test.describe('npm start', () => {
     });
     expect(created.status).toBe(201);
     expect(await publishingState()).not.toBe('live');
-    // Before the build the page fetches it from the list that is always fresh.
+    // Before the build the page fetches the question from the API's list, which is always current.
     await page.goto(`${siteUrl}/faq`);
     await awaitScript(page);
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
@@ -162,17 +160,17 @@ test.describe('npm start', () => {
     await expect.poll(builtPage, { timeout: 240_000, intervals: [1_000] }).toContain(question);
     await expect.poll(publishingState, { timeout: 30_000 }).toBe('live');
     expect(await revisionLive()).toBeGreaterThan(before);
-    expect([...(await stopAsking())]).toEqual([200]);
+    expect([...(await stopRequesting())]).toEqual([200]);
   });
 
-  test('Ctrl-C stops everything and leaves no process', async () => {
+  test('Ctrl-C stops all processes', async () => {
     await stopByControlC(run);
     expect(run.output()).toContain('Stopped.');
     expect(processesOf(clone)).toBe('');
     await expect(fetch(siteUrl)).rejects.toThrow();
   });
 
-  test('a later start with nothing changed builds nothing and does not show the password again', async () => {
+  test('a later start without changes builds nothing and does not print the password again', async () => {
     run = npmStart();
     await expect.poll(run.output).toContain('the site is served as it was built last');
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
@@ -182,7 +180,7 @@ test.describe('npm start', () => {
     expect(output).not.toContain(password);
   });
 
-  test('a CMS that is killed is started again, while the site is served', async () => {
+  test('restarts a killed CMS while the site stays up', async () => {
     const [pid] = processesOf(clone).trim().split('\n');
     process.kill(Number(pid), 'SIGKILL');
     await expect.poll(run.output).toContain('The CMS stopped by itself, and is started again');
@@ -197,7 +195,7 @@ test.describe('npm start', () => {
     expect(run.output()).toContain('Stopped.');
   });
 
-  test('a port in use ends it with one clear sentence', async () => {
+  test('exits with a clear message if a port is in use', async () => {
     const other = createServer().listen(Number(ports.SITE_PORT), '127.0.0.1');
     run = npmStart();
     expect(await run.code).not.toBe(0);
@@ -207,13 +205,13 @@ test.describe('npm start', () => {
     await new Promise((closed) => other.close(closed));
   });
 
-  test('a data folder that cannot be written ends it with one clear sentence', async () => {
+  test('exits with a clear message if the data folder is not writable', async () => {
     run = npmStart({ DATA_DIR: '/dev/null/data' });
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain('The data folder /dev/null/data cannot be written');
   });
 
-  test('a step that fails ends it with its reason, and leaves no process', async () => {
+  test('exits with the reason if a step fails, and leaves no process', async () => {
     run = npmStart({ DATA_DIR: 'weak', ADMIN_PASSWORD: 'weak' });
     expect(await run.code).not.toBe(0);
     expect(run.output()).toContain('ADMIN_PASSWORD needs 8 to 72 characters');

@@ -5,9 +5,9 @@ import { OwnSystem } from '../support/system/own-system';
 import { outputFiles } from '../support/system/output-files';
 import { buildPorts } from '../support/system/ports';
 
-test('without the CMS the build fails with a sentence, and the old output stays', async () => {
+test('a build without the CMS fails with a message and keeps the old output', async () => {
   test.setTimeout(120_000);
-  // In a workshop of its own: the build after one that failed starts from nothing.
+  // In its own workshop: a build after a failed one starts without caches.
   const system = new OwnSystem('without-cms', buildPorts);
   system.makeWorkshop();
   mkdirSync(system.out, { recursive: true });

@@ -19,11 +19,11 @@ const maxMs = 10_000;
 const late = 'an answer after seven seconds';
 
 /**
- * Faults that `npm test` tries: no answer at all, and one that is wrong. The functions' own tests try the others on a stand-in;
- * here they only multiply.
+ * Faults that `npm test` tries: no answer at all, and a wrong one. The functions' own tests try the others against a stand-in;
+ * here they only repeat these two.
  */
-const telling: readonly Fault[] = ['a reset', 'JSON of another server'];
-const tagsOf = (fault: Fault) => (telling.includes(fault) ? {} : { tag: '@full' });
+const examples: readonly Fault[] = ['a reset', 'JSON of another server'];
+const tagsOf = (fault: Fault) => (examples.includes(fault) ? {} : { tag: '@full' });
 
 test.describe('faults between function and CMS', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -59,8 +59,8 @@ test.describe('faults between function and CMS', () => {
     }
   }
 
-  /** Spec §8 for the contact form; a demo request's page keeps it, and says nothing. */
-  function expectToldOf(sent: readonly Sent[]): void {
+  /** Spec §8 sets the contact form's message. A demo request's page shows none and keeps the request. */
+  function expectUnreachable(sent: readonly Sent[]): void {
     for (const { submission, sending } of sent) {
       expect(sending.answer).toBe('502 cms_unreachable');
       expect(sending.milliseconds).toBeLessThan(maxMs);
@@ -75,9 +75,9 @@ test.describe('faults between function and CMS', () => {
   for (const fault of faultNames) {
     const tags = tagsOf(fault);
     for (const reached of [false, true]) {
-      const where = reached ? 'after the CMS has stored it' : 'before the CMS has seen it';
+      const where = reached ? 'after the CMS stored it' : 'before it reached the CMS';
 
-      test(`${fault}, ${where}: a lead is acknowledged in time and stored once`, tags, async () => {
+      test(`${fault}, ${where}: acknowledges a lead in time and stores it once`, tags, async () => {
         stage.faulty.behave(fault, reached);
         const sent = await sendBoth(stage, stage.production);
         stage.faulty.heal();
@@ -87,13 +87,13 @@ test.describe('faults between function and CMS', () => {
       });
 
       test(
-        `${fault}, ${where}, where no lead can wait: the specified text, and a retry stores it once`,
+        `${fault}, ${where}, without an outbox: answers with the specified text, and a retry stores the lead once`,
         tags,
         async () => {
           stage.faulty.behave(fault, reached);
           const sent = await sendBoth(stage, stage.preview);
           stage.faulty.heal();
-          expectToldOf(sent);
+          expectUnreachable(sent);
           expectAcknowledged(await sendAgain(stage.preview, sent));
           await expectStoredOnce(sent);
         },
@@ -103,7 +103,7 @@ test.describe('faults between function and CMS', () => {
 
   for (const fault of faultNames.filter((name) => name !== late)) {
     test(
-      `${fault}: every other row says in time that it cannot be reached`,
+      `${fault}: every other endpoint answers in time that the CMS is unreachable`,
       tagsOf(fault),
       async () => {
         stage.faulty.behave(fault, false);
@@ -121,7 +121,7 @@ test.describe('faults between function and CMS', () => {
   }
 
   test(
-    'a CMS whose name is unknown: a lead is acknowledged in time and stored once',
+    'an unknown host name of the CMS: acknowledges a lead in time and stores it once',
     { tag: '@full' },
     async () => {
       stage.pointAt('http://cms.invalid:1337');
@@ -138,7 +138,7 @@ test.describe('faults between function and CMS', () => {
   );
 
   test(
-    'a full disk of the CMS: a lead is acknowledged in time and stored once',
+    'a full disk of the CMS: acknowledges a lead in time and stores it once',
     { tag: '@full' },
     async () => {
       await fillDisk(stage, stage.cms);
@@ -152,16 +152,16 @@ test.describe('faults between function and CMS', () => {
     },
   );
 
-  test('nothing of all this became a dead letter', async () => {
+  test('none of these leads became a dead letter', async () => {
     expect(await countDeadLetters(stage.reader)).toBe(0);
   });
 
-  test('with the outbox away too, the specified text in time, and a retry stores it once', async () => {
+  test('without CMS and outbox: answers in time with the specified text, and a retry stores the lead once', async () => {
     await stage.outbox.close();
     stage.faulty.behave('ten seconds of silence', false);
     const sent = await sendBoth(stage, stage.production);
     stage.faulty.heal();
-    expectToldOf(sent);
+    expectUnreachable(sent);
     expectAcknowledged(await sendAgain(stage.production, sent));
     await expectStoredOnce(sent);
   });

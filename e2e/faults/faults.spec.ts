@@ -16,21 +16,21 @@ import {
   type StoredLead,
 } from '../support/faults/stored/stored-leads';
 import { fill, type Submission } from '../support/faults/submission';
-import { letVisit } from '../support/faults/visitors';
+import { sendForms } from '../support/faults/visitors';
 
-/** What a run of the harness does. */
+/** The settings of a run of the harness. */
 interface Run {
-  /** Begins the marks of its submissions. */
+  /** The prefix of its submissions' marks. */
   name: string;
   count: number;
   kills: number;
   withKeys: boolean;
 }
 
-/** Calls that nobody waits for any more are served to their end. */
+/** The server finishes calls whose client has given up. */
 const graceMs = 10_000;
 
-/** Lets visitors send their forms while parts are killed, puts everything right, and compares. */
+/** Sends forms while parts are killed, restores all parts, and compares what was sent with what is stored. */
 async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   const { name, count, kills, withKeys } = run;
   const { seed } = system;
@@ -41,7 +41,7 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   system.loseAnswers(true);
   const { siteUrl, captchaSecret } = system;
   const [visits, killed] = await Promise.all([
-    letVisit({ siteUrl, captchaSecret, seed, name, count, withKeys, gate }),
+    sendForms({ siteUrl, captchaSecret, seed, name, count, withKeys, gate }),
     killAtRandom(system.parts, {
       kills,
       visitors: count,
@@ -65,7 +65,7 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
 }
 
 test(
-  'the comparison sees leads that are lost, doubled, made up, changed or stored at a wrong time',
+  'the comparison detects lost, doubled, invented, changed and wrongly dated leads',
   { tag: '@full' },
   () => {
     const sent = (mark: string) => ({
@@ -104,10 +104,10 @@ test(
   },
 );
 
-/** At the small size one of them is enough: the faults between function and CMS are tried on SQLite. */
-const tried = full ? databases : (['PostgreSQL'] as const);
+/** One database is enough at the small size: `cms-faults.spec.ts` uses SQLite. */
+const selectedDatabases = full ? databases : (['PostgreSQL'] as const);
 
-for (const database of tried) {
+for (const database of selectedDatabases) {
   test.describe(
     `leads while parts of the system are killed, on ${database}`,
     { tag: '@full' },
@@ -124,7 +124,7 @@ for (const database of tried) {
         await system.stop();
       });
 
-      test('no acknowledged lead is lost or doubled while function host, CMS and database are killed', async () => {
+      test('loses and doubles no acknowledged lead while function host, CMS and database are killed', async () => {
         const run = {
           name: 'killed',
           count: sized(2_000, 200),
@@ -137,7 +137,7 @@ for (const database of tried) {
         expect(found.deadLetters).toBe(0);
         expect(countRefusals(found.sendings)).toBe(0);
         expect(found.endedByThemselves).toEqual([]);
-        // Else nothing was put to the test.
+        // Shows that the faults really happened.
         expect([...found.killed.keys()].sort()).toEqual(
           system.parts.map(({ name }) => name).sort(),
         );
@@ -146,13 +146,13 @@ for (const database of tried) {
         expect(found.balance.fromOutbox).toBeGreaterThan(0);
       });
 
-      test('the same harness sees doubles where forms carry no idempotency key', async () => {
+      test('the harness detects doubled leads when forms send no idempotency key', async () => {
         const run = { name: 'keyless', count: sized(400, 100), kills: 3, withKeys: false };
         const { balance } = await runUnderFaults(system, title(), run);
         expect(balance.doubled).toBeGreaterThan(0);
       });
 
-      test('leads are acknowledged at once while the CMS is down, and delivered once after it returns', async () => {
+      test('acknowledges leads at once while the CMS is down, and delivers them once after it returns', async () => {
         const [downMs, everyMs] = [sized(60, 15) * 1_000, 250];
         const reader = await logIn(system.cmsUrl, admin);
         const before = new Set((await readLeads(reader)).map(({ id }) => id));
@@ -162,7 +162,7 @@ for (const database of tried) {
         await system.cms.kill();
         const { siteUrl, captchaSecret, seed } = system;
         const crowd = { siteUrl, captchaSecret, seed, name: 'down', count, withKeys: true, gate };
-        const visiting = letVisit(crowd);
+        const visiting = sendForms(crowd);
         for (let entered = 0; entered < count; entered += 1) {
           gate.open(1);
           await wait(everyMs);
@@ -173,7 +173,7 @@ for (const database of tried) {
         await drainUntilEmpty(system.host, system.outbox);
 
         const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
-        // The moment of acceptance is kept, however late a lead is delivered.
+        // A lead keeps its time of acceptance, however late it is delivered.
         const balance = compare(submissions, leads, 0);
         const deadLetters = await countDeadLetters(reader);
         const killed = new Map([['CMS', 1]]);

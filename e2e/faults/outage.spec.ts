@@ -13,7 +13,7 @@ const ports = workerPorts('outage', 0);
 
 test.use({ baseURL: `http://localhost:${String(ports.site)}` });
 
-test('while the CMS is down both forms are thanked for, and arrive once when it is back', async ({
+test('both forms are confirmed while the CMS is down, and delivered once after it returns', async ({
   context,
   page: contactPage,
 }) => {
@@ -26,7 +26,7 @@ test('while the CMS is down both forms are thanked for, and arrive once when it 
     const subject = `Waits for the CMS ${randomUUID()}`;
     const typed = visitor();
 
-    // The forms count by the clock of their page.
+    // The forms measure their fill time with the page's clock.
     for (const page of [contactPage, demoPage]) await page.clock.install();
     await contactPage.goto('/contact');
     await contact.fill(contactPage, { ...contact.message, Subject: subject });
@@ -47,7 +47,7 @@ test('while the CMS is down both forms are thanked for, and arrive once when it 
 
     await system.startCms();
     const [admin, token] = [await AdminApi.login(system), await logSuperAdminIn(system)];
-    // Once must be enough, and a second time must bring nothing more.
+    // The first drain delivers both; the second must deliver nothing more.
     for (let times = 0; times < 2; times += 1) {
       await system.drain();
       expect(await admin.countContacts(subject)).toBe(1);

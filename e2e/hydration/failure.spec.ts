@@ -12,7 +12,7 @@ import {
 } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** How the page says how else to reach the firm. */
+/** The page's notice of other ways to reach the firm. */
 const notice = (page: Page) => page.getByRole('alert').filter({ visible: true });
 
 async function expectOtherWays(where: Locator): Promise<void> {
@@ -24,7 +24,7 @@ const typed = { Name: 'Ada', Subject: 'Typed while the network was gone' };
 
 for (const route of ['/contact', ...embedding]) {
   test(
-    `${route} says how else to reach the firm when its script fails, keeps what was typed, and works once the network is back`,
+    `${route} names other ways to reach the firm when its script fails, keeps the typed text, and works once the network is back`,
     { tag: route === '/contact' ? [] : ['@full'] },
     async ({ page }) => {
       await blockScripts(page);
@@ -45,7 +45,7 @@ for (const route of ['/contact', ...embedding]) {
   );
 }
 
-test('a press that was in vain, since the logic of the form did not come, is not sent by itself later', async ({
+test("a submit that failed because the form's script did not load is not sent by itself later", async ({
   page,
 }) => {
   const logic = /\/contact-form-[0-9a-f]+\.js$/;
@@ -68,7 +68,7 @@ test('a press that was in vain, since the logic of the form did not come, is not
   await contact.expectThanks(page);
 });
 
-test('a product page says how else to ask for a demo when its script fails, and opens the popup once the network is back', async ({
+test('a product page names other ways to ask for a demo when its script fails, and opens the popup once the network is back', async ({
   page,
 }) => {
   await blockScripts(page);
@@ -82,11 +82,11 @@ test('a product page says how else to ask for a demo when its script fails, and 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a script that never answers is given up after twenty seconds, and is still taken when it comes', async ({
+test('the page gives up waiting for a script after twenty seconds, and still runs it when it arrives', async ({
   page,
 }) => {
   await page.clock.install();
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/contact');
   await contact.field(page, 'Name').pressSequentially('Ada');
   await contact.send(page);
@@ -95,12 +95,12 @@ test('a script that never answers is given up after twenty seconds, and is still
   await page.clock.runFor(1100);
   await expectOtherWays(notice(page));
   await expect(contact.field(page, 'Name')).toHaveValue('Ada');
-  letGo();
+  release();
   await awaitScript(page);
   await page.clock.runFor(100);
   await expect(contact.field(page, 'Name')).toHaveValue('Ada');
   await expect(page.locator('html')).toHaveAttribute('data-script', '');
-  // Neither the notice, nor what the press would have brought: it was given up.
+  // No notice, and no result of the press, which was given up.
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -109,7 +109,7 @@ test.describe('with its script blocked', () => {
     await blockScripts(page);
   });
 
-  test('a question of the FAQ opens, the pager leads to its block, and the drop-downs of the bar lead on', async ({
+  test("a FAQ question opens, the pager jumps to its block, and the bar's drop-down menus work", async ({
     page,
   }) => {
     await page.goto('/faq');
@@ -131,7 +131,7 @@ test.describe('with its script blocked', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('the menu of a phone opens, and leads on', async ({ page }) => {
+  test('the mobile menu opens and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/faq');
     await menuToggle(page).click();
@@ -140,7 +140,7 @@ test.describe('with its script blocked', () => {
     await expect(page).toHaveURL(/\/dc3$/);
   });
 
-  test('the phases of a transformation are reached by their links', async ({ page }) => {
+  test('the links to the phases of a transformation work', async ({ page }) => {
     await page.goto('/stakeholders');
     await askForScript(page);
     await page

@@ -8,16 +8,16 @@ import { expect, test } from '../support/system/test';
 
 declare global {
   interface Window {
-    /** How many presses have reached the page itself. Gone with the document, so it also tells of a reload. */
+    /** How many clicks reached the page. A reload resets it. */
     presses: number | undefined;
   }
 }
 
-/** Whether a button shows a ring that turns. */
-const turns = (button: Locator) =>
+/** Whether a button shows a spinner. */
+const hasSpinner = (button: Locator) =>
   button.evaluate((element) => getComputedStyle(element, '::after').animationName !== 'none');
 
-/** Counts the presses that are not held back. */
+/** Counts the clicks that the page does not hold back. */
 const countPresses = (page: Page) =>
   page.evaluate(() => {
     window.presses = 0;
@@ -28,12 +28,12 @@ const countPresses = (page: Page) =>
 
 const presses = (page: Page) => page.evaluate(() => window.presses);
 
-/** Opens a page whose scripts are held back. @returns what lets them go */
+/** Opens a page and holds its scripts back. @returns releases them */
 async function openHeld(page: Page, route: string): Promise<() => void> {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(route);
   await countPresses(page);
-  return letGo;
+  return release;
 }
 
 const demoWays = [
@@ -45,14 +45,14 @@ const demoWays = [
 
 for (const { how, press, tag } of demoWays) {
   test(
-    `${how} on Request Demo as the first thing of all opens the popup once`,
+    `${how} on Request Demo as the first action opens the popup once`,
     { tag },
     async ({ page }) => {
-      const letGo = await openHeld(page, '/dc3');
+      const release = await openHeld(page, '/dc3');
       await press(openers(page).first());
       await expect(popup(page)).toHaveCount(0);
       expect(await presses(page)).toBe(0);
-      letGo();
+      release();
       await expect(popup(page)).toBeVisible();
       expect(await presses(page)).toBe(1);
       await closeButton(page).click();
@@ -62,15 +62,15 @@ for (const { how, press, tag } of demoWays) {
   );
 }
 
-test('a click on the next slide as the first thing of all moves the carousel by one', async ({
+test('a click on the next slide as the first action moves the carousel by one', async ({
   page,
 }) => {
-  // Else it may move by itself in the meantime.
+  // Otherwise it could move by itself meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const letGo = await openHeld(page, '/stakeholders');
+  const release = await openHeld(page, '/stakeholders');
   await next(page, roles).click();
   expect(await presses(page)).toBe(0);
-  letGo();
+  release();
   await expectShown(page, roles, 2, roles.wide);
   expect(await presses(page)).toBe(1);
 });
@@ -79,24 +79,24 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
   test(
-    'a tap on Request Demo as the first thing of all opens the popup once',
+    'a tap on Request Demo as the first action opens the popup once',
     { tag: '@full' },
     async ({ page }) => {
-      const letGo = await openHeld(page, '/dc3');
+      const release = await openHeld(page, '/dc3');
       await openers(page).first().tap();
       await expect(popup(page)).toHaveCount(0);
-      letGo();
+      release();
       await expect(popup(page)).toBeVisible();
       expect(await presses(page)).toBe(1);
     },
   );
 
-  test('a tap that is held back shows at once that it was taken, until it is answered', async ({
+  test('a button whose tap is held back shows that it is busy until the popup opens', async ({
     page,
   }) => {
-    const letGo = await openHeld(page, '/dc3');
+    const release = await openHeld(page, '/dc3');
     const opener = openers(page).first();
-    // Read in the task of the press itself: nothing can be painted before.
+    // Read in the same task as the click, so nothing can be painted before.
     const looks = () =>
       opener.evaluate((element: HTMLElement) => {
         const before = getComputedStyle(element).opacity;
@@ -107,63 +107,65 @@ test.describe('by touch', () => {
     await opener.tap();
     await expect(opener).toHaveCSS('opacity', '0.6');
     await expect(opener).toHaveAttribute('aria-busy', 'true');
-    expect(await turns(opener)).toBe(true);
-    letGo();
+    expect(await hasSpinner(opener)).toBe(true);
+    release();
     await expect(popup(page)).toBeVisible();
     await expect(opener).toHaveCSS('opacity', '1');
     await expect(opener).not.toHaveAttribute('aria-busy');
-    expect(await turns(opener)).toBe(false);
+    expect(await hasSpinner(opener)).toBe(false);
   });
 });
 
 test(
-  'a form that is sent empty as the first thing of all says once what is missing',
+  'a form sent empty as the first action shows its error once',
   { tag: '@full' },
   async ({ page }) => {
-    const letGo = await openHeld(page, '/contact');
+    const release = await openHeld(page, '/contact');
     await contact.send(page);
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-    letGo();
+    release();
     await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
     await expect(contact.field(page, 'Name')).toBeFocused();
     expect(await presses(page)).toBe(1);
   },
 );
 
-test('Enter in a field before the script is there sends the form once it is', async ({ page }) => {
-  const letGo = await openHeld(page, '/contact');
+test('Enter in a field before the script has loaded sends the form once it has', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/contact');
   const name = contact.field(page, 'Name');
   await name.pressSequentially('Ada');
   await name.press('Enter');
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.getByRole('alert')).toHaveText('Please fill all the fields');
   await expect(name).toHaveValue('Ada');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   expect(await presses(page)).toBe(1);
 });
 
-test('a search of the FAQ that is typed and sent early is done once the script is there, without a reload', async ({
+test('a FAQ search submitted before the script has loaded runs afterwards, without a reload', async ({
   page,
 }) => {
-  const letGo = await openHeld(page, '/faq');
+  const release = await openHeld(page, '/faq');
   const search = page.getByPlaceholder('Type here to search FAQ', { exact: true });
   const questions = page.getByRole('main').locator('details:visible:has(h3)');
   const all = await questions.count();
   await search.pressSequentially('OrgPlanner');
   await search.press('Enter');
   await expect(questions).toHaveCount(all);
-  letGo();
+  release();
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(search).toHaveValue('OrgPlanner');
   expect(await presses(page)).toBe(1);
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the menu, a question and a link answer at once while the scripts are on their way', async ({
+test('the menu, a question and a link work at once while the scripts are loading', async ({
   page,
 }) => {
-  const letGo = await openHeld(page, '/faq');
+  const release = await openHeld(page, '/faq');
   const question = page.getByRole('main').locator('details:has(h3)').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
@@ -172,18 +174,18 @@ test('the menu, a question and a link answer at once while the scripts are on th
   await link(bar(page), groups[0].last).click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  letGo();
+  release();
 });
 
-test('a link loads the next page as a whole before the script is there, and keeps the page after', async ({
+test('a link loads a new document before the script has loaded, and none after', async ({
   page,
 }) => {
-  const letGo = await openHeld(page, '/about');
+  const release = await openHeld(page, '/about');
   await askForScript(page);
   await link(bar(page), 'FAQ').click();
   await expect(page).toHaveURL(/\/faq$/);
   expect(await presses(page)).toBeUndefined();
-  letGo();
+  release();
   await awaitScript(page);
   await awaitWholeStyles(page);
   await countPresses(page);

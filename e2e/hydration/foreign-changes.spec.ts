@@ -5,7 +5,7 @@ import { drawnAnew, watchProblems } from '../support/page/page-watch';
 import { awaitScript, holdScripts } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** As a password manager or a grammar checker does. */
+/** Inserts elements as a password manager or grammar checker does. */
 const insertBesideFields = (page: Page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('form input, form textarea')) {
@@ -14,7 +14,7 @@ const insertBesideFields = (page: Page) =>
     }
   });
 
-/** As the translation of a page does. */
+/** Wraps texts as a browser's translation does. */
 const wrapTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ const wrapTexts = (page: Page) =>
     while (walker.nextNode()) texts.push(walker.currentNode);
     for (const text of texts) {
       if (text.parentElement?.closest('script, style, textarea, template')) continue;
-      // Typed as any element: the name is deprecated, and what translations use.
+      // A `string`, because the types mark `font`, which translations use, as deprecated.
       const name: string = 'font';
       const [outer, inner] = [document.createElement(name), document.createElement(name)];
       outer.append(inner);
@@ -31,14 +31,14 @@ const wrapTexts = (page: Page) =>
     }
   });
 
-/** What a page reports as wrong; that it is drawn anew is right here. */
+/** The problems that a page reports, except that React rendered it again, which is right here. */
 const problemsOf = (problems: string[]) => problems.filter((text) => !text.startsWith(drawnAnew));
 
-test('a form beside whose fields others have put elements keeps its place, every key, the caret and the tick', async ({
+test('a form with foreign elements beside its fields keeps its position, typed text, caret and tick', async ({
   page,
 }) => {
   const problems = watchProblems(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/services');
   await insertBesideFields(page);
   await contact.field(page, 'Email').pressSequentially('ada@example.com');
@@ -48,7 +48,7 @@ test('a form beside whose fields others have put elements keeps its place, every
   for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(500);
-  letGo();
+  release();
   // The scripts arrive, run and hydrate the page between these keys.
   await page.keyboard.type('Love', { delay: 100 });
   await awaitScript(page);
@@ -61,29 +61,29 @@ test('a form beside whose fields others have put elements keeps its place, every
   expect(problemsOf(problems)).toEqual([]);
 });
 
-test('the caret stays in the middle of an e-mail address, whose field does not tell where it is', async ({
+test('the caret stays in the middle of an e-mail field, which does not expose its position', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/contact');
   await insertBesideFields(page);
   await contact.field(page, 'Email').pressSequentially('ada@example.com');
   for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
-  letGo();
+  release();
   await awaitScript(page);
   await page.keyboard.type('-one');
   await contact.expectTyped(page, { Email: 'ada@example-one.com' });
 });
 
-test('a press on a page that is translated before and after it is live opens the popup', async ({
+test('a click opens the popup on a page that is translated before and after hydration', async ({
   page,
 }) => {
   const problems = watchProblems(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/dc3');
   await wrapTexts(page);
   await openers(page).first().click();
-  letGo();
+  release();
   await expect(popup(page)).toBeVisible();
   await wrapTexts(page);
   await demoField(page, 'Name').pressSequentially('Ada');

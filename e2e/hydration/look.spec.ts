@@ -4,7 +4,7 @@ import { openers, popup } from '../support/page/demo-popup';
 import { holdBack } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** What visitors press first, and what answers with rules that the page does not bring itself. */
+/** Buttons that visitors press first, whose results need rules from the whole style sheet. */
 const presses = [
   {
     route: '/contact',
@@ -22,20 +22,20 @@ const presses = [
 
 for (const { route, button, answer, tag } of presses) {
   test(
-    `a press on ${route} is answered with the whole style sheet, and not before it`,
+    `the result of a click on ${route} appears only with the whole style sheet`,
     { tag },
     async ({ page }) => {
       const scripts: string[] = [];
       page.on('requestfinished', (request) => {
         if (request.url().endsWith('.js')) scripts.push(request.url());
       });
-      const letGo = await holdBack(page, /\.css$/);
+      const release = await holdBack(page, /\.css$/);
       await page.goto(route);
       await button(page).click();
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
       await expect.poll(() => scripts.length).toBeGreaterThan(1);
       await expect(answer(page)).toHaveCount(0);
-      letGo();
+      release();
       await expect(answer(page)).toBeVisible();
     },
   );

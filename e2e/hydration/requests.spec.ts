@@ -5,55 +5,51 @@ import { expect, test } from '../support/system/test';
 import { type Traffic, watchTraffic } from '../support/page/traffic';
 
 /**
- * Longer than a page has anything left to do that has loaded: its loader waits for a frame, 250 ms and at most 2 s for an idle
+ * Longer than a loaded page needs to start all its requests: its loader waits for a frame, 250 ms, and at most 2 s for an idle
  * moment.
  */
-const alone = 5_000;
+const settleMs = 5_000;
 
-/** How many scripts a page has asked for. */
+/** How many scripts a page has requested. */
 const scriptsOf = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
   );
 
 /**
- * Moves the mouse over a page that has not loaded, and lets it load.
- * @returns what the page asks for; Playwright's clock hides what the page itself knows of it
+ * Moves the mouse over a page before it has loaded, then lets it load.
+ * @returns the page's requests; with Playwright's clock the page's own performance entries are hidden
  */
 async function loadUnderMovingMouse(page: Page, route: string): Promise<Traffic> {
   const traffic = await watchTraffic(page);
-  // Fonts are fetched at once, so the page has not loaded without them.
-  const letGo = await holdBack(page, /\.woff2$/);
+  // A page preloads its fonts, so it is not loaded before they are.
+  const release = await holdBack(page, /\.woff2$/);
   await page.clock.install();
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await page.mouse.move(200, 300);
   await page.mouse.move(300, 400);
-  await page.clock.runFor(alone);
+  await page.clock.runFor(settleMs);
   expect(traffic.scripts).toEqual([]);
-  letGo();
+  release();
   await page.waitForLoadState('load');
   return traffic;
 }
 
-test('a mouse that moves while a page still loads brings no script, and brings it when it moves later', async ({
-  page,
-}) => {
+test('moving the mouse loads scripts only after the page has loaded', async ({ page }) => {
   await saveData(page);
   const { scripts } = await loadUnderMovingMouse(page, '/about');
-  await page.clock.runFor(alone);
+  await page.clock.runFor(settleMs);
   expect(scripts).toEqual([]);
   await page.mouse.move(210, 310);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('a mouse that moved while / still loaded, and rests, does not keep its script away', async ({
-  page,
-}) => {
+test('/ loads its script although the mouse only moved while it was loading', async ({ page }) => {
   const { scripts } = await loadUnderMovingMouse(page, '/');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-/** Whether a page asks for its scripts with a finger that comes down, before the next frame. */
+/** Whether a page requests its scripts on `pointerdown`, before the next frame. */
 const asksAtOnce = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -71,7 +67,7 @@ for (const { route, selector, atOnce, tag } of [
   { route: '/about', selector: 'header a', atOnce: false, tag: ['@full'] },
 ]) {
   test(
-    `${selector} on ${route} ${atOnce ? 'has the scripts asked for as the finger comes down' : 'is answered before the scripts are asked for'}`,
+    `${selector} on ${route} ${atOnce ? 'requests the scripts on pointerdown' : 'responds before the scripts are requested'}`,
     { tag },
     async ({ page }) => {
       await saveData(page);
@@ -82,7 +78,7 @@ for (const { route, selector, atOnce, tag } of [
   );
 }
 
-/** When the first script was asked for, and what must come before it, on the clock of the page. */
+/** When the first script was requested, and the events that must precede it, by the page's clock. */
 const times = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
@@ -95,14 +91,12 @@ const times = () => {
 
 declare global {
   interface Window {
-    /** When the largest paint up to now was, put there by the test. */
+    /** The time of the largest paint so far, set by the test. */
     largestPaint: number;
   }
 }
 
-test('/ asks for its script by itself, once it has loaded and shown its largest part', async ({
-  page,
-}) => {
+test('/ requests its script by itself after its load event and largest paint', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
@@ -114,7 +108,7 @@ test('/ asks for its script by itself, once it has loaded and shown its largest 
   const { script, loaded, painted } = await page.evaluate(times);
   expect(script).toBeGreaterThanOrEqual(loaded);
   expect(script).toBeGreaterThanOrEqual(painted);
-  // With the scripts come the whole style sheet and the page's data.
+  // The whole style sheet and the page's data come with the scripts.
   const late = traffic.requests.findIndex((url) => /\.(js|css|json)$/.test(url));
   expect(late).toBeGreaterThan(0);
   const before = traffic.requests.slice(0, late);
@@ -127,19 +121,15 @@ for (const { route, what, tag } of [
   { route: '/dc3', what: 'a popup', tag: [] },
   { route: '/stakeholders', what: 'a carousel', tag: ['@full'] },
 ]) {
-  test(
-    `${route}, a page with ${what}, becomes live by itself when it is idle`,
-    { tag },
-    async ({ page }) => {
-      const traffic = await watchTraffic(page);
-      await page.goto(route);
-      await awaitLife(page);
-      expect(traffic.scriptPriorities).toEqual(traffic.scriptPriorities.map(() => 'Low'));
-    },
-  );
+  test(`${route}, a page with ${what}, hydrates by itself when idle`, { tag }, async ({ page }) => {
+    const traffic = await watchTraffic(page);
+    await page.goto(route);
+    await awaitLife(page);
+    expect(traffic.scriptPriorities).toEqual(traffic.scriptPriorities.map(() => 'Low'));
+  });
 }
 
-test('a page that answers nothing by script fetches its scripts ahead when it is idle, and runs none', async ({
+test('a page that needs no script prefetches its scripts when idle and runs none', async ({
   page,
 }) => {
   const traffic = await watchTraffic(page);
@@ -151,7 +141,7 @@ test('a page that answers nothing by script fetches its scripts ahead when it is
   );
 });
 
-test('on a slow line a page fetches nothing unasked', async ({ page }) => {
+test('a page prefetches nothing on a slow connection', async ({ page }) => {
   await page.addInitScript(() => {
     const connection = { saveData: false, effectiveType: 'slow-2g' };
     Object.defineProperty(navigator, 'connection', { value: connection });
@@ -159,6 +149,6 @@ test('on a slow line a page fetches nothing unasked', async ({ page }) => {
   const traffic = await watchTraffic(page);
   await page.clock.install();
   await page.goto('/contact');
-  await page.clock.runFor(alone);
+  await page.clock.runFor(settleMs);
   expect(traffic.scripts).toEqual([]);
 });

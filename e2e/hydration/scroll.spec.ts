@@ -4,8 +4,8 @@ import { watchShifts } from '../support/page/page-watch';
 import { awaitScript, holdScripts } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** Waits until the page stands still. @returns where it stands */
-async function place(page: Page): Promise<number> {
+/** Waits until the page stops scrolling. @returns its scroll position */
+async function scrollPosition(page: Page): Promise<number> {
   let last = -1;
   await expect
     .poll(async () => {
@@ -17,17 +17,17 @@ async function place(page: Page): Promise<number> {
   return last;
 }
 
-test('a page that was scrolled before its script came stays where it is', async ({ page }) => {
+test('a page scrolled before its script arrives keeps its position', async ({ page }) => {
   await watchShifts(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/privacy-policy');
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
-  const before = await place(page);
+  const before = await scrollPosition(page);
   const shift = await page.evaluate(() => window.layoutShift);
-  letGo();
+  release();
   await awaitScript(page);
-  expect(await place(page)).toBe(before);
+  expect(await scrollPosition(page)).toBe(before);
   expect(await page.evaluate(() => window.layoutShift)).toBe(shift);
 });
 
@@ -37,38 +37,36 @@ for (const { route, part, tag } of [
   { route: '/privacy-policy', part: 'main h2[id]', tag: ['@full'] },
 ]) {
   test(
-    `${route} with a place in its address stays there when the script comes late`,
+    `${route} with a fragment keeps its position when the script arrives late`,
     { tag },
     async ({ page }) => {
       await page.goto(route);
       const id = await page.locator(part).last().getAttribute('id');
       await page.goto('/404');
       await watchShifts(page);
-      const letGo = await holdScripts(page);
+      const release = await holdScripts(page);
       await page.goto(`${route}#${String(id)}`);
-      const before = await place(page);
+      const before = await scrollPosition(page);
       expect(before).toBeGreaterThan(0);
-      letGo();
+      release();
       await awaitScript(page);
-      expect(await place(page)).toBe(before);
+      expect(await scrollPosition(page)).toBe(before);
       expect(await page.evaluate(() => window.layoutShift)).toBe(0);
       await expect(page.locator(`[id="${String(id)}"]`)).toBeInViewport();
     },
   );
 }
 
-test('a reload in the middle of a page keeps the place, also once the script is there', async ({
-  page,
-}) => {
+test('a reload keeps the scroll position, before and after the script loads', async ({ page }) => {
   await page.goto('/faq');
   await awaitScript(page);
   await page.mouse.wheel(0, 1400);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
-  const before = await place(page);
-  const letGo = await holdScripts(page);
+  const before = await scrollPosition(page);
+  const release = await holdScripts(page);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(before);
-  letGo();
+  release();
   await awaitScript(page);
-  expect(await place(page)).toBe(before);
+  expect(await scrollPosition(page)).toBe(before);
 });

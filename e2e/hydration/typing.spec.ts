@@ -12,7 +12,7 @@ import {
 import { awaitScript, holdScripts } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** Between two keys of someone who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const delay = 25;
 
 const caret = (element: Locator) =>
@@ -21,7 +21,7 @@ const caret = (element: Locator) =>
 const boxText = "I'm not a robot";
 const tickBox = (page: Page) => page.getByText(boxText, { exact: true }).click();
 
-test('what is typed and ticked before, during and after the script comes is sent to the letter, once', async ({
+test('a message typed before, during and after hydration is sent unchanged, once', async ({
   page,
   system,
 }) => {
@@ -39,7 +39,7 @@ test('what is typed and ticked before, during and after the script comes is sent
     return call.continue();
   });
   await page.clock.install();
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/contact');
 
   await field(page, 'Name').pressSequentially('Ada lace', { delay });
@@ -47,11 +47,11 @@ test('what is typed and ticked before, during and after the script comes is sent
   await tickBox(page);
   await expect(robot(page)).toBeChecked();
   await field(page, 'Name').focus();
-  // Back to the middle of the name, where the rest of it is typed while the scripts come.
+  // Back to the middle of the name; the rest of it is typed while the scripts arrive.
   await page.keyboard.press('End');
   for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('Lo', { delay });
-  letGo();
+  release();
   await page.keyboard.type('ve', { delay });
   expect(await caret(field(page, 'Name'))).toEqual([8, 8]);
   await awaitScript(page);
@@ -75,14 +75,12 @@ test('what is typed and ticked before, during and after the script comes is sent
   expect(await admin.countContacts(subject)).toBe(1);
 });
 
-test('no key is lost while the page becomes live under the hands of someone who types', async ({
-  page,
-}) => {
+test('no key is lost while the page hydrates', async ({ page }) => {
   const text = 'The quick brown fox jumps over the lazy dog. '.repeat(3);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/services');
   await field(page, 'Message').pressSequentially(text, { delay: 5 });
-  letGo();
+  release();
   // The scripts arrive, run and hydrate the page between these keys.
   await page.keyboard.type(text, { delay: 15 });
   await awaitScript(page);
@@ -90,14 +88,12 @@ test('no key is lost while the page becomes live under the hands of someone who 
   await expect(field(page, 'Message')).toHaveValue(text.repeat(3));
 });
 
-test('a box that is ticked and cleared again before the script comes stays clear', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
+test('a checkbox ticked and cleared before the script arrives stays clear', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/contact');
   await tickBox(page);
   await tickBox(page);
-  letGo();
+  release();
   await awaitScript(page);
   await expect(robot(page)).not.toBeChecked();
   await tickBox(page);

@@ -19,7 +19,7 @@ const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Web Admin
 
 const screens = [...screenNames.map(screenPath), createFaqPath];
 
-test('every screen sends someone without a session to the login', async ({ page }) => {
+test('every screen redirects to the login without a session', async ({ page }) => {
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page).toHaveURL(loginPathTo(screen));
@@ -43,8 +43,8 @@ test("Strapi's own login still opens the panel, and its menu leads to Add Blog",
 test.describe('an admin without a permission of the plugin', () => {
   test.use({ as: 'author' });
 
-  /** Opens screens by their addresses. @returns what was read for them */
-  async function expectNone(page: Page, addresses: readonly string[]): Promise<string[]> {
+  /** Opens screens and expects no access. @returns the data requests that they made */
+  async function expectNoAccess(page: Page, addresses: readonly string[]): Promise<string[]> {
     const read: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -60,30 +60,24 @@ test.describe('an admin without a permission of the plugin', () => {
     return read;
   }
 
-  test('sees no link to the screens and nothing at their addresses, and can still log out', async ({
-    page,
-  }) => {
+  test('sees no links to the screens, cannot open them, and can log out', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: 'Home' })).toBeVisible(slow);
     await expect(ownLink(page)).toHaveCount(0);
-    expect(await expectNone(page, [screenPath('addblog'), screenPath('contactdetails')])).toEqual(
-      [],
-    );
+    expect(
+      await expectNoAccess(page, [screenPath('addblog'), screenPath('contactdetails')]),
+    ).toEqual([]);
     expect(await panelAxeFindings(page)).toEqual([]);
     await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   });
 
-  test(
-    'sees none of all screens, and nothing is read for them',
-    { tag: '@full' },
-    async ({ page }) => {
-      expect(await expectNone(page, screens)).toEqual([]);
-    },
-  );
+  test('cannot open any screen, and no data is read', { tag: '@full' }, async ({ page }) => {
+    expect(await expectNoAccess(page, screens)).toEqual([]);
+  });
 });
 
-test('an admin with one permission finds only its screen and Testimonials, and does not see the state of the site', async ({
+test("an admin with one permission sees only its screen and Testimonials, and not the site's state", async ({
   page,
   system,
   panel,

@@ -39,7 +39,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 
 test.use({ as: 'webAdmin' });
 
-test('a blog is written with the mouse and published as written, and the form is empty again', async ({
+test('publishes a blog written with the mouse as it was written, and clears the form', async ({
   page,
   system,
   panel,
@@ -105,10 +105,13 @@ test('a blog is written with the mouse and published as written, and the form is
   const [blog, ...others] = await readEntries(system, 'blogs', title);
   expect(others).toHaveLength(1);
   expect(blog).toMatchObject({ title, tag, category, published: true });
-  const ours = `${system.settings.cmsPublicUrl}/uploads/`;
-  expect(blog?.image).toEqual([expect.stringContaining(ours), expect.stringContaining(ours)]);
+  const uploadsUrl = `${system.settings.cmsPublicUrl}/uploads/`;
+  expect(blog?.image).toEqual([
+    expect.stringContaining(uploadsUrl),
+    expect.stringContaining(uploadsUrl),
+  ]);
   const [, address = ''] = /<img src="([^"]*)"/.exec(String(blog?.description)) ?? [];
-  expect(address).toContain(ours);
+  expect(address).toContain(uploadsUrl);
   expect(String(blog?.description).replace(address, 'PICTURE')).toBe(
     [
       '<h2>Why now</h2>',
@@ -121,7 +124,7 @@ test('a blog is written with the mouse and published as written, and the form is
   );
 });
 
-test('a blog is written with the keyboard alone, with a new category and an undo', async ({
+test('publishes a blog written with the keyboard only, with a new category', async ({
   page,
   system,
 }) => {
@@ -136,7 +139,7 @@ test('a blog is written with the keyboard alone, with a new category and an undo
   await expect(categoryField(page)).toBeFocused();
   await page.keyboard.type(category);
   await page.keyboard.press('Tab');
-  // The toolbar is one stop.
+  // The toolbar is a single tab stop.
   await expect(tool(page, 'Heading 2')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(description(page)).toBeFocused();
@@ -174,7 +177,7 @@ test('a blog is written with the keyboard alone, with a new category and an undo
   );
 });
 
-test('a text typed just before Submit is sent', async ({ page, system }) => {
+test('sends text typed just before Submit', async ({ page, system }) => {
   const blog = newBlog();
   await openAddBlog(page);
   await fillBlog(page, blog);
@@ -182,7 +185,7 @@ test('a text typed just before Submit is sent', async ({ page, system }) => {
   await expect(previews(page)).toHaveCount(1);
   await description(page).evaluate(async (text) => {
     text.firstElementChild?.replaceChildren('Last words');
-    // The editor has seen it; React has not drawn it.
+    // The editor knows the text, but React has not rendered yet.
     await Promise.resolve();
     text.closest('form')?.requestSubmit();
   });
@@ -191,11 +194,11 @@ test('a text typed just before Submit is sent', async ({ page, system }) => {
   expect(stored?.description).toBe('<p>Last words</p>');
 });
 
-test('title, description, image and category are required, the tag is not', async ({ page }) => {
+test('requires title, description, image and category, but no tag', async ({ page }) => {
   const calls = watchCalls(page, createBlog);
   const blog = newBlog();
   await openAddBlog(page);
-  const expectMarked = async (label: string) => {
+  const expectMissing = async (label: string) => {
     await submit(page);
     await expect(formAlert(blogForm(page))).toHaveText('please fill all fields');
     await expect(formAlert(blogForm(page))).toBeFocused();
@@ -205,16 +208,16 @@ test('title, description, image and category are required, the tag is not', asyn
     );
   };
   await fillBlog(page, { ...blog, tag: '' });
-  await expectMarked('Image');
+  await expectMissing('Image');
   await pictureField(page).setInputFiles(picture);
   await field(page, 'Title').fill(' ');
-  await expectMarked('Title');
+  await expectMissing('Title');
   await field(page, 'Title').fill(blog.title);
   await categoryField(page).fill('');
-  await expectMarked('Category');
+  await expectMissing('Category');
   await typeCategory(page, blog.category);
   await writeDescription(page, '');
-  await expectMarked('Description');
+  await expectMissing('Description');
   expect(calls).toEqual([]);
   await writeDescription(page, blog.description);
   await submit(page);

@@ -29,7 +29,7 @@ const newBlog = () => ({
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
 
-/** A file that the browser takes for a picture by its name. */
+/** A file that looks like a picture by its name and type. */
 const file = (name: string, mimeType: string, content: string | number) => ({
   name,
   mimeType,
@@ -42,7 +42,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 
 test.use({ as: 'webAdmin' });
 
-test('a picture that is too large is refused when it is chosen; pictures that are too large together are refused on submit', async ({
+test('refuses a picture that is too large when it is chosen, and pictures that are too large together on submit', async ({
   page,
 }) => {
   const calls = watchCalls(page, createBlog);
@@ -69,7 +69,7 @@ test('a picture that is too large is refused when it is chosen; pictures that ar
   await expect(pictureField(page)).not.toHaveAccessibleDescription(/can be sent/);
 });
 
-test('a file that is not a picture is refused by the form or by the server, and nothing is stored', async ({
+test('the form or the server refuses a file that is not a picture, and nothing is stored', async ({
   page,
   system,
 }) => {
@@ -95,7 +95,7 @@ test('a file that is not a picture is refused by the form or by the server, and 
   expect(await countUploads(system)).toBe(before);
 });
 
-test('a failure of the server or the network keeps everything that was typed, and two quick clicks then create one blog', async ({
+test('keeps the typed text when server or network fail, and a double click then creates one blog', async ({
   page,
   system,
 }) => {
@@ -106,20 +106,20 @@ test('a failure of the server or the network keeps everything that was typed, an
   const failures = [
     {
       body: { error: true, code: 'internal', message: 'The server is being repaired.' },
-      says: 'The server is being repaired.',
+      alert: 'The server is being repaired.',
     },
     {
       body: { data: null, error: { status: 500, name: 'InternalServerError', message: 'x' } },
-      says: 'The CMS could not do this. Try again.',
+      alert: 'The CMS could not do this. Try again.',
     },
-    { says: 'Network Error' },
+    { alert: 'Network Error' },
   ];
-  for (const { body, says } of failures) {
+  for (const { body, alert } of failures) {
     await page.route(`**${createBlog}`, (route) =>
       body === undefined ? route.abort() : route.fulfill({ status: 500, json: body }),
     );
     await submit(page);
-    await expect(formAlert(blogForm(page))).toHaveText(says);
+    await expect(formAlert(blogForm(page))).toHaveText(alert);
     await expectBlog(page, blog, 2);
     await page.unroute(`**${createBlog}`);
   }

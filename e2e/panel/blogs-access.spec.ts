@@ -13,15 +13,15 @@ const headers = (page: Page) => page.getByRole('columnheader');
 const checkboxes = (page: Page) => page.getByRole('checkbox');
 const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test.describe('an admin who may only read', () => {
+test.describe('an admin with read permission only', () => {
   test.use({ as: 'reader' });
 
-  test('finds no way to add, edit, select or delete a blog or a FAQ', async ({ page, panel }) => {
-    const word = randomUUID();
-    await panel.data.createBlog({ title: `To be read ${word}` });
-    await panel.data.createFaq(`To be read? ${word}`);
-    await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
-    await expect(rows(page).getByText(`To be read ${word}`, { exact: true })).toBeVisible();
+  test('cannot add, edit, select or delete blogs and FAQs', async ({ page, panel }) => {
+    const marker = randomUUID();
+    await panel.data.createBlog({ title: `To be read ${marker}` });
+    await panel.data.createFaq(`To be read? ${marker}`);
+    await openScreen(page, `${screenPath('allblogs')}?_q=${marker}`, 'All Blogs');
+    await expect(rows(page).getByText(`To be read ${marker}`, { exact: true })).toBeVisible();
     await expect(headers(page)).toHaveText(['Title', 'Description', 'Image', 'Category']);
     await expect(checkboxes(page)).toHaveCount(0);
     await expect(button(page, /^(?:Edit|Delete)/)).toHaveCount(0);
@@ -30,7 +30,7 @@ test.describe('an admin who may only read', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
 
     await page.goto(createFaqPath);
-    await expect(rows(page).getByText(`To be read? ${word}`, { exact: true })).toBeVisible(slow);
+    await expect(rows(page).getByText(`To be read? ${marker}`, { exact: true })).toBeVisible(slow);
     await expect(modal(page, 'Create FAQ')).toBeHidden();
     await expect(headers(page)).toHaveText(['Question', 'Description']);
     await expect(checkboxes(page)).toHaveCount(0);
@@ -38,18 +38,18 @@ test.describe('an admin who may only read', () => {
   });
 });
 
-test('an admin who may only edit blogs cannot delete them, and one who may only delete them cannot edit them', async ({
+test('an admin who may only edit blogs cannot delete them, and an admin who may only delete them cannot edit them', async ({
   page,
   system,
   panel,
 }) => {
-  const word = randomUUID();
-  const title = `To be changed ${word}`;
-  const screen = `${screenPath('allblogs')}?_q=${word}`;
-  const may = (...uids: string[]) => uids.map((uid) => `plugin::web-admin.${uid}`);
+  const marker = randomUUID();
+  const title = `To be changed ${marker}`;
+  const screen = `${screenPath('allblogs')}?_q=${marker}`;
+  const permissions = (...uids: string[]) => uids.map((uid) => `plugin::web-admin.${uid}`);
   await panel.data.createBlog({ title });
   const superAdmin = await logInToCms(system, system.admin);
-  const admin = await makeAdminWith(system, superAdmin, may('blog.read', 'blog.update'));
+  const admin = await makeAdminWith(system, superAdmin, permissions('blog.read', 'blog.update'));
   await logInAt(page, screen, admin);
   await page.getByRole('button', { name: `Edit “${title}”` }).click();
   await expect(field(modal(page, 'Edit Blog'), 'Title')).toHaveValue(title);
@@ -58,7 +58,7 @@ test('an admin who may only edit blogs cannot delete them, and one who may only 
   await expect(button(page, /^Delete/)).toHaveCount(0);
   await expect(checkboxes(page)).toHaveCount(0);
 
-  await admin.mayOnly(may('blog.read', 'blog.delete'));
+  await admin.mayOnly(permissions('blog.read', 'blog.delete'));
   await openScreen(page, screen, 'All Blogs');
   await page.getByRole('checkbox', { name: `Select “${title}”` }).check();
   await expect(button(page, /^Delete selected/)).toBeVisible();

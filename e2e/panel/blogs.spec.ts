@@ -27,15 +27,15 @@ const selectBox = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Select “${title}”` });
 const count = (page: Page, text: string) =>
   expect(page.getByRole('main').getByRole('status').filter({ hasText: /blog/ })).toHaveText(text);
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete' });
+const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Delete' });
 const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** All Blogs, narrowed down to the blogs with a word, so that those of other tests are out of sight. */
+/** Opens All Blogs filtered by a word, so that it hides the blogs of other tests. */
 const openBlogs = (page: Page, word: string, more = '') =>
   openScreen(page, `${screenPath('allblogs')}?_q=${word}${more}`, 'All Blogs');
 
-/** So many blogs with a word of their own in the title. */
-async function makeBlogs(panel: Panel, system: Parameters<typeof readEntries>[0], many: number) {
+/** Creates the given number of blogs with a unique word in their titles. */
+async function createBlogs(panel: Panel, system: Parameters<typeof readEntries>[0], many: number) {
   const word = randomUUID();
   const title = (number: number) => `Blog ${String(number).padStart(2, '0')} ${word}`;
   const ids = [await panel.data.createBlog({ title: title(1) })];
@@ -49,12 +49,12 @@ async function makeBlogs(panel: Panel, system: Parameters<typeof readEntries>[0]
 
 test.use({ as: 'webAdmin' });
 
-test('twelve blogs are on two pages, with the right columns and contents', async ({
+test('lists twelve blogs on two pages with the right columns and contents', async ({
   page,
   system,
   panel,
 }) => {
-  const { word, title } = await makeBlogs(panel, system, 11);
+  const { word, title } = await createBlogs(panel, system, 11);
   const long = `<h2>Why</h2><p>${'Many words &amp; more. '.repeat(20)}</p>`;
   const last = await panel.data.createBlog({ title: title(12), description: long });
   await (await AdminApi.login(system)).unpublish('api::blog.blog', last);
@@ -87,10 +87,7 @@ test('twelve blogs are on two pages, with the right columns and contents', async
   await expect(rows(page).first()).toContainText(title(1));
 });
 
-test('the filters select by text, category and tag, and can be cleared', async ({
-  page,
-  panel,
-}) => {
+test('filters by text, category and tag, and clears the filters', async ({ page, panel }) => {
   const word = randomUUID();
   const make = (name: string, tag: string, category: string) =>
     panel.data.createBlog({ title: `${name} ${word}`, tag, category: `${category} ${word}` });
@@ -126,12 +123,12 @@ test('the filters select by text, category and tag, and can be cleared', async (
   await expect(rowOf(page, `Check ${word}`)).toBeVisible();
 });
 
-test('blogs are selected one by one and all at once, and deleted after a question', async ({
+test('selects blogs one by one or all at once, and deletes them after a confirmation', async ({
   page,
   system,
   panel,
 }) => {
-  const { word, title } = await makeBlogs(panel, system, 3);
+  const { word, title } = await createBlogs(panel, system, 3);
   await openBlogs(page, word);
   await selectBox(page, title(1)).check();
   await count(page, '3 blogs, 1 selected');
@@ -140,22 +137,22 @@ test('blogs are selected one by one and all at once, and deleted after a questio
   await count(page, '3 blogs, 3 selected');
   await selectBox(page, title(3)).uncheck();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(question(page)).toContainText('Delete these 2 blogs? This cannot be undone.');
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(question(page)).toBeHidden();
+  await expect(deleteDialog(page)).toContainText('Delete these 2 blogs? This cannot be undone.');
+  await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(deleteDialog(page)).toBeHidden();
   await count(page, '3 blogs, 2 selected');
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'Deleted blog successfully');
   await count(page, '1 blog');
   await page.getByRole('button', { name: `Delete “${title(3)}”` }).click();
-  await expect(question(page)).toContainText(`Delete “${title(3)}”? This cannot be undone.`);
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(deleteDialog(page)).toContainText(`Delete “${title(3)}”? This cannot be undone.`);
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
   expect(await readEntries(system, 'blogs', word)).toEqual([]);
 });
 
-test('a blog is edited in a prefilled modal; then the list is reloaded and nothing is selected', async ({
+test('edits a blog in a prefilled modal, then reloads the list and clears the selection', async ({
   page,
   system,
   panel,
@@ -195,8 +192,12 @@ test('a blog is edited in a prefilled modal; then the list is reloaded and nothi
   expect(stored?.image).toHaveLength(2);
 });
 
-test('deleting or editing a blog that is gone says so', async ({ page, system, panel }) => {
-  const { word, title, id } = await makeBlogs(panel, system, 2);
+test('says so when the blog to edit or delete no longer exists', async ({
+  page,
+  system,
+  panel,
+}) => {
+  const { word, title, id } = await createBlogs(panel, system, 2);
   await openBlogs(page, word);
   await page.getByRole('button', { name: `Edit “${title(1)}”` }).click();
   const form = modal(page, 'Edit Blog');
@@ -212,37 +213,33 @@ test('deleting or editing a blog that is gone says so', async ({ page, system, p
   const [second] = await readEntries(system, 'blogs', word);
   await page.getByRole('button', { name: `Delete “${title(2)}”` }).click();
   await panel.data.deleteBlog(String(second?._id));
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: title(2) })).toContainText(
     `“${title(2)}” is already gone: someone else has deleted it.`,
   );
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
 });
 
-test(
-  'a list that cannot be loaded says so and is tried again',
-  { tag: '@full' },
-  async ({ page }) => {
-    const list = `**${panelReads.blogs}?*`;
-    await page.route(list, (route) => route.abort());
-    await openScreen(page, screenPath('allblogs'), 'All Blogs');
-    await expect(alertAbove(page)).toContainText(
-      'The blogs could not be loaded. Check the connection and try again.',
-    );
-    await page.unroute(list);
-    const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
-    await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('No blogs yet')).toBeVisible();
-  },
-);
+test('says that the list could not be loaded, and retries', { tag: '@full' }, async ({ page }) => {
+  const list = `**${panelReads.blogs}?*`;
+  await page.route(list, (route) => route.abort());
+  await openScreen(page, screenPath('allblogs'), 'All Blogs');
+  await expect(alertAbove(page)).toContainText(
+    'The blogs could not be loaded. Check the connection and try again.',
+  );
+  await page.unroute(list);
+  const empty = { page: 1, pageSize: 10, pageCount: 0, total: 0 };
+  await page.route(list, (route) => route.fulfill({ json: { result: [], pagination: empty } }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No blogs yet')).toBeVisible();
+});
 
-test('a deletion without an answer says so', async ({ page, system, panel }) => {
-  const { word, title, id } = await makeBlogs(panel, system, 1);
+test('says that there was no answer to a deletion', async ({ page, system, panel }) => {
+  const { word, title, id } = await createBlogs(panel, system, 1);
   await openBlogs(page, word);
   await page.route(`**${panelUrl('deleteblogs', id)}`, (route) => route.abort());
   await page.getByRole('button', { name: `Delete “${title(1)}”` }).click();
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: title(1) })).toContainText(
     `There was no answer about “${title(1)}”.`,
   );

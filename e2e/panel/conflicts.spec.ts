@@ -38,7 +38,7 @@ const update = (form: ReturnType<typeof modal>) =>
 
 test.use({ as: 'webAdmin' });
 
-test('when two admins change the title of a blog, the second one chooses, and no other change is lost', async ({
+test('the second of two admins who change a title chooses one, and no other change is lost', async ({
   page,
   pageOf,
   system,
@@ -89,7 +89,7 @@ test('when two admins change the title of a blog, the second one chooses, and no
   });
 });
 
-test('when two admins edit a FAQ, the second one may take the other version, and is asked only about fields that both have changed', async ({
+test("the second of two admins can take the first one's version of a FAQ, and chooses only for fields that both changed", async ({
   page,
   system,
   panel,
@@ -104,7 +104,7 @@ test('when two admins edit a FAQ, the second one may take the other version, and
   await update(mine);
   await expect(conflict(page)).toContainText('Their answer');
   await expect(conflict(page)).toContainText('My answer');
-  // To close the question decides nothing.
+  // Closing the dialog decides nothing.
   await page.keyboard.press('Escape');
   await expect(conflict(page)).toBeHidden();
   await expect(field(mine, 'Title')).toHaveValue(`Mine ${word}`);
@@ -120,7 +120,7 @@ test('when two admins edit a FAQ, the second one may take the other version, and
   await expect(field(mine, 'Title')).toHaveValue(`Theirs ${word}`);
   await expect(description(mine)).toHaveText('Their answer');
 
-  // Another change of theirs, of what is not changed here.
+  // The other admin changes a field that is not changed here.
   await panel.data.editFaq(id, `Newer ${word}`, '<p>Their answer</p>');
   await writeDescription(mine, 'Our answer');
   await update(mine);
@@ -130,7 +130,7 @@ test('when two admins edit a FAQ, the second one may take the other version, and
   expect(after).toMatchObject({ question: `Newer ${word}`, description: '<p>Our answer</p>' });
 });
 
-test('an entry that another admin has changed since it was listed is not deleted', async ({
+test('does not delete an entry that another admin has changed since it was listed', async ({
   page,
   panel,
 }) => {
@@ -138,7 +138,7 @@ test('an entry that another admin has changed since it was listed is not deleted
   const blog = await panel.data.createBlog({ title: `Blog ${word}` });
   const faq = await panel.data.createFaq(`FAQ ${word}`);
   const deletion = page.getByRole('alertdialog', { name: 'Delete' });
-  const told = (name: string) =>
+  const expectNotDeleted = (name: string) =>
     expect(page.getByRole('main').getByRole('alert').filter({ hasText: name })).toContainText(
       `“${name}” was not deleted because someone has changed it. The list now shows the new version.`,
     );
@@ -146,7 +146,7 @@ test('an entry that another admin has changed since it was listed is not deleted
   await page.getByRole('button', { name: `Delete “Blog ${word}”` }).click();
   await panel.data.editBlog(blog, { title: `Newer blog ${word}` });
   await deletion.getByRole('button', { name: 'Delete' }).click();
-  await told(`Blog ${word}`);
+  await expectNotDeleted(`Blog ${word}`);
   await expect(page.getByText(`Newer blog ${word}`, { exact: true })).toBeVisible();
 
   await openScreen(page, `${screenPath('allfaqs')}?_q=${word}`, 'Admin FAQs');
@@ -154,6 +154,6 @@ test('an entry that another admin has changed since it was listed is not deleted
   await page.getByRole('button', { name: `Delete “FAQ ${word}”` }).click();
   await panel.data.editFaq(faq, `Newer FAQ ${word}`);
   await deletion.getByRole('button', { name: 'Delete' }).click();
-  await told(`FAQ ${word}`);
+  await expectNotDeleted(`FAQ ${word}`);
   await expect(page.getByText(`Newer FAQ ${word}`, { exact: true })).toBeVisible();
 });

@@ -8,7 +8,7 @@ test.use({ as: 'webAdmin' });
 
 const form = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: 'Create Admin' }) });
-// What must be filled has an asterisk behind its name.
+// Required fields have an asterisk after their name.
 const field = (page: Page, name: string) => form(page).getByLabel(new RegExp(`^${name}\\*?$`));
 const alert = (page: Page) => form(page).getByRole('alert');
 const rule =
@@ -26,7 +26,7 @@ async function send(page: Page, typed: Record<string, string>): Promise<void> {
 
 const newAdmin = () => ({ Username: `new-${randomUUID()}`, Password: 'Third-Horse-9' });
 
-test('a new admin can log in, and the admin who created the account stays logged in and is led to Add Blog', async ({
+test('creates an admin who can log in, and leads to Add Blog in the same session', async ({
   page,
   pageOf,
   panel,
@@ -41,14 +41,14 @@ test('a new admin can log in, and the admin who created the account stays logged
   await page.getByRole('banner').getByRole('button', { name: 'Web Admin' }).click(slow);
   await expect(page.getByRole('menu')).toContainText(panel.accounts.webAdmin.username);
 
-  const theirs = await pageOf('nobody');
-  await logIn(theirs, { username: typed['E-mail'], password: typed.Password });
-  const menu = theirs.getByRole('navigation', { name: 'Web Admin' });
-  // The role Web Admin: every screen of ours.
+  const newAdminPage = await pageOf('nobody');
+  await logIn(newAdminPage, { username: typed['E-mail'], password: typed.Password });
+  const menu = newAdminPage.getByRole('navigation', { name: 'Web Admin' });
+  // The role Web Admin may open every screen of the plugin.
   await expect(menu.getByRole('link')).toHaveCount(9, slow);
 });
 
-test('a refusal of the server is shown in its own words at the field, and nothing typed is lost', async ({
+test("shows the server's message at the field and keeps the typed text", async ({
   page,
   panel,
 }) => {
@@ -62,7 +62,7 @@ test('a refusal of the server is shown in its own words at the field, and nothin
   await expect(field(page, 'Username')).toBeFocused();
   await expect(field(page, 'Password')).toHaveValue(typed.Password);
 
-  // The form knows the rule too; here the server gets to say it.
+  // The form checks this rule, too; a changed request makes the server answer.
   await page.route(
     `**${panelUrl('createadmin')}`,
     (route) => route.continue({ postData: { username: 'weak', password: 'weak' } }),
@@ -79,7 +79,7 @@ test('a refusal of the server is shown in its own words at the field, and nothin
   await expect(page).toHaveURL(screenPath('addblog'), slow);
 });
 
-test('the form shows its own problems before anything is sent', async ({ page }) => {
+test('shows invalid fields without sending anything', async ({ page }) => {
   await open(page);
   await form(page).getByRole('button', { name: 'Show password' }).click();
   expect(await panelAxeFindings(page)).toEqual([]);

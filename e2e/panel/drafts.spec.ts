@@ -31,11 +31,11 @@ const newBlog = () => ({
 
 const openAddBlog = (page: Page) => openScreen(page, screenPath('addblog'), 'Add Blog');
 
-/** An admin of this test alone: to end one session of an admin, on the server, ends all of them. */
+/** Creates an admin for one test: ending one session of an admin on the server ends all of them. */
 const newAdmin = async (system: System) =>
   createWebAdmin(system, await logInToCms(system, system.admin), `drafts-${randomUUID()}`);
 
-/** The note that stands above a form with a draft. */
+/** The note above a form with a restored draft. */
 const note = (place: Page | Locator) =>
   place.getByRole('status').filter({ hasText: 'Your unsaved text is back.' });
 
@@ -50,7 +50,7 @@ async function typeBlog(page: Page) {
   return blog;
 }
 
-/** Ends the session of a page as somebody else does it, on the server: the page learns of it with its next call. */
+/** Ends a page's session on the server. The page learns of it with its next call. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies(new URL('/admin', page.url()).href);
   const token = cookies.find(({ name }) => name === 'jwtToken')?.value ?? '';
@@ -64,7 +64,7 @@ async function endSession(page: Page): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-/** Logs in on the login page that has come up by itself. */
+/** Logs in again after the redirect to the login page. */
 async function logInAgain(page: Page, credentials: Parameters<typeof sendLogin>[1]) {
   await expect(page).toHaveURL((url) => url.pathname === loginPath, slow);
   await expect(page.getByRole('status')).toHaveText(
@@ -74,10 +74,10 @@ async function logInAgain(page: Page, credentials: Parameters<typeof sendLogin>[
   await page.waitForURL(/\/admin\//, slow);
 }
 
-test.describe('in a session that goes on', () => {
+test.describe('within one session', () => {
   test.use({ as: 'webAdmin' });
 
-  test('a modal that was closed by Escape or by a click outside has the text when it opens again', async ({
+  test('a modal closed by Escape, Cancel or a click outside restores its text when it opens again', async ({
     page,
   }) => {
     const question = `Half a question ${randomUUID()}`;
@@ -105,7 +105,7 @@ test.describe('in a session that goes on', () => {
     await expect(note(form)).toHaveCount(0);
   });
 
-  test('a closed edit continues where it was, and another entry has none of it', async ({
+  test('restores the draft of an edited entry, and only for that entry', async ({
     page,
     panel,
   }) => {
@@ -130,7 +130,7 @@ test.describe('in a session that goes on', () => {
     await expect(field(form, 'Title')).toHaveValue(`One ${word}`);
   });
 
-  test('text and pictures are restored after a reload, and gone once they are sent', async ({
+  test('restores text and pictures after a reload, and clears them once they are sent', async ({
     page,
   }) => {
     const blog = await typeBlog(page);
@@ -146,7 +146,7 @@ test.describe('in a session that goes on', () => {
   });
 });
 
-test('a session that ends while a blog is typed loses none of it: it is restored after the login', async ({
+test('restores a blog after the login when the session ends while it is typed', async ({
   page,
   system,
 }) => {
@@ -165,10 +165,7 @@ test('a session that ends while a blog is typed loses none of it: it is restored
   expect(await readEntries(system, 'blogs', blog.title)).toHaveLength(1);
 });
 
-test('after a session ends in a modal, the login leads back to the modal and its text', async ({
-  page,
-  system,
-}) => {
+test('leads back to a modal and its text when the session ends there', async ({ page, system }) => {
   const admin = await newAdmin(system);
   await logIn(page, admin);
   await page.goto(createFaqPath);

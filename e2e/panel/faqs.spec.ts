@@ -29,13 +29,13 @@ const editButtons = (page: Page) => page.getByRole('button', { name: /^Edit “/
 
 const newQuestion = () => `What does it cost? ${randomUUID()}`;
 
-/** Admin FAQs, narrowed down to those with a word. */
+/** Opens Admin FAQs filtered by a word. */
 const openFaqs = (page: Page, word: string) =>
   openScreen(page, `${screenPath('allfaqs')}?_q=${encodeURIComponent(word)}`, 'Admin FAQs');
 
 test.use({ as: 'webAdmin' });
 
-test('a FAQ is created in the modal Create FAQ, which stays open while a field is empty', async ({
+test('creates a FAQ in the modal, which stays open while a field is empty', async ({
   page,
   system,
 }) => {
@@ -66,7 +66,7 @@ test('a FAQ is created in the modal Create FAQ, which stays open while a field i
   await expectFaq(form, '', '');
 });
 
-test('a FAQ is created with the keyboard alone, from the login to the success', async ({
+test('creates a FAQ with the keyboard only, from the login to the success', async ({
   pageOf,
   panel,
   system,
@@ -104,7 +104,7 @@ test('a FAQ is created with the keyboard alone, from the login to the success', 
   expect(stored?.description).toBe('<ul><li><p>one</p></li><li><p>two</p></li></ul>');
 });
 
-test('edit and delete appear once a row is selected, and act on the first one', async ({
+test('shows Edit and Delete once a row is selected; they act on the first one', async ({
   page,
   panel,
 }) => {
@@ -119,7 +119,7 @@ test('edit and delete appear once a row is selected, and act on the first one', 
   await selectBox(page, `Old ${word}`).check();
   await selectBox(page, `Middle ${word}`).check();
   await count(page, '3 FAQs, 2 selected');
-  // The first one in the table, where the newest stands first; not the one that was selected first.
+  // The first selected row of the table, which lists the newest first; not the row that was selected first.
   await page.getByRole('button', { name: `Edit “Middle ${word}”` }).click();
   const form = modal(page, 'Edit FAQ');
   await expectFaq(form, `Middle ${word}`, 'An answer');
@@ -145,7 +145,7 @@ test('edit and delete appear once a row is selected, and act on the first one', 
   await expect(rowOf(page, `Old ${word}`)).toHaveCount(0);
 });
 
-test('the address opens Create FAQ, and no longer does once the modal is closed', async ({
+test('opens Create FAQ by its address, and changes the address when the modal closes', async ({
   page,
 }) => {
   await page.goto(createFaqPath);
@@ -159,11 +159,7 @@ test('the address opens Create FAQ, and no longer does once the modal is closed'
   await expect(form).toBeHidden();
 });
 
-test('FAQs are listed ten per page, and those that are not on the site are marked', async ({
-  page,
-  system,
-  panel,
-}) => {
+test('lists ten FAQs per page and marks unpublished ones', async ({ page, system, panel }) => {
   const word = randomUUID();
   for (let number = 1; number <= 11; number += 1) {
     await panel.data.createFaq(`${String(number)} ${word}`);
@@ -182,7 +178,7 @@ test('FAQs are listed ten per page, and those that are not on the site are marke
   await count(page, '12 FAQs');
 });
 
-test('a failure keeps the FAQ as typed, and a list that cannot be loaded can be retried', async ({
+test('keeps the typed FAQ when saving fails, and can reload a list that failed to load', async ({
   page,
 }) => {
   const [create, list] = [`**${panelUrl('createfaq')}`, `**${panelReads.faqs}?*`];
@@ -205,7 +201,7 @@ test('a failure keeps the FAQ as typed, and a list that cannot be loaded can be 
   await expectNotice(page, 'Faq created successfully');
 });
 
-test('editing or deleting a FAQ that is gone says so', async ({ page, panel }) => {
+test('says so when the FAQ to edit or delete no longer exists', async ({ page, panel }) => {
   const word = randomUUID();
   const edited = await panel.data.createFaq(`Edited ${word}`);
   const deleted = await panel.data.createFaq(`Deleted ${word}`);

@@ -5,12 +5,12 @@ import { field, modal, openScreen } from '../support/panel/forms';
 import { rows } from '../support/panel/lists';
 import { expect, test } from '../support/panel/panel';
 
-// What others have written may run the other way, and may have no place where its lines break.
+// Texts may run from right to left, or contain words too long for a line.
 
 test.use({ as: 'webAdmin' });
 
-/** Whether the last sign of a text stands left of its first letter, as in a line that runs from right to left. */
-const runsLeft = (place: Locator) =>
+/** Whether a text runs from right to left: its last character is left of its first one. */
+const isRightToLeft = (place: Locator) =>
   place.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const text = texts.nextNode();
@@ -24,7 +24,7 @@ const runsLeft = (place: Locator) =>
     return leftOf((text.nodeValue ?? '').length - 1) < leftOf(0);
   });
 
-test('right-to-left text runs from right to left in lists, details and fields', async ({
+test('shows right-to-left text from right to left in lists, details and fields', async ({
   page,
   panel,
 }) => {
@@ -33,14 +33,14 @@ test('right-to-left text runs from right to left in lists, details and fields', 
   await panel.data.createContact({ ...texts, email });
   await openScreen(page, `${screenPath('contactdetails')}?_q=${email}`, 'Contact Details');
   for (const text of [texts.name, texts.subject]) {
-    expect(await runsLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
+    expect(await isRightToLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
   }
   const box = page.getByRole('main').getByLabel('Search messages');
   await expect(box).toHaveCSS('unicode-bidi', 'plaintext');
   await rows(page).getByRole('button', { name: 'View' }).click();
   for (const text of Object.values(texts)) {
     const shown = modal(page, 'Contact Details').getByText(text);
-    expect(await runsLeft(shown), text).toBe(true);
+    expect(await isRightToLeft(shown), text).toBe(true);
   }
 
   const blog = { title: `عنوان ${randomUUID()}!`, tag: 'وسم!', category: 'فئة!' };
@@ -48,7 +48,7 @@ test('right-to-left text runs from right to left in lists, details and fields', 
   const list = `${screenPath('allblogs')}?_q=${encodeURIComponent(blog.title)}`;
   await openScreen(page, list, 'All Blogs');
   for (const text of [blog.title, blog.category]) {
-    expect(await runsLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
+    expect(await isRightToLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
   }
   await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('Text')).toHaveCSS(
     'direction',
@@ -61,7 +61,7 @@ test('right-to-left text runs from right to left in lists, details and fields', 
   }
 });
 
-test('on a phone, the question before a deletion shows its buttons and the whole of each name', async ({
+test('the Delete dialog shows its buttons and the full titles on a phone', async ({
   page,
   panel,
 }) => {
@@ -73,10 +73,10 @@ test('on a phone, the question before a deletion shows its buttons and the whole
   await expect(rows(page)).toHaveCount(titles.length);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
-  await expect(question.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
-  const sides = await question.getByText('Delete these').evaluate((text) => {
+  const deleteDialog = page.getByRole('alertdialog');
+  await expect(deleteDialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  await expect(deleteDialog.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+  const sides = await deleteDialog.getByText('Delete these').evaluate((text) => {
     const range = new Range();
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();

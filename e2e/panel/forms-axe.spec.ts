@@ -20,12 +20,14 @@ const picture = 'e2e/support/hostile/picture.png';
 
 test.use({ as: 'webAdmin' });
 
-function testForms(seen: readonly Look[]): void {
+function testForms(testedLooks: readonly Look[]): void {
   const expectAccessible = async (page: Page, what: string) => {
-    expect(await panelAxeFindings(page, { in: seen }), what).toEqual([]);
+    expect(await panelAxeFindings(page, { in: testedLooks }), what).toEqual([]);
   };
 
-  test('Add Blog is accessible: empty, filled, refused, and in its dialogs', async ({ page }) => {
+  test('Add Blog is accessible when empty, refused and filled, and in its dialogs', async ({
+    page,
+  }) => {
     await openScreen(page, screenPath('addblog'), 'Add Blog');
     await expectAccessible(page, 'empty');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -50,7 +52,7 @@ function testForms(seen: readonly Look[]): void {
     await expectAccessible(page, 'filled, with the list of categories');
   });
 
-  test('All Blogs is accessible: filtered, selected, asked, edited and in conflict', async ({
+  test('All Blogs is accessible with a filter, a selection, the Delete dialog, the modal and a conflict', async ({
     page,
     panel,
   }) => {
@@ -61,7 +63,7 @@ function testForms(seen: readonly Look[]): void {
     await expectAccessible(page, 'filtered and selected');
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Delete' })).toBeVisible();
-    await expectAccessible(page, 'the question');
+    await expectAccessible(page, 'the Delete dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Edit “Seen ${word}”` }).click();
     const form = modal(page, 'Edit Blog');
@@ -76,7 +78,7 @@ function testForms(seen: readonly Look[]): void {
     await expectAccessible(page, 'the conflict');
   });
 
-  test('Admin FAQs is accessible: selected, created, edited, and after an alert', async ({
+  test('Admin FAQs is accessible with a selection, the modals and an alert', async ({
     page,
     panel,
   }) => {
@@ -91,8 +93,8 @@ function testForms(seen: readonly Look[]): void {
     await page.keyboard.press('Escape');
     await page.route(`**${panelUrl('deletefaq', id)}`, (route) => route.abort());
     await page.getByRole('button', { name: `Delete “Seen ${word}”` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete' });
-    await question.getByRole('button', { name: 'Delete' }).click();
+    const deleteDialog = page.getByRole('alertdialog', { name: 'Delete' });
+    await deleteDialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('There was no answer');
     await expectAccessible(page, 'after an alert');
     await page.goto(createFaqPath);

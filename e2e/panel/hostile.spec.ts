@@ -20,7 +20,7 @@ const entry = {
   ...{ image: [], published: true, createdAt: moment, updatedAt: moment, version: moment },
 };
 
-/** Answers a list, and the entry in it, as if nobody had ever cleaned what is stored. */
+/** Serves a list and its entry unsanitised. */
 async function serveUnsanitised(page: Page, list: string): Promise<void> {
   const pagination = { page: 1, pageSize: 10, total: 1 };
   await page.route(
@@ -33,7 +33,7 @@ async function serveUnsanitised(page: Page, list: string): Promise<void> {
   );
 }
 
-/** Clicks whatever a payload may have made of itself, and gives it the time of two frames. */
+/** Clicks links that a payload may have created, and waits for two frames. */
 const provoke = (page: Page) =>
   page.evaluate(async () => {
     document.querySelectorAll<HTMLElement>('a[href^="j" i]').forEach((link) => {
@@ -42,13 +42,13 @@ const provoke = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-test('All Blogs, Edit Blog, Admin FAQs and Edit FAQ run no script from a title and a text that were never sanitised', async ({
+test('All Blogs, Edit Blog, Admin FAQs and Edit FAQ run no script from an unsanitised title or text', async ({
   browser,
   system,
   panel,
 }) => {
   const context = await browser.newContext({
-    // The panel's policy would stop a script too: here it may not hide one.
+    // The panel's content security policy would also stop scripts and so hide a missing sanitiser.
     bypassCSP: true,
     baseURL: system.settings.cmsPublicUrl,
     storageState: await panel.session('webAdmin'),
@@ -59,7 +59,7 @@ test('All Blogs, Edit Blog, Admin FAQs and Edit FAQ run no script from a title a
     route.fulfill({ contentType: 'text/html', body: `<!doctype html>${description}` }),
   );
   await page.goto('/control');
-  // As they are, they do run.
+  // The payloads do run on an unprotected page.
   await expect.poll(() => [...hits].sort()).toEqual(['frame', 'img', 'script', 'svg']);
   hits.clear();
 

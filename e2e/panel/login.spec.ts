@@ -16,25 +16,25 @@ const alert = (page: Page) => page.getByRole('alert');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a username leads to Add Blog', async ({ page, panel }) => {
+test('logs in by username and opens Add Blog', async ({ page, panel }) => {
   await logIn(page, panel.accounts.webAdmin);
   await expect(page).toHaveURL(addBlog);
   await expect(heading(page)).toHaveText('Add Blog', slow);
 });
 
-test('an e-mail in any case leads to Add Blog too', async ({ page, system }) => {
+test('logs in by e-mail in any case and opens Add Blog', async ({ page, system }) => {
   const { email, password: secret } = system.admin;
   await logIn(page, { username: ` ${email.toUpperCase()} `, password: secret });
   await expect(page).toHaveURL(addBlog);
 });
 
-test("a wrong name or password shows the server's message, and the next try can succeed", async ({
+test("shows the server's message for a wrong name or password, and the next try can succeed", async ({
   page,
   panel,
 }) => {
   const { webAdmin } = panel.accounts;
   await page.goto(loginPath);
-  // An account that does not exist is refused with the same words.
+  // An unknown account gets the same message.
   await sendLogin(page, { ...webAdmin, username: 'nobody.at.all' });
   await expect(alert(page)).toHaveText('Invalid credentials');
   const answer = page.waitForResponse(call);
@@ -49,7 +49,7 @@ test("a wrong name or password shows the server's message, and the next try can 
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('without an answer it says Network Error, and the login can be retried', async ({
+test('shows Network Error without an answer, and the login can be retried', async ({
   page,
   panel,
 }) => {
@@ -62,7 +62,7 @@ test('without an answer it says Network Error, and the login can be retried', as
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('too many wrong passwords lock the account for a while, and no other account; the alert says so', async ({
+test('locks an account for a while after too many wrong passwords, says so, and locks no other account', async ({
   page,
   system,
   panel,
@@ -87,7 +87,7 @@ test('too many wrong passwords lock the account for a while, and no other accoun
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('empty fields are named before anything is sent', async ({ page }) => {
+test('reports empty fields without sending anything', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/admin/login')) calls += 1;
@@ -109,9 +109,9 @@ test('empty fields are named before anything is sent', async ({ page }) => {
 
 test('a double click logs in once', async ({ page, panel }) => {
   let calls = 0;
-  let answerNow = (): void => undefined;
+  let release = (): void => undefined;
   const clicked = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    release = resolve;
   });
   await page.route(call, async (route) => {
     calls += 1;
@@ -123,17 +123,17 @@ test('a double click logs in once', async ({ page, panel }) => {
   await password(page).fill(panel.accounts.webAdmin.password);
   await button(page).dblclick();
   await expect(page.getByRole('button', { name: 'Logging in…' })).toBeFocused();
-  answerNow();
+  release();
   await expect(page).toHaveURL(addBlog, slow);
   expect(calls).toBe(1);
 });
 
-test('redirectTo leads to addresses in the panel, and nowhere else', async ({ page, panel }) => {
+test('redirectTo leads only to addresses in the panel', async ({ page, panel }) => {
   const testimonials = screenPath('testimonials');
   await page.goto(loginPathTo(testimonials));
   await sendLogin(page, panel.accounts.webAdmin);
   await expect(page).toHaveURL(testimonials, slow);
-  // Someone with a session is led on at once.
+  // With a session the login page redirects at once.
   const demos = `${screenPath('requestdemos')}?product=Dc3`;
   await page.goto(loginPathTo(demos));
   await expect(page).toHaveURL(demos, slow);
@@ -142,7 +142,7 @@ test('redirectTo leads to addresses in the panel, and nowhere else', async ({ pa
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('the keyboard alone is enough', async ({ page, panel }) => {
+test('works with the keyboard only', async ({ page, panel }) => {
   const { username: name, password: secret } = panel.accounts.webAdmin;
   await page.goto(loginPath);
   await expect(username(page)).toBeFocused();
@@ -164,7 +164,7 @@ test('the keyboard alone is enough', async ({ page, panel }) => {
   await expect(page).toHaveURL(addBlog, slow);
 });
 
-test('the page violates no policy and has no axe finding, light and dark, down to 320 pixels', async ({
+test('violates no policy and has no axe finding, in light and dark, down to 320 pixels', async ({
   page,
 }) => {
   const problems = watchProblems(page);
@@ -189,13 +189,13 @@ test('the page violates no policy and has no axe finding, light and dark, down t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs JavaScript, and shows no form', async ({ page }) => {
+  test('says that it needs JavaScript, and shows no form', async ({ page }) => {
     await page.goto(loginPath);
-    // Playwright looks for no text in there.
+    // Playwright's text locators ignore `noscript`.
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toContainText('This page needs JavaScript to log you in.');
-    // The browser would send a form by itself, with the password in it.
+    // Without JavaScript the browser would submit the form itself, with the password.
     for (const part of [username(page), password(page), button(page)]) {
       await expect(part).toBeHidden();
     }

@@ -4,11 +4,11 @@ import { screenPath } from '../support/api/api';
 import { otherLooks, panelAxeFindings } from '../support/panel/axe';
 import { openScreen } from '../support/panel/forms';
 import { expect, test } from '../support/panel/panel';
-import { banner, longestStates, lookAgain, showState } from '../support/panel/publishing';
+import { banner, longestStates, refreshState, showState } from '../support/panel/publishing';
 import { suspectContact } from '../support/panel/suspected';
-import { layDown } from '../support/panel/undelivered';
+import { storeUndelivered } from '../support/panel/undelivered';
 
-// The looks that the other specs leave out. The forms are looked at in forms-axe.spec.ts.
+// The looks that other specs skip. forms-axe.spec.ts checks the forms.
 
 test.use({ as: 'webAdmin' });
 
@@ -22,7 +22,7 @@ test(
     await panel.data.createContact({ name: `Ada ${word}` });
     await panel.data.createDemoRequest({ product: 'Aksa Studio', name: `Ada ${word}` });
     await suspectContact(system, `Bob ${word}`, 'trap_filled');
-    await layDown(system, { fields: { name: `Cleo ${word}` } });
+    await storeUndelivered(system, { fields: { name: `Cleo ${word}` } });
     for (const [address, heading, shown] of [
       [screenPath('testimonials'), 'Testimonials', 'HR manager'],
       [screenPath('createadmin'), 'Create Admin', 'Username'],
@@ -62,7 +62,7 @@ test(
     await openScreen(page, screenPath('testimonials'), 'Testimonials');
     for (const { state, headline } of longestStates) {
       await showState(page, state);
-      await lookAgain(page);
+      await refreshState(page);
       await expect(banner(page)).toContainText(headline);
       expect(await findings(page), headline).toEqual([]);
     }

@@ -10,7 +10,7 @@ import {
   banner,
   hideTab,
   longestStates,
-  lookAgain,
+  refreshState,
   publishButton,
   showState,
   stateCalls,
@@ -23,15 +23,15 @@ const nothingToPublish = 'There is nothing to publish.';
 const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) });
 
-/** The seconds for which the banner says that a build has been under way. */
-async function secondsOfBuild(page: Page): Promise<number> {
+/** How many seconds the build has taken, according to the banner. */
+async function buildSeconds(page: Page): Promise<number> {
   return Number(/For (\d+) s\./.exec(await banner(page).innerText())?.[1] ?? Number.NaN);
 }
 
 const openBlogs = (page: Page, word = '') =>
   openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
 
-test('an edit is shown as waiting, failed and live, for the site and in its own row', async ({
+test('shows an edit as waiting, building, failed and live, in the banner and in its row', async ({
   page,
   panel,
   host,
@@ -67,11 +67,11 @@ test('an edit is shown as waiting, failed and live, for the site and in its own 
   await expect(rowOf(page, `After ${word}`)).toContainText('Building');
   await expect(publishButton(page)).toBeFocused();
   expect(host.calls).toBe(calls + 1);
-  const before = await secondsOfBuild(page);
-  await expect.poll(() => secondsOfBuild(page)).toBeGreaterThan(before);
+  const before = await buildSeconds(page);
+  await expect.poll(() => buildSeconds(page)).toBeGreaterThan(before);
 
   await host.fail('Cannot find module "chart"');
-  await lookAgain(page);
+  await refreshState(page);
   const reason = 'The build failed: Cannot find module "chart"';
   await expect(banner(page)).toContainText('Publishing failed.');
   await expect(banner(page)).toContainText(reason);
@@ -83,13 +83,13 @@ test('an edit is shown as waiting, failed and live, for the site and in its own 
   await expect(publishButton(page)).toBeFocused();
   expect(host.calls).toBe(calls + 2);
   await host.finish();
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('The site is live.');
   await expect(announcement(page)).toHaveText('The site is live.');
   await expect(rowOf(page, `After ${word}`)).toContainText('Live');
 });
 
-test('an unpublished blog is marked as still on the site until it is gone', async ({
+test('marks an unpublished blog as still on the site until the next build', async ({
   page,
   system,
   panel,
@@ -104,12 +104,12 @@ test('an unpublished blog is marked as still on the site until it is gone', asyn
     'Not published, still on the site until the next build',
   );
   await host.settle();
-  await lookAgain(page);
+  await refreshState(page);
   await expect(rowOf(page, `Gone ${word}`)).not.toContainText('still on the site');
   await expect(rowOf(page, `Gone ${word}`)).toContainText('Not published');
 });
 
-test('an unreadable state is shown as such in the banner and in every row, and is read again', async ({
+test('shows an unreadable state in the banner and in every row, and reads it again', async ({
   page,
   panel,
   host,
@@ -122,19 +122,19 @@ test('an unreadable state is shown as such in the banner and in every row, and i
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Live');
   const unreadable = 'The state of the site cannot be read right now.';
   await page.route(stateCalls, (route) => route.fulfill({ status: 502, body: '<html>' }));
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText(unreadable);
   await expect(announcement(page)).toHaveText(unreadable);
   await expect(banner(page)).not.toContainText('is live');
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Cannot be read right now');
   await expect(publishButton(page)).toHaveAttribute('aria-disabled', 'true');
   await page.unroute(stateCalls);
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('The site is live.');
   await expect(rowOf(page, `What is it? ${word}`)).toContainText('Live');
 });
 
-test('a hidden tab reads nothing, and reads at once when it is shown again', async ({ pageOf }) => {
+test('a hidden tab stops polling, and polls at once when it is shown again', async ({ pageOf }) => {
   const page = await pageOf('webAdmin');
   await page.clock.install();
   await showState(page, { status: 'waiting' });
@@ -150,7 +150,7 @@ test('a hidden tab reads nothing, and reads at once when it is shown again', asy
   };
   await expect.poll(() => pass(3_000)).toBeGreaterThan(1);
   await hideTab(page, true);
-  // A reading that is under way may still end.
+  // A request in progress may still end.
   const before = await pass(3_000);
   expect(await pass(30_000)).toBe(before);
   await showState(page, { status: 'live' });
@@ -159,12 +159,12 @@ test('a hidden tab reads nothing, and reads at once when it is shown again', asy
   expect(reads).toBe(before + 1);
 });
 
-test('a disabled button gives its reason and does nothing; a build that could not be started shows an alert beside it', async ({
+test('a disabled button gives its reason and does nothing, and a failed start of a build shows an alert beside the button', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   await page.route(`**${publishNowPath}`, (route) => {
-    asked.push(route.request().url());
+    calls.push(route.request().url());
     return route.abort();
   });
   const noHook = 'Nothing is built: there is no build hook.';
@@ -176,16 +176,16 @@ test('a disabled button gives its reason and does nothing; a build that could no
     [{ status: 'waiting', reason: noHook }, 'Publish now works once this is fixed.'],
   ] as const) {
     await showState(page, state);
-    await lookAgain(page);
+    await refreshState(page);
     await expect(publishButton(page)).toHaveAccessibleDescription(why);
     await publishButton(page).press('Enter');
   }
   await expect(banner(page)).toContainText(noHook);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 
   const buildsAt = new Date(Date.now() + 60_000).toISOString();
   await showState(page, { status: 'waiting', buildsAt, buildsBy: buildsAt });
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('The next build starts at');
   await publishButton(page).press('Enter');
   await expect(banner(page).getByRole('alert')).toHaveText(
@@ -193,14 +193,14 @@ test('a disabled button gives its reason and does nothing; a build that could no
   );
   await expect(publishButton(page)).toBeFocused();
   await showState(page, { status: 'live' });
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page).getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('an admin who may not publish', () => {
   test.use({ as: 'reader' });
 
-  test('sees the state, and no button', async ({ page }) => {
+  test('sees the state, but no button', async ({ page }) => {
     await showState(page, { status: 'live' });
     await openBlogs(page);
     await expect(banner(page)).toContainText('The site is live.');
@@ -209,14 +209,12 @@ test.describe('an admin who may not publish', () => {
   });
 });
 
-test('no state of the banner has an axe finding, and none is wider than a phone', async ({
-  page,
-}) => {
+test('the banner has no axe finding in any state, and fits a phone', async ({ page }) => {
   await showState(page, longestStates[0].state);
   await openScreen(page, screenPath('testimonials'), 'Testimonials');
   for (const { state, headline } of longestStates) {
     await showState(page, state);
-    await lookAgain(page);
+    await refreshState(page);
     await expect(banner(page)).toContainText(headline);
     expect(await panelAxeFindings(page), headline).toEqual([]);
     await page.setViewportSize({ width: 400, height: 900 });
@@ -228,12 +226,12 @@ test('no state of the banner has an axe finding, and none is wider than a phone'
   }
   await page.unroute(stateCalls);
   await page.route(stateCalls, (route) => route.abort());
-  await lookAgain(page);
+  await refreshState(page);
   await expect(banner(page)).toContainText('cannot be read right now');
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
-test('no mark of a row has an axe finding', async ({ page, panel }) => {
+test('the state marks of rows have no axe finding', async ({ page, panel }) => {
   const word = randomUUID();
   const states = [
     ...(['live', 'waiting', 'building', 'failed'] as const).map((publishing) => ({

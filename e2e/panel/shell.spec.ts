@@ -39,7 +39,7 @@ async function expectAddBlog(page: Page, typed: string): Promise<void> {
   await expect(note(page)).toHaveCount(typed === '' ? 0 : 1);
 }
 
-/** Types a title into Add Blog and comes back to find it kept. */
+/** Types a title into Add Blog, leaves the screen and returns to the kept draft. */
 async function leaveDraft(page: Page, typed: string): Promise<void> {
   await expectAddBlog(page, '');
   await title(page).fill(typed);
@@ -54,11 +54,11 @@ async function logOut(page: Page): Promise<void> {
   await logout(page).click();
 }
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Logout' });
+const logoutDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Logout' });
 
 async function logOutDiscarding(page: Page): Promise<void> {
   await logOut(page);
-  await question(page).getByRole('button', { name: 'Discard and log out' }).click();
+  await logoutDialog(page).getByRole('button', { name: 'Discard and log out' }).click();
 }
 
 async function expectLoginPage(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ async function expectLoginPage(page: Page): Promise<void> {
 test.describe('the side menu', () => {
   test.use({ as: 'webAdmin' });
 
-  test('leads to every screen and marks the one that is open', async ({ page }) => {
+  test('leads to every screen and marks the current one', async ({ page }) => {
     await page.goto('/admin/plugins/web-admin');
     await expect(heading(page)).toHaveText('Add Blog', slow);
     await expect(sideMenu(page).getByRole('link')).toHaveText(screens.map(({ label }) => label));
@@ -95,7 +95,7 @@ test.describe('the side menu', () => {
     await expect(sideMenu(page).getByRole('button', { name: 'Contact Reports' })).toBeVisible();
   });
 
-  test('and the dropdowns have no axe finding, and an unknown address says what it is', async ({
+  test('and the dropdowns have no axe finding, and an unknown address says that there is no such screen', async ({
     page,
   }) => {
     await page.goto('/admin/plugins/web-admin/nosuchscreen');
@@ -112,7 +112,7 @@ test.describe('the side menu', () => {
   });
 });
 
-test('the keyboard alone opens the dropdown and logs out, and Back shows nothing of the session', async ({
+test('logs out with the keyboard only, and Back shows nothing of the session', async ({
   page,
   panel,
 }) => {
@@ -142,7 +142,7 @@ test('the keyboard alone opens the dropdown and logs out, and Back shows nothing
   await expect(page.getByText('Someone Private')).toHaveCount(0);
 });
 
-test('after a logout, neither the next admin nor the same one finds the discarded text', async ({
+test('discards unsaved text on logout, for the next admin and the same one', async ({
   page,
   panel,
 }) => {
@@ -150,11 +150,11 @@ test('after a logout, neither the next admin nor the same one finds the discarde
   await logIn(page, webAdmin);
   await leaveDraft(page, 'A secret title');
   await logOut(page);
-  await expect(question(page)).toContainText(
+  await expect(logoutDialog(page)).toContainText(
     'There is unsaved text in Add Blog. A logout discards it.',
   );
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(logoutDialog(page)).toBeHidden();
   await expectAddBlog(page, 'A secret title');
   await logOutDiscarding(page);
   await expectLoginPage(page);
@@ -167,7 +167,7 @@ test('after a logout, neither the next admin nor the same one finds the discarde
   await expectAddBlog(page, '');
 });
 
-test('a session that ends without a logout keeps the draft, for its own admin only', async ({
+test('keeps the draft of a session that ends without a logout, for its own admin only', async ({
   page,
   panel,
 }) => {
@@ -184,7 +184,7 @@ test('a session that ends without a logout keeps the draft, for its own admin on
   await expectAddBlog(page, 'An unfinished title');
 });
 
-test("a logout in Strapi's own menu, which cannot ask, keeps the drafts", async ({
+test("a logout in Strapi's own menu, which cannot ask first, keeps the drafts", async ({
   page,
   panel,
 }) => {

@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}
 test.describe('a web admin', () => {
   test.use({ as: 'webAdmin' });
 
-  test('is redirected from every other screen of the panel to Web Admin, under the name of the firm', async ({
+  test("is redirected from Strapi's screens to Web Admin, and sees the firm's name", async ({
     page,
   }) => {
     const elsewhere = ['', '/me', '/me/sessions', '/settings/api-tokens', '/content-manager'];
@@ -36,14 +36,14 @@ test.describe('a web admin', () => {
 test.describe('a Super Admin', () => {
   test.use({ as: 'superAdmin' });
 
-  test("keeps Strapi's menu, and sees no advertisement of it", async ({ page }) => {
+  test("keeps Strapi's menu without its advertisement", async ({ page }) => {
     await page.goto('/admin');
     await expect(strapiLinks(page)).toHaveCount(3, slow);
     await expect(advertisement(page)).toHaveCount(0);
   });
 });
 
-test('a web admin changes their password in the Web Admin menu, and logs in again with the new one', async ({
+test('a web admin changes their password in the Web Admin menu and logs in again with the new one', async ({
   page,
   pageOf,
   system,

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible(slow);
 }
 
-test('a sample table shows name, location and testimonial', async ({ page }) => {
+test('lists samples with name, location and testimonial', async ({ page }) => {
   await open(page);
   const table = page.getByRole('grid', { name: 'Sample testimonials' });
   await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Location', 'Testimonial']);
@@ -25,7 +25,7 @@ test('a sample table shows name, location and testimonial', async ({ page }) => 
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
-test('the modal loads for 3000 milliseconds before it shows the form', async ({ pageOf }) => {
+test('shows the form after loading for 3000 milliseconds', async ({ pageOf }) => {
   const page = await pageOf('webAdmin');
   await page.clock.install();
   await open(page);
@@ -41,7 +41,7 @@ test('the modal loads for 3000 milliseconds before it shows the form', async ({ 
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
 });
 
-test('a modal that is closed while it loads starts again; its form counts to 500, and is connected to nothing', async ({
+test('restarts a modal closed while loading; its form counts to 500 characters and sends nothing', async ({
   page,
 }) => {
   await open(page);
@@ -54,7 +54,7 @@ test('a modal that is closed while it loads starts again; its form counts to 500
   await expect(waiting(page)).toBeVisible();
   await expect(message(page)).toBeVisible();
 
-  await test.step('the message takes 500 characters, counts them, and refuses the next', async () => {
+  await test.step('the message field counts and accepts 500 characters, and no more', async () => {
     const counter = dialog(page).getByTestId('counter');
     await expect(counter).toHaveText('0/500');
     await message(page).fill('a'.repeat(499));
@@ -86,7 +86,7 @@ test('a modal that is closed while it loads starts again; its form counts to 500
   });
 
   await test.step('the modal has no axe finding', async () => {
-    // A window that changes its size closes the modal, a moment later.
+    // A resize of the window closes the modal shortly afterwards.
     const openForm = () =>
       expect(async () => {
         if (!(await dialog(page).isVisible())) await opener(page).click();

@@ -2,7 +2,7 @@ import { bar, groups, link, openPage, scrollDown, scrollTop, toggle } from '../s
 import { watchShifts } from '../support/page/page-watch';
 import { expect, test } from '../support/system/test';
 
-test('a page that is followed from the footer opens at its top', async ({ page }) => {
+test('a link in the footer opens its page at the top', async ({ page }) => {
   await openPage(page, '/');
   const footer = page.getByRole('navigation', { name: 'Footer' });
   await link(footer, 'Disclaimer').click();
@@ -11,9 +11,7 @@ test('a page that is followed from the footer opens at its top', async ({ page }
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('an address that is opened from outside opens at its top, and at a place where it names one', async ({
-  page,
-}) => {
+test('an address opens at the top of the page, or at its fragment', async ({ page }) => {
   await page.goto('/healthcare');
   expect(await scrollTop(page)).toBe(0);
   await page.goto('/case-study');
@@ -21,7 +19,7 @@ test('an address that is opened from outside opens at its top, and at a place wh
   await expect(page.locator('#use-case')).toBeInViewport();
 });
 
-test('Back returns to where the reader was, and Forward to the top of the page that followed', async ({
+test('Back restores the scroll position, and Forward the top of the next page', async ({
   page,
 }) => {
   await openPage(page, '/faq');
@@ -37,9 +35,9 @@ test('Back returns to where the reader was, and Forward to the top of the page t
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('the button in the footer takes the keyboard to the top as well', async ({ page }) => {
+test("the footer's Back to top moves the keyboard focus to the top, too", async ({ page }) => {
   await openPage(page, '/about');
-  // Else the focus scrolls down while the link scrolls up.
+  // Otherwise focusing the link scrolls down while it scrolls up.
   await scrollDown(page, 100_000);
   await page.getByRole('link', { name: 'Back to top' }).press('Enter');
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -52,13 +50,13 @@ for (const { width, tag } of [
   { width: 1280, tag: ['@full'] },
 ]) {
   test(
-    `on scroll the bar becomes lower and stays, and nothing else moves, at ${String(width)} px`,
+    `the bar shrinks and stays in view on scroll without moving anything else, at ${String(width)} px`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       await openPage(page, '/disclaimer');
-      const reach = async () => {
+      const barBottom = async () => {
         const box = await page.getByRole('banner').boundingBox();
         return box ? box.y + box.height : 0;
       };
@@ -68,23 +66,23 @@ for (const { width, tag } of [
           .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
       const shifted = () => page.evaluate(() => window.layoutShift);
       const atRest = await shifted();
-      const airy = await reach();
+      const fullBottom = await barBottom();
       const before = await heading();
       for (const top of [400, 2000]) {
         await scrollDown(page, top);
-        expect(await reach()).toBeLessThan(airy);
-        expect(await reach()).toBeGreaterThanOrEqual(44);
+        expect(await barBottom()).toBeLessThan(fullBottom);
+        expect(await barBottom()).toBeGreaterThanOrEqual(44);
         await expect(page.getByRole('link', { name: /, home$/ })).toBeInViewport({ ratio: 1 });
         expect(await heading()).toBe(before);
       }
       await scrollDown(page, 0);
-      expect(await reach()).toBe(airy);
+      expect(await barBottom()).toBe(fullBottom);
       expect(await shifted()).toBe(atRest);
     },
   );
 }
 
-test('the keyboard in the bar of a scrolled page leaves the page where it is', async ({ page }) => {
+test('moving the focus through the bar does not scroll the page', async ({ page }) => {
   await openPage(page, '/disclaimer');
   await scrollDown(page, 1500);
   await page.getByRole('link', { name: /, home$/ }).focus();

@@ -7,7 +7,7 @@ interface Article {
   category: string;
 }
 
-/** What is published, newest first. */
+/** The published articles, newest first. */
 async function published(request: APIRequestContext): Promise<Article[]> {
   const { allblogs } = await (await request.get('/api/blogs/allblogs')).json();
   return allblogs;
@@ -19,7 +19,7 @@ const neighbours = (page: Page) =>
   page.getByRole('navigation', { name: 'Newer and older articles' });
 const titlesOf = (articles: Article[]) => articles.map(({ title }) => title);
 
-test('the blog lists every published article, the newest first', async ({ page, request }) => {
+test('lists every published article, newest first', async ({ page, request }) => {
   const articles = await published(request);
   await page.goto('/blog');
   await expect(listed(page)).toHaveText(titlesOf(articles));
@@ -28,7 +28,7 @@ test('the blog lists every published article, the newest first', async ({ page, 
   );
 });
 
-test('each category lists exactly its articles, and its name is marked', async ({
+test('each category lists only its articles and is marked as current', async ({
   page,
   request,
 }) => {
@@ -37,16 +37,16 @@ test('each category lists exactly its articles, and its name is marked', async (
   await page.goto('/blog');
   await expect(categories(page).getByRole('link')).toHaveCount(names.length + 1);
   for (const name of names) {
-    const its = articles.filter(({ category }) => category === name);
-    const entry = `${name} ${String(its.length)}`;
+    const inCategory = articles.filter(({ category }) => category === name);
+    const entry = `${name} ${String(inCategory.length)}`;
     await categories(page).getByRole('link', { name: entry, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(listed(page)).toHaveText(titlesOf(its));
+    await expect(listed(page)).toHaveText(titlesOf(inCategory));
     await expect(categories(page).locator('[aria-current="page"]')).toHaveText([entry]);
   }
 });
 
-test('an article is opened from the list, and leads to its neighbours and back to its category', async ({
+test('an article opens from the list and links to its neighbours and its category', async ({
   page,
   request,
 }) => {
@@ -61,15 +61,15 @@ test('an article is opened from the list, and leads to its neighbours and back t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '');
   await neighbours(page).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(way.getByRole('listitem')).toHaveText(['Home', 'Blog', category, title]);
-  await way.getByRole('link', { name: category, exact: true }).click();
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Blog', category, title]);
+  await breadcrumb.getByRole('link', { name: category, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
   expect(await axeFindings(page)).toEqual([]);
 });
 
 test(
-  'Older and Newer lead along the whole list and back',
+  'Older and Newer lead through the whole list and back',
   { tag: '@full' },
   async ({ page, request }) => {
     const titles = titlesOf(await published(request));
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('an article has contents that lead to its parts, and others to read next', async ({
+test('an article has a table of contents and suggests other articles', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ import { awaitScript } from '../support/page/script';
 import { sideBySide } from '../support/page/side-by-side';
 import { expect, test } from '../support/system/test';
 
-/** Where a row has been scrolled to, and how far it could be. */
+/** A row's scroll position and how far it can scroll. */
 const scrolled = (page: Page, carousel: Carousel) =>
   rowOf(page, carousel).evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
     at: scrollLeft,
@@ -34,7 +34,7 @@ test.describe('without script', () => {
 
   for (const { carousel, counts } of rooms) {
     test(
-      `${carousel.name}: a row without controls, which begins with the first and scrolls by keyboard to the last`,
+      `${carousel.name}: shows a row without controls that scrolls by keyboard from the first slide to the last`,
       once(carousel),
       async ({ page }) => {
         const row = rowOf(page, carousel);
@@ -55,7 +55,7 @@ test.describe('without script', () => {
         await page.keyboard.press('ArrowRight');
         await expect.poll(async () => (await scrolled(page, carousel)).at).toBeGreaterThan(0);
         await page.keyboard.press('End');
-        // How far one press scrolls is the browser's affair.
+        // How far one key press scrolls depends on the browser.
         await expect(async () => {
           await page.keyboard.press('ArrowRight');
           const last = places(carousel, carousel.total - count + 1, count);
@@ -66,7 +66,7 @@ test.describe('without script', () => {
   }
 });
 
-/** The names of the built scripts that hold slick, told by a class that only its own code names. */
+/** The names of the built scripts with slick, found by a class name that only slick's code contains. */
 const slickIn = (out: string) =>
   readdirSync(out).filter(
     (name) =>
@@ -77,11 +77,11 @@ const slickIn = (out: string) =>
 const isFor = (scripts: readonly string[], url: string) =>
   scripts.some((name) => url.endsWith(`/${name}`));
 
-/** Holds back the script that brings slick, until the answer is called. */
+/** Holds back the script with slick. @returns releases it */
 async function holdSlick(page: Page, out: string): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const scripts = slickIn(out);
   await page.route(
@@ -91,10 +91,10 @@ async function holdSlick(page: Page, out: string): Promise<() => void> {
       await route.continue();
     },
   );
-  return letGo;
+  return release;
 }
 
-/** What must not move: how high the document is, and where each text and drawing in the view stands. */
+/** What must not change: the height of the document and the boxes of all texts and drawings in view. */
 const measures = (page: Page, carousel: Carousel) =>
   view(page, carousel).evaluate((element) => {
     const edges = element.getBoundingClientRect();
@@ -110,22 +110,22 @@ const measures = (page: Page, carousel: Carousel) =>
 for (const carousel of carousels) {
   for (const width of [360, 1280]) {
     test(
-      `${carousel.name} at ${String(width)} px: nothing moves when slick takes over from the row`,
+      `${carousel.name} at ${String(width)} px: nothing moves when slick replaces the row`,
       once(carousel),
       async ({ page, system }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await watchShifts(page);
-        const letGo = await holdSlick(page, system.out);
+        const release = await holdSlick(page, system.out);
         await page.goto(carousel.route);
         await page.evaluate(() => document.fonts.ready);
         await view(page, carousel).scrollIntoViewIfNeeded();
         await expect(rowOf(page, carousel)).toBeVisible();
         const before = await measures(page, carousel);
         expect(before.boxes.length).toBeGreaterThan(1);
-        // The fonts have come: from here on only slick could move something.
+        // The fonts have loaded: from now on only slick could move something.
         const shift = await page.evaluate(() => window.layoutShift);
-        letGo();
+        release();
         await arrive(page, carousel);
         expect(await measures(page, carousel)).toEqual(before);
         expect(await page.evaluate(() => window.layoutShift)).toBe(shift);
@@ -134,26 +134,26 @@ for (const carousel of carousels) {
   }
 
   test(
-    `${carousel.name}: the row has no axe finding, and slick takes over where it was scrolled to`,
+    `${carousel.name}: the row has no axe finding, and slick continues from its scroll position`,
     once(carousel),
     async ({ page, system }) => {
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const letGo = await holdSlick(page, system.out);
+      const release = await holdSlick(page, system.out);
       await page.goto(carousel.route);
       await next(page, carousel).or(rowOf(page, carousel)).first().scrollIntoViewIfNeeded();
       await rowOf(page, carousel).evaluate((row) => {
         row.scrollTo({ left: row.clientWidth });
       });
       expect(await axeFindings(page)).toEqual([]);
-      letGo();
+      release();
       await arrive(page, carousel);
       await expectShown(page, carousel, 2, 1);
     },
   );
 
   test(
-    `${carousel.name}: where slick cannot be had, the row stays and the arrows scroll it`,
+    `${carousel.name}: without slick the row stays and the arrows scroll it`,
     once(carousel),
     async ({ page, system }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,7 +162,7 @@ for (const carousel of carousels) {
         ({ href }) => isFor(scripts, href),
         (route) => route.abort(),
       );
-      // Who asks for it is awake to the arrows too.
+      // A carousel that requests slick also responds to its arrows.
       const refused = page.waitForEvent('requestfailed', (request) =>
         isFor(scripts, request.url()),
       );
@@ -179,23 +179,19 @@ for (const carousel of carousels) {
   );
 }
 
-test(
-  'only the pages that have a carousel ask for slick',
-  { tag: '@full' },
-  async ({ context, system }) => {
-    test.setTimeout(180_000);
-    const scripts = slickIn(system.out);
-    // More than one, where an earlier build's is still published.
-    expect(scripts.length).toBeGreaterThan(0);
-    const asking = new Set<string>();
-    const open = () => context.newPage();
-    await sideBySide([...specRoutes, noPage], open, async (page, route) => {
-      page.on('request', (request) => {
-        if (isFor(scripts, request.url())) asking.add(route);
-      });
-      await page.goto(route);
-      await readThrough(page);
+test('only pages with a carousel load slick', { tag: '@full' }, async ({ context, system }) => {
+  test.setTimeout(180_000);
+  const scripts = slickIn(system.out);
+  // More than one if the script of an earlier build is still published.
+  expect(scripts.length).toBeGreaterThan(0);
+  const requesting = new Set<string>();
+  const open = () => context.newPage();
+  await sideBySide([...specRoutes, noPage], open, async (page, route) => {
+    page.on('request', (request) => {
+      if (isFor(scripts, request.url())) requesting.add(route);
     });
-    expect([...asking].sort()).toEqual(['/', '/stakeholders']);
-  },
-);
+    await page.goto(route);
+    await readThrough(page);
+  });
+  expect([...requesting].sort()).toEqual(['/', '/stakeholders']);
+});

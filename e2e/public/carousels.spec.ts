@@ -26,7 +26,7 @@ import { swipe, transitions, watchTransitions } from '../support/page/motion';
 import { expect, test } from '../support/system/test';
 
 for (const { carousel, counts } of rooms) {
-  test(`${carousel.name}: so many at a time as the window has room for`, async ({ page }) => {
+  test(`${carousel.name}: shows as many slides as fit the window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, carousel);
     for (const { width, count } of counts) {
@@ -36,7 +36,7 @@ for (const { carousel, counts } of rooms) {
   });
 }
 
-test('the banner has arrows from 700 px on', async ({ page }) => {
+test('the banner shows arrows from 700 px', async ({ page }) => {
   await page.setViewportSize({ width: 699, height: 900 });
   await open(page, banner);
   await expect(next(page, banner)).toBeHidden();
@@ -46,7 +46,7 @@ test('the banner has arrows from 700 px on', async ({ page }) => {
   await expect(previous(page, banner)).toBeVisible();
 });
 
-/** Moves on by hand, and lets the move end. */
+/** Clicks an arrow and waits for the end of the move. */
 async function step(page: Page, carousel: Carousel, way: typeof next): Promise<void> {
   await way(page, carousel).click();
   await pass(page, 600);
@@ -56,7 +56,7 @@ for (const carousel of carousels) {
   const { name, total, wide, one, many } = carousel;
 
   test.describe(name, () => {
-    test('plays by itself: the next slide comes after 5000 ms, and the first one after the last', async ({
+    test('plays by itself: shows the next slide after 5000 ms, and the first after the last', async ({
       page,
     }) => {
       await openWithTimeStopped(page, carousel);
@@ -64,13 +64,13 @@ for (const carousel of carousels) {
       for (let place = 1; place <= total; place += 1) {
         await pass(page, 4990);
         expect(await seen(view(page, carousel))).toEqual(places(carousel, place, wide));
-        // Slick obeys a moment later.
+        // Slick moves shortly after.
         await pass(page, 11);
         await expectShown(page, carousel, (place % total) + 1, wide);
       }
     });
 
-    test('loops by hand in both directions', async ({ page }) => {
+    test('the arrows loop in both directions', async ({ page }) => {
       await openWithTimeStopped(page, carousel);
       await step(page, carousel, previous);
       await expectShown(page, carousel, total, wide);
@@ -79,7 +79,7 @@ for (const carousel of carousels) {
     });
 
     test(
-      'the pause button stops it, and the play button starts it again',
+      'the pause button stops it and the play button restarts it',
       once(carousel),
       async ({ page }) => {
         await openWithTimeStopped(page, carousel);
@@ -90,7 +90,7 @@ for (const carousel of carousels) {
         await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
         await button(page, carousel, `Play ${many}`).click();
         await expect(button(page, carousel, `Pause ${many}`)).toBeVisible();
-        // The pointer is still on the button, and motion is what was asked for.
+        // It plays although the pointer is still on the button, because the visitor pressed Play.
         await expect(view(page, carousel)).toHaveAttribute('aria-live', 'off');
         await pass(page, 5010);
         await expectShown(page, carousel, 2, wide);
@@ -98,7 +98,7 @@ for (const carousel of carousels) {
     );
 
     test(
-      "waits while the mouse is over it, and while the keyboard's focus is in it",
+      'pauses while it is hovered or contains the keyboard focus',
       once(carousel),
       async ({ page }) => {
         await openWithTimeStopped(page, carousel);
@@ -117,7 +117,7 @@ for (const carousel of carousels) {
         await expectShown(page, carousel, 2, wide);
         await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
         await previous(page, carousel).blur();
-        // That the focus has gone is noticed after the event.
+        // The carousel handles the lost focus after the event.
         await pass(page, 10);
         await expect(view(page, carousel)).toHaveAttribute('aria-live', 'off');
         await pass(page, 5010);
@@ -126,7 +126,7 @@ for (const carousel of carousels) {
     );
 
     test(
-      'with less motion it does not play, has nothing to pause, and changes at once',
+      'with reduced motion it does not play, has no pause button and changes without animation',
       once(carousel),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -143,16 +143,16 @@ for (const carousel of carousels) {
     );
 
     test(
-      'a move that begins while slick measures itself is made all the same',
+      'makes a move that starts while slick measures itself',
       once(carousel),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, carousel);
         await next(page, carousel).evaluate((button: HTMLElement) => {
-          // Slick measures itself 50 ms later.
+          // Slick measures itself 50 ms after a resize.
           window.dispatchEvent(new Event('resize'));
           button.click();
-          // A busy page: when it is free, the measuring comes before React has drawn the move.
+          // Blocks the page, so that slick measures itself before React renders the move.
           for (const end = performance.now() + 80; performance.now() < end;);
         });
         await expectShown(page, carousel, 2, wide);
@@ -160,7 +160,7 @@ for (const carousel of carousels) {
     );
 
     test(
-      'a swipe leads on, a swipe the other way back, and round the seam',
+      'a swipe moves to the next slide, the other way to the previous one, and from the first to the last',
       once(carousel),
       async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 800 });
@@ -177,33 +177,37 @@ for (const carousel of carousels) {
       },
     );
 
-    test('works by keyboard alone, the pause button first', once(carousel), async ({ page }) => {
-      await openWithTimeStopped(page, carousel);
-      await button(page, carousel, `Pause ${many}`).focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(frame(page, carousel).locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await expect(button(page, carousel, `Pause ${many}`)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(button(page, carousel, `Play ${many}`)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(page, carousel, `Previous ${one}`)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await pass(page, 600);
-      await expectShown(page, carousel, 2, wide);
-      await page.keyboard.press('Space');
-      await pass(page, 600);
-      await expectShown(page, carousel, 3, wide);
-      await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
-    });
+    test(
+      'works with the keyboard only, the pause button first',
+      once(carousel),
+      async ({ page }) => {
+        await openWithTimeStopped(page, carousel);
+        await button(page, carousel, `Pause ${many}`).focus();
+        await page.keyboard.press('Shift+Tab');
+        await expect(frame(page, carousel).locator(':focus')).toHaveCount(0);
+        await page.keyboard.press('Tab');
+        await expect(button(page, carousel, `Pause ${many}`)).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(button(page, carousel, `Play ${many}`)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(button(page, carousel, `Previous ${one}`)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await pass(page, 600);
+        await expectShown(page, carousel, 2, wide);
+        await page.keyboard.press('Space');
+        await pass(page, 600);
+        await expectShown(page, carousel, 3, wide);
+        await expect(button(page, carousel, `Next ${one}`)).toBeFocused();
+      },
+    );
   });
 
   for (const look of looks) {
     const tag = [...once(carousel).tag, ...look.tag].slice(0, 1);
     test(
-      `${name} is announced as a carousel and has no axe finding after it has moved, on ${look.name}`,
+      `${name} is announced as a carousel and has no axe finding after a move, on ${look.name}`,
       { tag },
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -216,7 +220,7 @@ for (const carousel of carousels) {
         }
         await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
         expect(await axeFindingsInLooks(page, look)).toEqual([]);
-        // On a phone the same slide is still the first.
+        // On a phone the same slide is still shown first.
         await view(page, carousel).scrollIntoViewIfNeeded();
         await page.setViewportSize({ width: 360, height: 900 });
         await expectShown(page, carousel, 2, 1);
@@ -225,7 +229,7 @@ for (const carousel of carousels) {
   }
 }
 
-test('the banner fits the window, and what pauses it is in view with it', async ({ page }) => {
+test('the banner fits the window with its pause button in view', async ({ page }) => {
   await open(page, banner);
   const pause = frame(page, banner).getByRole('button', { name: 'Pause slides' });
   for (const [width, height] of [
@@ -242,7 +246,7 @@ test('the banner fits the window, and what pauses it is in view with it', async 
   }
 });
 
-test('the banner fades for 500 ms, and nothing slides', async ({ page }) => {
+test('the banner fades for 500 ms and does not slide', async ({ page }) => {
   await openWithTimeStopped(page, banner);
   await watchTransitions(view(page, banner));
   await next(page, banner).click();
@@ -258,7 +262,7 @@ test('the banner fades for 500 ms, and nothing slides', async ({ page }) => {
 });
 
 for (const carousel of [testimonials, roles]) {
-  test(`${carousel.name} move sideways for 500 ms`, async ({ page }) => {
+  test(`${carousel.name} slide sideways for 500 ms`, async ({ page }) => {
     await openWithTimeStopped(page, carousel);
     await watchTransitions(view(page, carousel));
     await next(page, carousel).click();
@@ -267,7 +271,7 @@ for (const carousel of [testimonials, roles]) {
   });
 }
 
-test('a slide of the banner is picked by its button, and the keyboard reaches the links of no other', async ({
+test("a button selects a banner slide, and the keyboard reaches only that slide's links", async ({
   page,
 }) => {
   await openWithTimeStopped(page, banner);

@@ -13,7 +13,7 @@ import { allRoutes, noPage, specRoutes } from '../support/page/routes';
 import { findings, structuredDataIn, typesOf } from '../support/page/structured-data';
 import { expect, test } from '../support/system/test';
 
-/** What the pages say before any script runs: to search engines, to link previews, to whoever counts bytes. */
+/** The HTML of the pages before any script runs, as search engines and link previews see it. */
 let documents: Documents;
 
 test.beforeAll(async ({ playwright, system }) => {
@@ -22,11 +22,11 @@ test.beforeAll(async ({ playwright, system }) => {
   await request.dispose();
 });
 
-/** The pages that have an address of their own: all but the fallback page. */
+/** All pages but the fallback page, which has no address of its own. */
 const pages = () => [...documents].filter(([route]) => route !== noPage);
 const heads = () => pages().map(([route, html]) => ({ route, ...headIn(html) }));
 
-test('every page has a title, a description and a canonical address of its own', ({ system }) => {
+test('every page has its own title, description and canonical address', ({ system }) => {
   expect(new Set(heads().map(({ title }) => title)).size).toBe(allRoutes.length);
   expect(new Set(heads().map(({ description }) => description)).size).toBe(allRoutes.length);
   for (const { route, title, description, canonical } of heads()) {
@@ -36,10 +36,7 @@ test('every page has a title, a description and a canonical address of its own',
   }
 });
 
-test('every page has a preview picture in the size that it is announced with', async ({
-  page,
-  request,
-}) => {
+test('every page has a preview picture of the declared size', async ({ page, request }) => {
   await page.goto('/disclaimer');
   const sizes = await sizesOf(
     page,
@@ -52,7 +49,7 @@ test('every page has a preview picture in the size that it is announced with', a
   }
 });
 
-test('no two pages of the firm share a preview picture', async ({ request }) => {
+test('every page of the firm has its own preview picture', async ({ request }) => {
   const digests = await Promise.all(
     specRoutes.map(async (route) => {
       const picture = await request.get(headIn(documents.get(route) ?? '').image);
@@ -64,7 +61,7 @@ test('no two pages of the firm share a preview picture', async ({ request }) => 
   expect(new Set(digests).size).toBe(specRoutes.length);
 });
 
-test('the web manifest names icons that are there, in the size that it says', async ({
+test('the icons of the web manifest exist and have the declared sizes', async ({
   page,
   request,
 }) => {
@@ -80,10 +77,11 @@ test('the web manifest names icons that are there, in the size that it says', as
   expect(sizes).toEqual(icons.map((icon) => icon.sizes));
 });
 
-/** Addresses outside this site that pages may lead to. All of them are reserved names. */
-const deliberate = /^(mailto:[\w.]+@example\.com(\?.*)?|tel:\+\d+|https:\/\/example\.com\/\w+)$/;
+/** Addresses outside this site that pages may link to. All use reserved names. */
+const allowedExternal =
+  /^(mailto:[\w.]+@example\.com(\?.*)?|tel:\+\d+|https:\/\/example\.com\/\w+)$/;
 
-test('every link leads somewhere: to a page, to a place in it, or deliberately away', async ({
+test('every link leads to a page, an existing fragment, or an allowed external address', async ({
   page,
   request,
   system,
@@ -96,24 +94,24 @@ test('every link leads somewhere: to a page, to a place in it, or deliberately a
     places.set(route, new Set([...ids, 'top', '']));
     for (const link of links) found.set(link, route);
   }
-  const lost: string[] = [];
+  const broken: string[] = [];
   for (const [link, from] of found) {
     const { origin, pathname, hash, search } = new URL(link);
     if (origin !== siteUrl) {
-      if (!deliberate.test(link)) lost.push(`${from} → ${link}`);
+      if (!allowedExternal.test(link)) broken.push(`${from} → ${link}`);
       continue;
     }
     const target = places.get(pathname);
     const place = decodeURIComponent(hash.slice(1));
     if (target ? !target.has(place) : !(await request.get(pathname + search)).ok()) {
-      lost.push(`${from} → ${link}`);
+      broken.push(`${from} → ${link}`);
     }
   }
   expect(found.size).toBeGreaterThan(allRoutes.length);
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
-test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
+test('the sitemap lists exactly the pages, and robots.txt names it', async ({
   request,
   system,
 }) => {
@@ -129,13 +127,13 @@ test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test('every page says that it is in English', () => {
+test('every page declares English as its language', () => {
   for (const [route, html] of documents) {
     expect(/<html[^>]*>/.exec(html)?.[0], route).toContain('lang="en"');
   }
 });
 
-test('every page holds little script of its own', () => {
+test('every page keeps its inline scripts within the budget', () => {
   for (const [route, html] of documents) {
     const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
     expect(scripts.length, route).toBeGreaterThan(0);
@@ -157,7 +155,7 @@ test.describe('structured data', () => {
   ]);
   const isArticle = (route: string) => /^\/blog\/(?!category\/)/.test(route);
 
-  /** What a page is about, besides the way to it. */
+  /** The expected types of a page's structured data. */
   function subjectsOf(route: string): string[] {
     if (route === '/') return ['Organization', 'WebSite'];
     if (route === '/faq') return ['BreadcrumbList', 'FAQPage'];
@@ -168,11 +166,11 @@ test.describe('structured data', () => {
 
   const subjects = (route: string) => structuredDataIn(documents.get(route) ?? '');
 
-  /** A subject of this type with these properties, among others. */
+  /** Matches structured data of a type with at least these properties. */
   const about = (type: string, properties: object): unknown =>
     expect.objectContaining({ '@type': type, ...properties });
 
-  test('every page tells search engines what it is, with everything that is required', () => {
+  test('every page has the expected types with all required properties', () => {
     for (const route of allRoutes) {
       expect(typesOf(subjects(route)), route).toEqual(subjectsOf(route));
       expect(
@@ -182,12 +180,12 @@ test.describe('structured data', () => {
     }
   });
 
-  test('the fallback page tells search engines nothing and asks not to be listed', () => {
+  test('the fallback page has no structured data and asks not to be indexed', () => {
     expect(subjects(noPage)).toEqual([]);
     expect(documents.get(noPage)).toMatch(/<meta[^>]*name="robots" content="noindex"/);
   });
 
-  test('the start page says who the firm is', ({ system }) => {
+  test('the home page describes the firm', ({ system }) => {
     expect(subjects('/')).toContainEqual(
       about('Organization', {
         name: 'HR & Finance Cloud Consulting',
@@ -198,7 +196,7 @@ test.describe('structured data', () => {
     );
   });
 
-  test('the way that search engines show to a page is the one that stands above its title', async ({
+  test("the breadcrumb for search engines equals the one above the page's title", async ({
     page,
     system,
   }) => {
@@ -214,7 +212,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('search engines are told every published question, in the order of the page', async ({
+  test('the FAQ page lists every published question in the order of the page', async ({
     page,
     request,
   }) => {
@@ -225,7 +223,7 @@ test.describe('structured data', () => {
     expect(subjects('/faq')).toContainEqual(about('FAQPage', { mainEntity }));
   });
 
-  test('each job is offered in Zurich for 120,000 to 140,000 CHF a year', ({ system }) => {
+  test('each job is in Zurich with a salary of 120,000 to 140,000 CHF a year', ({ system }) => {
     for (const [route, title] of jobs) {
       expect(subjects(route)).toContainEqual(
         about('JobPosting', {
@@ -247,14 +245,14 @@ test.describe('structured data', () => {
     }
   });
 
-  test('each tool is told to be the software of its name', ({ system }) => {
+  test('each tool is a software application with its name', ({ system }) => {
     for (const [route, name] of tools) {
       const url = system.settings.siteUrl + route;
       expect(subjects(route)).toContainEqual(about('SoftwareApplication', { name, url }));
     }
   });
 
-  test('an article is told with the title and category that a reader sees', async ({ page }) => {
+  test('an article has the title and category that a reader sees', async ({ page }) => {
     for (const [route, html] of pages().filter(([address]) => isArticle(address))) {
       const [headline] = await textsIn(page, html, 'article h1');
       const [, , articleSection] = await textsIn(page, html, 'nav[aria-label="Breadcrumb"] li');
@@ -276,7 +274,7 @@ async function readFeed(request: APIRequestContext, address: string) {
   return { type: response.headers()['content-type'], xml: await response.text() };
 }
 
-test('the feed lists every published article, newest first, with an address that answers', async ({
+test('the feed lists every published article, newest first, with a working address', async ({
   page,
   request,
 }) => {

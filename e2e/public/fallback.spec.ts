@@ -1,8 +1,8 @@
 import { awaitScript } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
-/** Addresses without a page: beside pages, below them, deep, and one that only looks like a page of ours. */
-const lost = [
+/** Addresses without a page at various levels, with wrong capitals and with a file extension. */
+const missing = [
   '/no-such-page',
   '/blog/no-such-article',
   '/about/us/today',
@@ -15,7 +15,7 @@ test('an address without a page shows the fallback page with status 404', async 
   request,
   system,
 }) => {
-  const [address, ...others] = lost;
+  const [address, ...others] = missing;
   expect((await page.goto(address))?.status()).toBe(404);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('This position is vacant');
@@ -30,11 +30,7 @@ test('an address without a page shows the fallback page with status 404', async 
   }
 });
 
-test('an address that is wrong only in its capital letters leads to its page', async ({
-  page,
-  request,
-  system,
-}) => {
+test('an address with wrong capitals leads to its page', async ({ page, request, system }) => {
   for (const [from, to] of [
     ['/About', '/about'],
     ['/FAQ', '/faq'],
@@ -50,7 +46,7 @@ test('an address that is wrong only in its capital letters leads to its page', a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This position is vacant');
 });
 
-test('every way on from the fallback page leads to a page', async ({ page, request }) => {
+test('every link on the fallback page leads to a page', async ({ page, request }) => {
   const links = page.getByRole('main').getByRole('link');
   await page.goto('/no/such/page');
   await expect(links).toHaveText([

@@ -13,7 +13,7 @@ async function publishedFaqs(request: APIRequestContext): Promise<Faq[]> {
   return allfaqs;
 }
 
-/** A question with its answer, closed or open. */
+/** A question with its answer. */
 const item = (page: Page, question: string) =>
   page
     .getByRole('main')
@@ -22,7 +22,7 @@ const item = (page: Page, question: string) =>
 
 const search = (page: Page) => page.getByPlaceholder('Type here to search FAQ', { exact: true });
 
-/** The first question whose answer holds a link of its own. */
+/** The first question whose answer contains a link. */
 async function questionWithLink(request: APIRequestContext): Promise<string> {
   const faqs = await publishedFaqs(request);
   const { question } = faqs.find(({ description }) => description.includes('<a ')) ?? {};
@@ -30,7 +30,7 @@ async function questionWithLink(request: APIRequestContext): Promise<string> {
   return question;
 }
 
-test('the keyboard opens a question with Enter and Space, reaches the links of its answer, and passes over those of closed ones', async ({
+test('Enter and Space open a question; Tab reaches the links of its answer and skips those of closed ones', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('the keyboard opens a question with Enter and Space, reaches the links of i
   await expect(item(page, after).locator('summary')).toBeFocused();
 });
 
-test('a reader can have several answers open, and a question that someone was sent is open and in view', async ({
+test('several answers can be open, and a link to a question opens it in view', async ({
   page,
   request,
   context,
@@ -80,7 +80,7 @@ test('a reader can have several answers open, and a question that someone was se
 
 for (const look of looks) {
   test(
-    `the FAQ page has no axe finding with a question open and with none found, on ${look.name}`,
+    `the FAQ page has no axe finding with an open question and without matches, on ${look.name}`,
     { tag: look.tag },
     async ({ page, request }) => {
       const faq = item(page, await questionWithLink(request));
@@ -93,7 +93,7 @@ for (const look of looks) {
       await expect(page.getByRole('search').getByRole('status')).toHaveText(
         'No question matches “no such question”. Capital letters count: “payroll” does not find “Payroll”.',
       );
-      // axe measures only what the header leaves of a button, and finds it too small a target.
+      // axe measures only the part of a button that the header does not cover, and reports it as too small.
       await page.evaluate(() => {
         window.scrollTo({ top: 0, behavior: 'instant' });
       });

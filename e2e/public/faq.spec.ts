@@ -7,7 +7,7 @@ interface Faq {
   description: string;
 }
 
-/** What is published, in its order. */
+/** The published FAQs, in their order. */
 async function publishedFaqs(request: APIRequestContext): Promise<Faq[]> {
   const { allfaqs } = await (await request.get('/api/faq/allfaqs')).json();
   return allfaqs;
@@ -15,11 +15,7 @@ async function publishedFaqs(request: APIRequestContext): Promise<Faq[]> {
 
 const shown = 'details:visible';
 
-test('every published FAQ is in the page before any script runs', async ({
-  browser,
-  system,
-  request,
-}) => {
+test('shows every published FAQ without script', async ({ browser, system, request }) => {
   const faqs = await publishedFaqs(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -32,7 +28,7 @@ test('every published FAQ is in the page before any script runs', async ({
   await context.close();
 });
 
-test('the search is a case-sensitive part of a question or of the visible answer', async ({
+test('the search finds a case-sensitive part of a question or of the visible answer', async ({
   page,
   request,
 }) => {
@@ -50,14 +46,14 @@ test('the search is a case-sensitive part of a question or of the visible answer
   await search.fill('orgplanner');
   await expect(list).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'orgplanner' })).toBeVisible();
-  // Marks of the rich text are not visible text.
+  // Rich-text markup is not visible text.
   await search.fill('<p>');
   await expect(list).toHaveCount(0);
   await search.fill('');
   await expect(list).toHaveCount(faqs.length);
 });
 
-test('the pager shows five numbers, starts on 3 without moving the page, and leads to its block', async ({
+test('the pager shows five numbers, starts on 3 without scrolling, and jumps to a block', async ({
   page,
   request,
 }) => {

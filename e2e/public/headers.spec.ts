@@ -8,7 +8,7 @@ import type { System } from '../support/system/system';
 import { allRoutes, noPage } from '../support/page/routes';
 import { expect, test } from '../support/system/test';
 
-/** The files of the output that are no pages, each with its row of the document. What begins with `_` is for the host. */
+/** The files of the output that are not pages, each with its row in the documentation. The host reads names that start with `_`. */
 function filesOf(system: System): [kind: string, address: string][] {
   return readdirSync(system.out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,9 +23,9 @@ function filesOf(system: System): [kind: string, address: string][] {
     });
 }
 
-const ofApi = 'Other answer of the API';
+const otherAnswer = 'Other answer of the API';
 
-test('every page carries the headers of the document', async ({ system }) => {
+test('every page has the documented headers', async ({ system }) => {
   for (const route of allRoutes) {
     const answer = await send(system.settings.siteUrl + route);
     expect(answer.status, route).toBe(200);
@@ -33,9 +33,7 @@ test('every page carries the headers of the document', async ({ system }) => {
   }
 });
 
-test('what has no page carries the headers of the document, whatever was asked for', async ({
-  system,
-}) => {
+test('every address without a page answers with the documented headers', async ({ system }) => {
   for (const address of [noPage, '/blog/no-such', '/no-such.js', '/static/no-such.png']) {
     const answer = await send(system.settings.siteUrl + address);
     expect(answer.status, address).toBe(404);
@@ -43,7 +41,7 @@ test('what has no page carries the headers of the document, whatever was asked f
   }
 });
 
-test('every file carries the headers of the document, and its type', async ({ system }) => {
+test('every file has the documented headers and its content type', async ({ system }) => {
   const files = filesOf(system);
   const types = new Set(files.map(([, address]) => path.extname(address)));
   for (const type of ['.js', '.css', '.json', '.woff2', '.avif', '.png', '.svg', '.xml']) {
@@ -53,20 +51,20 @@ test('every file carries the headers of the document, and its type', async ({ sy
     const answer = await send(system.settings.siteUrl + address);
     expect(answer.status, address).toBe(200);
     expectHeaders(kind, address, answer);
-    // With nosniff, a script or style of another type would not count.
+    // With nosniff, browsers ignore a script or style of another type.
     expect(answer.headers.get('content-type'), address).toMatch(/^\w+\/[\w.+-]+/);
   }
 });
 
-test('the captcha, and addresses of the API that do not exist, carry the headers of the document', async ({
+test('the captcha and unknown API addresses answer with the documented headers', async ({
   system,
 }) => {
   for (const address of ['/api/captcha', '/api/', '/api/no-such', '/api/faq/editfaq/..%2f']) {
-    expectHeaders(ofApi, address, await send(system.settings.siteUrl + address));
+    expectHeaders(otherAnswer, address, await send(system.settings.siteUrl + address));
   }
 });
 
-test('a redirect says where to go and shows nothing', async ({ system }) => {
+test('a redirect has a location and no page', async ({ system }) => {
   for (const address of ['/products', '/case-study', '/blog-details', '/webadmin', '/addfaq']) {
     const { status, headers, text } = await send(system.settings.siteUrl + address);
     expect([301, 302], address).toContain(status);
@@ -76,7 +74,7 @@ test('a redirect says where to go and shows nothing', async ({ system }) => {
   }
 });
 
-test('the policy of pages allows nothing unsafe and no wildcard', async ({ system }) => {
+test("the pages' policy allows nothing unsafe and no wildcard", async ({ system }) => {
   const { headers } = await send(system.settings.siteUrl);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
@@ -86,7 +84,7 @@ test('the policy of pages allows nothing unsafe and no wildcard', async ({ syste
   expect(styles.filter(isHash).length).toBeGreaterThan(0);
 });
 
-test('security.txt says whom to tell, for less than a year', async ({ system }) => {
+test('security.txt names a contact and expires within a year', async ({ system }) => {
   const address = `${system.settings.siteUrl}/.well-known/security.txt`;
   const { status, headers, text } = await send(address);
   expect(status).toBe(200);
@@ -98,7 +96,7 @@ test('security.txt says whom to tell, for less than a year', async ({ system }) 
   expect(days).toBeLessThan(366);
 });
 
-/** What somebody might get into a page. All that runs leaves its name on the root element. */
+/** Markup that an attacker might inject. Whatever runs adds its name to the root element's classes. */
 const ran = (what: string) => `document.documentElement.classList.add('ran-${what}')`;
 const injected = `
   <script>${ran('script')}</script>
@@ -112,7 +110,7 @@ const injected = `
   <p id="styled" style="position: fixed">Styled</p>
   <base href="https://example.com/">`;
 
-/** Opens a page with that in it, and does what a visitor may do. @returns what ran or was drawn */
+/** Opens a page with this markup and clicks its link. @returns what ran or was applied */
 async function openInjected(page: Page, withPolicy: boolean): Promise<string[]> {
   await page.route('**/disclaimer', async (route) => {
     const response = await route.fetch();
@@ -135,11 +133,11 @@ async function openInjected(page: Page, withPolicy: boolean): Promise<string[]> 
   });
 }
 
-/** The directive that a browser names. */
+/** The violated directive that a browser's message names. */
 const directiveIn = ({ text }: { text: string }) =>
   /directive:? ["']([a-z-]+)/.exec(text)?.[1] ?? text;
 
-test('nothing that was put into a page runs or is drawn', async ({ page, takeViolations }) => {
+test('the policy stops everything injected into a page', async ({ page, takeViolations }) => {
   expect(await openInjected(page, true)).toEqual([]);
   const stopped = takeViolations().map(directiveIn);
   expect(stopped.length).toBeGreaterThanOrEqual(8);
@@ -151,7 +149,7 @@ test('nothing that was put into a page runs or is drawn', async ({ page, takeVio
   ]);
 });
 
-test('without the policy all of it would, but for the frame of a page that refuses to be framed', async ({
+test('without the policy all of it runs, except a frame of a page that forbids framing', async ({
   page,
   takeViolations,
 }) => {
@@ -168,7 +166,7 @@ test('without the policy all of it would, but for the frame of a page that refus
   expect(takeViolations().map(directiveIn)).toEqual(['frame-ancestors']);
 });
 
-test('a page that breaks its policy is noticed, whoever opened it', async ({
+test('detects a policy violation in every kind of page and context', async ({
   page,
   browser,
   system,

@@ -3,7 +3,7 @@ import { awaitScript } from '../support/page/script';
 import { brokenAtHyphens, brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
-test('an old hash address lands on its page, and on no foreign one', async ({ page, system }) => {
+test('an old hash address opens its page, and never another site', async ({ page, system }) => {
   await page.goto('/#/contact');
   await expect(page).toHaveURL(`${system.settings.siteUrl}/contact`);
   await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
@@ -12,10 +12,10 @@ test('an old hash address lands on its page, and on no foreign one', async ({ pa
   expect(new URL(page.url()).host).toBe(new URL(system.settings.siteUrl).host);
 });
 
-test('on a phone the menu opens, leads on, and closes with Escape', async ({ page, system }) => {
+test('the mobile menu opens, closes with Escape and its links work', async ({ page, system }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  // Without it the menu opens, but Escape does not close it.
+  // Without script the menu opens, but Escape does not close it.
   await awaitScript(page);
   const menu = page.locator('summary', { hasText: 'Menu' });
   await menu.click();
@@ -29,7 +29,7 @@ test('on a phone the menu opens, leads on, and closes with Escape', async ({ pag
   await expect(page).toHaveURL(`${system.settings.siteUrl}/faq`);
 });
 
-test('the bar stays in view on scroll, and the button in the footer leads back to the top', async ({
+test("the bar stays in view on scroll, and the footer's button scrolls to the top", async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the bar stays in view on scroll, and the button in the footer leads back t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Get Started leads to the contact page, which opens at its top', async ({ page, system }) => {
+test('Get Started opens the contact page at its top', async ({ page, system }) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     window.scrollTo(0, 2000);
@@ -52,7 +52,7 @@ test('Get Started leads to the contact page, which opens at its top', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says where it stands how to reach the firm instead, and the menu opens and leads on', async ({
+  test('the form is replaced by other ways to reach the firm, and the menu works', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -70,7 +70,7 @@ test.describe('without script', () => {
   });
 });
 
-test('no table is wider than its place, on phones, tablets and desks', async ({ page }) => {
+test('no table is wider than its container on phones, tablets and desktops', async ({ page }) => {
   for (const route of [
     '/dc3',
     '/aksa-studio',
@@ -90,7 +90,7 @@ test('no table is wider than its place, on phones, tablets and desks', async ({ 
   }
 });
 
-test('the first screen of a short phone holds the banner and its controls', async ({ page }) => {
+test('the banner and its controls fit the first screen of a short phone', async ({ page }) => {
   for (const { width, height } of [
     { width: 320, height: 568 },
     { width: 320, height: 640 },
@@ -105,16 +105,14 @@ test('the first screen of a short phone holds the banner and its controls', asyn
   }
 });
 
-test('in the firm’s own font, too, no word of a heading is broken on the smallest phone', async ({
-  page,
-}) => {
+test('no word of a heading breaks on the smallest phone in the site’s font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/stakeholders');
   await page.evaluate(() => document.fonts.ready);
   expect(await brokenWords(page)).toEqual([]);
 });
 
-test('the hours, a phone number and a name in a heading do not break at their hyphen', async ({
+test('opening hours, phone numbers and names in headings do not break at a hyphen', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -138,7 +136,7 @@ test('the hours, a phone number and a name in a heading do not break at their hy
   }
 });
 
-test('the two charts of /healthcare stand right above their captions, which begin at one height', async ({
+test('the two charts of /healthcare are directly above their captions, which start at the same height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -167,7 +165,7 @@ test('the two charts of /healthcare stand right above their captions, which begi
   }
 });
 
-test('in a narrow place a figure stands before its label, and a long name goes on under its first word', async ({
+test('in a narrow column a figure precedes its label, and a long name wraps under its first word', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -197,7 +195,7 @@ test('in a narrow place a figure stands before its label, and a long name goes o
   expect(new Set(lefts).size).toBe(1);
 });
 
-test('a row that is a link shows an arrow without a pointer, on the line of its last word', async ({
+test('a linked row shows an arrow without hover, on the line of its last word', async ({
   page,
 }) => {
   for (const { route, name } of [
@@ -223,7 +221,7 @@ test('a row that is a link shows an arrow without a pointer, on the line of its 
   }
 });
 
-test('the arrow of a link that leads on stands on the line of its last word', async ({ page }) => {
+test("a link's arrow is on the line of its last word", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/information-security');
   const links = page.getByRole('navigation', { name: 'The other three topics' }).getByRole('link');
@@ -242,13 +240,11 @@ test('the arrow of a link that leads on stands on the line of its last word', as
   expect(offLine).toEqual([]);
 });
 
-test('the smallest phone shows the whole placeholder of the search, and round dots', async ({
-  page,
-}) => {
+test('the smallest phone shows the full search placeholder and round dots', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/faq');
   const search = page.getByRole('searchbox');
-  // What is typed has the room that the placeholder has.
+  // Typed text has the same room as the placeholder.
   await search.fill('Type here to search FAQ');
   const [words, place] = await search.evaluate((element) => [
     element.scrollWidth,
@@ -266,7 +262,7 @@ test('the smallest phone shows the whole placeholder of the search, and round do
   for (const { width, height } of dots) expect(width).toBe(height);
 });
 
-test('the smallest phone shows what is red in a service’s drawing, up to its right end', async ({
+test('the smallest phone shows the red parts of a service’s drawing up to their right ends', async ({
   page,
 }) => {
   const width = 320;
@@ -287,7 +283,7 @@ test('the smallest phone shows what is red in a service’s drawing, up to its r
   }
 });
 
-test('on a tablet, how to reach the firm and its drawing share the width under the form', async ({
+test('on a tablet the contact details and their drawing share the width below the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -298,7 +294,7 @@ test('on a tablet, how to reach the firm and its drawing share the width under t
   expect(drawing).toBeLessThan(whole / 2);
 });
 
-test('what stands side by side begins at one height', async ({ page }) => {
+test('parts that are side by side start at the same height', async ({ page }) => {
   const tops = async (route: string, from: number, to: number) => {
     await page.goto(route);
     const headings = page.getByRole('main').getByRole('heading', { level: 3 });

@@ -2,9 +2,7 @@ import { axeFindings } from '../support/page/axe';
 import { bar, focused, groups, link, openPage, toggle } from '../support/page/bar';
 import { expect, test } from '../support/system/test';
 
-test('the keyboard goes through the bar from left to right, after the way past it', async ({
-  page,
-}) => {
+test('Tab moves through the skip link and then the bar from left to right', async ({ page }) => {
   await openPage(page, '/faq');
   const stops: (string | undefined)[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
@@ -23,18 +21,16 @@ test('the keyboard goes through the bar from left to right, after the way past i
     'Get Started',
   ]);
 
-  const past = page.getByRole('link', { name: 'Skip to content' });
-  await past.focus();
-  await expect(past).toBeInViewport();
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await skipLink.focus();
+  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('each drop-down opens with Enter and Space, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('Enter and Space open each drop-down menu, and Escape returns the focus', async ({ page }) => {
   await openPage(page, '/');
   for (const group of groups) {
     for (const key of ['Enter', 'Space']) {
@@ -50,7 +46,7 @@ test('each drop-down opens with Enter and Space, and Escape gives the focus back
   }
 });
 
-test('each drop-down leads on, closes, and is marked on the page that it led to', async ({
+test("each drop-down menu's link works, closes it and marks it as current", async ({
   page,
   system,
 }) => {
@@ -61,13 +57,13 @@ test('each drop-down leads on, closes, and is marked on the page that it led to'
     await link(bar(page), group.last).click();
     await expect(page).toHaveURL(system.settings.siteUrl + group.leadsTo);
     await expect(link(bar(page), group.last)).toBeHidden();
-    // The contact page is in a group to be found, and belongs to none.
+    // The contact page is listed in a group but belongs to none.
     const marked = group.leadsTo === '/contact' ? [] : [group.label];
     await expect(bar(page).locator('summary[aria-current]')).toHaveText(marked);
   }
 });
 
-test('one drop-down is open at a time, and none once the keyboard leaves it or something else is pressed', async ({
+test('only one drop-down menu is open at a time; it closes when the focus leaves it or on a click elsewhere', async ({
   page,
 }) => {
   await openPage(page, '/faq');
@@ -93,12 +89,12 @@ test('one drop-down is open at a time, and none once the keyboard leaves it or s
   await expect(open).toHaveCount(0);
 });
 
-test('no drop-down has an axe finding while it is open, light and dark', async ({ page }) => {
+test('no open drop-down menu has an axe finding, in light and dark', async ({ page }) => {
   await openPage(page, '/faq');
   for (const [index, group] of groups.entries()) {
     await toggle(bar(page), group).click();
     await expect(link(bar(page), group.last)).toBeInViewport();
-    // They look alike: each scheme is asked of two.
+    // The menus look alike, so each scheme is checked with some of them.
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     expect(await axeFindings(page, 'header'), group.label).toEqual([]);
   }
@@ -107,7 +103,10 @@ test('no drop-down has an axe finding while it is open, light and dark', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drop-downs open, one at a time, and lead on', async ({ page, system }) => {
+  test('the drop-down menus open, one at a time, and their links work', async ({
+    page,
+    system,
+  }) => {
     for (const group of groups) {
       await page.goto('/');
       await toggle(bar(page), { label: group === groups[0] ? 'Firm' : 'Services' }).click();

@@ -4,21 +4,21 @@ import { readThrough } from '../support/page/page-watch';
 import { allRoutes, noPage } from '../support/page/routes';
 import { expect, test } from '../support/system/test';
 
-// axe is asked in visit.spec.ts, and of all that opens. These two read a page by rules of their own: once for each width.
+// visit.spec.ts and other specs run axe. These two checkers have other rules and check each page once per width.
 
 const looks = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'a desk', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { name: 'a desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const;
 
 for (const route of [...allRoutes, noPage]) {
   for (const { name, viewport, colorScheme } of looks) {
     test(
-      `${route} on ${name}: nothing is found by IBM Equal Access nor by HTML_CodeSniffer`,
+      `${route} on ${name}: IBM Equal Access and HTML_CodeSniffer find nothing`,
       { tag: '@full' },
       async ({ page }) => {
         await page.setViewportSize(viewport);
-        // Without motion no colour is half-way to another.
+        // With reduced motion no colour is in transition.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(route);
         await readThrough(page);

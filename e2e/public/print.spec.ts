@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('on paper a page keeps its name and its contact lines, without the ways on', async ({
-  page,
-}) => {
+test('prints a page with its heading and contact details, without navigation', async ({ page }) => {
   await page.goto('/dc3');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -27,7 +25,7 @@ test('on paper a page keeps its name and its contact lines, without the ways on'
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('support@example.com')).toBeVisible();
     await expect(footer.getByText('555-0142')).toBeVisible();
-    // By their elements: what is hidden has no role.
+    // By element, because hidden elements have no role.
     await expect(page.locator('header nav:visible, footer nav:visible')).toHaveCount(0);
     await expect(page.locator('summary:visible')).toHaveCount(0);
     await expect(page.getByText('Get Started').filter({ visible: true })).toHaveCount(0);
@@ -35,10 +33,7 @@ test('on paper a page keeps its name and its contact lines, without the ways on'
   }
 });
 
-test('on paper every answer of the FAQ can be read, without the search', async ({
-  page,
-  request,
-}) => {
+test('prints every answer of the FAQ, without the search', async ({ page, request }) => {
   const { allfaqs } = await (await request.get('/api/faq/allfaqs')).json();
   await page.goto('/faq');
   const answers = page.locator('main details > summary + div');
@@ -50,7 +45,7 @@ test('on paper every answer of the FAQ can be read, without the search', async (
   await expect(page.getByRole('navigation', { name: 'Jump to a block of ten' })).toBeHidden();
 });
 
-test('on paper each role of a transformation stands once', async ({ page }) => {
+test('prints each role of a transformation once', async ({ page }) => {
   await page.goto('/stakeholders');
   // Slick makes copies of slides; only one of each is printed.
   await expect(page.locator('.slick-slide').first()).toBeAttached({ timeout: 15_000 });
@@ -61,9 +56,7 @@ test('on paper each role of a transformation stands once', async ({ page }) => {
   }
 });
 
-test('on paper a link in a text says where it leads, and a card or a button does not', async ({
-  page,
-}) => {
+test('prints the address of a link in a text, but not of a card or a button', async ({ page }) => {
   const after = (link: Locator) =>
     link.evaluate((element) => getComputedStyle(element, '::after').content);
   await page.goto('/faq');
@@ -74,10 +67,10 @@ test('on paper a link in a text says where it leads, and a card or a button does
   expect(await after(card)).not.toContain('/advisory');
 });
 
-test('on paper a page’s drawing is whole, debit and credit share a line, and what a person says does not touch the next rule', async ({
+test('prints full drawings, debit and credit on one line, and testimonials with space between them', async ({
   page,
 }) => {
-  // A sheet of A4 between its margins.
+  // A4 without its margins.
   await page.setViewportSize({ width: 688, height: 980 });
   for (const route of [
     '/advisory-services',
@@ -96,11 +89,11 @@ test('on paper a page’s drawing is whole, debit and credit share a line, and w
   );
   expect(credit?.top).toBe(debit?.top);
   expect(credit?.left).toBeGreaterThan(debit?.right ?? 688);
-  const voices = page.getByRole('main').locator('figure:has(blockquote):visible');
-  const gaps = await voices.evaluateAll((all) =>
-    all.slice(1).map((voice, index) => {
+  const testimonials = page.getByRole('main').locator('figure:has(blockquote):visible');
+  const gaps = await testimonials.evaluateAll((all) =>
+    all.slice(1).map((testimonial, index) => {
       const above = all[index]?.getBoundingClientRect().bottom ?? 0;
-      return voice.getBoundingClientRect().top - above;
+      return testimonial.getBoundingClientRect().top - above;
     }),
   );
   expect(gaps.length).toBeGreaterThan(0);

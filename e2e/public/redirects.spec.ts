@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/system/test';
 
-/** The answer to an address itself, not to where it leads. */
+/** The answer of an address, without following redirects. */
 async function answerOf(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   return { status: response.status(), to: response.headers().location ?? '' };
@@ -13,7 +13,7 @@ async function publishedIds(request: APIRequestContext): Promise<string[]> {
   return allblogs.map(({ _id }: { _id: string }) => _id);
 }
 
-/** The old public addresses of Spec §2, each with what stands where it ends. */
+/** The old public addresses of Spec §2, each with its target and the heading there. */
 const moved = [
   { from: '/products', to: '/tools', heading: 'Three tools for work that keeps coming back' },
   {
@@ -31,7 +31,7 @@ const moved = [
 ] as const;
 
 for (const { from, to, heading } of moved) {
-  test(`${from} has moved to ${to} for good`, async ({ request, system }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request, system }) => {
     const answer = await answerOf(request, from);
     expect(answer.status).toBe(301);
     const { origin, pathname, hash } = new URL(answer.to, system.settings.siteUrl);
@@ -41,7 +41,7 @@ for (const { from, to, heading } of moved) {
   });
 }
 
-test('/blog-details leads to every article by its id', async ({ request, system }) => {
+test('/blog-details redirects to every article by its id', async ({ request, system }) => {
   const ids = await publishedIds(request);
   expect(ids.length).toBeGreaterThan(0);
   const ends = await Promise.all(
@@ -55,7 +55,7 @@ test('/blog-details leads to every article by its id', async ({ request, system 
   for (const end of ends) expect(end).toMatch(/^\/blog\/[a-z0-9-]+$/);
 });
 
-/** Addresses of the time when pages stood behind a `#`, each with where it ends. */
+/** Old addresses with the path after a `#`, each with its target. */
 const hashed = [
   { from: '/#/about', to: '/about', tag: ['@full'] },
   { from: '/#/contact', to: '/contact', tag: ['@full'] },
@@ -69,18 +69,18 @@ const hashed = [
 ];
 
 for (const { from, to, tag } of hashed) {
-  test(`the old hash address ${from} ends on ${to}`, { tag }, async ({ page, system }) => {
+  test(`the old hash address ${from} opens ${to}`, { tag }, async ({ page, system }) => {
     await page.goto(from);
     await page.waitForURL((url) => url.pathname === to);
     expect(new URL(page.url()).origin).toBe(system.settings.siteUrl);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The address that led here is no step of the way back.
+    // The old address is not in the history.
     await page.goBack();
     expect(page.url()).toBe('about:blank');
   });
 }
 
-/** The addresses of Spec §2 that belong to the admin, and the screen that each opens. */
+/** The admin addresses of Spec §2, each with the screen that it opens. */
 const admins = {
   '/webadminlogin': 'addblog',
   '/adminlogin': 'createadmin',
@@ -94,7 +94,7 @@ const admins = {
   '/testimonials': 'testimonials',
 } as const;
 
-test('every address of the admin asks someone without a session to log in first', async ({
+test('every admin address redirects to the login without a session', async ({
   request,
   system,
 }) => {
@@ -105,14 +105,14 @@ test('every address of the admin asks someone without a session to log in first'
   }
 });
 
-test('an old hash address of the admin leads to the login too', async ({ page }) => {
+test('an old hash address of the admin also leads to the login', async ({ page }) => {
   await page.goto('/#/webadmin');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL(/\/web-admin\/login\?redirectTo=/);
 });
 
 test(
-  'after one login every address of the admin opens its screen',
+  'after one login every admin address opens its screen',
   { tag: '@full' },
   async ({ page, system }) => {
     await page.goto('/addfaq');
@@ -123,7 +123,7 @@ test(
     for (const [address, screen] of Object.entries(admins)) {
       await page.goto(address);
       await page.waitForURL(({ pathname }) => pathname === `/admin/plugins/web-admin/${screen}`);
-      // By its element: behind the open Create FAQ it is no heading to a screen reader.
+      // By element, because the open Create FAQ modal hides the heading's role.
       await expect(page.locator('h1'), address).toBeVisible();
     }
   },

@@ -8,7 +8,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-test('no secret stands in a file of the built site or in a log', ({ system }) => {
+test('no file of the built site and no log contains a secret', ({ system }) => {
   const secrets = [...Object.values(system.secrets), system.admin.password];
   expect(secrets.every((secret) => secret.length >= 12)).toBe(true);
   const files = [...filesBelow(system.out), ...filesBelow(system.logs)];
@@ -20,7 +20,7 @@ test('no secret stands in a file of the built site or in a log', ({ system }) =>
   expect(leaks).toEqual([]);
 });
 
-test('no secret stands in an answer', async ({ system, request }) => {
+test('no answer contains a secret', async ({ system, request }) => {
   const secrets = Object.values(system.secrets);
   const answers = await Promise.all([
     request.get('/api/captcha'),
@@ -39,13 +39,13 @@ test('no secret stands in an answer', async ({ system, request }) => {
   }
 });
 
-test('the generated secrets can be read by their owner only', ({ system }) => {
+test('only the owner can read the generated secrets', ({ system }) => {
   const { mode } = statSync(secretsFile(system.settings.dataDir));
   expect(mode & 0o777).toBe(0o600);
   expect(statSync(system.settings.dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('what a visitor types reaches no log', async ({ system, request }) => {
+test('no log contains what a visitor types', async ({ system, request }) => {
   const marked = `marked-${String(Date.now())}`;
   await request.post('/api/contactus/createcontactus', {
     data: {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
 });
 
-test('the keyboard goes through the sheet from top to bottom, and the sheet closes when it leaves', async ({
+test('Tab moves through the mobile menu from top to bottom, and the menu closes when the focus leaves it', async ({
   page,
 }) => {
   await openPage(page, '/faq');
@@ -34,7 +34,7 @@ test('the keyboard goes through the sheet from top to bottom, and the sheet clos
   await expect(sheet(page)).toBeHidden();
 });
 
-test('a group of the sheet opens with Enter and Space and leads on, and the sheet closes', async ({
+test('Enter and Space open a group of the mobile menu, and following a link closes the menu', async ({
   page,
   system,
 }) => {
@@ -50,7 +50,7 @@ test('a group of the sheet opens with Enter and Space and leads on, and the shee
   }
 });
 
-test('one group of the sheet is open at a time, and the last line of each can be reached', async ({
+test('only one group of the mobile menu is open at a time, and the last link of each can be reached', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
@@ -66,7 +66,7 @@ test('one group of the sheet is open at a time, and the last line of each can be
   await expect(link(sheet(page), 'Get Started')).toBeInViewport({ ratio: 1 });
 });
 
-test('the sheet opens in a scrolled page where the reader is, leaves the page there, and leads to the top of another', async ({
+test('the mobile menu opens at the scroll position, keeps it when closed, and opens other pages at the top', async ({
   page,
 }) => {
   const [, , tools] = groups;
@@ -85,7 +85,7 @@ test('the sheet opens in a scrolled page where the reader is, leaves the page th
   await expect(page.locator('summary:focus')).toHaveText('Menu');
   expect(await scrollTop(page)).toBe(1500);
 
-  // The group is open as it was left.
+  // The group is still open.
   await menuToggle(page).click();
   await link(sheet(page), tools.last).click();
   await expect(page).toHaveURL(/\/tools$/);
@@ -93,7 +93,7 @@ test('the sheet opens in a scrolled page where the reader is, leaves the page th
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('the sheet has no axe finding with any of its groups open, light and dark', async ({
+test('the mobile menu has no axe finding with any group open, in light and dark', async ({
   page,
 }) => {
   await openPage(page, '/faq');
@@ -101,7 +101,7 @@ test('the sheet has no axe finding with any of its groups open, light and dark',
   for (const [index, group] of groups.entries()) {
     await toggle(sheet(page), group).click();
     await expect(link(sheet(page), group.last)).toBeVisible();
-    // They look alike: each scheme is asked of two.
+    // The groups look alike, so each scheme is checked with some of them.
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
     expect(await axeFindings(page, 'header'), group.label).toEqual([]);
   }

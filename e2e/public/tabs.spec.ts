@@ -20,27 +20,27 @@ const panel = (page: Page, name: Name) => page.getByRole('tabpanel', { name, exa
 const heading = (page: Page, name: Name) =>
   page.getByRole('heading', { name: titles[name], exact: true });
 
-/** Opens the page, and waits for the script that makes tabs of its links. */
+/** Opens the page and waits for the script that turns its links into tabs. */
 async function openLive(page: Page, hash = ''): Promise<void> {
   await page.goto(`/stakeholders${hash}`);
   await awaitScript(page);
 }
 
-/** One tab is selected and one panel is open: that of this phase. */
+/** Expects that only this phase's tab is selected and only its panel is open. */
 async function expectOpen(page: Page, name: Name): Promise<void> {
   await expect(list(page).getByRole('tab', { selected: true })).toHaveText([name]);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(panel(page, name)).toContainText(titles[name]);
 }
 
-test('there are four tabs, and the first is open', async ({ page }) => {
+test('shows four tabs, with the first one open', async ({ page }) => {
   await openLive(page);
   await expect(list(page).getByRole('tab')).toHaveText([...names]);
   await expectOpen(page, 'Design');
   await expect(page).toHaveURL(/\/stakeholders$/);
 });
 
-test('a press opens a tab, and the address follows', async ({ page }) => {
+test('a click opens a tab and updates the address', async ({ page }) => {
   await openLive(page);
   for (const name of ['Support', 'Enhancement', 'Implementation', 'Design'] as const) {
     await tab(page, name).click();
@@ -49,7 +49,7 @@ test('a press opens a tab, and the address follows', async ({ page }) => {
   }
 });
 
-test('the arrows lead on and round, Home and End to the first and the last, and the page stays where it is', async ({
+test('arrow keys move through the tabs in a loop, Home and End to the first and last, without scrolling', async ({
   page,
 }) => {
   await openLive(page);
@@ -80,7 +80,7 @@ test('the arrows lead on and round, Home and End to the first and the last, and 
 
 for (const name of names) {
   test(
-    `${name} has an address, which opens it in view`,
+    `the address of ${name} opens it in view`,
     { tag: name === 'Support' ? [] : ['@full'] },
     async ({ page }) => {
       await openLive(page, `#${name.toLowerCase()}`);
@@ -104,7 +104,7 @@ for (const look of looks) {
   });
 }
 
-test('Back leaves the page whatever was opened on it, and Forward returns to the open tab', async ({
+test('Back leaves the page whichever tabs were opened, and Forward returns to the open tab', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -121,7 +121,7 @@ test('Back leaves the page whatever was opened on it, and Forward returns to the
   await expectOpen(page, 'Enhancement');
 });
 
-test('a new hash in the address opens its tab, and a foreign one changes nothing', async ({
+test('a new hash in the address opens its tab, and an unknown one changes nothing', async ({
   page,
 }) => {
   await openLive(page);
@@ -132,7 +132,7 @@ test('a new hash in the address opens its tab, and a foreign one changes nothing
   await expectOpen(page, 'Support');
 });
 
-test('before the script is there, the style sheet opens the tab in the address, or the first, without an axe finding', async ({
+test('before the script loads, the style sheet opens the tab in the address, or the first, without axe findings', async ({
   page,
 }) => {
   await blockScripts(page);
@@ -152,7 +152,7 @@ test('before the script is there, the style sheet opens the tab in the address, 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four panels are there to read, and the tabs lead to them', async ({ page }) => {
+  test('shows all four panels, and the tabs link to them', async ({ page }) => {
     await page.goto('/stakeholders');
     for (const name of names) {
       await expect(heading(page, name)).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper all four panels are there to read, before the script and after one was opened', async ({
+test('prints all four panels, before the script loads and after one was opened', async ({
   page,
 }) => {
   await page.goto('/stakeholders');

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { axeFindings } from '../support/page/axe';
 import { budgets } from '../support/page/budgets';
-import { changes, remember, watchLook } from '../support/page/look';
+import { changes, rememberLook, watchLook } from '../support/page/look';
 import {
   brokenImages,
   readThrough,
@@ -16,17 +16,17 @@ import { watchTraffic } from '../support/page/traffic';
 import { brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 
-// One visit asks a page everything that can be asked of any page. What only one page has is asked in a spec of its own.
+// One visit checks everything that applies to any page. What only one page has is in its own spec.
 
 const phone = { name: 'a phone', viewport: { width: 360, height: 740 } };
 /** No page may be wider than this (WCAG 2.2, 1.4.10). */
 const smallest = { width: 320, height: 740 };
-const desk = { name: 'a desk', viewport: { width: 1280, height: 900 } };
+const desktop = { name: 'a desktop', viewport: { width: 1280, height: 900 } };
 const schemes = ['light', 'dark'] as const;
 
 const routes = [...allRoutes, noPage];
 
-/** `npm test` pays each page one visit with each device; the other scheme is for the full matrix. */
+/** `npm test` visits each page once per device; the full run adds the other colour scheme. */
 const tagOf = (usual: (typeof schemes)[number], scheme: (typeof schemes)[number]) =>
   scheme === usual ? [] : ['@full'];
 
@@ -37,8 +37,8 @@ async function expectArrived(page: Page, route: string, response: Response | nul
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** What holds of a page that has been read from top to bottom. */
-async function expectWhole(page: Page): Promise<void> {
+/** Checks a page after it was read from top to bottom. */
+async function readAndCheck(page: Page): Promise<void> {
   await readThrough(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -50,10 +50,10 @@ const layoutShift = (page: Page) => page.evaluate(() => window.layoutShift);
 for (const route of routes) {
   for (const colorScheme of schemes) {
     test(
-      `${route} on ${desk.name}, ${colorScheme}: painted without script, and whole once it is read`,
+      `${route} on ${desktop.name}, ${colorScheme}: paints without script, and has no problem when read to its end`,
       { tag: tagOf('dark', colorScheme) },
       async ({ page }) => {
-        await page.setViewportSize(desk.viewport);
+        await page.setViewportSize(desktop.viewport);
         await page.emulateMedia({ colorScheme });
         await watchShifts(page);
         await saveData(page);
@@ -61,13 +61,13 @@ for (const route of routes) {
         const problems = watchProblems(page, route === noPage ? noPage : undefined);
         await expectArrived(page, route, await page.goto(route));
         expect(await pictureFindings(page)).toEqual([]);
-        // It takes a while, in which a page that is left alone could begin something.
+        // This takes a while, during which an idle page might load scripts.
         expect(await axeFindings(page)).toEqual([]);
         expect(traffic.scripts).toEqual([]);
         expect(traffic.requests.length, traffic.requests.join('\n')).toBeLessThanOrEqual(
           budgets.requestsBeforeUse,
         );
-        await expectWhole(page);
+        await readAndCheck(page);
         expect(traffic.scriptBytes).toBeGreaterThan(0);
         expect(await preloadedFonts(page)).toBe(await shownFonts(page));
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -76,28 +76,28 @@ for (const route of routes) {
     );
 
     test(
-      `${route} on ${phone.name}, ${colorScheme}: looks the same before its script as with it, and is whole once it is read`,
+      `${route} on ${phone.name}, ${colorScheme}: looks the same before and after its script loads, and has no problem when read to its end`,
       { tag: tagOf('light', colorScheme) },
       async ({ page }) => {
         await page.setViewportSize(phone.viewport);
-        // Nothing plays meanwhile.
+        // No carousel plays meanwhile.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await watchShifts(page);
-        // A slow machine would look at some words before a font and at others with it: fonts have tests of their own.
+        // On a slow machine fonts could arrive between the two comparisons. fonts.spec.ts tests fonts.
         await page.route(/\.woff2$/, (request) => request.fulfill({ status: 204 }));
         const problems = watchProblems(page, route === noPage ? noPage : undefined);
-        const letGo = await holdBack(page, /\.(js|css)$/);
+        const release = await holdBack(page, /\.(js|css)$/);
         await expectArrived(page, route, await page.goto(route));
         expect(await pictureFindings(page)).toEqual([]);
         await watchLook(page);
-        await remember(page, 'before');
+        await rememberLook(page, 'before');
         const shift = await layoutShift(page);
-        letGo();
+        release();
         await awaitScript(page);
         await awaitWholeStyles(page);
         expect(await changes(page, 'before')).toEqual([]);
         expect(await layoutShift(page)).toBe(shift);
-        await expectWhole(page);
+        await readAndCheck(page);
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
         await page.setViewportSize(smallest);
         expect(await sidewaysScroll(page), 'sideways at 320 px').toBeLessThanOrEqual(0);
@@ -108,20 +108,20 @@ for (const route of routes) {
   }
 
   test(
-    `${route} on a desk looks the same before its script as with it`,
+    `${route} on a desktop looks the same before and after its script loads`,
     { tag: '@full' },
     async ({ page }) => {
-      await page.setViewportSize(desk.viewport);
+      await page.setViewportSize(desktop.viewport);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.route(/\.woff2$/, (request) => request.abort());
-      const letGo = await holdBack(page, /\.(js|css)$/);
+      const release = await holdBack(page, /\.(js|css)$/);
       await page.goto(route);
       await watchLook(page);
-      await remember(page, 'before');
-      letGo();
+      await rememberLook(page, 'before');
+      release();
       await awaitScript(page);
       await awaitWholeStyles(page);
-      // A carousel measures itself a moment after it has come.
+      // A carousel measures itself shortly after it is rendered.
       await expect.poll(() => changes(page, 'before')).toEqual([]);
     },
   );
@@ -139,14 +139,14 @@ for (const route of routes) {
   );
 }
 
-/** How many of the firm's fonts a page asks for before anything else does. */
+/** How many of the site's fonts a page preloads. */
 const preloadedFonts = (page: Page) =>
   page.evaluate(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
     return new Set(Array.from(links, ({ href }) => href)).size;
   });
 
-/** How many of the firm's fonts a page shows. */
+/** How many of the site's fonts a page uses. */
 const shownFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
-// Prepares what the browser tests start from, while other parts of `npm test` are under way.
+// Prepares the browser tests' sample while other parts of `npm test` run.
 import { Lifetime } from '../../scripts/processes/lifetime';
 import { prepareSample } from './system/sample';
 

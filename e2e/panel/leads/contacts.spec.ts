@@ -16,7 +16,7 @@ import {
 
 test.use({ as: 'webAdmin' });
 
-/** In every message of this file, and in no other. */
+/** Every message of this file, and no other, has this address. */
 const email = `${randomUUID()}@example.com`;
 
 const sender = (number: number) => `Sender ${String(number).padStart(2, '0')}`;
@@ -56,7 +56,7 @@ const view = (page: Page, name: string) =>
   page.getByRole('button', { name: `View message from ${name}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Contact Details' });
 
-test('the table shows the messages with their day, newest first', async ({ page }) => {
+test('lists the messages with their dates, newest first', async ({ page }) => {
   await open(page);
   await expect(columns(page)).toHaveText([
     ...['Name', 'Email ID', 'Phone Number', 'Subject', 'Date & Time', 'View'],
@@ -65,11 +65,11 @@ test('the table shows the messages with their day, newest first', async ({ page 
   await expect(count(page)).toHaveText('23 messages');
   const shown = await rows(page).first().getByRole('gridcell').allInnerTexts();
   expect(shown.slice(0, 4)).toEqual([sent.name, sent.email, sent.phone, sent.subject]);
-  // The system was filled a moment ago, which may have been the day before.
+  // The messages were created moments ago, possibly before midnight.
   expect([day(new Date()), day(new Date(Date.now() - 600_000))]).toContain(shown[4]);
 });
 
-test('a phone number is whole in the list', async ({ page }) => {
+test('does not truncate a phone number in the list', async ({ page }) => {
   await open(page);
   const phone = rows(page).first().getByText(sent.phone).first();
   const isCut = await phone.evaluate((text) =>
@@ -78,7 +78,7 @@ test('a phone number is whole in the list', async ({ page }) => {
   expect(isCut).toBe(false);
 });
 
-test('View shows the whole message in a modal, and the focus returns to View', async ({ page }) => {
+test('View shows the full message in a modal, and the focus returns to View', async ({ page }) => {
   await open(page);
   await expectNames(page, senders(23, 14));
   expect(await panelAxeFindings(page)).toEqual([]);
@@ -101,7 +101,7 @@ test('View shows the whole message in a modal, and the focus returns to View', a
   await expect(view(page, sender(20))).toBeFocused();
 });
 
-test('pages, sorting and search work on all messages', async ({ page }) => {
+test('paging, sorting and search include all messages', async ({ page }) => {
   await open(page);
   await goToPage(page, 3);
   await expectNames(page, senders(3, 1));
@@ -115,23 +115,17 @@ test('pages, sorting and search work on all messages', async ({ page }) => {
   await expect(page.getByText('No messages match “nobody”')).toBeVisible();
 });
 
-test(
-  'messages that cannot be loaded can be asked for again',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.route(`**${panelReads.contacts}?*`, (route) => route.abort(), { times: 1 });
-    await open(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'The messages could not be loaded. Check the connection and try again.',
-    );
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expectNames(page, senders(23, 14));
-  },
-);
+test('offers a retry when the messages cannot be loaded', { tag: '@full' }, async ({ page }) => {
+  await page.route(`**${panelReads.contacts}?*`, (route) => route.abort(), { times: 1 });
+  await open(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The messages could not be loaded. Check the connection and try again.',
+  );
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectNames(page, senders(23, 14));
+});
 
-test('Export CSV saves the messages that the search finds, and no cell is a formula', async ({
-  page,
-}) => {
+test('Export CSV saves the messages found by the search, without formulas', async ({ page }) => {
   await open(page);
   await expect(count(page)).toHaveText('23 messages');
   const all = await exportCsv(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/panel/panel';
 import { panelAxeFindings } from '../../support/panel/axe';
 import { expectNotice, openScreen } from '../../support/panel/forms';
 import { columns, count, expectNames, rows } from '../../support/panel/lists';
-import { layDown } from '../../support/panel/undelivered';
+import { storeUndelivered } from '../../support/panel/undelivered';
 
 test.use({ as: 'webAdmin' });
 
@@ -19,23 +19,27 @@ const remove = (page: Page, name: string) => page.getByRole('button', { name: `D
 const view = (page: Page, name: string) =>
   page.getByRole('button', { name: `View undelivered lead from ${name}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Undelivered lead' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete' });
+const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Delete' });
 const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
 const region = (page: Page) => page.getByRole('region', { name: 'Undelivered leads' });
 
-/** Every call of the action. */
+/** All calls of Deliver. */
 const deliverCalls = `**${deliverDeadLetterPath('*')}`;
 
 const newName = () => `Ada ${randomUUID()}`;
 
-test('each undelivered lead is listed with its form, sender, reason and time, and View shows every field', async ({
+test('lists undelivered leads with form, sender, reason and time, and View shows every field', async ({
   page,
   system,
 }) => {
   const [name, email] = [newName(), `${randomUUID()}@example.com`];
   const fields = { name, message: 'First line.\nLast line.' };
-  await layDown(system, { fields, reason: 'captcha_failed' });
-  await layDown(system, { form: 'createrequestdemo', fields: { email }, reason: 'not_yet_named' });
+  await storeUndelivered(system, { fields, reason: 'captcha_failed' });
+  await storeUndelivered(system, {
+    form: 'createrequestdemo',
+    fields: { email },
+    reason: 'not_yet_named',
+  });
   await open(page);
   await expect(columns(page)).toHaveText([
     ...['Form', 'Name', 'Email ID', 'Why it was not delivered', 'Date & Time', 'Actions'],
@@ -64,12 +68,12 @@ test('each undelivered lead is listed with its form, sender, reason and time, an
   await expect(view(page, name)).toBeFocused();
 });
 
-test('Deliver turns it into a lead, with the keyboard, and the focus goes to the list', async ({
+test('Deliver stores the lead, by keyboard, and moves the focus to the list', async ({
   page,
   system,
 }) => {
   const name = newName();
-  await layDown(system, { fields: { name } });
+  await storeUndelivered(system, { fields: { name } });
   await open(page);
   await deliver(page, name).focus();
   await page.keyboard.press('Enter');
@@ -81,12 +85,12 @@ test('Deliver turns it into a lead, with the keyboard, and the focus goes to the
   await expectNames(page, [name]);
 });
 
-test('a lead that could not be delivered stays and the screen says why; one that someone else has dealt with is gone', async ({
+test('says why a lead could not be delivered and keeps it, and says when someone else has dealt with it', async ({
   page,
   system,
 }) => {
   const name = newName();
-  await layDown(system, { fields: { name } });
+  await storeUndelivered(system, { fields: { name } });
   await open(page);
   const answer = (status: number, code: string, message: string) =>
     page.route(
@@ -108,29 +112,29 @@ test('a lead that could not be delivered stays and the screen says why; one that
   );
 });
 
-test('a lead is deleted after a question, and kept by Escape', async ({ page, system }) => {
+test('deletes a lead after a confirmation, and keeps it on Escape', async ({ page, system }) => {
   const name = newName();
-  await layDown(system, { fields: { name } });
+  await storeUndelivered(system, { fields: { name } });
   await open(page);
   await remove(page, name).click();
-  await expect(question(page)).toContainText(`Delete “${name}”? This cannot be undone.`);
+  await expect(deleteDialog(page)).toContainText(`Delete “${name}”? This cannot be undone.`);
   expect(await panelAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(deleteDialog(page)).toBeHidden();
   await expect(remove(page, name)).toBeFocused();
   await page.keyboard.press('Enter');
-  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'The undelivered lead was deleted.');
   await expect(rowOf(page, name)).toHaveCount(0);
   await expect(region(page)).toBeFocused();
 });
 
-test.describe('an admin who may only read', () => {
+test.describe('an admin with read permission only', () => {
   test.use({ as: 'reader' });
 
-  test('sees the leads, and no button', async ({ page, system }) => {
+  test('sees the leads without Deliver and Delete', async ({ page, system }) => {
     const name = newName();
-    await layDown(system, { fields: { name } });
+    await storeUndelivered(system, { fields: { name } });
     await open(page);
     await expect(view(page, name)).toBeVisible();
     await expect(rowOf(page, name).getByRole('button')).toHaveCount(1);
@@ -138,7 +142,9 @@ test.describe('an admin who may only read', () => {
   });
 });
 
-test('an empty list says so, and one that cannot be loaded can be retried', async ({ page }) => {
+test('says that the list is empty, and offers a retry when it cannot be loaded', async ({
+  page,
+}) => {
   const list = `**${panelReads.deadLetters}?*`;
   await page.route(list, (route) => route.abort());
   await open(page);

@@ -27,7 +27,7 @@ const people = (from: number, to: number) =>
 test.beforeAll(async ({ panel }) => {
   test.setTimeout(120_000);
   for (const name of people(1, 23)) {
-    // Sorted by their addresses they stand the other way round.
+    // Sorting by address reverses the order.
     const email = `${String(99 - Number(name.slice(-2)))}@example.com`;
     await panel.data.createDemoRequest({ product: 'Dc3', name, email });
   }
@@ -49,7 +49,7 @@ async function choose(page: Page, product: string): Promise<void> {
   await page.getByRole('option', { name: product, exact: true }).click();
 }
 
-test('the table is hidden until a product is chosen, and then shows its demo requests, newest first', async ({
+test('hides the table until a product is chosen, then shows its demo requests, newest first', async ({
   page,
 }) => {
   await open(page, screen);
@@ -78,7 +78,7 @@ test('the table is hidden until a product is chosen, and then shows its demo req
   await expect(page.getByText('No demo requests yet')).toBeVisible();
 });
 
-test('23 demo requests are on three pages of ten, and the address names the page', async ({
+test('shows 23 demo requests on three pages of ten, with the page in the address', async ({
   page,
 }) => {
   await open(page);
@@ -90,15 +90,15 @@ test('23 demo requests are on three pages of ten, and the address names the page
   await expectNames(page, people(3, 1));
   await page.getByRole('link', { name: 'Go to previous page' }).click();
   await expectNames(page, people(13, 4));
-  // Another product begins at its first page.
+  // Another product starts on page 1.
   await choose(page, 'Aksa Studio');
   await expect(formula(page)).toBeVisible();
-  // A page behind the last one gives way to the last.
+  // A page after the last one shows the last one.
   await page.goto(`${screen}?product=Dc3&page=9`);
   await expectNames(page, people(3, 1));
 });
 
-test('a click on a heading sorts all pages by it, and a second click reverses the order', async ({
+test('a click on a column header sorts all pages, and a second click reverses the order', async ({
   page,
 }) => {
   await open(page, `${screen}?product=Dc3&page=2`);
@@ -115,9 +115,7 @@ test('a click on a heading sorts all pages by it, and a second click reverses th
   await expectNames(page, people(3, 1));
 });
 
-test('a search covers all pages, and finding nothing is not shown as an empty list', async ({
-  page,
-}) => {
+test('a search covers all pages and says when nothing matches', async ({ page }) => {
   await open(page);
   await search(page, 'pERSON 07');
   await expectNames(page, ['Person 07']);
@@ -128,7 +126,7 @@ test('a search covers all pages, and finding nothing is not shown as an empty li
   await expect(count(page)).toHaveText('23 demo requests');
 });
 
-test('a list that cannot be loaded says so, and Retry loads it', async ({ page }) => {
+test('says that the list could not be loaded, and Retry loads it', async ({ page }) => {
   await page.route(`**${panelReads.demoRequests}?*`, (route) => route.abort());
   await open(page);
   const failure = page.getByRole('main').getByRole('alert');
@@ -142,11 +140,7 @@ test('a list that cannot be loaded says so, and Retry loads it', async ({ page }
   await expect(page.getByRole('region', { name: 'Request Demos' })).toBeFocused();
 });
 
-test('after a permission is removed, the list shows nothing but its absence', async ({
-  pageOf,
-  system,
-  panel,
-}) => {
+test('shows only the missing permission after it is removed', async ({ pageOf, system, panel }) => {
   const token = await logInToCms(system, panel.accounts.superAdmin);
   const reader = await makeAdminWith(system, token, ['plugin::web-admin.demo-request.read']);
   const page = await pageOf('nobody');
@@ -160,7 +154,7 @@ test('after a permission is removed, the list shows nothing but its absence', as
   await expect(page.getByText(/Person \d\d/)).toHaveCount(0);
 });
 
-test('Export CSV saves all pages of the list, and no cell is a formula', async ({ page }) => {
+test('Export CSV saves all pages of the list, without formulas', async ({ page }) => {
   await open(page);
   await expectNames(page, people(23, 14));
   const all = await exportCsv(page);
@@ -173,7 +167,7 @@ test('Export CSV saves all pages of the list, and no cell is a formula', async (
     'Date & Time (Europe/Zurich)',
   ]);
   expect(all.lines.slice(1).map(([name]) => name)).toEqual(people(23, 1));
-  // A mobile number with its plus is one too, to a spreadsheet.
+  // A spreadsheet also treats a number with a leading plus as a formula.
   expect(all.lines[1]?.slice(0, 4)).toEqual([
     ...['Person 23', '76@example.com', "'+41 79 000 00 00", 'Dc3'],
   ]);
@@ -189,7 +183,7 @@ test('Export CSV saves all pages of the list, and no cell is a formula', async (
   ]);
 });
 
-test('an export that fails says so and keeps the list', async ({ page }) => {
+test('says that the export failed, and keeps the list', async ({ page }) => {
   await page.route(`**${panelReads.demoRequestsExport}*`, (route) => route.abort());
   await open(page);
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -202,10 +196,10 @@ test('an export that fails says so and keeps the list', async ({ page }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('no state of the screen has an axe finding', async ({ page }) => {
+test('has no axe finding in any state of the screen', async ({ page }) => {
   await open(page, screen);
   expect(await panelAxeFindings(page)).toEqual([]);
-  // A window that changes its size closes the list, a moment later.
+  // A resize of the window closes the list shortly afterwards.
   const openList = () =>
     expect(async () => {
       if (!(await page.getByRole('listbox').isVisible())) await products(page).click();

@@ -27,14 +27,14 @@ const notSpam = (page: Page, name: string) =>
   page.getByRole('button', { name: `Not spam: “${name}”` });
 const alertAbove = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Every call of the action. */
+/** All calls of Not spam. */
 const notSpamCalls = `**${notSpamPath('contacts', '*')}`;
 
-/** Contact Details with the suspected messages that a word is in. */
+/** Opens Contact Details with the suspected messages that contain a word. */
 const openSuspected = (page: Page, word: string) =>
   openScreen(page, `${contacts}?suspected=true&_q=${word}`, 'Contact Details');
 
-test('suspected messages are a list of their own, and each shows the reason', async ({
+test('lists suspected messages separately, each with its reason', async ({
   page,
   system,
   panel,
@@ -63,10 +63,7 @@ test('suspected messages are a list of their own, and each shows the reason', as
   expect(await panelAxeFindings(page)).toEqual([]);
 });
 
-test('a message that arrives while the list is open appears without a reload', async ({
-  page,
-  panel,
-}) => {
+test('shows a new message in the open list without a reload', async ({ page, panel }) => {
   const word = randomUUID();
   await panel.data.createContact({ name: `Ada ${word}` });
   await page.clock.install();
@@ -80,7 +77,7 @@ test('a message that arrives while the list is open appears without a reload', a
   await expect(page.getByRole('button', { name: `View message from Ada ${word}` })).toBeFocused();
 });
 
-test('the actions of a row are in sight at every width', async ({ page, system }) => {
+test('keeps the actions of a row in view at every width', async ({ page, system }) => {
   const name = `${'Maximiliana '.repeat(4)}${randomUUID()}`;
   await suspectContact(system, name, 'filled_too_fast');
   await openSuspected(page, name);
@@ -90,18 +87,20 @@ test('the actions of a row are in sight at every width', async ({ page, system }
     await expect(page.getByRole('button', { name: `View message from ${name}` })).toBeInViewport({
       ratio: 1,
     });
-    // They stand at the edge of the list: nothing of the other columns shows behind them.
-    const behind = await notSpam(page, name).evaluate((button) => {
+    // The actions are at the edge of the list, so that no other column shows beyond them.
+    const gap = await notSpam(page, name).evaluate((button) => {
       const [frame, cell] = [button.closest('table')?.parentElement, button.closest('td')];
       return (
         Number(frame?.getBoundingClientRect().right) - Number(cell?.getBoundingClientRect().right)
       );
     });
-    expect(Math.abs(behind)).toBeLessThanOrEqual(1);
+    expect(Math.abs(gap)).toBeLessThanOrEqual(1);
   }
 });
 
-test('an address of a list that does not exist leads to one that does', async ({ page }) => {
+test('corrects an invalid page, and offers the whole list for an invalid order', async ({
+  page,
+}) => {
   await openScreen(page, `${contacts}?page=abc`, 'Contact Details');
   await expect(page).toHaveURL(`${contacts}?page=1`);
   await page.goto(`${contacts}?sort=nothing:asc`);
@@ -112,7 +111,7 @@ test('an address of a list that does not exist leads to one that does', async ({
   await expect(count(page)).toHaveText(/^\d+ messages?$/);
 });
 
-test('the choice is in the address, and order, search and file follow it', async ({
+test('keeps the chosen list in the address, and sorts, searches and exports that list', async ({
   page,
   system,
 }) => {
@@ -137,7 +136,7 @@ test('the choice is in the address, and order, search and file follow it', async
   await expect(page.getByText('No suspected messages match “nobody”')).toBeVisible();
 });
 
-test('Not spam moves a message to the others, with the keyboard, and the focus goes to the list', async ({
+test('Not spam moves a message to the messages, by keyboard, and moves the focus to the list', async ({
   page,
   system,
 }) => {
@@ -155,7 +154,7 @@ test('Not spam moves a message to the others, with the keyboard, and the focus g
   await expectNames(page, [`Ada ${word}`]);
 });
 
-test('a lead that could not be moved stays and the screen says why; one that is gone is reported as such', async ({
+test('says why a lead could not be moved and keeps it, and says when someone else has dealt with it', async ({
   page,
   system,
 }) => {
@@ -184,7 +183,7 @@ test('a lead that could not be moved stays and the screen says why; one that is 
   await expect(page.getByText(/^No suspected messages match/)).toBeVisible();
 });
 
-test('Request Demos shows the suspected requests of the chosen product, named by what the visitor entered', async ({
+test("Request Demos shows the chosen product's suspected requests, named by the visitor's entries", async ({
   page,
   system,
 }) => {
@@ -204,10 +203,10 @@ test('Request Demos shows the suspected requests of the chosen product, named by
   await expect(rows(page)).toContainText(email);
 });
 
-test.describe('an admin who may only read', () => {
+test.describe('an admin with read permission only', () => {
   test.use({ as: 'reader' });
 
-  test('sees the reason, and no button', async ({ page, system }) => {
+  test('sees the reason, but not Not spam', async ({ page, system }) => {
     const word = randomUUID();
     await suspectContact(system, `Ada ${word}`, 'trap_filled');
     await openSuspected(page, word);

@@ -13,18 +13,16 @@ import {
 } from '../../support/page/contact-form';
 import { expect, test } from '../../support/system/test';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab does not lead there.');
+  throw new Error('Tab does not reach the element.');
 }
 
-test('the form takes a message from the keyboard alone, and the focus is never lost', async ({
-  page,
-}) => {
+test('sends a message with the keyboard only, without losing the focus', async ({ page }) => {
   await page.goto('/contact');
   const alert = page.getByRole('alert');
   const type = async (label: keyof typeof message) => {
@@ -72,7 +70,7 @@ test('the form takes a message from the keyboard alone, and the focus is never l
 
 for (const look of looks) {
   test(
-    `the page of the form has no axe finding while it is refused, fails and is thanked for, on ${look.name}`,
+    `the contact page has no axe finding with a refused, failed or sent message, on ${look.name}`,
     { tag: look.tag },
     async ({ page }) => {
       await page.goto('/contact');

@@ -17,10 +17,10 @@ import { expect, test } from '../../support/system/test';
 
 const createContact = '**/api/contactus/createcontactus';
 
-/** One of the pages that embed the form; the others are for `@full`. */
+/** The one page with the form that is tested without `@full`. */
 const [example] = embedding;
 
-/** As the server answers when it can neither store a message nor lay it up (Spec §8). */
+/** The server's answer when it can neither store a message nor put it in the outbox (Spec §8). */
 const unreachable = {
   status: 502,
   json: {
@@ -30,7 +30,7 @@ const unreachable = {
   },
 };
 
-test("a visitor's message is read by an admin", async ({ page, system }) => {
+test("an admin reads a visitor's message", async ({ page, system }) => {
   const typed = { ...message, Subject: `Read by an admin ${randomUUID()}` };
   await page.clock.install();
   await page.goto('/contact');
@@ -67,7 +67,7 @@ test("a visitor's message is read by an admin", async ({ page, system }) => {
 
 for (const route of embedding) {
   test(
-    `${route} holds the form once, and a message that is sent from there with a double click arrives once`,
+    `${route} has one form, and a double click on it sends the message once`,
     { tag: route === example ? [] : ['@full'] },
     async ({ page }) => {
       const statuses: number[] = [];
@@ -87,17 +87,17 @@ for (const route of embedding) {
   );
 }
 
-test('what is missing or wrong is said in the words of the specification, and what was typed stays', async ({
+test('shows the specified texts for missing and invalid fields and keeps the typed text', async ({
   page,
 }) => {
   const alert = page.getByRole('alert');
   await page.goto('/contact');
   await awaitScript(page);
-  // The trap is for no person.
+  // The trap field is hidden from people.
   await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(5);
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
 
-  await test.step('nothing is filled', async () => {
+  await test.step('all fields are empty', async () => {
     await send(page);
     await expect(alert).toHaveText('Please fill all the fields');
     await expect(field(page, 'Name')).toBeFocused();
@@ -124,7 +124,7 @@ test('what is missing or wrong is said in the words of the specification, and wh
     await expectTyped(page, rest);
   });
 
-  await test.step('the e-mail has not the form of one, which is said beside it', async () => {
+  await test.step('the e-mail address is invalid', async () => {
     await fill(page, { ...message, Email: 'pm.example.com' });
     await send(page);
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
@@ -145,7 +145,7 @@ test('what is missing or wrong is said in the words of the specification, and wh
   });
 });
 
-test('what the server does not take is kept, and can be sent again', async ({ page }) => {
+test('keeps a message that was not accepted, and sends it again', async ({ page }) => {
   const alert = page.getByRole('alert');
   const expectFailed = async () => {
     await expect(alert).toHaveText('Contact us failed! Please try again');
@@ -155,7 +155,7 @@ test('what the server does not take is kept, and can be sent again', async ({ pa
   await page.goto('/contact');
   await fill(page);
 
-  await test.step('the captcha is out of reach', async () => {
+  await test.step('the captcha is unreachable', async () => {
     await page.route('**/api/captcha', (call) => call.abort(), { times: 2 });
     await page.getByText("I'm not a robot", { exact: true }).click();
     await expect(page.getByText('Could not connect. Try again.', { exact: true })).toBeVisible();
@@ -163,13 +163,13 @@ test('what the server does not take is kept, and can be sent again', async ({ pa
     await expectFailed();
   });
 
-  await test.step('the server does not take the solution', async () => {
+  await test.step('the server refuses the solution', async () => {
     await page.route(
       createContact,
       (call) => call.continue({ postData: { ...call.request().postDataJSON(), captcha: 'no' } }),
       { times: 1 },
     );
-    // What sends it asks for the captcha anew.
+    // After the refusal the form needs a new captcha.
     await send(page);
     await expect(alert).toHaveText('Please confirm your not a robot.');
     await expect(robot(page)).not.toBeChecked();
@@ -177,7 +177,7 @@ test('what the server does not take is kept, and can be sent again', async ({ pa
     await solveCaptcha(page);
   });
 
-  await test.step('the server can neither store it nor lay it up', async () => {
+  await test.step('the server can neither store it nor put it in the outbox', async () => {
     await page.route(createContact, (call) => call.fulfill(unreachable), { times: 1 });
     await send(page);
     await expectFailed();
@@ -194,13 +194,13 @@ test('what the server does not take is kept, and can be sent again', async ({ pa
   await expect(alert).toHaveCount(0);
 });
 
-test('what is typed before the script is there counts, however late it comes', async ({ page }) => {
-  const letGo = await holdScripts(page);
+test('the fill time includes typing before the script arrives', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/contact');
   for (const [label, text] of Object.entries(message)) await field(page, label).fill(text);
-  // Not the clock of the test: the browser counts from when the page was asked for.
+  // Not the test's clock: the browser counts from the start of the navigation.
   await page.waitForFunction(() => performance.now() >= 2_000);
-  letGo();
+  release();
   await awaitScript(page);
   await solveCaptcha(page);
   const call = page.waitForRequest(createContact);

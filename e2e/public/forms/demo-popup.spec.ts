@@ -15,12 +15,12 @@ import { expect, test } from '../../support/system/test';
 
 const typed = { Name: 'HRIS director', Email: 'hris@example.com', Mobile: '555-0101' };
 
-/** The popup is one component: `npm test` looks at it on one page, and `@full` on the others. */
+/** The popup is one component: `npm test` checks it on one page, `@full` on the others. */
 const once = (route: string) => ({ tag: route === '/dc3' ? [] : ['@full'] });
 
 for (const { route, title } of tools) {
   test(
-    `${route} opens the popup by mouse, Enter and Space, and gives the focus back to its button`,
+    `${route} opens the popup by mouse, Enter and Space, and returns the focus to its button`,
     once(route),
     async ({ page }) => {
       await page.goto(route);
@@ -61,8 +61,8 @@ for (const look of looks) {
 test('Tab stays inside the popup, in both directions', async ({ page }) => {
   await page.goto('/dc3');
   await open(page);
-  // The browser's own controls come between the last and the first; the page behind does not.
-  const behind = () =>
+  // Between the last and the first element the focus may visit the browser's own controls, but never the page.
+  const focusIsBehind = () =>
     page.evaluate(() => {
       const { activeElement } = document;
       return activeElement !== document.body && activeElement?.closest('dialog') === null;
@@ -71,7 +71,7 @@ test('Tab stays inside the popup, in both directions', async ({ page }) => {
     const reached = new Set<string>();
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press(key);
-      expect(await behind()).toBe(false);
+      expect(await focusIsBehind()).toBe(false);
       reached.add(
         await page.evaluate(
           () =>
@@ -85,12 +85,12 @@ test('Tab stays inside the popup, in both directions', async ({ page }) => {
     for (const name of ['name', 'email', 'mobile', 'Request Demo', 'Close']) {
       expect(Array.from(reached)).toContain(name);
     }
-    // The trap is for scripts.
+    // The trap field is not focusable.
     expect(Array.from(reached)).not.toContain('fax');
   }
 });
 
-test('the close button, Escape and a press beside it close the popup and keep what was typed, also for a reload', async ({
+test('the close button, Escape and a click outside close the popup; the typed text stays, even after a reload', async ({
   page,
 }) => {
   await page.goto('/dc3');
@@ -115,7 +115,7 @@ test('the close button, Escape and a press beside it close the popup and keep wh
   await expectTyped(page, typed);
 });
 
-test('empty fields do not block: the popup closes, nothing is sent, and the page says that', async ({
+test('with all fields empty the popup closes, nothing is sent, and the page says so', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -139,8 +139,8 @@ test('empty fields do not block: the popup closes, nothing is sent, and the page
   expect(calls).toEqual([]);
 });
 
-test('a form that cannot be fetched says how to reach the firm', async ({ page }) => {
-  // It is fetched ahead, too.
+test('names other ways to reach the firm when the form cannot be loaded', async ({ page }) => {
+  // The page also prefetches it.
   const itsScript = /\/demo-[^/]+\.js$/;
   await page.route(itsScript, (call) => call.abort());
   await page.goto('/dc3');
@@ -159,12 +159,12 @@ test.describe('without script', () => {
 
   for (const { route } of tools) {
     test(
-      `${route} says instead of its button how to ask for a demo`,
+      `${route} says how to ask for a demo instead of showing the button`,
       once(route),
       async ({ page }) => {
         await page.goto(route);
         await expect(page.getByRole('button', { name: 'Request Demo' })).toHaveCount(0);
-        // By a pattern: by its words Playwright finds nothing inside `noscript`.
+        // A pattern, because a plain text locator finds nothing inside `noscript`.
         const words = page.getByText(/^For a demo, call or write to us:/);
         const lines = await words.filter({ visible: true }).all();
         expect(lines).toHaveLength(2);

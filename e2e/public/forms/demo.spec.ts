@@ -1,7 +1,7 @@
 import { takeTime } from '../../support/page/contact-form';
 import {
   countKept,
-  expectNothingSaid,
+  expectNoMessage,
   expectTyped,
   field,
   fill,
@@ -33,7 +33,7 @@ const stored = (system: System, name: string) => storedDemos(system, token, name
 
 for (const { route, product } of tools) {
   test(
-    `a demo asked for on ${route} is stored once, for its product, and the fields are cleared`,
+    `stores a demo request from ${route} once, for its product, and clears the fields`,
     { tag: route === '/dc3' ? [] : ['@full'] },
     async ({ page, system }) => {
       const typed = visitor();
@@ -56,7 +56,7 @@ for (const { route, product } of tools) {
   );
 }
 
-test('from the keyboard alone a demo is asked for, and the thanks are dismissed', async ({
+test('requests a demo and dismisses the thanks with the keyboard only', async ({
   page,
   system,
 }) => {
@@ -80,7 +80,7 @@ test('from the keyboard alone a demo is asked for, and the thanks are dismissed'
   expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('one filled field is enough', async ({ page, system }) => {
+test('accepts a request with one field filled', async ({ page, system }) => {
   const { Name } = visitor();
   await page.goto('/dc3');
   await open(page);
@@ -93,13 +93,13 @@ test('one filled field is enough', async ({ page, system }) => {
   ]);
 });
 
-// What lies below the popup depends on the size.
+// The size decides what is below the popup.
 for (const { width, height, tag } of [
   { width: 360, height: 740, tag: [] },
   { width: 1280, height: 900, tag: ['@full'] },
 ]) {
   test(
-    `a double click at ${String(width)} px asks for one demo and leads nowhere`,
+    `a double click at ${String(width)} px sends one request and opens no link`,
     { tag },
     async ({ page, system }) => {
       const typed = visitor();
@@ -117,7 +117,7 @@ for (const { width, height, tag } of [
   );
 }
 
-test('a demo request arrives although the visitor leaves the page before it is on its way', async ({
+test('delivers a demo request although the visitor leaves the page before it is sent', async ({
   page,
   system,
 }) => {
@@ -142,7 +142,7 @@ test('a demo request arrives although the visitor leaves the page before it is o
   await expect.poll(() => stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('a demo request whose answer is lost is stored once, also when it is asked for again', async ({
+test('stores a demo request whose answer is lost once, even when the visitor sends it again', async ({
   page,
   system,
 }) => {
@@ -155,7 +155,7 @@ test('a demo request whose answer is lost is stored once, also when it is asked 
       if ((await call.fetch()).ok()) arrivals += 1;
       await call.abort();
     },
-    // The second one is what the browser sends by itself on the next page.
+    // The browser sends the second call by itself on the next page.
     { times: 2 },
   );
   const failure = () =>
@@ -167,7 +167,7 @@ test('a demo request whose answer is lost is stored once, also when it is asked 
   const first = failure();
   await submitButton(page).click();
   await first;
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
   await expect(openers(page).first()).toBeFocused();
   expect(arrivals).toBe(1);
 

@@ -14,7 +14,7 @@ import {
 import { awaitScript } from '../../support/page/script';
 import { expect, test } from '../../support/system/test';
 
-/** Counts the documents that the browser loads: a way within the site loads none. */
+/** Counts the documents that the browser loads. Navigation within the site loads none. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => {
@@ -26,7 +26,7 @@ function countDocuments(page: Page): () => number {
 const followInFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
 
-test('what was typed outlives a way through the site, a refusal, a reload and another site, in its own tab', async ({
+test('keeps the typed text through navigation, a refusal, a reload and another site, in its own tab', async ({
   page,
   context,
   system,
@@ -59,7 +59,7 @@ test('what was typed outlives a way through the site, a refusal, a reload and an
   await expectTyped(other, nothing);
 });
 
-test('what was typed is the same on every page with the form, and goes once it is sent', async ({
+test('shows the typed text on every page with the form, and clears it once it is sent', async ({
   page,
   system,
 }) => {
@@ -77,13 +77,13 @@ test('what was typed is the same on every page with the form, and goes once it i
   await expectThanks(page);
   for (const route of ['/client-side-deployment', '/contact']) {
     await page.goto(route);
-    // The form takes up what is kept once its script runs.
+    // The form restores the draft once its script runs.
     await awaitScript(page);
     await expectTyped(page, nothing);
   }
 });
 
-test('a message whose answer is lost is stored once, also when it is sent again after a reload', async ({
+test('stores a message whose answer is lost once, even when it is sent again after a reload', async ({
   page,
   system,
 }) => {

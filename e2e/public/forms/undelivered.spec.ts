@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { takeTime } from '../../support/page/contact-form';
 import {
   countKept,
-  expectNothingSaid,
+  expectNoMessage,
   expectTyped,
   fill,
   open,
@@ -38,7 +38,7 @@ type Failure = ReturnType<typeof refusal> | 'no network' | 'no answer';
 const unreachable = refusal(502, 'cms_unreachable');
 
 /**
- * Has the first calls of the browser fail, and lets the later ones through to the server.
+ * Makes the browser's first calls fail and passes later ones to the server.
  * @returns how many calls there were
  */
 async function failFirst(context: BrowserContext, ...failures: Failure[]): Promise<() => number> {
@@ -54,20 +54,20 @@ async function failFirst(context: BrowserContext, ...failures: Failure[]): Promi
   return () => calls;
 }
 
-/** Asks for a demo in the popup of its page. */
-async function ask(page: Page, typed: Record<string, string>): Promise<void> {
+/** Requests a demo in the popup. */
+async function requestDemo(page: Page, typed: Record<string, string>): Promise<void> {
   await page.goto('/dc3');
   await open(page);
   await fill(page, typed);
   await takeTime(page);
-  // What sends it was fetched with the form.
+  // The script that sends the request was fetched with the form.
   await page.waitForLoadState('networkidle');
   const begun = page.waitForRequest(createDemo);
   await submitButton(page).click();
   await begun;
 }
 
-/** Until the browser knows that its request has not arrived, and no longer takes it for under way. */
+/** Waits until the page has noticed the failure and no longer treats the request as in progress. */
 const awaitFailure = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(localStorage).some((name) => {
@@ -81,7 +81,7 @@ const awaitFailure = (page: Page) =>
 
 const expectNoneKept = (page: Page) => expect.poll(() => countKept(page)).toBe(0);
 
-// What else is kept, and what is not, is asked in site/tests/demo.
+// The tests in site/tests/demo cover which other requests are kept.
 const failures: { what: string; failure: Failure; tag: string[] }[] = [
   { what: 'no network', failure: 'no network', tag: [] },
   { what: 'a CMS that is down', failure: unreachable, tag: ['@full'] },
@@ -91,7 +91,7 @@ const failures: { what: string; failure: Failure; tag: string[] }[] = [
 
 for (const { what, failure, tag } of failures) {
   test(
-    `a demo request that meets ${what} is kept, and sent once on the next page without a word`,
+    `keeps a demo request that meets ${what}, and sends it once on the next page without a message`,
     { tag },
     async ({ page, context, system }) => {
       const typed = visitor();
@@ -102,15 +102,15 @@ for (const { what, failure, tag } of failures) {
         if (!call.url().endsWith('/createrequestdemo')) return;
         sent.push({ key: call.headers()['idempotency-key'], body: call.postDataJSON() });
       });
-      await ask(page, typed);
+      await requestDemo(page, typed);
       await awaitFailure(page);
-      await expectNothingSaid(page);
+      await expectNoMessage(page);
       expect(await stored(system, typed.Name)).toEqual([]);
 
       await page.goto('/team');
       await awaitScript(page);
       await expectNoneKept(page);
-      await expectNothingSaid(page);
+      await expectNoMessage(page);
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
       expect(await stored(system, typed.Name)).toEqual([
@@ -125,7 +125,7 @@ for (const { what, failure, tag } of failures) {
   );
 }
 
-test('a demo request that is sent without a network goes out when it is back, on the same page', async ({
+test('sends a demo request from the same page once the network is back', async ({
   page,
   context,
   system,
@@ -139,23 +139,23 @@ test('a demo request that is sent without a network goes out when it is back, on
   await context.setOffline(true);
   await submitButton(page).click();
   await awaitFailure(page);
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
   await context.setOffline(false);
-  // A browser that has no network but the machine's own says nothing of it.
+  // A browser with only the loopback network fires no `online` event.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectNoneKept(page);
-  await expectNothingSaid(page);
+  await expectNoMessage(page);
   expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('a demo request whose page was closed before the answer came is sent by a later one, and stored once', async ({
+test('a later page sends a demo request whose page was closed before the answer, and it is stored once', async ({
   page,
   context,
   system,
 }) => {
   const typed = visitor();
   const calls = await failFirst(context, 'no answer');
-  await ask(page, typed);
+  await requestDemo(page, typed);
   await page.close();
 
   const later = await context.newPage();
@@ -168,15 +168,19 @@ test('a demo request whose page was closed before the answer came is sent by a l
   expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-test('two tabs that open at the same moment send it once', async ({ page, context, system }) => {
+test('two tabs opened at the same time send a kept request once', async ({
+  page,
+  context,
+  system,
+}) => {
   const typed = visitor();
   const calls = await failFirst(context, unreachable);
-  await ask(page, typed);
+  await requestDemo(page, typed);
   await awaitFailure(page);
   const other = await context.newPage();
-  let letGo = () => {};
+  let release = () => {};
   const bothLive = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let again = 0;
   await context.route(createDemo, async (call) => {
@@ -186,7 +190,7 @@ test('two tabs that open at the same moment send it once', async ({ page, contex
   });
   await Promise.all([page.goto('/team'), other.goto('/career')]);
   await Promise.all([awaitScript(page), awaitScript(other)]);
-  letGo();
+  release();
   await expectNoneKept(page);
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   expect(again).toBe(1);
@@ -194,26 +198,26 @@ test('two tabs that open at the same moment send it once', async ({ page, contex
   expect(await stored(system, typed.Name)).toHaveLength(1);
 });
 
-for (const { saves, title } of [
-  { saves: false, title: 'what waits goes out by itself once the next page is idle' },
+for (const { dataSaver, title } of [
+  { dataSaver: false, title: 'sends a kept request by itself once the next page is idle' },
   {
-    saves: true,
-    title: 'where data is saved, what waits goes out when the visitor does something',
+    dataSaver: true,
+    title: "with the browser's data saver, sends a kept request after the visitor's first action",
   },
 ]) {
   test(title, async ({ page, context, system }) => {
     const typed = visitor();
     await failFirst(context, unreachable);
-    await ask(page, typed);
+    await requestDemo(page, typed);
     await awaitFailure(page);
     await page.close();
 
     const later = await context.newPage();
-    if (saves) await saveData(later);
+    if (dataSaver) await saveData(later);
     const traffic = await watchTraffic(later);
     await later.goto('/dc3');
-    if (saves) {
-      // Whatever the page had put off would have begun by then.
+    if (dataSaver) {
+      // Any deferred work of the page would have started by then.
       await later.clock.runFor(10_000);
       expect(traffic.scripts).toEqual([]);
       expect(await countKept(later)).toBe(1);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/system/test';
 
-/** Serves a page of which the end is held back. */
+/** Serves a page and holds its end back. */
 async function serveInParts(html: string) {
   const cut = html.indexOf('</main>');
   let finish = () => {};
@@ -35,7 +35,7 @@ async function serveInParts(html: string) {
 const paints = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
 
-test('a page is on the screen while its end is still on its way', async ({ page, system }) => {
+test('a page paints before its end has arrived', async ({ page, system }) => {
   const server = await serveInParts(await (await fetch(`${system.settings.siteUrl}/about`)).text());
   try {
     await page.goto(server.url, { waitUntil: 'commit' });

@@ -8,27 +8,27 @@ import { expect, test } from '../../support/system/test';
 const widths = [360, 1280];
 const firstArticle = '/blog/a-test-case-is-a-sentence';
 
-/** Opens a page that paints without its fonts, lets them come, and waits for all that were asked for. */
+/** Opens a page that paints before its fonts arrive, then lets all requested fonts load. */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
-  const letGo = await holdBack(page, /\.woff2$/);
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  letGo();
+  release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function turnScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function switchScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** How wide the firm's font, or what stands in for it, sets a line. */
-const widthOfLine = (page: Page) =>
+/** The width of a line in the site's font or its fallback. */
+const lineWidth = (page: Page) =>
   page.evaluate(() => {
     const line = document.createElement('span');
     line.textContent = 'HR and finance, moved to the cloud in good order';
@@ -41,7 +41,7 @@ const widthOfLine = (page: Page) =>
     return width;
   });
 
-/** One page of each kind; the others are built of the same parts. */
+/** One page of each kind; the others consist of the same parts. */
 const kinds = ['/', '/contact', '/faq', '/team', '/dc3', '/stakeholders', '/blog', firstArticle];
 const others = [...allRoutes, noPage].filter((route) => !kinds.includes(route));
 
@@ -51,7 +51,7 @@ for (const width of widths) {
     [others, 'every other page', ['@full']],
   ] as const) {
     test(
-      `fonts that come late move hardly anything on ${which} at ${String(width)} px, nor when the scheme turns`,
+      `late fonts and a switch of the colour scheme hardly move anything on ${which} at ${String(width)} px`,
       { tag: [...tag] },
       async ({ context }) => {
         test.setTimeout(300_000);
@@ -60,10 +60,10 @@ for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           await watchShifts(page);
           await openWithLateFonts(page, route);
-          await turnScheme(page, 'dark');
+          await switchScheme(page, 'dark');
           await awaitScript(page);
           await awaitWholeStyles(page);
-          await turnScheme(page, 'light');
+          await switchScheme(page, 'light');
           expect(await page.evaluate(() => window.layoutShift), route).toBeLessThanOrEqual(0.02);
         });
       },
@@ -71,18 +71,18 @@ for (const width of widths) {
   }
 }
 
-test('a font that comes late takes the place of what stood in for it', async ({ page }) => {
-  const letGo = await holdBack(page, /\.woff2$/);
+test('a late font replaces its fallback', async ({ page }) => {
+  const release = await holdBack(page, /\.woff2$/);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  const standIn = await widthOfLine(page);
-  letGo();
-  await expect.poll(() => widthOfLine(page)).not.toBeCloseTo(standIn, 1);
-  const taken = await widthOfLine(page);
-  // Nearly as wide: the lines end where they did.
-  expect(Math.abs(taken / standIn - 1)).toBeLessThan(0.02);
+  const fallback = await lineWidth(page);
+  release();
+  await expect.poll(() => lineWidth(page)).not.toBeCloseTo(fallback, 1);
+  const taken = await lineWidth(page);
+  // The widths are nearly equal, so that lines break at the same words.
+  expect(Math.abs(taken / fallback - 1)).toBeLessThan(0.02);
 
-  // Now the file is in the browser's cache.
+  // The font is now in the browser's cache.
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
-  expect(await widthOfLine(page)).toBeCloseTo(taken, 0);
+  expect(await lineWidth(page)).toBeCloseTo(taken, 0);
 });

@@ -3,7 +3,7 @@ import { banner, expectShown, pass, rowOf, stopTime } from '../../support/page/c
 import { holdBack } from '../../support/page/script';
 import { expect, test } from '../../support/system/test';
 
-/** The areas, in square px, that the browser has taken for the largest paint so far, each larger than the one before. */
+/** The areas, in square px, of the largest paints so far, each larger than the one before. */
 const largestPaints = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ const largestPaints = (page: Page) =>
       }),
   );
 
-// A few pixels decide: at 1440 px the second title is wider than the first, in a late font the first wider than before.
+// A few pixels decide: at 1440 px the second title is wider than the first; a late font widens the first.
 for (const { width, height, lateFonts, tag } of [
   { width: 390, height: 844, lateFonts: true, tag: [] },
   { width: 768, height: 1024, lateFonts: false, tag: ['@full'] },
@@ -23,17 +23,17 @@ for (const { width, height, lateFonts, tag } of [
 ]) {
   const fonts = lateFonts ? 'late fonts' : 'fonts in time';
   test(
-    `at ${String(width)} px, with ${fonts}, no slide that comes by itself is the largest paint of /`,
+    `automatic slides are never the largest paint of / at ${String(width)} px with ${fonts}`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const letGo = await holdBack(page, /\.woff2$/);
-      if (!lateFonts) letGo();
+      const release = await holdBack(page, /\.woff2$/);
+      if (!lateFonts) release();
       await page.clock.install();
       await page.goto(banner.route, { waitUntil: 'commit' });
       const first = await largestPaints(page);
-      letGo();
-      // It is not touched: after a touch a browser looks for no larger paint.
+      release();
+      // The page is not touched: browsers stop reporting larger paints after an interaction.
       await expect(rowOf(page, banner)).toHaveCount(0, { timeout: 15_000 });
       await stopTime(page);
       expect(first).not.toHaveLength(0);

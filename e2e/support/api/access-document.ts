@@ -8,7 +8,7 @@ type Harness = typeof Tables & typeof Forged;
 const isHarness = (value: unknown): value is Harness =>
   typeof value === 'object' && value !== null && 'tableRows' in value && 'forgedTokens' in value;
 
-/** Required, not imported, for the reason that api.ts gives. */
+/** Required instead of imported, for the reason given in api.ts. */
 function readHarness(): Harness {
   const load = createRequire(path.resolve('cms/package.json'));
   const files = ['access-tables', 'forged-tokens'];
@@ -20,5 +20,5 @@ function readHarness(): Harness {
   return harness;
 }
 
-/** What reads docs/security.md, and makes the tokens of strangers: the same for the CMS's tests and for these. */
+/** The CMS tests' functions that read docs/security.md and create invalid tokens. */
 export const { cell, codeIn, forgedTokens, statusIn, tableRows } = readHarness();

@@ -2,15 +2,15 @@ import { errorCodes, type ErrorCode } from './api';
 import { record, type Answer } from './send';
 import { expect } from '../system/test';
 
-// What tells how the system is built: a file, a line of code, a statement, a table, a library.
+// Traces of internals: a file, a line of code, a statement, a table, a library.
 const internals =
   /node_modules|\.[cm]?[jt]s:\d|\n\s+at |select |insert |sqlite|knex|strapi|undefined|\[object /i;
 
 const json = 'application/json; charset=utf-8';
 
 /**
- * The error shape of DESIGN D2: exactly these three, the code with its status, a sentence without internals.
- * @param what was sent, for the one who reads that it failed
+ * Expects exactly the three fields of the error shape, the code with its status, and a message without internals.
+ * @param what was sent, for the failure message
  */
 export function expectErrorShape({ status, headers, body }: Answer, what = 'The answer'): void {
   expect(status, what).toBeLessThan(500);
@@ -27,13 +27,13 @@ export function expectErrorShape({ status, headers, body }: Answer, what = 'The 
   expect(message, what).not.toMatch(internals);
 }
 
-/** A refusal with this code, and with this sentence where one is given. */
+/** Expects a refusal with this code and, if given, this message. */
 export function expectRefusal(answer: Answer, code: ErrorCode, message?: string): void {
   expectErrorShape(answer, answer.text);
   expect(answer.body).toMatchObject({ code, ...(message === undefined ? {} : { message }) });
 }
 
-/** A success with this status and this body: no field more, no field less. */
+/** Expects a success with this status and exactly this body. */
 export function expectSuccess(answer: Answer, status: 200 | 201, body: object): void {
   expect(answer.status, answer.text.slice(0, 500)).toBe(status);
   expect(answer.headers.get('content-type')).toBe(json);

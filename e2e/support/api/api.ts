@@ -43,14 +43,14 @@ const files = [
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'endpoints' in value;
 
-/** On Node 20 Playwright cannot import a TypeScript file of a room that is no ES module, but it can require one. */
+/** On Node 20 Playwright cannot import TypeScript files of a package that is not an ES module, but can require them. */
 function readContract(): Contract {
   const load = createRequire(path.resolve('cms/package.json'));
   const contract: unknown = Object.assign(
     {},
     ...files.map((file): unknown => load(`./src/contract/${file}`)),
   );
-  if (!isContract(contract)) throw new Error('The contract holds no endpoints.');
+  if (!isContract(contract)) throw new Error('The contract has no endpoints.');
   return contract;
 }
 

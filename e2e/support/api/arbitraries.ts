@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idempotencyHeader, versionHeader } from './api';
 
-/** A body as it goes over the wire: JSON says more than JSON.stringify does (1e999, a key twice, half a character). */
+/** A body as sent. JSON can contain what JSON.stringify never writes (1e999, a repeated key, half a character). */
 export type Json = string;
 
 /** What is sent besides the body. */
@@ -62,7 +62,7 @@ const strangeTexts = [
   ],
 ];
 
-/** Texts that people type, and those that nobody types by chance. */
+/** Ordinary and deliberately strange texts. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -73,7 +73,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
     .map(([letter, length]) => letter.repeat(length)),
 );
 
-const shreds = [
+const fragments = [
   ...[
     '<p>',
     '</p>',
@@ -120,18 +120,18 @@ const shreds = [
   ],
 ];
 
-/** What a rich text field may be sent: plain text, and markup that no editor writes. */
+/** Rich text: plain text and markup that no editor writes. */
 export const richText: fc.Arbitrary<string> = fc.oneof(
   text,
   fc
-    .array(fc.oneof(fc.constantFrom(...shreds), text), { maxLength: 12 })
+    .array(fc.oneof(fc.constantFrom(...fragments), text), { maxLength: 12 })
     .map((all) => all.join('')),
   text.map((inside) => `<p>${inside}</p>`),
 );
 
 const nested = (depth: number): Json => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Any JSON value as it is written, those included that JavaScript cannot write. */
+/** Any JSON value as text, including values that JavaScript cannot write. */
 const anyValue: fc.Arbitrary<Json> = fc.oneof(
   text.map((value) => JSON.stringify(value)),
   fc.json({ maxDepth: 3 }),
@@ -178,8 +178,8 @@ const strangeKeys = [
 const written = (fields: readonly (readonly [string, Json])[]): Json =>
   `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
 
-/** An object of these fields, each with a value of its own or, seldom, with anything or left out. */
-function nearlyGood(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Json> {
+/** An object of these fields, each with a valid value or, rarely, with any value or none. */
+function almostValid(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Json> {
   const each = Object.entries(fields).map(([name, good]) =>
     fc.oneof(
       { arbitrary: good.map((value) => [[name, JSON.stringify(value)] as const]), weight: 24 },
@@ -196,21 +196,21 @@ function nearlyGood(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc
 }
 
 /**
- * Bodies for a call: most of them nearly good, the others any JSON, or no JSON at all.
- * @param fields a good value for each field
- * @param share how many in ten are nearly good
+ * Bodies for a call: most of them almost valid, the others any JSON, or no JSON.
+ * @param fields a valid value for each field
+ * @param share how many in ten are almost valid
  */
 export const bodyOf = (
   fields: Readonly<Record<string, fc.Arbitrary<unknown>>>,
   share = 7,
 ): fc.Arbitrary<Json> =>
   fc.oneof(
-    { arbitrary: nearlyGood(fields), weight: share },
+    { arbitrary: almostValid(fields), weight: share },
     { arbitrary: anyValue, weight: 7 - share + 2 },
     { arbitrary: text, weight: 1 },
   );
 
-// What a header can carry at all.
+// Characters that a header can contain.
 const headerText = fc.string({
   unit: fc
     .integer({ min: 0x20, max: 0xff })
@@ -219,7 +219,7 @@ const headerText = fc.string({
   maxLength: 60,
 });
 
-const seldom = (name: string, value: fc.Arbitrary<string>) =>
+const rarely = (name: string, value: fc.Arbitrary<string>) =>
   fc.oneof(
     { arbitrary: fc.constant({}), weight: 7 },
     { arbitrary: value.map((content) => ({ [name]: content })), weight: 1 },
@@ -252,13 +252,13 @@ const query = fc.oneof(
 const keys = fc.oneof(headerText, fc.uuid(), fc.constantFrom('a'.repeat(16), 'b'.repeat(100)));
 const versions = fc.oneof(headerText, fc.constantFrom('"2020-01-01T00:00:00.000Z"', '*', 'W/"x"'));
 
-/** Headers that our API reads, and a query string. Most often there are none. */
+/** Headers that the API reads, and a query string. Usually there are none. */
 export const surroundings: fc.Arbitrary<Surroundings> = fc
   .tuple(
-    seldom(idempotencyHeader, keys),
-    seldom(versionHeader, versions),
-    seldom('Authorization', headerText),
-    seldom('X-Client-Address', headerText),
+    rarely(idempotencyHeader, keys),
+    rarely(versionHeader, versions),
+    rarely('Authorization', headerText),
+    rarely('X-Client-Address', headerText),
     query,
   )
   .map(([key, version, bearer, address, search]) => ({
@@ -266,7 +266,7 @@ export const surroundings: fc.Arbitrary<Surroundings> = fc
     query: search,
   }));
 
-/** Ids that are none. */
+/** Invalid or unknown ids. */
 export const strangeId: fc.Arbitrary<string> = fc.oneof(
   text,
   fc.string({

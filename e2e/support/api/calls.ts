@@ -7,18 +7,18 @@ import type { System } from '../system/system';
 
 type Row = Inventory['blogs'][number];
 
-/** A call that is in order, ready to be sent or to be spoilt. */
-export interface GoodCall {
+/** A valid call, ready to be sent or modified. */
+export interface ValidCall {
   url: string;
   method: string;
-  /** Of someone who may. */
+  /** The token of an admin who may make the call. */
   token: string | undefined;
   sent: Fields;
-  /** Of the entry that the call acts on, or empty. */
+  /** The id of the entry that the call acts on, or empty. */
   id: string;
 }
 
-/** Makes the calls of the contract as someone who may make them all. */
+/** Prepares calls of the contract for an admin who may make all of them. */
 export class Caller {
   /** @param token of a Super Admin */
   constructor(
@@ -27,10 +27,10 @@ export class Caller {
   ) {}
 
   /**
-   * A good call of an endpoint.
-   * @param id of the entry that it acts on; one is made where none is given
+   * A valid call of an endpoint.
+   * @param id of the entry that it acts on; without one, an entry is created
    */
-  async call(name: EndpointName, id?: string): Promise<GoodCall> {
+  async call(name: EndpointName, id?: string): Promise<ValidCall> {
     const { body, actsOn } = samples[name];
     const { method, access }: Endpoint = endpoints[name];
     const entry = actsOn === undefined ? '' : (id ?? (await this.make(actsOn)));
@@ -47,7 +47,7 @@ export class Caller {
     return `${this.system.settings.siteUrl}${endpointUrl(name, id === '' ? undefined : id)}`;
   }
 
-  /** Makes an entry. @returns its id */
+  /** Creates an entry. @returns its id */
   async make(name: 'createblog' | 'createfaq'): Promise<string> {
     const { url, method, token, sent } = await this.call(name);
     const { text, body } = await send(url, { method, token, json: sent });
@@ -56,8 +56,8 @@ export class Caller {
     return id;
   }
 
-  /** Deletes the blogs and FAQs that are not in an earlier inventory. */
-  async removeAllBut(earlier: Inventory): Promise<void> {
+  /** Deletes the blogs and FAQs that an earlier inventory does not contain. */
+  async removeNewEntries(earlier: Inventory): Promise<void> {
     const present = await takeInventory(this.system, this.token);
     const remove = async (name: 'deleteblogs' | 'deletefaq', kept: Row[], rows: Row[]) => {
       const ids = new Set(kept.map(({ _id }) => _id));
@@ -75,19 +75,19 @@ export class Caller {
   }
 }
 
-/** A good call as a message; `changes` take the place of its parts. */
-export function messageOf(call: GoodCall, changes: Message = {}): Message {
+/** A valid call as a message; `changes` replace its parts. */
+export function messageOf(call: ValidCall, changes: Message = {}): Message {
   const { method, token, sent } = call;
   const hasBody = Object.keys(sent).length > 0 && changes.raw === undefined;
   return { method, token, ...(hasBody ? { json: sent } : {}), ...changes };
 }
 
 /**
- * Sends spoilt variants of a good call at the same time. Each refusal must have the error shape.
- * @returns how each was answered, by its name: `201`, `400 invalid_body`
+ * Sends variants of a valid call concurrently. Each refusal must have the error shape.
+ * @returns each variant's outcome by name: `201`, `400 invalid_body`
  */
 export async function outcomesOf(
-  call: GoodCall,
+  call: ValidCall,
   variants: Readonly<Record<string, Message & { url?: string }>>,
 ): Promise<Record<string, string>> {
   const answered = Object.entries(variants).map(

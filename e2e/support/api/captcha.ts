@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 const isChallenge = (value: unknown): value is Challenge =>
   typeof value === 'object' && value !== null && 'parameters' in value;
 
-/** Gets a challenge from the site and does its work, as a visitor's browser does. */
+/** Fetches a challenge from the site and solves it, as a visitor's browser does. */
 export async function solvedCaptcha(siteUrl: string): Promise<string> {
   const response = await fetch(`${siteUrl}/api/captcha`);
   const challenge: unknown = await response.json();

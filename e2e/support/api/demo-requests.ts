@@ -3,10 +3,10 @@ import { endpoints, endpointUrl, products } from './api';
 import { record, records, send } from './send';
 import type { System } from '../system/system';
 
-/** The address of the call, as Playwright takes it. */
+/** The address of the call, as a Playwright pattern. */
 export const createDemo = '**/api/requestdemo/createrequestdemo';
 
-/** What a visitor types; the name is found once in the CMS. */
+/** What a visitor types; the name is unique in the CMS. */
 export const visitor = () => ({
   Name: `HRIS director ${randomUUID()}`,
   Email: 'hris@example.com',
@@ -14,7 +14,7 @@ export const visitor = () => ({
 });
 
 /**
- * The demo requests of a name, as an admin is shown them: those of a product, newest first.
+ * The stored demo requests with a name, as the admin's lists show them.
  * @param token of a Super Admin
  */
 export async function storedDemos({ settings }: System, token: string, name: string) {

@@ -1,27 +1,27 @@
 import { endpoints, limits, type Endpoint, type EndpointName } from './api';
 
-/** What the contract asks of one field of a body. */
+/** The contract's rules for a field of a body. */
 export interface Field {
   name: string;
   type: string;
   required: boolean;
-  /** The most characters of a text, if it is bounded. */
+  /** The maximum length of a text, if it has one. */
   max: number | undefined;
 }
 
-/** Bytes that the body of an endpoint may have, whichever way it comes: the function takes no more than its host does. */
+/** The maximum bytes of an endpoint's body: its own limit or that of the function host, whichever is lower. */
 export function bodyLimit(name: EndpointName): number {
   const { bodyLimit: limit = limits.body }: Endpoint = endpoints[name];
   return Math.min(limit, limits.functionBody);
 }
 
-/** Of a blog's text, without the pictures in it. */
+/** The limits of a blog's text, without its pictures. */
 const ownMax: Readonly<Record<string, number>> = {
   'createblog.description': limits.richText,
   'editblog.description': limits.richText,
 };
 
-/** The fields of an endpoint's body, as the contract describes them; none where no body is read. */
+/** The fields of an endpoint's body as described by the contract; none if it reads no body. */
 export function fieldsOf(name: EndpointName): Field[] {
   const { body }: Endpoint = endpoints[name];
   const described = Object.entries(body?.describe().fields ?? {});
@@ -33,7 +33,7 @@ export function fieldsOf(name: EndpointName): Field[] {
       name: field,
       type: description.type,
       required: 'optional' in description && !description.optional,
-      // That of a list counts its items.
+      // The maximum of a list counts its items.
       max: own ?? (description.type === 'string' && typeof max === 'number' ? max : undefined),
     };
   });
@@ -48,24 +48,24 @@ const ofEveryType: Readonly<Record<string, unknown>> = {
   object: { $ne: '' },
 };
 
-/** A value of each type of JSON that the field has not. */
+/** A value of each JSON type other than the field's. */
 export const wrongValues = ({ type }: Field): [type: string, value: unknown][] =>
   Object.entries(ofEveryType).filter(([other]) => other !== type);
 
 const paragraph = (length: number) => `<p>${'a'.repeat(length - '<p></p>'.length)}</p>`;
 
-/** Rules besides the number of characters: what fills such a field to its limit. */
+/** Texts of full length for fields with further rules. */
 const fillers: Readonly<Record<string, (length: number) => string>> = {
   'createfaq.description': paragraph,
   'editfaq.description': paragraph,
   'createblog.description': paragraph,
   'editblog.description': paragraph,
   'createadmin.email': (length) => `@example.com`.padStart(length, 'a'),
-  // Of a longer password the end would not count.
+  // bcrypt ignores what exceeds 72 bytes.
   'createadmin.password': () => 'Aa1'.padEnd(72, 'x'),
 };
 
-/** A text with which the field is as full as can be. */
+/** The longest valid text of a field. */
 export function longest(name: EndpointName, { name: field, max = 0 }: Field): string {
   const fill = fillers[`${name}.${field}`] ?? ((length) => 'a'.repeat(length));
   return fill(max);

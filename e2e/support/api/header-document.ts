@@ -1,19 +1,19 @@
 import { cell, codeIn, tableRows } from './access-document';
 
-/** What a cell says in code. @throws Error when it says nothing there */
+/** The code in a cell. @throws Error if it has none */
 function code(text: string): string {
   const [value] = codeIn(text);
   if (value === undefined) throw new Error(`"${text}" of docs/security.md has no code.`);
   return value;
 }
 
-/** What docs/security.md says that an answer of some kind carries; `policy` is that of pages or of data. */
+/** The headers of a kind of answer, as in docs/security.md; `policy` is that of pages or of data. */
 export interface AnswerRow {
   policy: string;
   cacheControl: string;
 }
 
-/** The headers that every answer carries, with their values. */
+/** The headers of every answer, with their values. */
 export const everyAnswerHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   tableRows('Headers', 'Header').map((row) => [
     code(cell(row, 'Header')),
@@ -29,7 +29,7 @@ export const answerRows: ReadonlyMap<string, AnswerRow> = new Map(
   ]),
 );
 
-/** The directives of the pages' policy with their sources, hashes left out. */
+/** The directives of the pages' policy with their sources, without hashes. */
 export const pageDirectives: Readonly<Record<string, string[]>> = Object.fromEntries(
   tableRows('Headers', 'Directive').map((row) => [
     code(cell(row, 'Directive')),

@@ -15,7 +15,7 @@ export const directivesOf = (policy: string): Record<string, string[]> =>
 
 export const isHash = (source: string) => /^'sha256-[A-Za-z0-9+/]{43}='$/.test(source);
 
-/** The pages' policy as the document writes it: the hashes of the build left out. */
+/** The pages' policy without the hashes of the build, as in the documentation. */
 function withoutHashes(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(directivesOf(policy)).map(([name, sources]) => [
@@ -27,12 +27,12 @@ function withoutHashes(policy: string): Record<string, string[]> {
   );
 }
 
-/** Compares an answer with its row of the document. */
+/** Compares an answer with its row in the documentation. */
 export function expectHeaders(kind: string, address: string, { headers }: Answer): void {
   const row = answerRows.get(kind);
   const expected = { ...everyAnswerHeaders, 'Cache-Control': row?.cacheControl };
-  const got = Object.keys(expected).map((name) => [name, headers.get(name)]);
-  expect(Object.fromEntries(got), address).toEqual(expected);
+  const actual = Object.keys(expected).map((name) => [name, headers.get(name)]);
+  expect(Object.fromEntries(actual), address).toEqual(expected);
   const policy = headers.get('content-security-policy') ?? '';
   if (row?.policy === 'data') expect(policy, address).toBe(dataPolicy);
   else expect(withoutHashes(policy), address).toEqual(pageDirectives);

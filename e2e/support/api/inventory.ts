@@ -2,7 +2,7 @@ import { endpoints, endpointUrl, panelReads, products } from './api';
 import { record, records, send, type Message } from './send';
 import type { System } from '../system/system';
 
-/** Everything that calls of the API can store, as admins are shown it. */
+/** Everything that API calls can store, as admins see it. */
 export interface Inventory {
   admins: Record<string, unknown>[];
   blogs: Record<string, unknown>[];

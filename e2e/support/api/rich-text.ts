@@ -3,7 +3,7 @@ import { richTextTags } from './api';
 const tag = /<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g;
 const attribute = / ([a-z]+)="([^"]*)"/g;
 
-/** What an attribute may say; no other attribute may be there. */
+/** The allowed attributes with their allowed values. */
 const attributes: Readonly<Record<string, RegExp>> = {
   href: /^(?:(?:https?|mailto|tel):|[/#])/i,
   scope: /^[^]*$/,
@@ -17,8 +17,8 @@ const attributes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What is in stored rich text that must not be there, found without the sanitiser's own means: nothing for safe text.
- * @param pictures whether pictures may be there
+ * Finds forbidden markup in stored rich text, independently of the sanitiser.
+ * @param pictures whether pictures are allowed
  */
 export function unsafeIn(html: string, { pictures }: { pictures: boolean }): string[] {
   const allowed: readonly string[] = [...richTextTags, ...(pictures ? ['img'] : [])];
@@ -33,7 +33,7 @@ export function unsafeIn(html: string, { pictures }: { pictures: boolean }): str
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The words of rich text, without regard to how many blanks are between them. */
+/** The words of rich text, separated by single blanks. */
 export const wordsOf = (html: string): string =>
   html
     .replace(tag, ' ')

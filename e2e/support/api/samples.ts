@@ -9,16 +9,16 @@ import { expect } from '../system/test';
 
 export type Fields = Record<string, unknown>;
 
-/** One good call of an endpoint. */
+/** A valid call of an endpoint. */
 export interface Sample {
-  /** What it sends, new each time; absent where no body is read. */
+  /** Creates the body to send; absent if the endpoint reads none. */
   body?: (system: System) => Fields | Promise<Fields>;
-  /** The call that makes the entry whose id stands in the path. */
+  /** The call that creates the entry whose id is in the path. */
   actsOn?: 'createblog' | 'createfaq';
   status: 200 | 201;
-  /** What is answered; `id` is that of the entry acted on, or empty. */
+  /** The expected answer; `id` is that of the entry acted on, or empty. */
   answer: (sent: Fields, id: string) => object;
-  /** What is said when a field is missing that must be there. */
+  /** The refusal of a body without a required field. */
   missing?: { code: ErrorCode; message?: string };
 }
 
@@ -44,7 +44,7 @@ const faqFields = () => ({
 
 const list = defaultPageSize.list;
 
-/** Of a blog that was sent, with its pictures stored. */
+/** The answer for a sent blog, with stored pictures. */
 const storedBlog = (sent: Fields, id: string) => ({
   result: {
     ...shape.blog,
@@ -54,7 +54,7 @@ const storedBlog = (sent: Fields, id: string) => ({
   },
 });
 
-/** The good calls, one a row of Spec §7: a row without one does not compile. */
+/** A valid call for each endpoint of Spec §7; a missing one does not compile. */
 export const samples: Readonly<Record<EndpointName, Sample>> = {
   adminlogin: {
     body: ({ admin }) => ({ username: admin.username, password: admin.password }),

@@ -1,4 +1,4 @@
-/** One call of the API, as somebody makes it who has no browser. */
+/** A call of the API without a browser. */
 export interface Message {
   method?: string;
   headers?: Record<string, string>;
@@ -6,7 +6,7 @@ export interface Message {
   token?: string | undefined;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is; `headers` say what it is. */
+  /** Sent unchanged; `headers` give its type. */
   raw?: string | Uint8Array;
 }
 
@@ -14,15 +14,15 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed text, or undefined where it is no JSON. */
+  /** The parsed text, or undefined if it is not JSON. */
   body: unknown;
 }
 
-/** The fields of an object; of anything else, none. */
+/** The fields of an object, or none for anything else. */
 export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** The objects of a list; of anything else, none. */
+/** The objects of a list, or none for anything else. */
 export const records = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map(record) : [];
 
@@ -36,10 +36,10 @@ function parse(text: string): unknown {
 }
 
 const bytes = (raw: string | Uint8Array) =>
-  // As a text it would be sent with a content type of its own.
+  // `fetch` would add a content type to a string.
   new Uint8Array(typeof raw === 'string' ? new TextEncoder().encode(raw) : raw);
 
-/** Sends one call and reads its answer to the end. Follows no redirect. */
+/** Sends a call and reads its full answer. Follows no redirects. */
 export async function send(url: string, message: Message = {}): Promise<Answer> {
   const { json, token } = message;
   const raw = message.raw ?? (json === undefined ? undefined : JSON.stringify(json));

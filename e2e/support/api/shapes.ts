@@ -1,7 +1,7 @@
 import { products, type EndpointName } from './api';
 import { expect } from '../system/test';
 
-// The entities of Spec §3 as DESIGN D2 sends them, field by field.
+// The entities of Spec §3 as the API returns them, field by field.
 
 const text = expect.any(String);
 const id = expect.stringMatching(/^[a-z0-9]{24}$/);
@@ -49,7 +49,7 @@ export const contact = {
 
 export const created = { result: { _id: id } };
 
-/** Three parts of base64url: an access token of Strapi. */
+/** Strapi's access token: three base64url parts. */
 export const session = { result: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) };
 
 export const pagination = (page: number, pageSize: number) => ({
@@ -65,7 +65,7 @@ const somePage = {
 };
 const gone = { result: { _id: id } };
 
-/** What every success of an endpoint looks like, whatever was asked for. */
+/** The shape of every successful answer, by endpoint. */
 export const successes: Readonly<Record<EndpointName, object>> = {
   adminlogin: session,
   createadmin: session,

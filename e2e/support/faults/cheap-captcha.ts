@@ -3,8 +3,8 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /**
- * A solved captcha as a browser sends it. Its challenge is signed with the site's own secret and holds next to no work: thousands
- * of visitors on one machine would otherwise do nothing but derive keys. Whether a challenge costs enough is tested elsewhere.
+ * A solved captcha as a browser sends it. Its challenge is signed with the site's own secret and takes almost no work, because
+ * thousands of visitors share one machine. Other tests check that real challenges cost enough.
  * @param secret the site's CAPTCHA_SECRET
  */
 export async function cheapCaptcha(secret: string): Promise<string> {

@@ -12,30 +12,30 @@ interface Entry {
   published: boolean;
 }
 
-/** What an edition of an entry carries in its text, and nothing else does. */
+/** Matches the unique mark of each version of an entry. */
 export const markPattern = /\bmk\d{6}q\b/g;
 
 const mark = (edition: number) => `mk${String(edition).padStart(6, '0')}q`;
 
-/** The largest number of entries: with more a build takes longer. */
+/** The maximum number of entries; more would slow the builds. */
 const maxEdits = 30;
 
-/** The smallest number that the site shows once it does: an empty site would match an empty CMS and prove nothing. */
+/** The minimum number of published entries once reached: an empty site equal to an empty CMS would prove nothing. */
 const minEdits = 5;
 
-/** Changes content at random, in the content manager, as admins do. Each edition of an entry carries a mark of its own. */
+/** Makes random changes through the content manager's API. Each version of an entry has its own mark. */
 export class Editor {
   private readonly entries: Entry[] = [];
   private editions = 0;
 
-  /** @param picture the id of an uploaded one, which all articles share */
+  /** @param picture the id of the uploaded picture that all articles share */
   constructor(
     private readonly admin: AdminApi,
     private readonly random: Random,
     private readonly picture: number,
   ) {}
 
-  /** Makes one change that the site is to show: a publish, an edit, an unpublish or a delete. */
+  /** Makes one change that affects the site: publish, edit, unpublish or delete. */
   async change(): Promise<void> {
     const shown = this.entries.filter(({ published }) => published);
     const hidden = this.entries.filter(({ published }) => !published);

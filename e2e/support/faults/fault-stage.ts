@@ -11,17 +11,17 @@ import { Random } from './random';
 import { logIn, type Reader } from './stored/stored-leads';
 import { fill, send, type Sending, type Submission } from './submission';
 
-/** Function hosts before a CMS that can be made to misbehave. */
+/** Function hosts in front of a CMS that can be made faulty. */
 export interface FaultStage extends Ground {
   cms: CmsPart;
   faulty: FaultyCms;
   outbox: Outbox;
-  /** Leads can wait here. */
+  /** This host has an outbox. */
   production: FunctionHost;
-  /** Here they cannot. */
+  /** This host has no outbox. */
   preview: FunctionHost;
   reader: Reader;
-  /** From its next start on the production host looks for the CMS there. */
+  /** Sets the CMS address that the production host uses from its next start. */
   pointAt: (cmsUrl: string) => void;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ const ports = { cms: 11_353, faulty: 11_354, production: 18_953, preview: 18_954
 
 const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/stand-ins/full-disk.mjs')).href;
 
-/** Starts all of it, on SQLite. */
+/** Starts all parts, on SQLite. */
 export async function startFaultStage(): Promise<FaultStage> {
   const ground = prepareGround('cms-faults', { site: ports.production, cms: ports.cms });
   const { settings, secrets } = ground;
@@ -77,7 +77,7 @@ export async function startFaultStage(): Promise<FaultStage> {
   }
 }
 
-/** One visitor's form, with the captcha that belongs to it, and what became of it. */
+/** A visitor's form with its captcha and the result of sending it. */
 export interface Sent {
   submission: Submission;
   captcha: string | undefined;
@@ -86,7 +86,7 @@ export interface Sent {
 
 let visitors = 0;
 
-/** Fills both forms and sends them at the same moment. */
+/** Fills both forms and sends them concurrently. */
 export function sendBoth({ secrets }: FaultStage, { url }: FunctionHost): Promise<Sent[]> {
   const forms: LeadForm[] = ['createcontactus', 'createrequestdemo'];
   return Promise.all(
@@ -101,6 +101,6 @@ export function sendBoth({ secrets }: FaultStage, { url }: FunctionHost): Promis
   );
 }
 
-/** Sends the same forms once more, as a visitor does who was told that it failed. */
+/** Sends the same forms again, as a visitor does after a failure. */
 export const sendAgain = ({ url }: FunctionHost, sent: readonly Sent[]): Promise<Sending[]> =>
   Promise.all(sent.map(({ submission, captcha }) => send(url, submission, captcha, true)));

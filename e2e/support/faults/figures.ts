@@ -1,30 +1,30 @@
 import type { Balance } from './stored/compare';
 import type { Sending } from './submission';
 
-/** How often each answer came. */
+/** The number of each kind of answer. */
 export function countAnswers(sendings: readonly Sending[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { answer } of sendings) counts.set(answer, (counts.get(answer) ?? 0) + 1);
   return counts;
 }
 
-/** How many visitors were told that they did something wrong: nobody here does. */
+/** How many answers blame the visitor (4xx). Here none should. */
 export const countRefusals = (sendings: readonly Sending[]): number =>
   sendings.filter(({ answer }) => answer.startsWith('4')).length;
 
-/** In seconds. */
+/** The longest sending, in seconds. */
 export const slowest = (sendings: readonly Sending[]): number =>
   Math.max(0, ...sendings.map(({ milliseconds }) => milliseconds)) / 1_000;
 
 const listed = (counts: ReadonlyMap<string, number>): string =>
   [...counts].map(([name, count]) => `${name} × ${String(count)}`).join(', ') || 'none';
 
-const told = (counts: Readonly<Record<string, number>>): string =>
+const labelled = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([name, count]) => `${name} ${String(count)}`)
     .join(', ');
 
-/** What one run of the harness found. */
+/** The results of a run of the harness. */
 export interface Figures {
   title: string;
   sendings: readonly Sending[];
@@ -34,18 +34,18 @@ export interface Figures {
   deadLetters: number;
 }
 
-/** Prints the figures of a run for whoever reads the tests' output. */
+/** Prints the figures of a run. */
 export function printFigures(figures: Figures): void {
   const { title, sendings, killed, lostAnswers, balance, deadLetters } = figures;
   const { acknowledged, fromOutbox, stored, lost, doubled, unsent, untimely } = balance;
   const answers = listed(countAnswers(sendings));
   const lines = [
     `${title}: ${String(sendings.length)} sendings`,
-    `killed: ${listed(killed)}; answers lost on the way: ${String(lostAnswers)}`,
-    `answers: ${answers}; the slowest after ${slowest(sendings).toFixed(1)} s`,
-    told({ acknowledged, 'answers of the outbox': fromOutbox, stored }),
-    told({ 'acknowledged and lost': lost, doubled, 'stored without having been sent': unsent }),
-    told({
+    `killed: ${listed(killed)}; answers lost in transit: ${String(lostAnswers)}`,
+    `answers: ${answers}; slowest: ${slowest(sendings).toFixed(1)} s`,
+    labelled({ acknowledged, 'accepted by the outbox': fromOutbox, stored }),
+    labelled({ 'acknowledged and lost': lost, doubled, 'stored but never sent': unsent }),
+    labelled({
       'stored with a wrong time': untimely,
       'dead letters': deadLetters,
       refused: countRefusals(sendings),

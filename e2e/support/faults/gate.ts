@@ -1,9 +1,9 @@
-/** Lets work through in portions, so that it is spread over what happens meanwhile. */
+/** Lets work through in portions, to spread it over the whole run. */
 export class Gate {
   private free = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** Lets so many more through. */
+  /** Lets the given number through. */
   open(count: number): void {
     this.free += count;
     while (this.free > 0) {

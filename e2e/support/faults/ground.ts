@@ -4,14 +4,14 @@ import { prepareDataFolder } from '../../../scripts/start/settings';
 import { readSecrets, type Secrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
 
-/** Where a system of its own stands, and its secrets. */
+/** The settings and secrets of a separate system. */
 export interface Ground {
   settings: Settings;
   secrets: Secrets;
 }
 
 /**
- * Prepares an empty data folder below `.test/`. There is no site to build: only functions and CMS.
+ * Prepares an empty data folder below `.test/`, for functions and CMS without a site.
  * @param ports of the function host and of the CMS
  */
 export function prepareGround(name: string, ports: { site: number; cms: number }): Ground {

@@ -7,34 +7,34 @@ import { startPostgres } from './parts/postgres';
 import { Random } from './random';
 import { startWire, type Wire } from './stand-ins/wire';
 
-/** The whole way of a lead, of real parts: function host, CMS and database, each a process that can be killed. */
+/** All real parts on a lead's path: function host, CMS and database, each a process that can be killed. */
 export interface LeadSystem {
-  /** What all that is random begins with. */
+  /** The seed of all random draws. */
   seed: string;
-  /** Where visitors reach the function. */
+  /** The address for visitors. */
   siteUrl: string;
   cmsUrl: string;
   captchaSecret: string;
   host: FunctionHost;
   cms: CmsPart;
   outbox: Outbox;
-  /** All that can be killed. */
+  /** The parts that can be killed. */
   parts: readonly Part[];
   wires: readonly Wire[];
-  /** Whether answers get lost on the way, one in twenty. */
+  /** Turns the loss of answers in transit on or off. */
   loseAnswers: (lose: boolean) => void;
   stop: () => Promise<void>;
 }
 
 const ports = { database: 15_951, cms: 11_351, toCms: 11_352, site: 18_951, toSite: 18_952 };
 
-/** One in so many answers is lost, where answers are. */
+/** The share of answers that is lost. */
 const lossRate = 1 / 20;
 
-/** The databases of the CMS. SQLite is in its process, and dies with it. */
+/** The databases of the CMS. SQLite runs in the CMS's process and is killed with it. */
 export const databases = ['PostgreSQL', 'SQLite'] as const;
 
-/** Starts it on an empty database. */
+/** Starts the system on an empty database. */
 export async function startLeadSystem(
   seed: string,
   database: (typeof databases)[number],

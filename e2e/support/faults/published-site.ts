@@ -13,15 +13,15 @@ const filesIn = (folder: string): string[] =>
 const marksIn = (text: string): string[] =>
   Array.from(text.matchAll(markPattern), ([mark]) => mark);
 
-/** What is published: the marks of its texts, and the addresses of the articles. Both in order. */
+/** The published content: the marks in its texts and the articles' addresses, both sorted. */
 export interface Published {
   marks: string[];
   articles: string[];
 }
 
-const inOrder = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+const sortedUnique = (values: Iterable<string>): string[] => [...new Set(values)].sort();
 
-/** What a built site shows, in pages, data and feeds. */
+/** The content of a built site, from pages, data and feeds. */
 export function publishedIn(out: string): Published {
   const files = filesIn(out);
   const texts = files.filter((file) => /\.(html|json|xml)$/.test(file));
@@ -31,12 +31,12 @@ export function publishedIn(out: string): Published {
     .map((file) => path.parse(file))
     .filter(({ dir, ext }) => dir === blog && ext === '.html');
   return {
-    marks: inOrder(texts.flatMap((file) => marksIn(readFileSync(file, 'utf8')))),
-    articles: inOrder(pages.map(({ name }) => name)),
+    marks: sortedUnique(texts.flatMap((file) => marksIn(readFileSync(file, 'utf8')))),
+    articles: sortedUnique(pages.map(({ name }) => name)),
   };
 }
 
-/** What the CMS shows to a build. */
+/** The content that the CMS provides to a build. */
 export async function publishedBy({ settings, secrets }: System): Promise<Published> {
   const read = async (list: string) => {
     const url = `${settings.cmsUrl}/api/${list}?pagination[pageSize]=1000`;
@@ -47,12 +47,14 @@ export async function publishedBy({ settings, secrets }: System): Promise<Publis
   };
   const [blogs, faqs] = [await read('blogs'), await read('faqs')];
   return {
-    marks: inOrder([...marksIn(blogs), ...marksIn(faqs)]),
-    articles: inOrder(Array.from(blogs.matchAll(/"slug":"([^"]+)"/g), ([, slug = '']) => slug)),
+    marks: sortedUnique([...marksIn(blogs), ...marksIn(faqs)]),
+    articles: sortedUnique(
+      Array.from(blogs.matchAll(/"slug":"([^"]+)"/g), ([, slug = '']) => slug),
+    ),
   };
 }
 
-/** One hash over the names and bytes of all files of a site. */
+/** A hash of the names and contents of all files of a site. */
 export function digestOf(out: string): string {
   const hash = createHash('sha256');
   for (const file of filesIn(out)) hash.update(path.relative(out, file)).update(readFileSync(file));

@@ -1,28 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A course of draws that is the same again for the same seed and name. */
+/** A sequence of random draws that is the same for the same seed and name. */
 export class Random {
   private drawn = 0;
 
-  /** @param name what is drawn for: two courses with one seed and different names know nothing of one another */
+  /** @param name the purpose; sequences with other names are independent */
   constructor(
     readonly seed: string,
     private readonly name: string,
   ) {}
 
-  /** From 0 to below 1. */
+  /** From 0 to less than 1. */
   share(): number {
     const text = `${this.seed}/${this.name}/${String(this.drawn)}`;
     this.drawn += 1;
     return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
   }
 
-  /** A whole number, both ends among them. */
+  /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.share() * (most - least + 1));
   }
 
-  /** Whether something happens that does in such a share of all cases. */
+  /** True with the given probability. */
   happens(share: number): boolean {
     return this.share() < share;
   }
@@ -41,7 +41,7 @@ export class Random {
   }
 }
 
-/** The seed of this run: FAULTS_SEED, to see a failure again, else a new one. It is printed. */
+/** The seed of this run, which is printed: FAULTS_SEED, to repeat a failure, or a new one. */
 export function readSeed(): string {
   const seed = process.env.FAULTS_SEED ?? randomBytes(4).toString('hex');
   process.stdout.write(`FAULTS_SEED=${seed}\n`);

@@ -1,5 +1,5 @@
-/** How much the tests of faults do: all of it where `FAULTS` is `full`, else a tenth. */
+/** Whether the fault tests run at full size (`FAULTS=full`) or at about a tenth. */
 export const full = process.env.FAULTS === 'full';
 
-/** A number for the full size, and one for the tenth. */
+/** Chooses the number for the full or the small size. */
 export const sized = (whole: number, tenth: number): number => (full ? whole : tenth);

@@ -2,23 +2,24 @@ import { endpointUrl, idempotencyHeader, products, type LeadForm } from '../api/
 import { record } from '../api/send';
 import type { Random } from './random';
 
-/** One filled form, and what its visitor was told. Moments are milliseconds since 1970. */
+/** A filled form and its answers. Times are milliseconds since 1970. */
 export interface Submission {
   form: LeadForm;
   fields: Readonly<Record<string, string>>;
   key: string;
   firstSent: number;
-  /** When the last sending was over, however. */
+  /** When the last sending ended, with or without an answer. */
   lastEnded: number;
-  /** The ids that were answered with success, one for each time. */
+  /** The ids in successful answers, one per answer. */
   ids: string[];
 }
 
-const signs = ['', 'é', '–', '漢', '"', "'", '\n', '%', ' ; drop table contacts; -- '];
+const specialTexts = ['', 'é', '–', '漢', '"', "'", '\n', '%', ' ; drop table contacts; -- '];
 
-/** A form as a visitor may fill it, long or short, with signs of all kinds. */
+/** Fills a form with long or short texts and all kinds of characters. */
 export function fill(form: LeadForm, mark: string, random: Random): Submission {
-  const words = () => `${mark}${random.pick(signs).trim()} ${'words '.repeat(random.whole(1, 5))}`;
+  const words = () =>
+    `${mark}${random.pick(specialTexts).trim()} ${'words '.repeat(random.whole(1, 5))}`;
   const line = () => words().replaceAll(/\s+/g, ' ').trim();
   const more = () => 'More of it.\n'.repeat(random.whole(0, 200));
   const fields =
@@ -28,7 +29,7 @@ export function fill(form: LeadForm, mark: string, random: Random): Submission {
           email: `${mark}@example.com`,
           phone: '555-0100',
           subject: line(),
-          message: `${words()}${random.pick(signs)}${more()}.`,
+          message: `${words()}${random.pick(specialTexts)}${more()}.`,
         }
       : {
           name: line(),
@@ -40,11 +41,11 @@ export function fill(form: LeadForm, mark: string, random: Random): Submission {
   return { form, fields, key, firstSent: 0, lastEnded: 0, ids: [] };
 }
 
-/** What became of one sending. */
+/** The result of a sending. */
 export interface Sending {
-  /** `201`, status and code of a refusal, or `none` where no answer came. */
+  /** `201`, status and code of a refusal, or `none` without an answer. */
   answer: string;
-  /** What a refusal says to the visitor. */
+  /** The message of a refusal. */
   message: string;
   milliseconds: number;
 }
@@ -54,8 +55,8 @@ const patienceMs = 20_000;
 
 /**
  * Sends a form once, as its page does.
- * @param captcha its solution, for a form that needs one
- * @param withKey false: as a page without idempotency would
+ * @param captcha the solution, for a form that needs one
+ * @param withKey false sends no idempotency key
  */
 export async function send(
   siteUrl: string,
@@ -88,7 +89,7 @@ export async function send(
     submission.ids.push(String(record(result)._id));
     return ended('201');
   } catch {
-    // Refused, cut off, or an answer without its end: the visitor does not know.
+    // No connection, or an incomplete answer: the visitor does not know the result.
     return ended('none');
   }
 }

@@ -4,17 +4,17 @@ import type { Gate } from './gate';
 import { Random } from './random';
 import { fill, send, type Sending, type Submission } from './submission';
 
-/** Who visits, and how they behave. */
+/** The visitors of a run and their behaviour. */
 export interface Crowd {
   siteUrl: string;
   captchaSecret: string;
   seed: string;
-  /** Begins every mark of this crowd, so that its rows are known among others. */
+  /** The prefix of every mark of this crowd, which identifies its rows. */
   name: string;
   count: number;
-  /** False: their pages send no idempotency key, and a new captcha with each try. */
+  /** False: pages send no idempotency key, and a new captcha with each attempt. */
   withKeys: boolean;
-  /** Lets them in. */
+  /** Lets the visitors in. */
   gate: Gate;
 }
 
@@ -23,9 +23,9 @@ export interface Visits {
   sendings: Sending[];
 }
 
-const atOnce = 20;
-/** So many of them send their form more than once. */
-const impatient = 0.3;
+const concurrency = 20;
+/** The share of visitors who send their form more than once. */
+const retryRate = 0.3;
 
 async function visit(crowd: Crowd, index: number, visits: Visits): Promise<void> {
   const { siteUrl, captchaSecret, seed, name, withKeys } = crowd;
@@ -41,18 +41,18 @@ async function visit(crowd: Crowd, index: number, visits: Visits): Promise<void>
     visits.sendings.push(await send(siteUrl, submission, captcha, withKeys));
   };
 
-  const underWay = [sendOnce()];
-  for (let more = random.happens(impatient) ? random.whole(1, 3) : 0; more > 0; more -= 1) {
-    // Some wait for the answer before they try again, some do not.
-    if (random.happens(0.7)) await Promise.all(underWay);
+  const attempts = [sendOnce()];
+  for (let more = random.happens(retryRate) ? random.whole(1, 3) : 0; more > 0; more -= 1) {
+    // Some visitors wait for the answer before they try again, some do not.
+    if (random.happens(0.7)) await Promise.all(attempts);
     await wait(random.whole(0, 1_000));
-    underWay.push(sendOnce());
+    attempts.push(sendOnce());
   }
-  await Promise.all(underWay);
+  await Promise.all(attempts);
 }
 
-/** Lets all visitors of a crowd send their forms, twenty at a time. */
-export async function letVisit(crowd: Crowd): Promise<Visits> {
+/** Sends the forms of all visitors of a crowd, twenty at a time. */
+export async function sendForms(crowd: Crowd): Promise<Visits> {
   const visits: Visits = { submissions: [], sendings: [] };
   let next = 0;
   const queue = async () => {
@@ -63,6 +63,6 @@ export async function letVisit(crowd: Crowd): Promise<Visits> {
       await visit(crowd, index, visits);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, queue));
+  await Promise.all(Array.from({ length: concurrency }, queue));
   return visits;
 }

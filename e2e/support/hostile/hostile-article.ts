@@ -1,13 +1,13 @@
-/** Each piece of script in the article leaves this in the title of the page, if it runs. */
+/** Any script of the article that runs writes this into the page's title. */
 export const stolen = 'stolen-7';
 
 const script = `document.title = '${stolen}'`;
 
-/** What no browser may take for markup, not in a heading, a title, the structured data or the feed. */
+/** A title that must stay text in headings, titles, structured data and the feed. */
 export const hostileTitle = `<img src=x onerror="${script}"> </script><script>${script}</script> & Co.`;
 
 /**
- * An article as nobody should write one: each way to bring a script into a page, between words and a picture that stay.
+ * An article with many ways to inject a script, between texts and a picture that must stay.
  * @param picture the address of an upload
  */
 export const hostileText = (picture: string) => `

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Must be in no byte that is served. */
+/** Strings that no served file may contain. */
 export const marks = ['<script', 'hit(', 'Exif', 'GPS-mark', 'http://ns.adobe.com'] as const;
 
 const script = '<script>hit("file")</script>';
@@ -10,9 +10,9 @@ const html = `<!doctype html><title>No picture</title>${script}`;
 
 export interface HostileFile {
   name: string;
-  /** As the API takes it. */
+  /** The file as sent to the API. */
   dataUrl: string;
-  /** `stored`: cleaned. `refused`: with 400, and nothing is stored. `either`: but never as it came. */
+  /** `stored`: after cleaning. `refused`: with 400, and nothing is stored. `either`: but never stored unchanged. */
   fate: 'refused' | 'stored' | 'either';
 }
 
@@ -41,7 +41,7 @@ function chunk(type: string, content: Buffer): Buffer {
 
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A black square, one bit a pixel: some kilobytes on the way, gigabytes once it is opened. */
+/** A black square, one bit per pixel: kilobytes as a file, gigabytes once decoded. */
 function bomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -56,7 +56,7 @@ function bomb(side: number): Buffer {
   ]);
 }
 
-/** A text chunk after the header: every program that reads pictures carries it along. */
+/** Adds a text chunk after the header, which image programs usually keep. */
 function withTextChunk(png: Buffer, text: string): Buffer {
   const afterHeader = pngHead.length + 25;
   return Buffer.concat([
@@ -66,7 +66,7 @@ function withTextChunk(png: Buffer, text: string): Buffer {
   ]);
 }
 
-/** Pictures that are none, that are two things at once, that hide something or that are far too large. */
+/** Files that are not pictures, are two formats at once, hide something, or are far too large. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const [png, jpeg, gif, tiff] = await Promise.all([
     drawing().png().toBuffer(),

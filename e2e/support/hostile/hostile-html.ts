@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Where nothing of ours ever asks for anything. */
+/** An address that only payloads request. */
 const canary = 'https://canary.example/canary/';
 
 type Payload = (hit: string, address: string) => string;
 
 /**
- * Ways to bring script, styles, frames, forms or foreign files into a page, by family. Each one calls `hit`, the words of
- * a script, or lets the browser ask for `address`.
+ * Ways to inject scripts, styles, frames, forms or foreign files into a page, by family. Each one runs the script `hit` or
+ * makes the browser request `address`.
  */
 const payloads: Record<string, Payload> = {
   script: (hit) => `<script>${hit}</script>`,
@@ -110,12 +110,12 @@ const payloads: Record<string, Payload> = {
 };
 
 export interface HostileHtml {
-  /** Its family; what it does, if it does, is seen under this name. */
+  /** Its family, under which a hit is reported. */
   name: string;
   html: string;
 }
 
-/** The corpus. */
+/** All payloads. */
 export const hostileHtml: readonly HostileHtml[] = Object.entries(payloads).map(
   ([name, write]) => ({
     name,
@@ -123,25 +123,25 @@ export const hostileHtml: readonly HostileHtml[] = Object.entries(payloads).map(
   }),
 );
 
-/** Payloads that swallow, or bend, what stands behind them. */
-const bending =
+/** Payloads that swallow or change what follows them. */
+const interfering =
   /^(?:base$|cdata|clobbering-|comment-|deeply-|img-error-after|meta-|mutation-|null-|processing-|script-in-n|script-split|shadow-|template|unclosed-)/;
 
 const tens = (all: readonly HostileHtml[]): HostileHtml[][] =>
   all.length === 0 ? [] : [all.slice(0, 10), ...tens(all.slice(10))];
 
-/** The corpus as texts of entries: ten payloads in one where they leave each other alone. */
+/** The payloads as texts of entries: ten in one text unless they interfere with each other. */
 export const hostileTexts: readonly HostileHtml[] = [
-  ...hostileHtml.filter(({ name }) => bending.test(name)),
-  ...tens(hostileHtml.filter(({ name }) => !bending.test(name))).map((group, index) => ({
+  ...hostileHtml.filter(({ name }) => interfering.test(name)),
+  ...tens(hostileHtml.filter(({ name }) => !interfering.test(name))).map((group, index) => ({
     name: `group ${String(index + 1)}`,
     html: group.map(({ html }) => `<div>${html}</div>`).join(''),
   })),
 ];
 
 /**
- * Sees what a payload does: each call of `hit`, in any frame, and each request that a payload makes the browser send.
- * @returns the names of the payloads that did something, filled as they do
+ * Detects what payloads do: each call of `hit`, in any frame, and each request that a payload causes.
+ * @returns the names of the payloads that did something, added as they do
  */
 export async function watchForHits(context: BrowserContext): Promise<Set<string>> {
   const hits = new Set<string>();

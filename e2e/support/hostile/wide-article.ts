@@ -1,11 +1,11 @@
-/** Longer than any phone is wide, without a place to break it, and no longer than a category may be. */
+/** An unbreakable word wider than any phone and within the limit of a category. */
 export const longWord = 'Arbeitsunfähigkeitsbescheinigungsverfahren'.repeat(2);
 
 const longAddress = `https://www.example.com/${'a'.repeat(96)}`;
 
 const deep = (tag: string, inner: string) => `<${tag}>`.repeat(12) + inner + `</${tag}>`.repeat(12);
 
-/** Each element that rich text may hold, with more in it than a narrow page has room for. */
+/** Each allowed rich-text element, with content wider than a narrow page. */
 export const wideText = `
   <p>${longWord}</p>
   <h2>${longWord}</h2><p><strong>${longWord}</strong> <em>${longWord}</em> <code>${longWord}</code></p>

@@ -4,17 +4,17 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** Put there by `axeFindings`. */
+    /** Set by `axeFindings`. */
     axe: typeof axe;
   }
 }
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Ends the transitions that are on their way: a colour half-way to another is nobody's design. */
+/** Finishes running transitions, because intermediate colours would be reported. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    // A change that was just made starts its transitions with the next frame.
+    // A recent change starts its transitions with the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -22,8 +22,8 @@ const settle = (page: Page) =>
   });
 
 /**
- * The findings of axe for WCAG 2.2 A and AA on the page as it is now; nothing switched off, and nothing left out.
- * @param part a selector of the parts to look at; the whole page where it is left out
+ * All findings of axe for WCAG 2.2 A and AA on the page in its current state.
+ * @param part a selector of the parts to check; the whole page by default
  */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   await settle(page);
@@ -40,36 +40,35 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
 
 type Scheme = 'light' | 'dark';
 
-/** Which scheme a phone and a desk are looked at in. */
+/** The colour schemes for a phone and a desktop. */
 interface Looks {
   name: string;
   tag: string[];
   phone: Scheme;
-  desk: Scheme;
+  desktop: Scheme;
 }
 
 /**
- * Width and scheme seldom have to do with each other, so `npm test` sees each of them once; the other two pairs are for
- * `@full`.
+ * Width and scheme rarely affect each other, so `npm test` checks each of them once; the other two pairs are for `@full`.
  */
 export const looks: readonly Looks[] = [
-  { name: 'a light phone and a dark desk', tag: [], phone: 'light', desk: 'dark' },
-  { name: 'a dark phone and a light desk', tag: ['@full'], phone: 'dark', desk: 'light' },
+  { name: 'a light phone and a dark desktop', tag: [], phone: 'light', desktop: 'dark' },
+  { name: 'a dark phone and a light desktop', tag: ['@full'], phone: 'dark', desktop: 'light' },
 ];
 
 /**
- * The findings of axe on a phone and on a desk, each finding with where it was found.
+ * The findings of axe on a phone and on a desktop, each with its width and scheme.
  * @param part as `axeFindings` takes it
  */
 export async function axeFindingsInLooks(
   page: Page,
-  { phone, desk }: Looks,
+  { phone, desktop }: Looks,
   part?: string,
 ): Promise<string[]> {
   const findings: string[] = [];
   for (const [width, colorScheme] of [
     [360, phone],
-    [1280, desk],
+    [1280, desktop],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

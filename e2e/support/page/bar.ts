@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { awaitScript, awaitWholeStyles } from './script';
 
-/** The drop-downs of the bar, from left to right, each with its first and its last link. */
+/** The drop-down menus of the bar, from left to right, each with its first and last link. */
 export const groups = [
   { label: 'Services', first: 'Advisory services', last: 'All services', leadsTo: '/services' },
   {
@@ -16,18 +16,18 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-/** The navigation of the bar, on a desk. */
+/** The navigation of the bar, on a desktop. */
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
-/** The toggle that stands for the bar's navigation on a phone. */
+/** The toggle of the mobile menu. */
 export const menuToggle = (page: Page) =>
   page.getByRole('banner').getByText('Menu', { exact: true });
 
-/** What that toggle opens. */
+/** The mobile menu. */
 export const sheet = (page: Page) =>
   page.getByRole('navigation', { name: 'Main, small screens', exact: true });
 
-/** What opens a group, in the bar or in the sheet. */
+/** The toggle of a group, in the bar or in the mobile menu. */
 export const toggle = (navigation: Locator, { label }: Pick<Group, 'label'>) =>
   navigation.locator('summary', { hasText: label });
 
@@ -36,8 +36,8 @@ export const link = (navigation: Locator, name: string) =>
   navigation.getByRole('link', { name, exact: true });
 
 /**
- * Goes to a page and waits until its bar and its footer are live: before that a menu opens, but closes only by its own toggle,
- * and a link loads the next page as a whole.
+ * Opens a page and waits until its bar and footer are hydrated: before that a menu closes only by its own toggle, and a link
+ * loads a new document.
  */
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -45,7 +45,7 @@ export async function openPage(page: Page, route: string): Promise<void> {
   await awaitWholeStyles(page);
 }
 
-/** What the keyboard is on, as a person would name it. */
+/** The name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -54,7 +54,7 @@ export const focused = (page: Page) =>
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Moves the page as a turn of the wheel does, and waits until it stands. */
+/** Scrolls the page at once and waits for a frame. */
 export async function scrollDown(page: Page, pixels: number): Promise<void> {
   await page.evaluate((by) => {
     window.scrollTo({ top: by, behavior: 'instant' });

@@ -1,7 +1,7 @@
-/** What `npm test` checks of each page. How heavy and how quick pages are is compared with their twins by `npm run bench`. */
+/** Limits that `npm test` checks for each page. `npm run bench` compares the pages' size and speed with their twins. */
 export const budgets = {
-  /** Requests before the visitor does anything, the page's own included, where nothing is fetched unasked. */
+  /** Requests before the visitor's first action, including the page, without prefetching. */
   requestsBeforeUse: 8,
-  /** Inline script of a page, in characters. */
+  /** Characters of inline script in a page. */
   inlineScript: 2_000,
 } as const;

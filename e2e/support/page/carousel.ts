@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { awaitScript } from './script';
 import { expect } from '../system/test';
 
-/** A carousel of Spec §2 by what a person is told of it. */
+/** A carousel of Spec §2, described by what a person perceives. */
 export interface Carousel {
   name: string;
   route: string;
-  /** What the row is called that it begins as. */
+  /** The name of the row that is shown before slick takes over. */
   row: string;
-  /** What its controls speak of. */
+  /** The nouns in the names of its controls. */
   one: string;
   many: string;
   total: number;
-  /** How many slides a desk has room for. */
+  /** How many slides a desktop shows. */
   wide: number;
 }
 
@@ -48,7 +48,7 @@ export const roles: Carousel = {
 
 export const carousels = [banner, testimonials, roles] as const;
 
-/** How many slides there is room for, by the width of the window in px (Spec §2). */
+/** How many slides are shown, by the width of the window in px (Spec §2). */
 export const rooms = [
   { carousel: banner, counts: [320, 1920].map((width) => ({ width, count: 1 })) },
   {
@@ -69,7 +69,7 @@ export const rooms = [
   },
 ];
 
-/** All three are one component. What its settings do not change, `npm test` asks of the longest one; the others are for `@full`. */
+/** All three are one component. `npm test` checks what settings do not change on the longest one, `@full` on the others. */
 export const once = (carousel: Carousel) => ({ tag: carousel === roles ? [] : ['@full'] });
 
 export const frame = (page: Page, { name }: Carousel) =>
@@ -78,7 +78,7 @@ export const frame = (page: Page, { name }: Carousel) =>
 export const rowOf = (page: Page, { row }: Carousel) =>
   page.getByRole('region', { name: row, exact: true });
 
-/** The part that holds the slides, and says whether their change is announced. */
+/** The element with the slides, whose `aria-live` says whether changes are announced. */
 export const view = (page: Page, carousel: Carousel) =>
   frame(page, carousel).locator('[aria-live]');
 
@@ -91,18 +91,18 @@ export const next = (page: Page, carousel: Carousel) =>
 export const previous = (page: Page, carousel: Carousel) =>
   button(page, carousel, `Previous ${carousel.one}`);
 
-/** What assistive technology finds of the slides. */
+/** The slides that assistive technology finds. */
 export const offered = (page: Page, carousel: Carousel) =>
   frame(page, carousel).getByRole('group', { name: /^\d of \d$/ });
 
-/** `count` slides from the `first` one on, round the seam, by the names that they are announced with. */
+/** The accessible names of `count` slides from the `first` one, continuing with slide 1 after the last. */
 export const places = ({ total }: Carousel, first: number, count: number) =>
   Array.from(
     { length: count },
     (_, index) => `${String(((first - 1 + index) % total) + 1)} of ${String(total)}`,
   );
 
-/** The slides that the eye finds in the view, from left to right: also the copies that a loop is made of. */
+/** The visible slides from left to right, including slick's copies. */
 export const seen = (slides: Locator) =>
   slides.evaluate((element) => {
     const edges = element.getBoundingClientRect();
@@ -117,7 +117,7 @@ export const seen = (slides: Locator) =>
       .map(({ name }) => name);
   });
 
-/** Whether these slides are in the view at rest, and offered to assistive technology, and no others. */
+/** Expects that only these slides are visible and exposed to assistive technology. */
 export async function expectShown(page: Page, carousel: Carousel, first: number, count: number) {
   const names = places(carousel, first, count);
   await expect.poll(() => seen(view(page, carousel)), { timeout: 10_000 }).toEqual(names);
@@ -129,7 +129,7 @@ export async function expectShown(page: Page, carousel: Carousel, first: number,
   await expect(offered(page, carousel)).toHaveCount(count);
 }
 
-/** Goes to a carousel and waits until slick has taken over from the row. */
+/** Opens a carousel's page and waits until slick has replaced the row. */
 export async function open(page: Page, carousel: Carousel): Promise<void> {
   await page.goto(carousel.route);
   await arrive(page, carousel);
@@ -142,21 +142,21 @@ export async function arrive(page: Page, carousel: Carousel): Promise<void> {
 }
 
 /**
- * Halts the page's time, which must be Playwright's from the start (`page.clock.install`), a second from now: the page's time
- * does not wait for a busy machine to pass the word, and cannot be halted in its past.
+ * Pauses the page's clock one second ahead, because the clock runs on until the call arrives and cannot be paused in the past.
+ * Needs `page.clock.install` before the page is opened.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await settled(page);
 }
 
-/** Lets the page's time go on by so many milliseconds. */
+/** Advances the page's clock. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);
 }
 
-/** React works between messages, and no clock of the page's holds these up. */
+/** Waits for React, which schedules its work with messages that the paused clock does not stop. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -169,18 +169,18 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Opens a carousel with its time halted, as if its present slide had come just now. */
+/** Opens a carousel with a paused clock at the start of its slide's time. */
 export async function openWithTimeStopped(page: Page, carousel: Carousel): Promise<void> {
   await page.clock.install();
   await open(page, carousel);
   await stopTime(page);
-  // Its time begins anew when the mouse leaves.
+  // The slide's time starts again when the mouse leaves.
   await view(page, carousel).hover();
   await expect(view(page, carousel)).toHaveAttribute('aria-live', 'polite');
   await leave(page, carousel);
 }
 
-/** Takes the mouse away, to where no carousel is. */
+/** Moves the mouse off the carousel. */
 export async function leave(page: Page, carousel: Carousel): Promise<void> {
   await page.mouse.move(0, 0);
   await expect(view(page, carousel)).toHaveAttribute('aria-live', 'off');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** What of HTML_CodeSniffer, which has no types, is called. */
+/** The used part of HTML_CodeSniffer, which has no types. */
 interface CodeSniffer {
   ERROR: number;
   process: (standard: string, content: Node, done: () => void, failed: () => void) => void;
@@ -10,14 +10,14 @@ interface CodeSniffer {
 
 declare global {
   interface Window {
-    /** Put there by `codeSnifferFindings`. */
+    /** Set by `codeSnifferFindings`. */
     HTMLCS: CodeSniffer;
   }
 }
 
 const source = readFileSync('node_modules/html_codesniffer/build/HTMLCS.js', 'utf8');
 
-/** The errors of HTML_CodeSniffer for WCAG 2 A and AA on the page as it is now. Its warnings and notices are questions. */
+/** The errors of HTML_CodeSniffer for WCAG 2 A and AA on the current page. Warnings and notices need a person's judgement. */
 export async function codeSnifferFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async () => {

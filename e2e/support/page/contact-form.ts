@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { awaitScript } from './script';
 import { expect } from '../system/test';
 
-/** A contact message by the labels of its fields, from top to bottom. */
+/** A contact message by field label, from top to bottom. */
 export const message = {
   Name: 'Project manager',
   Email: 'pm@example.com',
@@ -17,7 +17,7 @@ export const nothing = { Name: '', Email: '', Phone: '', Subject: '', Message: '
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The captcha's box. */
+/** The captcha's checkbox. */
 export const robot = (page: Page) => page.getByLabel("I'm not a robot", { exact: true });
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
@@ -29,7 +29,7 @@ export async function fill(page: Page, values: Typed = message): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Whether the form holds these texts. */
+/** Expects these texts in the form. */
 export async function expectTyped(page: Page, values: Typed = message): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await expect(field(page, label)).toHaveValue(value);
@@ -43,7 +43,7 @@ export async function solveCaptcha(page: Page): Promise<void> {
 
 export const send = (page: Page) => sendButton(page).click();
 
-/** Spec §8: the thanks to the letter, and the fields cleared. */
+/** Spec §8: exactly this text, and empty fields. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(toast(page).getByText('Success', { exact: true })).toBeVisible();
   await expect(toast(page)).toHaveText('Success Thank you! we will reach you shortly', {
@@ -52,11 +52,11 @@ export async function expectThanks(page: Page): Promise<void> {
   await expectTyped(page, nothing);
 }
 
-/** The field that no person sees or reaches, in either form. */
+/** The trap field of either form, which people neither see nor reach. */
 export const trap = (page: Page) => page.locator('form [name=fax]');
 
 /**
- * As long as a person needs at least to fill a form (contract/form-signs). What is sent in less is put aside as suspected, and
- * no list shows it. The page's time must be Playwright's from the start (`page.clock.install`).
+ * Advances the clock by the minimum fill time (contract/form-signs). Faster leads are suspected, and the usual lists do not
+ * show them. Needs `page.clock.install` before the page is opened.
  */
 export const takeTime = (page: Page) => page.clock.fastForward(2_000);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { awaitScript } from './script';
 import { expect } from '../system/test';
 
-/** The product pages of Spec §2, what the popup is called there, and the product that it asks for (Spec §7). */
+/** The product pages of Spec §2 with the popup's title and the requested product (Spec §7). */
 export const tools = [
   { route: '/aksa-studio', title: 'Request a demo of AKSA Studio', product: 'Aksa Studio' },
   { route: '/dc3', title: 'Request a demo of Dc3', product: 'Dc3' },
@@ -15,7 +15,7 @@ export const tools = [
 
 export const popup = (page: Page) => page.getByRole('dialog');
 
-/** The buttons of the page that open the popup. */
+/** The buttons that open the popup. */
 export const openers = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Request Demo' });
 
@@ -39,20 +39,20 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Whether the open popup holds these texts. */
+/** Expects these texts in the open popup. */
 export async function expectTyped(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await expect(field(page, label)).toHaveValue(value);
   }
 }
 
-/** How many demo requests the browser keeps, to send them again. */
+/** How many unsent demo requests the browser keeps. */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(
     () => Object.keys(localStorage).filter((name) => name.startsWith('undelivered:')).length,
   );
 
-/** Whatever the page tells or complains of, but for the browser's own line on a call that failed. */
+/** Collects dialogs, errors and warnings of a page, except the browser's own message about a failed request. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -64,9 +64,9 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Spec §8: after a demo request the page tells nothing, and the popup is closed. */
-export async function expectNothingSaid(page: Page): Promise<void> {
-  // By then the page has dealt with the answer. On a busy machine a browser may find no idle moment for a minute.
+/** Spec §8: a failed demo request closes the popup and shows no message. */
+export async function expectNoMessage(page: Page): Promise<void> {
+  // When idle the page has handled the answer. On a busy machine the browser may not be idle for a minute.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
   );

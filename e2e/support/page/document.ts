@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Pages as the build wrote them, by their routes. */
+/** The built HTML of pages, by route. */
 export type Documents = ReadonlyMap<string, string>;
 
-/** Fetches the HTML of pages, as a search engine does. */
+/** Fetches the HTML of pages without running scripts. */
 export async function fetchDocuments(
   request: APIRequestContext,
   routes: readonly string[],
@@ -14,7 +14,7 @@ export async function fetchDocuments(
   return new Map(entries);
 }
 
-/** What stands in a page's head. A text that is missing is empty. */
+/** The metadata in a page's head. Missing texts are empty. */
 export function headIn(html: string) {
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
   return {
@@ -25,7 +25,7 @@ export function headIn(html: string) {
   };
 }
 
-/** Reads HTML without running its scripts. @returns the texts of the elements that a selector finds */
+/** Parses HTML without running its scripts. @returns the texts of the selected elements */
 export const textsIn = (page: Page, html: string, selector: string) =>
   page.evaluate(
     ([markup, elements]) => {
@@ -35,7 +35,7 @@ export const textsIn = (page: Page, html: string, selector: string) =>
     [html, selector] as const,
   );
 
-/** Where the links of a page lead, and the places in it that a link can lead to. */
+/** The targets of a page's links, and the ids that links can lead to. */
 export const linksIn = (page: Page, html: string, address: string) =>
   page.evaluate(
     ([markup, base]) => {
@@ -49,7 +49,7 @@ export const linksIn = (page: Page, html: string, address: string) =>
     [html, address] as const,
   );
 
-/** The width and height of pictures, as the browser decodes them. */
+/** The width and height of pictures, decoded by the browser. */
 export const sizesOf = (page: Page, addresses: readonly string[]) =>
   page.evaluate(
     (all) =>

@@ -4,7 +4,7 @@ import type * as ace from 'accessibility-checker-engine';
 
 declare global {
   interface Window {
-    /** Put there by `equalAccessFindings`. */
+    /** Set by `equalAccessFindings`. */
     ace: typeof ace;
   }
 }
@@ -12,8 +12,8 @@ declare global {
 const source = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
 /**
- * The violations of IBM's requirements, which hold WCAG 2.2 A and AA, that IBM Equal Access finds on the page as it is now.
- * What it only asks a person to look at is not among them.
+ * The violations that IBM Equal Access finds on the current page. IBM's requirements include WCAG 2.2 A and AA. Points that
+ * need a person's judgement are left out.
  */
 export async function equalAccessFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);

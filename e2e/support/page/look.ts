@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Where every element of a page stands, and how it and what is drawn before and after its content look. */
+/** The box and styles of every element of a page and of its `::before` and `::after`. */
 type Look = Map<Element, Record<string, string>>;
 
 declare global {
   interface Window {
-    /** Put there by `watchLook`. */
+    /** Set by `watchLook`. */
     looks: Map<string, Look>;
     lookNow: () => Look;
     lookChanges: (name: string) => string[];
   }
 }
 
-/** What is compared besides the place and the size: what the eye would see if a rule were missing. */
-const told = [
+/** The compared styles besides position and size: those whose absence would be visible. */
+const comparedProperties = [
   ...['display', 'visibility', 'position', 'z-index', 'opacity', 'transform', 'clip-path'],
   ...['overflow-x', 'overflow-y', 'cursor', 'content', 'list-style-type'],
   ...['color', 'background-color', 'background-image', 'fill', 'stroke', 'stroke-width'],
@@ -24,11 +24,11 @@ const told = [
   ...['object-fit', 'accent-color', 'scroll-margin-top', 'scroll-snap-type', 'animation-name'],
 ];
 
-/** Lets `remember` and `changes` look at the page that is open. */
+/** Prepares the open page for `rememberLook` and `changes`. */
 export async function watchLook(page: Page): Promise<void> {
   await page.evaluate((properties) => {
     window.looks = new Map();
-    // What slick takes over is built anew, and compared in a test of its own.
+    // Slick rebuilds carousels; carousel-rows.spec.ts compares them.
     const leftOut = 'script, style, template, noscript, [aria-roledescription="carousel"] *';
 
     const stylesOf = (element: Element): Record<string, string> => {
@@ -42,7 +42,7 @@ export async function watchLook(page: Page): Promise<void> {
     };
 
     const boxOf = (element: Element): string => {
-      // What stands in closed details is laid out only once somebody asks for it.
+      // The content of closed details has no layout.
       if (!element.checkVisibility()) return 'not shown';
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y + scrollY, width, height].map((each) => each.toFixed(1)).join(' ');
@@ -78,7 +78,7 @@ export async function watchLook(page: Page): Promise<void> {
       }
       return found.slice(0, 40);
     };
-  }, told);
+  }, comparedProperties);
 }
 
 async function settle(page: Page): Promise<void> {
@@ -91,15 +91,15 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Notes how the page looks now, under a name. */
-export async function remember(page: Page, name: string): Promise<void> {
+/** Stores the page's current look under a name. */
+export async function rememberLook(page: Page, name: string): Promise<void> {
   await settle(page);
   await page.evaluate((as) => {
     window.looks.set(as, window.lookNow());
   }, name);
 }
 
-/** What looks otherwise than it did under this name: each element with its box or its style, at most forty lines. */
+/** The differences from the look with this name: each element with its box or style, at most 40 lines. */
 export async function changes(page: Page, name: string): Promise<string[]> {
   await settle(page);
   return page.evaluate((as) => window.lookChanges(as), name);

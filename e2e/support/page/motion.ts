@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Put there by `watchTransitions`. */
+    /** Set by `watchTransitions`. */
     transitions: string[];
   }
 }
 
-/** Writes down every transition that ends from now on, of slick's own elements around the slides. */
+/** Records every transition of slick's own elements that ends from now on. */
 export const watchTransitions = (slides: Locator) =>
   slides.evaluate((element: HTMLElement) => {
     window.transitions = [];
     element.addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
-      // What a slide holds may have transitions of its own.
+      // The content of a slide may have its own transitions.
       if (target instanceof Element && target.closest('[aria-roledescription="slide"]')) return;
       window.transitions.push(`${propertyName} ${String(Math.round(elapsedTime * 1000))} ms`);
     });
@@ -20,7 +20,7 @@ export const watchTransitions = (slides: Locator) =>
 
 export const transitions = (page: Page) => page.evaluate(() => [...window.transitions].sort());
 
-/** Draws a finger across the middle of an element. */
+/** Swipes across the middle of an element. */
 export async function swipe(element: Locator, to: 'left' | 'right'): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const page = element.page();

@@ -3,18 +3,18 @@ import { awaitScript, awaitWholeStyles } from './script';
 
 declare global {
   interface Window {
-    /** Put there by `watchShifts`. */
+    /** Set by `watchShifts`. */
     layoutShift: number;
   }
 }
 
-/** What a page says in its console where it was not as it had been built (site/src/hydration/hydrate-page.tsx). */
+/** The console message of a page whose HTML differed from the build (site/src/hydration/hydrate-page.tsx). */
 export const drawnAnew = 'A part of the page was drawn anew.';
 
 /**
- * Collects what a page reports as wrong while it is open: errors in its console, uncaught errors, files that are missing; and
- * where React draws it anew, which is a fault of ours as long as nobody else has changed the page.
- * @param expected the one address that is meant to be missing, if any; Gatsby asks for its data too
+ * Collects the problems of a page while it is open: console errors, uncaught errors, missing files, and parts that React
+ * renders again, which is an error unless something else has changed the page.
+ * @param expected the address that should be missing, if any; Gatsby requests its data, too
  */
 export function watchProblems(page: Page, expected?: string): string[] {
   const problems: string[] = [];
@@ -32,7 +32,7 @@ export function watchProblems(page: Page, expected?: string): string[] {
   return problems;
 }
 
-/** Adds up, from before the page's first line on, how much it moves by itself (the browser's own measure). */
+/** Sums up the page's layout shift as measured by the browser, from the start. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
@@ -46,11 +46,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page from top to bottom as a visitor would, so that its script and everything below the fold is loaded, and returns to the top. */
+/** Scrolls through the page as a reader does, which loads its script and everything below the fold, then returns to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await awaitScript(page);
   await page.evaluate(async () => {
-    // A picture that comes into sight is asked for with the frame that shows its place.
+    // A lazy picture is requested with the frame that shows its place.
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const isInSight = (picture: HTMLImageElement) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();
@@ -78,7 +78,7 @@ export async function readThrough(page: Page): Promise<void> {
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The addresses of pictures in the page that did not arrive. */
+/** The addresses of pictures that did not load. */
 export const brokenImages = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.images)

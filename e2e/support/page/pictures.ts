@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture as the page's HTML has it, and where it stands before anything is scrolled. */
+/** The pictures of a page with their attributes and their position before scrolling. */
 export const picturesOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.images, (image) => ({
@@ -24,16 +24,15 @@ function faultsOf({ measured, shown, below, first, lazy, name, types, candidates
   const isDrawing = name.endsWith('.svg');
   const faults: string[] = [];
   if (!measured) faults.push('has no width and height');
-  // The picture at the top of an article is fetched first, also where a long title moves it down a phone.
-  if (shown && below && !first && !lazy)
-    faults.push('does not wait although it is below the window');
+  // The top picture of an article is fetched first, even if a long title moves it below a phone's window.
+  if (shown && below && !first && !lazy) faults.push('is not lazy although it is below the window');
   if (isDrawing) return faults;
   if (!types.includes('image/avif')) faults.push('is not offered as AVIF');
-  if (Math.min(...candidates) < 2) faults.push('comes in one size only');
+  if (Math.min(...candidates) < 2) faults.push('has only one size');
   return faults;
 }
 
-/** What is wrong with the pictures of a page that nobody has scrolled yet. */
+/** The faults of the pictures of a page that was not scrolled yet. */
 export async function pictureFindings(page: Page): Promise<string[]> {
   const pictures = await picturesOf(page);
   return pictures.flatMap((picture) =>

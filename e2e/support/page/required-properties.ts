@@ -1,14 +1,14 @@
 /**
- * What a value is: words, a whole address, an ISO 8601 date, a number, true or false, or a subject of one of our types.
- * A list of values is one where each is.
+ * The type of a value: text, an absolute address, an ISO 8601 date, a number, a boolean, or an object of a type in the table.
+ * A list must have only values of the type.
  */
 export type Value = 'text' | 'url' | 'date' | 'number' | 'boolean' | `a ${string}`;
 
 interface Rules {
-  /** Where the required properties are named. */
+  /** The documentation of the required properties. */
   source: string;
   required: Readonly<Record<string, Value>>;
-  /** What may stand there besides. Whatever is in neither list is a mistake, or an invention. */
+  /** Further allowed properties. A property in neither list is an error. */
   optional?: Readonly<Record<string, Value>>;
 }
 
@@ -16,12 +16,12 @@ const google = 'https://developers.google.com/search/docs/appearance';
 const schema = 'https://schema.org';
 
 /**
- * The types of schema.org that our pages use. Required is what Google's documentation requires and, where it requires
- * nothing, what the type would be pointless without.
+ * The schema.org types that the pages use. Required is what Google's documentation requires or, if it requires nothing, what
+ * gives the type a purpose.
  */
 export const requiredProperties: Readonly<Record<string, Rules>> = {
   Organization: {
-    // Google requires nothing; it asks for one page that describes the organisation.
+    // Google requires nothing; one page should describe the organisation.
     source: `${google}/structured-data/organization`,
     required: { name: 'text', url: 'url', logo: 'url' },
     optional: {
@@ -62,7 +62,7 @@ export const requiredProperties: Readonly<Record<string, Rules>> = {
     required: { text: 'text' },
   },
   BlogPosting: {
-    // Google requires nothing of an article; these are the ones it recommends.
+    // Google requires nothing; these are its recommendations.
     source: `${google}/structured-data/article`,
     required: {
       headline: 'text',
@@ -96,7 +96,7 @@ export const requiredProperties: Readonly<Record<string, Rules>> = {
       baseSalary: 'a MonetaryAmount',
       applicationContact: 'a ContactPoint',
       directApply: 'boolean',
-      // Required once a posting has a last day.
+      // Required if a posting has an end date.
       validThrough: 'date',
     },
   },
@@ -122,8 +122,8 @@ export const requiredProperties: Readonly<Record<string, Rules>> = {
     required: { minValue: 'number', maxValue: 'number', unitText: 'text' },
   },
   SoftwareApplication: {
-    // Google's rich result also wants a price, and a rating or a review: not to be had (docs/decisions/0013). They are in
-    // neither list, so that none can slip in.
+    // Google's rich result also needs a price and a rating or review, which the firm does not have (docs/decisions/0013). They
+    // are in neither list, so that nobody adds invented ones.
     source: `${google}/structured-data/software-app`,
     required: { name: 'text', description: 'text', url: 'url', publisher: 'a Organization' },
     optional: { image: 'url', applicationCategory: 'text' },

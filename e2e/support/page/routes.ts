@@ -33,7 +33,7 @@ export const specRoutes = [
   '/blog',
 ] as const;
 
-/** What the sample content adds to them. */
+/** The pages of the sample content. */
 export const contentRoutes = [
   '/blog/category/data-conversion',
   '/blog/category/integration',
@@ -53,7 +53,7 @@ export const contentRoutes = [
 
 export const allRoutes: readonly string[] = [...specRoutes, ...contentRoutes];
 
-/** An address that has no page: the fallback page answers. */
+/** An address without a page, where the fallback page answers. */
 export const noPage = '/no-such-page';
 
 /** The pages that embed the contact form (Spec §2), besides `/contact`. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** So many pages are open at the same time. */
-const atOnce = 4;
+/** How many pages are open at the same time. */
+const concurrency = 4;
 
 /**
- * Does the same for each of these, a few at a time, each on a page of its own: most of what a check takes is waiting.
- * @param open makes a page, which is closed when its check is done
+ * Runs a check for each item, a few at a time, each on its own page, because most checks spend their time waiting.
+ * @param open opens a page, which is closed after its check
  */
 export async function sideBySide<Item>(
   items: readonly Item[],
@@ -20,5 +20,5 @@ export async function sideBySide<Item>(
       await page.close();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

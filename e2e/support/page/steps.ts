@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Put there by `workInSteps`. */
+    /** Set by `workInSteps`. */
     work: {
       hold: () => void;
-      letGo: () => void;
-      /** Lets at most so many steps be done. @returns how many were done */
+      release: () => void;
+      /** Runs at most the given number of steps. @returns how many ran */
       take: (steps: number) => Promise<number>;
     };
   }
 }
 
 /**
- * Lets a test do React's work step by step, from the next page on: React asks for each step by a message, and looks at the time
- * to see whether a step has taken long enough.
+ * Lets a test run React's work step by step from the next page: React requests each step with a message, and reads the clock
+ * to decide when a step ends.
  */
 export const workInSteps = (page: Page) =>
   page.addInitScript(() => {
@@ -24,7 +24,7 @@ export const workInSteps = (page: Page) =>
     let holds = false;
     let ahead = 0;
 
-    // While work is held, time passes with each look at it, so that a step is about one element.
+    // While work is held, each reading advances the clock, so that a step handles about one element.
     performance.now = () => {
       if (holds) ahead += 1.5;
       return now() + ahead;
@@ -44,7 +44,7 @@ export const workInSteps = (page: Page) =>
       }
     };
 
-    /** What was posted before has arrived, and what a timer was to do at once is done. */
+    /** Waits until earlier messages have arrived and due timers have run. */
     const turn = async () => {
       await new Promise((done) => {
         const { port1, port2 } = new Channel();
@@ -58,7 +58,7 @@ export const workInSteps = (page: Page) =>
       hold: () => {
         holds = true;
       },
-      letGo: () => {
+      release: () => {
         holds = false;
         for (const post of held.splice(0)) post();
       },
@@ -79,11 +79,11 @@ export const holdWork = (page: Page) =>
     window.work.hold();
   });
 
-export const letWorkGo = (page: Page) =>
+export const releaseWork = (page: Page) =>
   page.evaluate(() => {
-    window.work.letGo();
+    window.work.release();
   });
 
-/** Lets so many steps be done; fewer, where less is left to do. @returns how many were done */
+/** Runs the given number of steps, or fewer if less work is left. @returns how many ran */
 export const takeSteps = (page: Page, steps: number) =>
   page.evaluate((most) => window.work.take(most), steps);

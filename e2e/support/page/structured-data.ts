@@ -10,7 +10,7 @@ const isoDate = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Whether a single value is what the table says; subjects are looked into by `findings`. */
+/** Whether a single value has the type in the table; `findings` checks nested objects. */
 function fits(value: unknown, kind: Value): boolean {
   if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (kind === 'boolean') return typeof value === 'boolean';
@@ -28,20 +28,21 @@ function findingsOfValue(value: unknown, kind: Value, place: string): string[] {
     );
   }
   if (kind.startsWith('a ')) return findings(value, place, kind.slice(2));
-  return fits(value, kind) ? [] : [`${place} is no ${kind}: ${JSON.stringify(value)}`];
+  return fits(value, kind) ? [] : [`${place} is not a valid ${kind}: ${JSON.stringify(value)}`];
 }
 
 /**
- * What is wrong with a piece of JSON-LD, judged by the table beside this file: nothing for an empty list.
+ * Checks JSON-LD against the table in `required-properties.ts`.
  * @param data the parsed content of a script
- * @param place where it stands, to begin each finding
- * @param expected the type that must stand there
+ * @param place its position, the start of each finding
+ * @param expected the type that it must have
+ * @returns the problems; empty if there are none
  */
 export function findings(data: unknown, place = 'JSON-LD', expected?: string): string[] {
-  if (!isProperties(data)) return [`${place} is no object`];
+  if (!isProperties(data)) return [`${place} is not an object`];
   const { '@context': context, '@type': type, '@id': id, ...properties } = data;
   const rules = typeof type === 'string' ? requiredProperties[type] : undefined;
-  if (!rules) return [`${place} has the type ${String(type)}, which the table does not know`];
+  if (!rules) return [`${place} has the type ${String(type)}, which is not in the table`];
   const here = `${place}.${String(type)}`;
   const { required, optional = {} } = rules;
   const present = Object.entries(properties).filter(([, value]) => value !== undefined);
@@ -67,12 +68,12 @@ const script = /<script[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/
 
 /**
  * The structured data of a page.
- * @param html the page as it is served
- * @throws SyntaxError when a script holds no JSON
+ * @param html the served page
+ * @throws SyntaxError if a script is not JSON
  */
 export const structuredDataIn = (html: string): unknown[] =>
   [...html.matchAll(script)].map(([, json = '']): unknown => JSON.parse(json));
 
-/** The types of the subjects of a page, in their order. */
+/** The types of a page's structured data, in order. */
 export const typesOf = (subjects: readonly unknown[]): string[] =>
   subjects.map((subject) => (isProperties(subject) ? String(subject['@type']) : ''));

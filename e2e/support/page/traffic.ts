@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has asked for since it was watched, by the browser's own account. */
+/** A page's requests since it was watched, as reported by the browser. */
 export interface Traffic {
   /** The addresses of all requests to a server. */
   requests: string[];
   /** The addresses of the scripts among them. */
   scripts: string[];
-  /** How urgent the browser takes each of them to be, in the same order. */
+  /** The scripts' request priorities, in the same order. */
   scriptPriorities: string[];
-  /** How many bytes of scripts have come over the network. */
+  /** How many bytes of scripts were received. */
   scriptBytes: number;
 }
 
-/** Watches what a page asks for, from now on. */
+/** Watches a page's requests from now on. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const traffic: Traffic = { requests: [], scripts: [], scriptPriorities: [], scriptBytes: 0 };
   const scriptIds = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What matches in a text and stands on more than one line. */
+/** The matches in texts that extend over several lines. */
 const broken = (texts: Locator, word: RegExp) =>
   texts.evaluateAll((elements, source) => {
     const linesOf = (text: Text, from: number, to: number) => {
@@ -23,8 +23,8 @@ const broken = (texts: Locator, word: RegExp) =>
     });
   }, word.source);
 
-/** The words of a page's headings that the window breaks in their middle. A hyphen may end a line. */
+/** The words in a page's headings that break across lines. A hyphen may end a line. */
 export const brokenWords = (page: Page) => broken(page.locator('h1, h2, h3, h4'), /[^\s-]+/);
 
-/** The words with a hyphen that are broken at it. */
+/** The hyphenated words that break at their hyphen. */
 export const brokenAtHyphens = (texts: Locator) => broken(texts, /\S+-\S+/);

@@ -11,7 +11,7 @@ function expectOk(answer: Answer, what: string): Answer {
 }
 
 /**
- * Logs an admin in by the call of Strapi's own login.
+ * Logs an admin in through Strapi's login API.
  * @returns the session's token
  */
 export async function logInToCms(
@@ -23,11 +23,11 @@ export async function logInToCms(
     json: { email: username, password },
   });
   const { token } = record(record(expectOk(answer, 'The login').body).data);
-  if (typeof token !== 'string') throw new Error('The login gave no token.');
+  if (typeof token !== 'string') throw new Error('The login returned no token.');
   return token;
 }
 
-/** Makes an admin with the role Web Admin, as the screen Create Admin does. */
+/** Creates an admin with the role Web Admin, as the screen Create Admin does. */
 export async function createWebAdmin(
   { settings }: System,
   token: string,
@@ -43,18 +43,18 @@ export async function createWebAdmin(
   return credentials;
 }
 
-const readings = ['blog', 'faq', 'contact', 'demo-request', 'dead-letter'].map(
+const readPermissions = ['blog', 'faq', 'contact', 'demo-request', 'dead-letter'].map(
   (what) => `plugin::web-admin.${what}.read`,
 );
 
-/** The admins of the panel's system. `reader` may read all lists and change nothing, `author` may do nothing in the plugin. */
+/** The admins of the panel's system. `reader` may read all lists but change nothing, `author` has no permission of the plugin. */
 export async function makeAccounts(system: System) {
   const token = await logInToCms(system, system.admin);
   return {
     superAdmin: { username: system.admin.username, password: system.admin.password },
     webAdmin: await createWebAdmin(system, token, 'web.admin'),
     otherWebAdmin: await createWebAdmin(system, token, 'other.web.admin'),
-    reader: await makeAdminWith(system, token, readings),
+    reader: await makeAdminWith(system, token, readPermissions),
     author: await makeAdminWith(system, token, []),
   } satisfies Record<string, Credentials>;
 }

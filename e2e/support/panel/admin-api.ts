@@ -17,7 +17,7 @@ type Kind = 'api::faq.faq' | 'api::blog.blog';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** An admin at work in the content manager, by the calls that Strapi's own panel makes. */
+/** Works in the content manager with the API calls of Strapi's own panel. */
 export class AdminApi {
   private constructor(
     private readonly base: string,
@@ -33,7 +33,7 @@ export class AdminApi {
     const body: unknown = await response.json();
     if (!isRecord(body) || !isRecord(body.data)) throw new Error('The admin could not log in.');
     const { token = body.data.accessToken } = body.data;
-    if (typeof token !== 'string') throw new Error('The login gave no token.');
+    if (typeof token !== 'string') throw new Error('The login returned no token.');
     return new AdminApi(settings.cmsUrl, token);
   }
 
@@ -83,7 +83,7 @@ export class AdminApi {
     await this.call('DELETE', `${kind}/${id}`);
   }
 
-  /** Uploads a picture to the media library, newly or in place of another. */
+  /** Uploads a picture to the media library, as a new one or replacing another. */
   async upload(file: string, replaced?: Upload, alternativeText = 'A drawing'): Promise<Upload> {
     const form = new FormData();
     form.set('files', new Blob([readFileSync(file)], { type: 'image/png' }), path.basename(file));
@@ -104,7 +104,7 @@ export class AdminApi {
     return { id: stored.id, url: stored.url };
   }
 
-  /** How many contact messages hold a text. */
+  /** How many contact messages contain a text. */
   async countContacts(search: string): Promise<number> {
     const query = new URLSearchParams({ search, pageSize: '100' });
     const response = await fetch(`${this.base}/web-admin/contacts?${query.toString()}`, {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../page/axe';
 
-// The plugin's own part. Around it is Strapi's shell, whose list of the main menu axe finds fault with on every page of
-// Strapi, whatever is installed.
+// The plugin's own parts. Strapi's shell around them is left out: axe reports its main menu on every page, with or without
+// the plugin.
 const ownPart = [
   'main',
   'header',
@@ -11,10 +11,10 @@ const ownPart = [
 ].join(', ');
 
 /**
- * Puts the panel, which draws itself anew for it, into its light or its dark theme. Its dialogs come in anew too: without
- * motion, since a colour that is half transparent is nobody's design.
+ * Switches the panel, which then renders again, to its light or dark theme. Dialogs open again, too, without motion, because
+ * semi-transparent colours would be reported.
  */
-async function wear(page: Page, colorScheme: Look['colorScheme']): Promise<void> {
+async function switchTheme(page: Page, colorScheme: Look['colorScheme']): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction((wanted) => {
     const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
@@ -22,8 +22,8 @@ async function wear(page: Page, colorScheme: Look['colorScheme']): Promise<void>
   }, colorScheme);
 }
 
-/** Ends what is fading in: half-way there its colours are nobody's design. What turns for ever is left alone. */
-const endEntrances = (page: Page) =>
+/** Finishes animations, because intermediate colours would be reported. Endless ones are left alone. */
+const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (const animation of document.getAnimations()) {
@@ -36,40 +36,40 @@ export interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-/** A phone in the light and a desk in the dark: each width and each theme once. */
+/** A light phone and a dark desktop: each width and theme once. */
 export const looks = [
   { width: 400, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const satisfies Look[];
 
-/** The other pairs of a width and a theme. */
+/** The other two pairs of width and theme. */
 export const otherLooks = [
   { width: 400, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const satisfies Look[];
 
-interface Seen {
-  /** A selector of the parts to look at. */
+interface AxeOptions {
+  /** A selector of the parts to check. */
   part?: string;
-  /** Opens what closes when the window changes its size. */
+  /** Opens what a resize of the window closes. */
   open?: () => Promise<void>;
-  /** `looks` where it is left out. */
+  /** `looks` by default. */
   in?: readonly Look[];
 }
 
-/** The findings of axe on the plugin's part of the panel, each with where it was found. Leaves the page on a desk. */
+/** The findings of axe in the plugin's parts, each with width and theme. Leaves the page at desktop width. */
 export async function panelAxeFindings(
   page: Page,
-  { part = ownPart, open = () => Promise.resolve(), in: seen = looks }: Seen = {},
+  { part = ownPart, open = () => Promise.resolve(), in: testedLooks = looks }: AxeOptions = {},
 ): Promise<string[]> {
   const findings: string[] = [];
-  for (const { width, colorScheme } of seen) {
+  for (const { width, colorScheme } of testedLooks) {
     await page.setViewportSize({ width, height: 900 });
     await open();
-    // Else it may rest on a button, and Strapi's own colours of a button below the mouse are pale.
+    // Otherwise the mouse may be on a button, and Strapi's hover colours have little contrast.
     await page.mouse.move(0, 0);
-    await wear(page, colorScheme);
-    await endEntrances(page);
+    await switchTheme(page, colorScheme);
+    await finishAnimations(page);
     const look = `${String(width)} px, ${colorScheme}`;
     findings.push(...(await axeFindings(page, part)).map((finding) => `${look}: ${finding}`));
   }

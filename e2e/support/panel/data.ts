@@ -27,11 +27,11 @@ interface NewDemoRequest {
   mobile?: string;
 }
 
-/** Fills the panel's system: what admins write through the plugin's routes, what visitors send as the function does. */
+/** Creates content through the plugin's routes, as admins do, and leads as the function does. */
 export class PanelData {
   constructor(
     private readonly system: System,
-    /** Of a session that may do everything. */
+    /** The session token of an admin with all permissions. */
     private readonly token: string,
   ) {}
 

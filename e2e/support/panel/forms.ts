@@ -5,7 +5,7 @@ import type { System } from '../system/system';
 import { expect, slow } from './panel';
 import { logInToCms } from './accounts';
 
-/** What a form or a screen takes place in: the page, or a modal of it. */
+/** Where a form is: on the page or in a modal. */
 type Place = Page | Locator;
 
 export interface TypedBlog {
@@ -34,7 +34,7 @@ export const toolbar = (place: Place) => place.getByRole('toolbar', { name: 'For
 export const tool = (place: Place, name: string) =>
   toolbar(place).getByRole('button', { name, exact: true });
 
-/** The alert above a form's fields; the panel's own live regions are alerts too. */
+/** The alert above a form's fields. The panel's own live regions are alerts, too. */
 export const formAlert = (form: Locator) => form.getByRole('alert');
 
 /** The form of Add Blog. */
@@ -57,7 +57,7 @@ export async function openScreen(page: Page, address: string, heading: string): 
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
 }
 
-/** Chooses a category that is typed, whether or not it is offered. */
+/** Types a category, whether or not it is in the list. */
 export async function typeCategory(place: Place, category: string): Promise<void> {
   await categoryField(place).fill(category);
   await expect(categoryField(place)).toHaveValue(category);
@@ -65,8 +65,8 @@ export async function typeCategory(place: Place, category: string): Promise<void
 }
 
 /**
- * Puts a text in the place of the description. An editor that has just got the focus takes its old
- * selection back once; what is written at that moment stands beside the old text, and is written again.
+ * Replaces the description. A newly focused editor restores its old selection once; a text written at that
+ * moment is added to the old one, so it is written again.
  */
 export async function writeDescription(place: Place, text: string): Promise<void> {
   await expect(async () => {
@@ -83,7 +83,7 @@ export async function fillBlog(place: Place, blog: TypedBlog): Promise<void> {
   await writeDescription(place, blog.description);
 }
 
-/** Whether everything that was typed is in the form. */
+/** Expects all typed values in the form. */
 export async function expectBlog(place: Place, blog: TypedBlog, pictures: number): Promise<void> {
   await expect(field(place, 'Title')).toHaveValue(blog.title);
   await expect(field(place, 'Tag')).toHaveValue(blog.tag);
@@ -96,7 +96,7 @@ export async function expectEmptyBlog(place: Place): Promise<void> {
   await expectBlog(place, { title: '', tag: '', category: '', description: '' }, 0);
 }
 
-/** Fills a FAQ's modal in. */
+/** Fills in a FAQ's modal. */
 export async function fillFaq(form: Locator, question: string, text: string): Promise<void> {
   await field(form, 'Title').fill(question);
   await writeDescription(form, text);
@@ -107,7 +107,7 @@ export async function expectFaq(form: Locator, question: string, text: string): 
   await expect(description(form)).toHaveText(text);
 }
 
-/** The entries whose texts hold a word, as the panel reads them. */
+/** The entries that contain a word, as the panel reads them. */
 export async function readEntries(
   system: System,
   list: 'blogs' | 'faqs',
@@ -120,14 +120,14 @@ export async function readEntries(
   return records(record(answer.body).result);
 }
 
-/** How many files the CMS keeps. */
+/** How many files the CMS stores. */
 export async function countUploads(system: System): Promise<number> {
   const url = `${system.settings.cmsUrl}/upload/files?pageSize=1`;
   const answer = await send(url, { token: await logInToCms(system, system.admin) });
   return Number(record(record(answer.body).pagination).total);
 }
 
-/** Collects the calls that a page makes to a row of the plugin's API. */
+/** Collects a page's calls to a route of the plugin. */
 export function watchCalls(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ import { logInToCms } from './accounts';
 
 const hookPath = '/hook';
 
-/** Where a stand-in on this port is found, in the variables of the CMS. */
+/** The CMS's variables for a stand-in on this port. */
 export const hostVariables = (port: number) => ({
   BUILD_HOOK_URL: `http://127.0.0.1:${String(port)}${hookPath}`,
   SITE_BUILD_RECORD_URL: `http://127.0.0.1:${String(port)}`,
@@ -22,14 +22,14 @@ export const hostVariables = (port: number) => ({
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Stands in for the host of the site: takes the calls of its build hook, and builds nothing. The test ends each build. */
+/** Stands in for the site's host: accepts build hook calls but builds nothing. The test ends each build. */
 export class BuildHost {
-  /** How often a build was asked for. */
+  /** How often a build was requested. */
   calls = 0;
   private revision = 0;
   private readonly server: Server;
 
-  /** @param port of its hook and of the site's record */
+  /** @param port of its hook and of the site's build record */
   constructor(
     private readonly system: System,
     port: number,
@@ -54,7 +54,7 @@ export class BuildHost {
     });
   }
 
-  /** Tells the CMS of a deploy, signed as Netlify does it. */
+  /** Notifies the CMS of a deploy, signed as by Netlify. */
   private async notify(deploy: object): Promise<void> {
     const { settings, secrets } = this.system;
     const raw = JSON.stringify({
@@ -76,7 +76,7 @@ export class BuildHost {
     expect(answer.status).toBe(204);
   }
 
-  /** The build ends well: the site shows all that the CMS holds now. */
+  /** The build succeeds: the site shows the CMS's current content. */
   async finish(): Promise<void> {
     const { settings, secrets } = this.system;
     const answer = await send(`${settings.cmsUrl}${publishingRevisionPath}`, {
@@ -86,12 +86,12 @@ export class BuildHost {
     await this.notify({ state: 'ready' });
   }
 
-  /** The build fails, with the host's words about it. */
+  /** The build fails with this message of the host. */
   fail(message: string): Promise<void> {
     return this.notify({ state: 'error', error_message: message });
   }
 
-  /** Ends builds until nothing waits any more. */
+  /** Ends builds until no change is waiting. */
   async settle(): Promise<void> {
     const token = await logInToCms(this.system, this.system.admin);
     const url = `${this.system.settings.cmsUrl}${panelReads.publishing}`;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** As the panel names it. */
+/** The panel's name for the database. */
 const database = 'web-admin-drafts';
 
-/** How many drafts the browser of a page keeps. The page must be one of the CMS's host. */
+/** How many drafts the page's browser keeps. The page must be on the CMS's host. */
 export const countDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     (name) =>
@@ -21,7 +21,7 @@ export const countDrafts = (page: Page): Promise<number> =>
     database,
   );
 
-/** Deletes all drafts. No page of the panel may be open, which would write its own once more. */
+/** Deletes all drafts. No page of the panel may be open, because it would save its draft again. */
 export const forgetDrafts = (page: Page): Promise<void> =>
   page.evaluate(
     (name) =>

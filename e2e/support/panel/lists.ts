@@ -4,14 +4,14 @@ import { expect } from './panel';
 
 export const columns = (page: Page) => page.getByRole('columnheader');
 
-/** The rows of the table that is on the screen, without its head. */
+/** The table's rows without its header. */
 export const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('gridcell') });
 
-/** The table's own status, which says how many entries there are. */
+/** The table's status with the number of entries. */
 export const count = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** The first cells of the rows, from top to bottom. */
+/** Expects these first cells of the rows, from top to bottom. */
 export async function expectNames(page: Page, expected: readonly string[]): Promise<void> {
   await expect(rows(page)).toHaveCount(expected.length);
   for (const [index, name] of expected.entries()) {
@@ -19,10 +19,10 @@ export async function expectNames(page: Page, expected: readonly string[]): Prom
   }
 }
 
-/** Opens the box of a list's search, types into it and sends it. */
+/** Opens a list's search box and searches for a text. */
 export async function search(page: Page, text: string): Promise<void> {
   const box = page.getByRole('main').getByLabel(/^Search (messages|demo requests)$/);
-  // It opens at a click, and stays open while it holds a text.
+  // It opens on a click and stays open while it contains text.
   if (!(await box.isVisible())) await page.getByRole('button', { name: 'Search' }).click();
   await box.fill(text);
   await box.press('Enter');
@@ -31,11 +31,11 @@ export async function search(page: Page, text: string): Promise<void> {
 export const goToPage = (page: Page, number: number) =>
   page.getByRole('link', { name: `Go to page ${String(number)}`, exact: true }).click();
 
-/** Sorts by a column, or turns its order round. */
+/** Sorts by a column, or reverses its order. */
 export const sortBy = (page: Page, column: string) =>
   columns(page).getByRole('button', { name: column, exact: true }).click();
 
-/** Saves the list that is on the screen. @returns the file's name and its lines, each a list of cells */
+/** Exports the current list. @returns the file's name and its lines, each a list of cells */
 export async function exportCsv(page: Page): Promise<{ name: string; lines: string[][] }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,7 +45,7 @@ export async function exportCsv(page: Page): Promise<{ name: string; lines: stri
   const lines = text.trimEnd().split('\r\n');
   return {
     name: download.suggestedFilename(),
-    // Every cell is quoted; none of the tests holds a quote or a line end.
+    // Every cell is quoted; the tests' texts contain no quotes and no CRLF.
     lines: lines.map((line) => line.slice(1, -1).split('","')),
   };
 }

@@ -14,35 +14,35 @@ import { BuildHost, hostVariables } from './host';
 import { forgetDrafts } from './kept-drafts';
 import type { Credentials } from './sessions';
 
-/** The window of a test that has not changed it. */
-const desk = { width: 1280, height: 720 } as const;
+/** The default window. */
+const desktop = { width: 1280, height: 720 } as const;
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** How long a change waits for others, in seconds: longer than a test, which asks for its builds itself. */
+/** How long a change waits for others, in seconds: longer than a test, which starts its builds itself. */
 const quietSeconds = 120;
 
-/** So many wrong passwords lock an account out. The address itself may try as often as it likes. */
+/** How many wrong passwords lock an account. The limit per address is high. */
 export const triesPerAccount = 5;
 
-/** The first screen on a slow machine: the panel's script is large. */
+/** Time for the first screen on a slow machine, because the panel's script is large. */
 export const slow = { timeout: 30_000 } as const;
 
-/** Fills the login page in and sends it. */
+/** Fills in the login page and sends it. */
 export async function sendLogin(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel('Username or e-mail').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs in on the login page and waits until the panel is reached. */
+/** Logs in on the login page and waits for the panel. */
 export async function logIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(loginPath);
   await sendLogin(page, credentials);
   await page.waitForURL(/\/admin\//, slow);
 }
 
-/** Opens an address of the panel, logs in on the login page that comes up instead, and is led back to the address. */
+/** Opens an address of the panel and logs in on the login page, which leads back to the address. */
 export async function logInAt(page: Page, address: string, credentials: Credentials) {
   await page.goto(address);
   await sendLogin(page, credentials);
@@ -53,13 +53,13 @@ export async function logInAt(page: Page, address: string, credentials: Credenti
 export interface Panel {
   accounts: Accounts;
   data: PanelData;
-  /** A session of this admin in the state of a browser that logged in once; every test of that admin shares it. */
+  /** The browser state of this admin's session, which all tests of the admin share. */
   session: (kind: Kind) => Promise<StorageState>;
-  /** The tab of this admin, in which the tests of the worker follow one another. */
+  /** This admin's tab, which the worker's tests use one after another. */
   tab: (kind: Kind) => Promise<Page>;
 }
 
-/** A new context of a test would otherwise begin as the test's own page does. */
+/** Without it, a new context would start with the state of the test's page. */
 const nobody: StorageState = { cookies: [], origins: [] };
 
 async function newSession(
@@ -83,35 +83,35 @@ async function newTab(
   return context.newPage();
 }
 
-/** Leaves nothing of a test in a tab but the session. */
+/** Resets a tab after a test, except for the session. */
 async function clear(tab: Page): Promise<void> {
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
-  // A form that is left keeps its draft: drafts are cleared from a place that has none.
+  // Leaving a form saves its draft, so drafts are deleted from a page without forms.
   await tab.goto(`${loginPath}/login.css`);
   await forgetDrafts(tab);
   await tab.emulateMedia({ colorScheme: null, reducedMotion: null });
-  await tab.setViewportSize(desk);
+  await tab.setViewportSize(desktop);
 }
 
 interface TestFixtures {
   /**
-   * Who is logged in on `page`; nobody where it is not set with `test.use`. The page of an admin is a tab that all tests of
-   * the worker use: another one would load and read the panel's large script anew. The page of nobody is a new one.
+   * Who is logged in on `page`; `nobody` unless set with `test.use`. An admin's page is a tab that all tests of the worker
+   * share, because a new tab would load the panel's large script again. The page of `nobody` is new for each test.
    */
   as: Kind | 'nobody';
-  /** Opens a page of another browser, in which this admin is logged in. It is closed after the test. */
+  /** Opens a page in another browser context with this admin logged in. It is closed after the test. */
   pageOf: (kind: Kind | 'nobody') => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** Its changes wait for a build until a test asks for one. */
+  /** Its changes wait until a test starts a build. */
   system: OwnSystem;
-  /** The stand-in of the site's host. */
+  /** The stand-in for the site's host. */
   host: BuildHost;
   panel: Panel;
 }
 
-/** Playwright's `test` with a running CMS whose panel is under test: no site, no functions, no sample content. */
+/** Playwright's `test` with a running CMS to test its panel, without site, functions and sample content. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   system: [
     // Playwright reads the fixture's needs from this pattern.
@@ -138,7 +138,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(host);
       await host.close();
     },
-    // The CMS calls it whether or not a test has to do with it.
+    // The CMS calls it in every test.
     { scope: 'worker', auto: true },
   ],
   panel: [

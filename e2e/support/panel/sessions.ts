@@ -4,18 +4,18 @@ import { record, send, type Answer } from '../api/send';
 import type { System } from '../system/system';
 
 export interface Credentials {
-  /** Or the e-mail address. */
+  /** The username or e-mail address. */
   username: string;
   password: string;
 }
 
-/** An admin with a role of their own. */
+/** An admin with a separate role. */
 interface ChangeableAdmin extends Credentials {
-  /** Puts other permissions in the place of the role's. The session goes on. */
+  /** Replaces the role's permissions. The session continues. */
   mayOnly: (actions: readonly string[]) => Promise<void>;
 }
 
-/** The password of every admin who is made here. */
+/** The password of every admin created here. */
 const password = 'Another-Horse-8';
 
 function expectOk({ status, text }: Answer, what: string): void {
@@ -25,12 +25,12 @@ function expectOk({ status, text }: Answer, what: string): void {
 function tokenIn(answer: Answer, what: string): string {
   expectOk(answer, what);
   const { result } = record(answer.body);
-  if (typeof result !== 'string') throw new Error(`${what}: there is no token.`);
+  if (typeof result !== 'string') throw new Error(`${what}: the answer has no token.`);
   return result;
 }
 
 /**
- * Logs an admin in by the site's API.
+ * Logs an admin in through the site's API.
  * @returns the session's token
  */
 export async function logIn({ settings }: System, credentials: Credentials): Promise<string> {
@@ -41,10 +41,10 @@ export async function logIn({ settings }: System, credentials: Credentials): Pro
   return tokenIn(answer, 'The login');
 }
 
-/** A session of the first admin, who is a Super Admin. */
+/** Logs the first admin in, who is a Super Admin. */
 export const logSuperAdminIn = (system: System): Promise<string> => logIn(system, system.admin);
 
-/** A new admin with the role Web Admin, made by the site's API. */
+/** Creates an admin with the role Web Admin through the site's API. */
 export async function makeWebAdmin(system: System, superAdmin: string): Promise<Credentials> {
   const credentials = { username: `web-admin-${randomUUID()}`, password };
   const answer = await send(`${system.settings.siteUrl}${endpointUrl('createadmin')}`, {
@@ -56,7 +56,7 @@ export async function makeWebAdmin(system: System, superAdmin: string): Promise<
   return credentials;
 }
 
-/** Calls Strapi's own API of admins and roles. @returns what its answer carries */
+/** Calls Strapi's API for admins and roles. @returns the data of the answer */
 async function callStrapi(
   { settings }: System,
   superAdmin: string,
@@ -77,9 +77,9 @@ const permissionsFor = (actions: readonly string[]) => ({
 });
 
 /**
- * A new admin whose role holds these permissions and no other, made as a Super Admin does it in Strapi's settings. The
- * e-mail address stands for the username.
- * @param actions full names, `plugin::web-admin.blog.read`; an empty list for an admin who may do nothing
+ * Creates an admin whose role has only these permissions, as a Super Admin does in Strapi's settings. The username is the
+ * e-mail address.
+ * @param actions full names, such as `plugin::web-admin.blog.read`; an empty list for no permissions
  */
 export async function makeAdminWith(
   system: System,

@@ -23,7 +23,7 @@ async function sendLead(
   if (answer.status !== 201) throw new Error(`${name}: ${String(answer.status)} ${answer.text}`);
 }
 
-/** A contact message that may be spam. */
+/** Sends a contact message that is suspected to be spam. */
 export const suspectContact = (system: System, name: string, suspicion: Suspicion): Promise<void> =>
   sendLead(system, 'createcontactus', {
     name,
@@ -35,7 +35,7 @@ export const suspectContact = (system: System, name: string, suspicion: Suspicio
     suspicion,
   });
 
-/** A demo request that may be spam, from someone who gave no name. */
+/** Sends a demo request without a name that is suspected to be spam. */
 export const suspectDemoRequest = (
   system: System,
   product: Product,

@@ -5,7 +5,7 @@ import type { System } from '../system/system';
 
 interface Letter {
   form?: LeadForm;
-  /** Of the contact form, if nothing else is said; what is left out is filled in. */
+  /** Contact form fields by default; missing ones are filled in. */
   fields?: Record<string, string>;
   reason?: string;
 }
@@ -18,8 +18,8 @@ const contact = {
   message: 'A message',
 };
 
-/** Lays down a lead that the CMS refused, as the site's function does. */
-export async function layDown(system: System, letter: Letter): Promise<void> {
+/** Stores a lead as undelivered, as the site's function does. */
+export async function storeUndelivered(system: System, letter: Letter): Promise<void> {
   const { form = 'createcontactus', fields = {}, reason = 'captcha_failed' } = letter;
   const lead =
     form === 'createcontactus'
@@ -38,6 +38,6 @@ export async function layDown(system: System, letter: Letter): Promise<void> {
     },
   });
   if (answer.status !== 201) {
-    throw new Error(`The letter: ${String(answer.status)} ${answer.text}`);
+    throw new Error(`The undelivered lead was not stored: ${String(answer.status)} ${answer.text}`);
   }
 }

@@ -1,8 +1,8 @@
-/** Variables of this process that are set for a while. */
+/** Sets environment variables of this process temporarily. */
 export class BorrowedEnv {
   private readonly before = new Map<string, string | undefined>();
 
-  /** Sets variables; undefined takes one away. */
+  /** Sets variables; undefined removes one. */
   set(variables: NodeJS.ProcessEnv): void {
     for (const [name, value] of Object.entries(variables)) {
       if (!this.before.has(name)) this.before.set(name, process.env[name]);
@@ -10,8 +10,8 @@ export class BorrowedEnv {
     }
   }
 
-  /** Sets all of them back to what they were. */
-  giveBack(): void {
+  /** Restores all previous values. */
+  restore(): void {
     for (const [name, value] of this.before) this.put(name, value);
     this.before.clear();
   }

@@ -4,9 +4,9 @@ import { buildPorts } from './ports';
 import { sampleWorkshop } from './sample';
 
 /**
- * A system whose site a test builds, from the caches that the builds before it have left. One at a time: they share a folder.
- * Its CMS has no content but that of the test: each picture takes a build seconds.
- * @param name the folder below `.test/` that holds its data
+ * A system whose site a test builds, using the caches of earlier builds. Only one at a time, because they share a folder.
+ * Its CMS has only the test's content, because each picture adds seconds to a build.
+ * @param name the folder below `.test/` for its data
  */
 export function openBuildSystem(name: string): OwnSystem {
   const system = new OwnSystem(name, buildPorts, { workshop: sampleWorkshop });
@@ -15,8 +15,8 @@ export function openBuildSystem(name: string): OwnSystem {
 }
 
 /**
- * Playwright's `test` with a running system of the worker's own, without content. It serves the pages of the last build, until it
- * builds its own.
+ * Playwright's `test` with a system per worker, without content. It serves the pages of the last build until it builds its
+ * own.
  */
 export const test = base.extend<object, { system: OwnSystem }>({
   system: [

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { copySite } from '../../../scripts/build/site-copy';
 
 /**
- * Makes a workshop that has its packages where a checkout has them. Webpack keeps where it looked for a package: what is built
- * in the workshop, and by `npm start` in a checkout that a test makes of it, can then share a cache. It has the list of packages
- * and their lockfile, too: Gatsby compiles its configuration to a text that depends on where they lie, and another text makes
- * the cache void.
+ * Creates a workshop with packages in the same place as in a checkout. Webpack's cache contains package paths, so builds in the
+ * workshop and those of `npm start` in a checkout made from it can share a cache. Gatsby's compiled configuration depends on
+ * where package.json and the lockfile are, and another configuration invalidates the cache, so both are copied, too.
  */
 export function makeLinkedWorkshop(root: string, workshop: string): void {
   copySite(root, workshop);
@@ -14,7 +13,7 @@ export function makeLinkedWorkshop(root: string, workshop: string): void {
     copyFileSync(path.join(root, list), path.join(workshop, list));
   }
   const packages = path.join(workshop, 'node_modules');
-  // Made anew: in a copied clone it would lead to the packages of the first one.
+  // Created again, because in a copied checkout the link would lead to the packages of the original.
   rmSync(packages, { force: true });
   symlinkSync(path.join(root, 'node_modules'), packages);
 }

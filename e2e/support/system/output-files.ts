@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder with their contents, by their relative names. */
+/** The contents of all files below a folder, by relative path. */
 export function outputFiles(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,10 +1,10 @@
-/** What a site in a process of its own is asked for. */
+/** A request to a site in a separate process. */
 export interface SiteRequest {
   id: string;
   wanted: 'follow' | 'runScheduled';
 }
 
-/** Its answer when that is done; the first one, `ready`, comes unasked. */
+/** The site's reply once done; the first one, `ready`, answers no request. */
 export interface SiteReply {
   id: string;
   failure?: string;

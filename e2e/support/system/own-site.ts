@@ -7,9 +7,9 @@ import type { Settings } from '../../../scripts/start/settings';
 import type { RunningSite, SiteOptions } from '../../../scripts/serve/site-server';
 import { isReply, type SiteRequest } from './own-site-messages';
 
-/** A site that is served by a process of its own, as on a host: it can be killed, and started again on its port. */
+/** A site served by a separate process, which can be killed and restarted on its port. */
 export interface OwnSite extends RunningSite {
-  /** Ends it at once, without a word to it (SIGKILL). */
+  /** Ends it at once (SIGKILL). */
   kill: () => Promise<void>;
   /** Whether it still runs. */
   runs: () => boolean;
@@ -17,7 +17,7 @@ export interface OwnSite extends RunningSite {
 
 const script = path.resolve('e2e/support/system/site-process.ts');
 
-/** The next message with this id. @throws when the process ends before, or says that it failed */
+/** Waits for the reply with this id. @throws Error if the process ends first or reports a failure */
 function replyOf(child: ChildProcess, wanted: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void) => {
@@ -52,9 +52,9 @@ async function ask(child: ChildProcess, wanted: SiteRequest['wanted']): Promise<
 }
 
 /**
- * Starts a site in a process of its own, with the secrets of its data folder.
+ * Starts a site in a separate process, with the secrets of its data folder.
  * @param env the environment of the process
- * @throws Error with the end of its log when it does not start
+ * @throws Error with the end of its log if it does not start
  */
 export async function startOwnSite(
   settings: Settings,
@@ -62,7 +62,7 @@ export async function startOwnSite(
   env: NodeJS.ProcessEnv,
 ): Promise<OwnSite> {
   const log = path.join(settings.dataDir, 'logs/site-server.log');
-  // Appended: what it said before it was killed stays to be looked at.
+  // Appended, so that the log of a killed process stays.
   const output = openSync(log, 'a', 0o600);
   const task = JSON.stringify({ settings, ...options });
   const child = spawn(process.execPath, ['--import', 'tsx', script, task], {

@@ -17,15 +17,15 @@ import { startOwnSite, type OwnSite } from './own-site';
 import type { Ports } from './ports';
 import { firstAdmin, logsOf, outputOf, settingsOf, testFolder, type System } from './system';
 
-/** How a system starts. */
+/** The folders that a system starts with. */
 interface Ground {
-  /** The folder that its site is built in and served from; one of its own where it is left out. */
+  /** The folder in which its site is built and from which it is served; its own by default. */
   workshop?: string;
-  /** Puts data into its empty data folder: the sample content, for example. */
+  /** Fills its empty data folder, for example with the sample content. */
   fill?: (dataDir: string) => void;
 }
 
-/** A whole running system with ports and data of its own. */
+/** A complete system with its own ports and data. */
 export class OwnSystem implements System {
   readonly settings: Settings;
   readonly admin = firstAdmin;
@@ -37,7 +37,7 @@ export class OwnSystem implements System {
   private ownSite: OwnSite | undefined;
 
   /**
-   * @param name the folder below `.test/` that holds its data, which is emptied first
+   * @param name the folder below `.test/` for its data, which is emptied first
    * @param ports of the site and of the CMS
    */
   constructor(
@@ -61,27 +61,27 @@ export class OwnSystem implements System {
     return logsOf(this.settings);
   }
 
-  /** The address at which the open builder is asked for a build. */
+  /** The builder's build hook. */
   get hookUrl(): string {
     if (this.builder === undefined) throw new Error('This system has no builder.');
     return this.builder.hookUrl;
   }
 
   /**
-   * Opens the builder of `npm start`. A CMS that is started afterwards calls it; it begins to build once the site is served,
-   * and the served site follows.
+   * Opens the builder of `npm start`. A CMS started later calls it; it starts to build once the site is served, and the served
+   * site follows each build.
    */
   async openBuilder(): Promise<void> {
     this.builder = await openSiteBuilder(this.settings, this.secrets);
   }
 
-  /** Kills the builder's build (SIGKILL). @returns whether one was under way */
+  /** Kills the current build (SIGKILL). @returns whether one was running */
   killBuild(): boolean {
     return this.builder?.killBuild() ?? false;
   }
 
   async startCms({ seed = true, limits, env }: CmsOptions = {}): Promise<void> {
-    // Else an old CMS on this port would be taken for the new one.
+    // Otherwise an old CMS on this port could be mistaken for the new one.
     await expectFreePort(this.settings.cmsPort, 'CMS_PORT');
     this.cms = await startCms(this.settings, this.secrets, this.admin, {
       seed,
@@ -94,30 +94,30 @@ export class OwnSystem implements System {
     this.cms = undefined;
   }
 
-  /** Ends the CMS at once, without a word to it (SIGKILL). */
+  /** Ends the CMS at once (SIGKILL). */
   async killCms(): Promise<void> {
     this.cms?.child.kill('SIGKILL');
     if (this.cms !== undefined) await ended(this.cms.child);
     this.cms = undefined;
   }
 
-  /** Copies the sources of the site into the workshop, which forgets what a test has changed there. */
+  /** Copies the site's sources into the workshop, which discards changes made by tests. */
   makeWorkshop(): void {
     makeLinkedWorkshop(this.settings.root, this.settings.siteRoot);
   }
 
-  /** Builds the site from the workshop, past the builder. What is served follows. */
+  /** Builds the site in the workshop without the builder. The served site follows. */
   async build(host: NodeJS.ProcessEnv = {}): Promise<void> {
     await buildSite(this.settings, this.secrets, { host });
     await this.follow();
   }
 
-  /** Forgets what earlier builds left, so that the next one starts cold. */
+  /** Discards the caches of earlier builds. */
   forgetBuilds(): void {
     forgetBuilds(path.join(this.settings.siteRoot, 'site'));
   }
 
-  /** Copies the built output aside, to compare a later one with it. */
+  /** Copies the built output, to compare a later one with it. */
   keepOutput(name: string): string {
     const copy = path.join(this.settings.siteRoot, '..', name);
     rmSync(copy, { recursive: true, force: true });
@@ -126,13 +126,13 @@ export class OwnSystem implements System {
     return copy;
   }
 
-  /** Serves the site, also once more after it was stopped or killed. */
+  /** Serves the site, for the first time or after it was stopped or killed. */
   async serve(options: ServeOptions = {}): Promise<void> {
     const { outbox = true, schedule = false, ownProcess = false } = options;
     const settings = { ...this.settings, cmsUrl: options.cmsUrl ?? this.settings.cmsUrl };
     const env = {
       ...highLimits,
-      // The captcha's work is not what is tested here. In production it must be some.
+      // Tests need no expensive captcha. A production deploy has a minimum cost.
       CAPTCHA_COST: outbox ? '1000' : '10',
       ...options.env,
     };
@@ -146,15 +146,15 @@ export class OwnSystem implements System {
     this.builder?.open(() => this.follow());
   }
 
-  /** Ends the site's process at once, without a word to it (SIGKILL). */
+  /** Ends the site's process at once (SIGKILL). */
   async killSite(): Promise<void> {
-    if (this.ownSite === undefined) throw new Error('The site has no process of its own.');
+    if (this.ownSite === undefined) throw new Error('The site has no separate process.');
     await this.ownSite.kill();
     this.ownSite = undefined;
     this.site = undefined;
   }
 
-  /** Delivers what waits in the outbox now, rather than at the next minute. */
+  /** Delivers the waiting leads now instead of at the next minute. */
   async drain(): Promise<void> {
     if (this.site === undefined) throw new Error('The site is not served.');
     await this.site.runScheduled();
@@ -162,10 +162,10 @@ export class OwnSystem implements System {
 
   async stop(): Promise<void> {
     await Promise.all([this.builder?.close(), this.site?.close(), this.stopCms()]);
-    this.env.giveBack();
+    this.env.restore();
   }
 
-  /** A site that is killed meanwhile shows the new pages when it is started again. */
+  /** Ignores the failure of a site that was killed meanwhile: it shows the new pages after its restart. */
   private async follow(): Promise<void> {
     const { ownSite } = this;
     await this.site?.follow().catch((failure: unknown) => {

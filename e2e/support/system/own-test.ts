@@ -4,7 +4,7 @@ import { workerPorts } from './ports';
 import { copySample, samplePages } from './sample';
 
 /**
- * Playwright's `test` with a system of the worker's own: the site of the sample content, its functions, and a CMS that tests may
+ * Playwright's `test` with a system per worker: the site with the sample content, its functions, and a CMS that tests may
  * write to.
  */
 export const test = base.extend<object, { system: OwnSystem }>({

@@ -1,18 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 
-/** What a browser said when a Content-Security-Policy stopped something, and the address that it spoke of. */
+/** A browser's message about a violated Content-Security-Policy, and the address that it names. */
 interface Violation {
   text: string;
   url: string;
 }
 
 interface TestFixtures {
-  /** Takes out what the site's policy has stopped so far. A test that provokes it does; whatever is left fails the test. */
+  /** Removes and returns the violations of the site's policy so far. Remaining ones fail the test. */
   takeViolations: () => Violation[];
 }
 
 interface WorkerFixtures {
-  /** What any policy has stopped, on pages of the CMS too. */
+  /** The violations of any policy, including the CMS's. */
   everyViolation: Violation[];
 }
 
@@ -20,9 +20,9 @@ const isElsewhere = (url: string, site: string | undefined) =>
   site !== undefined && /^https?:/.test(url) && !url.startsWith(site);
 
 /**
- * Playwright's `test`, which fails when a page of the site, in any context that the test opens, does what its policy forbids.
- * The browser's console is listened to: it also speaks of pages without script, of frames and of workers. Pages at another
- * address than `baseURL`, the CMS's, have a policy of their own.
+ * Playwright's `test`, which fails if a page of the site violates its policy in any context that the test opens. It reads the
+ * browser's console, which also reports pages without script, frames and workers. Pages outside `baseURL`, those of the CMS,
+ * have their own policy and are ignored.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   everyViolation: [

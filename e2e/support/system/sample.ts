@@ -8,16 +8,16 @@ import { OwnSystem } from './own-system';
 import { sharedPorts } from './ports';
 import { testFolder } from './system';
 
-/** What the sample systems of a run are copied from: a CMS with the sample content, and the site that was built from it. */
+/** The source of all systems with sample content: a CMS with it, and the site built from it. */
 const folder = testFolder('sample');
 
-/** Data of a CMS that holds the sample content. It never runs on them itself. */
+/** The data of a CMS with the sample content. No CMS runs on this folder. */
 export const sampleData = path.join(folder, 'data');
 
-/** A folder with the built site of the sample content, to be served from. */
+/** The built site with the sample content, ready to be served. */
 export const samplePages = path.join(folder, 'pages');
 
-/** Where it is built, and where tests of builds go on from its caches. */
+/** The folder in which the site is built. Build tests use its caches. */
 export const sampleWorkshop = path.join(folder, 'workshop');
 
 function printOf(root: string): string {
@@ -32,8 +32,8 @@ function printOf(root: string): string {
 }
 
 /**
- * Builds the CMS, fills one with the sample content and builds its site, unless nothing of that changed since the last time:
- * a run of one file then starts in seconds.
+ * Builds the CMS, fills one with the sample content and builds its site, unless nothing has changed since the last time. A
+ * run of one file then starts in seconds.
  */
 export async function prepareSample(): Promise<void> {
   const root = process.cwd();
@@ -57,7 +57,7 @@ export async function prepareSample(): Promise<void> {
   writeStamp(stamp, print);
 }
 
-/** Gives a system the sample content, with the secrets that belong to it. */
+/** Copies the sample content and its secrets into a system's data folder. */
 export function copySample(dataDir: string): void {
   cpSync(sampleData, dataDir, {
     recursive: true,

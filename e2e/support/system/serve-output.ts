@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The headers of every file, the policy of the pages among them: the first rule of `_headers`, that of `/*`. */
+/** The headers of every file, including the pages' policy: the first rule of `_headers`, that of `/*`. */
 function headersIn(out: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(path.join(out, '_headers'), 'utf8').split(/\n(?=\/)/);
   const lines = everywhere.matchAll(/^ +([\w-]+): (.+)$/gm);
@@ -10,10 +10,11 @@ function headersIn(out: string): Record<string, string> {
 }
 
 /**
- * Lets one page see a built site, under its policy, without a server: this process can hold the functions of one system only.
- * @param out the folder with the output of the build
+ * Serves a built site to one page, with its policy but without a server, because a process can run the functions of only one
+ * system.
+ * @param out the output folder of the build
  * @param siteUrl the address that the site was built for
- * @param change what is done to the HTML of each page before
+ * @param change modifies the HTML of each page
  */
 export async function serveOutput(
   page: Page,

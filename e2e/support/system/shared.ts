@@ -6,12 +6,12 @@ import { firstAdmin, logsOf, outputOf, settingsOf, type System } from './system'
 
 const name = 'shared';
 
-/** Starts the system that all public tests share: the sample content, its built site, and the functions with their outbox. */
+/** Starts the system that all public tests share: sample content, built site, and functions with their outbox. */
 export async function startShared(): Promise<OwnSystem> {
   const system = new OwnSystem(name, sharedPorts, { workshop: samplePages, fill: copySample });
   try {
     await system.startCms();
-    // A process of its own: it serves the browsers of all workers.
+    // In a separate process, because it serves all workers' browsers.
     await system.serve({ ownProcess: true });
     return system;
   } catch (failure) {
@@ -20,7 +20,7 @@ export async function startShared(): Promise<OwnSystem> {
   }
 }
 
-/** The shared system as a worker sees it, which runs already. */
+/** The running shared system, as a worker sees it. */
 export function sharedSystem(): System {
   const settings = settingsOf(name, sharedPorts, samplePages);
   return {

@@ -1,5 +1,5 @@
-// A process of its own that serves a site, for tests that kill it. Its first argument says which, as JSON; whoever started it
-// asks it for work by messages.
+// A process that serves a site and that tests can kill. Its first argument describes the site as JSON; its parent sends it
+// requests as messages.
 import { readSecrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
 import { startSite, type RunningSite, type SiteOptions } from '../../../scripts/serve/site-server';
@@ -32,7 +32,7 @@ async function work(site: RunningSite, { id, wanted }: SiteRequest): Promise<voi
 }
 
 const { settings, ...options } = readTask();
-// It goes with whoever started it, also when that is killed.
+// It exits with its parent, even if the parent is killed.
 process.once('disconnect', () => process.exit(1));
 const site = await startSite(settings, readSecrets(settings.dataDir), options);
 process.on('message', (message: unknown) => {

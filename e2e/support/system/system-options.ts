@@ -1,4 +1,4 @@
-/** All visitors and admins of a test come from one address. */
+/** High limits, because all visitors and admins of a test share one address. */
 export const highLimits = {
   LOGIN_LIMIT_PER_ACCOUNT: '1000000',
   LOGIN_LIMIT_PER_ADDRESS: '1000000',
@@ -7,26 +7,26 @@ export const highLimits = {
   FORM_LIMIT: '1000000',
 };
 
-/** How a system's CMS is started. */
+/** How to start a system's CMS. */
 export interface CmsOptions {
-  /** Whether it gets the sample content; it does unless this is false. */
+  /** Whether it gets the sample content; true by default. */
   seed?: boolean;
-  /** Stand in for the high limits. */
+  /** Replace high limits. */
   limits?: Partial<typeof highLimits>;
-  /** What its environment holds besides. */
+  /** Further environment variables. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** How a system's site is served. */
+/** How to serve a system's site. */
 export interface ServeOptions {
-  /** As a production deploy, with an outbox, unless this is false. */
+  /** Whether it is served as a production deploy with an outbox; true by default. */
   outbox?: boolean;
-  /** Empties the outbox each minute, as `npm start` does; else it is emptied by `drain` alone. */
+  /** Whether the outbox is drained each minute, as by `npm start`, or only by `drain`. */
   schedule?: boolean;
-  /** By a process of its own, which can be killed, rather than by this one. */
+  /** Whether a separate process that can be killed serves the site. */
   ownProcess?: boolean;
-  /** Where its functions reach the CMS, if not at the CMS itself. */
+  /** Another address at which its functions reach the CMS. */
   cmsUrl?: string;
-  /** What the environment of its functions holds besides. */
+  /** Further environment variables of its functions. */
   env?: NodeJS.ProcessEnv;
 }

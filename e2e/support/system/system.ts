@@ -4,7 +4,7 @@ import type { Secrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
 import type { Ports } from './ports';
 
-/** A running system as a test reads it: where it is, and who may log in. */
+/** A running system as tests see it: its addresses, folders and login. */
 export interface System {
   readonly settings: Settings;
   readonly admin: FirstAdmin;
@@ -14,19 +14,19 @@ export interface System {
   readonly logs: string;
 }
 
-/** The admin whom every system under test has from its first start. */
+/** The first admin of every system under test. */
 export const firstAdmin: FirstAdmin = {
   email: 'first.admin@example.com',
   username: 'first.admin',
   password: 'Correct-Horse-7',
 };
 
-/** The folder below `.test/` of what has this name. */
+/** The folder with this name below `.test/`. */
 export const testFolder = (name: string) => path.join(process.cwd(), '.test', name);
 
 /**
- * @param name of the folder below `.test/` that holds the system's data
- * @param workshop the folder that its site is built in, and served from
+ * @param name the folder below `.test/` for the system's data
+ * @param workshop the folder in which its site is built and from which it is served
  */
 export function settingsOf(name: string, ports: Ports, workshop: string): Settings {
   return {

@@ -4,7 +4,7 @@ import type { System } from './system';
 
 /**
  * Playwright's `test` with the system that all workers share: the built site, its functions, and a CMS with the sample content.
- * A test reads it, and writes at most leads of its own. A page that breaks its policy fails it.
+ * Tests only read it or write their own leads. A page that violates its policy fails the test.
  */
 export const test = base.extend<object, { system: System }>({
   system: [

@@ -13,8 +13,8 @@ export const admin: FirstAdmin = {
   password: 'Correct-Horse-7',
 };
 
-/** What other tests of this process may have left in its environment. */
-const nothingElse = {
+/** Unsets variables that other tests of this process may have set. */
+const unset = {
   DATABASE_URL: undefined,
   BUILD_HOOK_URL: undefined,
   SITE_BUILD_RECORD_URL: undefined,
@@ -24,14 +24,14 @@ const nothingElse = {
 };
 
 export interface CmsPart extends Part {
-  /** Sends it a signal that does not end it. */
+  /** Sends a signal that does not end the CMS. */
   signal: (name: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the CMS as a process of its own, which can be killed.
- * @param env differs from that of `npm start`; it is read at each start
+ * Starts the CMS as a separate process that can be killed.
+ * @param env variables that differ from those of `npm start`; read at each start
  */
 export async function startCmsPart(
   settings: Settings,
@@ -43,7 +43,7 @@ export async function startCmsPart(
 
   async function start(): Promise<void> {
     keepLog(`${settings.dataDir}/logs/cms.log`);
-    const options = { seed: false, env: { ...nothingElse, ...highLimits, ...env() } };
+    const options = { seed: false, env: { ...unset, ...highLimits, ...env() } };
     ({ child } = await startCms(settings, secrets, admin, options));
     isWanted = true;
   }

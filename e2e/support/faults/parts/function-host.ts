@@ -15,7 +15,7 @@ export interface FunctionHost extends Part {
   log: string;
   /**
    * Runs the scheduled functions once.
-   * @param aheadMs how far their clock goes ahead
+   * @param aheadMs how far their clock is ahead
    */
   runSchedule: (aheadMs?: number) => Promise<void>;
   stop: () => Promise<void>;
@@ -31,8 +31,8 @@ export interface HostOptions {
 }
 
 /**
- * Starts the functions in a process of their own, which can be killed. Their store is where NETLIFY_BLOBS_CONTEXT of this process
- * says: on the platform, too, it outlives them.
+ * Starts the functions in a separate process that can be killed. NETLIFY_BLOBS_CONTEXT of this process names their store, which
+ * outlives them as on the platform.
  */
 export async function startFunctionHost(
   settings: Settings,

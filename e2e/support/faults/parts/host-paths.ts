@@ -1,2 +1,2 @@
-/** What a function host answers besides its functions: whether it is up, and the run of its schedule. */
+/** Further paths of a function host: whether it is up, and a run of its schedule. */
 export const hostPaths = { up: '/harness/up', schedule: '/harness/schedule' } as const;

@@ -4,9 +4,9 @@ import type { Part } from './part';
 import type { Random } from '../random';
 
 /**
- * Kills parts one after the other, each about as often as the others, and starts each again after a random short time. Half of the visitors
- * are let in while all is up, so that calls are under way when the part dies; the other half while it is away.
- * @returns how often each was killed, by its name
+ * Kills one part after another, all about equally often, and restarts each after a short random time. Half of the visitors
+ * enter while all parts are up, so that a kill interrupts their calls, the other half while a part is down.
+ * @returns how often each part was killed, by name
  */
 export async function killAtRandom(
   parts: readonly Part[],

@@ -2,9 +2,9 @@ import { existsSync, renameSync } from 'node:fs';
 
 /** A part of the system that can be killed and started again. */
 export interface Part {
-  /** As the figures name it. */
+  /** The name in the figures. */
   name: string;
-  /** Ends it at once, without a word to it (SIGKILL). */
+  /** Ends it at once (SIGKILL). */
   kill: () => Promise<void>;
   /** Starts it again. Resolves when it answers. */
   start: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface Part {
   hasEndedByItself: () => boolean;
 }
 
-/** Moves the log of an earlier process aside: each start begins a new one. */
+/** Renames the log of an earlier process, so that each start has a new one. */
 export function keepLog(log: string): void {
   if (!existsSync(log)) return;
   let number = 1;

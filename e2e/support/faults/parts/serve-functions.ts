@@ -2,8 +2,8 @@ import { loadFunctions } from '../../../../scripts/serve/functions';
 import { listen } from '../../../../scripts/serve/listen';
 import { hostPaths } from './host-paths';
 
-// The process of a function host: the bundled functions and nothing else. Its arguments are its port, and the deploy
-// context that the functions are told.
+// The process of a function host: only the bundled functions. Its arguments are the port and the functions' deploy
+// context.
 
 const [, , port = '0', context] = process.argv;
 
@@ -13,7 +13,7 @@ const functions = await loadFunctions(
 );
 const clock = Date.now.bind(Date);
 
-/** Runs the scheduled functions with a clock that goes ahead, so that what is to be tried later is tried. */
+/** Runs the scheduled functions with a clock that is ahead, so that later retries are due. */
 async function runScheduled(aheadMs: number): Promise<void> {
   Date.now = () => clock() + aheadMs;
   try {

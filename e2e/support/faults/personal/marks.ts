@@ -1,47 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What begins every marked string. It stands nowhere else. */
-const sign = 'zq7personal';
+/** The prefix of every marked string, used nowhere else. */
+const prefix = 'zq7personal';
 
-/** The sign as it is, and as base64 shows it, wherever in the encoded text it begins. */
+/** The prefix itself and its base64 forms at each of the three offsets. */
 const needles = [
-  sign,
+  prefix,
   ...[0, 1, 2].map((offset) =>
-    Buffer.from(`${' '.repeat(offset)}${sign}`)
+    Buffer.from(`${' '.repeat(offset)}${prefix}`)
       .toString('base64')
-      // The first and the last letters depend on what stands beside it.
+      // The first and last characters depend on the neighbouring text.
       .slice(offset === 0 ? 0 : offset + 1, -4),
   ),
 ];
 
-/** Makes strings that are searched for afterwards. */
+/** Creates unique strings to search for afterwards. */
 export class Marks {
   private count = 0;
 
-  /** How many it has made. */
+  /** How many strings were created. */
   get made(): number {
     return this.count;
   }
 
-  /** A new one, in letters and digits: it could be a name. */
+  /** A new string of letters and digits, valid as a name. */
   next(): string {
     this.count += 1;
-    return `${sign}${String(this.count).padStart(4, '0')}`;
+    return `${prefix}${String(this.count).padStart(4, '0')}`;
   }
 }
 
-/** The part of a text around the first marked string in it, or undefined where there is none. */
+/** The text around the first marked string, or undefined if there is none. */
 export function leakIn(text: string): string | undefined {
   const small = text.toLowerCase();
   for (const needle of needles) {
-    const place = needle === sign ? small.indexOf(needle) : text.indexOf(needle);
+    const place = needle === prefix ? small.indexOf(needle) : text.indexOf(needle);
     if (place >= 0) return text.slice(Math.max(0, place - 100), place + 60);
   }
   return undefined;
 }
 
-/** The files below a folder that hold a marked string, in their name or their bytes. */
+/** The files below a folder that contain a marked string in their name or content. */
 export function leakingFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import { send, type Answer, type Message } from '../../api/send';
 import { cheapCaptcha } from '../cheap-captcha';
 import type { Marks } from './marks';
 
-/** The calls that somebody makes at a site with strings about a person in them. */
+/** What the calls with personal data need. */
 export interface Caller {
   siteUrl: string;
   captchaSecret: string;
@@ -29,11 +29,11 @@ export const markedDemoRequest = (marks: Marks) => ({
   product: 'Dc3',
 });
 
-/** Sends one call of a row. */
+/** Sends a call to an endpoint. */
 const post = ({ siteUrl }: Caller, name: EndpointName, message: Message, query = '') =>
   send(`${siteUrl}${endpointUrl(name)}${query}`, { method: 'POST', ...message });
 
-/** Good forms, each with its own captcha and key. */
+/** Sends valid forms, each with its own key. */
 export async function goodForms(caller: Caller): Promise<Answer[]> {
   const { marks, captchaSecret } = caller;
   const key = () => ({ [idempotencyHeader]: randomUUID() });
@@ -47,7 +47,7 @@ export async function goodForms(caller: Caller): Promise<Answer[]> {
   ]);
 }
 
-/** Forms that are refused, each for a reason of its own. */
+/** Sends forms that are refused, each for another reason. */
 export async function refusedForms(caller: Caller): Promise<Answer[]> {
   const { marks, captchaSecret } = caller;
   const contact = () => markedContact(marks);
@@ -84,7 +84,7 @@ export async function refusedForms(caller: Caller): Promise<Answer[]> {
   return [first, ...answers];
 }
 
-/** Calls that are about no form. */
+/** Sends calls to other endpoints. */
 export function otherCalls(caller: Caller): Promise<Answer[]> {
   const { siteUrl, marks, operationsToken } = caller;
   const account = () => ({ username: marks.next(), password: marks.next() });

@@ -3,8 +3,8 @@ import { send, type Answer, type Message } from '../../api/send';
 import { markedContact, type Caller } from './personal-calls';
 import type { Reader } from '../stored/stored-leads';
 
-/** What anybody can send to the CMS itself, past the site. */
-export function callsPastTheSite({ marks }: Caller, cmsUrl: string): Promise<Answer[]> {
+/** Calls that anyone can send directly to the CMS. */
+export function directCmsCalls({ marks }: Caller, cmsUrl: string): Promise<Answer[]> {
   const at = (path: string, message: Message = {}) => send(`${cmsUrl}${path}`, message);
   const post = (path: string, json: object, rest: Message = {}) =>
     at(path, { method: 'POST', json, ...rest });
@@ -31,7 +31,7 @@ export function callsPastTheSite({ marks }: Caller, cmsUrl: string): Promise<Ans
   ]);
 }
 
-/** What an admin looks for. The answers show leads, as they should. */
+/** An admin's searches. Their answers may contain leads. */
 export async function adminSearches({ marks }: Caller, reader: Reader): Promise<void> {
   const { cmsUrl, token } = reader;
   const paths = [

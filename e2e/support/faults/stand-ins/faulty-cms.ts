@@ -14,7 +14,7 @@ type Breaking = (answer: ServerResponse, served: Served | undefined) => unknown;
 
 const later = (ms: number, work: () => void) => setTimeout(work, ms).unref();
 
-/** What can go wrong with an answer of the CMS. `served`: what it said, where the request has reached it. */
+/** Faulty answers of the CMS. `served` is its real answer if the request has reached it. */
 const faults = {
   'a reset': (answer: ServerResponse) => answer.socket?.resetAndDestroy(),
   'half an answer': (answer: ServerResponse) => {
@@ -54,18 +54,18 @@ const isFault = (name: string): name is Fault => name in faults;
 
 export const faultNames: readonly Fault[] = Object.keys(faults).filter(isFault);
 
-/** Stands between function and CMS. Passes everything on until it is told what goes wrong. */
+/** A proxy between function and CMS that forwards everything until a fault is set. */
 export interface FaultyCms {
   url: string;
   /** The first line of each request. */
-  heard: readonly string[];
-  /** @param reached whether the CMS serves the request before its answer is spoilt */
+  received: readonly string[];
+  /** @param reached whether the CMS serves the request before the fault */
   behave: (fault: Fault, reached: boolean) => void;
   heal: () => void;
   close: () => Promise<void>;
 }
 
-async function passOn(cmsUrl: string, request: IncomingMessage): Promise<Served> {
+async function forward(cmsUrl: string, request: IncomingMessage): Promise<Served> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (!/^(host|connection|content-length)$/.test(name)) headers.set(name, String(value));
@@ -81,16 +81,16 @@ async function passOn(cmsUrl: string, request: IncomingMessage): Promise<Served>
   return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Starts it before a CMS. */
+/** Starts the proxy in front of a CMS. */
 export function startFaultyCms(port: number, cmsUrl: string): Promise<FaultyCms> {
   let now: { fault: Fault; reached: boolean } | undefined;
-  const heard: string[] = [];
+  const received: string[] = [];
 
   async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-    heard.push(`${String(request.method)} ${String(request.url)}`);
+    received.push(`${String(request.method)} ${String(request.url)}`);
     const current = now;
     const served =
-      current === undefined || current.reached ? await passOn(cmsUrl, request) : undefined;
+      current === undefined || current.reached ? await forward(cmsUrl, request) : undefined;
     if (current !== undefined) {
       const breakIt: Breaking = faults[current.fault];
       breakIt(answer, served);
@@ -108,7 +108,7 @@ export function startFaultyCms(port: number, cmsUrl: string): Promise<FaultyCms>
     server.listen(port, '127.0.0.1', () => {
       resolve({
         url: `http://127.0.0.1:${String(port)}`,
-        heard,
+        received,
         behave: (fault, reached) => {
           now = { fault, reached };
         },

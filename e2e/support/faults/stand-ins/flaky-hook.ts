@@ -1,38 +1,38 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Stands before a build hook. */
+/** A proxy in front of a build hook. */
 export interface FlakyHook {
   url: string;
-  /** How many calls it has passed on. */
+  /** How many calls it has forwarded. */
   passed: () => number;
-  /** How many it has let fail. */
+  /** How many calls it has made fail. */
   failed: () => number;
-  /** All that each call said: its first line, its headers and its body. */
-  heard: readonly string[];
+  /** Each call with its first line, headers and body. */
+  received: readonly string[];
   close: () => Promise<void>;
 }
 
 /**
- * Starts it.
- * @param hookUrl where calls are passed on to; undefined answers them here
- * @param fails is asked for each call
+ * Starts the proxy.
+ * @param hookUrl where calls are forwarded; undefined answers them here
+ * @param fails decides whether a call fails
  */
 export function startFlakyHook(
   port: number,
   hookUrl: string | undefined,
   fails: () => boolean,
 ): Promise<FlakyHook> {
-  const heard: string[] = [];
+  const received: string[] = [];
   let [passed, failed] = [0, 0];
   const server = createServer((request, response) => {
     const answer = async () => {
       const body = await text(request);
       const { method, url, rawHeaders } = request;
-      heard.push(`${String(method)} ${String(url)}\n${rawHeaders.join('\n')}\n\n${body}`);
+      received.push(`${String(method)} ${String(url)}\n${rawHeaders.join('\n')}\n\n${body}`);
       if (fails()) {
         failed += 1;
-        // Hosts fail in both ways.
+        // Real hosts fail in both ways.
         if (failed % 2 === 0) request.socket.resetAndDestroy();
         else response.writeHead(503).end();
         return;
@@ -50,7 +50,7 @@ export function startFlakyHook(
         url: `http://127.0.0.1:${String(port)}/hook`,
         passed: () => passed,
         failed: () => failed,
-        heard,
+        received,
         close: () =>
           new Promise((closed) => {
             server.close(() => {

@@ -8,7 +8,7 @@ export interface QuotingMailServer {
   close: () => Promise<void>;
 }
 
-/** Starts it. It speaks as much SMTP as a refusal takes. */
+/** Starts the server, which speaks only the SMTP that a refusal needs. */
 export function startQuotingMailServer(port: number): Promise<QuotingMailServer> {
   let refused = 0;
   const server = createServer((socket) => {

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The way between two programs, on which answers can be lost. */
+/** A TCP proxy between two programs that can lose answers. */
 export interface Wire {
   url: string;
-  /** How many answers were lost so far. */
+  /** How many answers have been lost. */
   lost: () => number;
   close: () => Promise<void>;
 }
 
 /**
- * Opens a way on one port to another, both of this machine.
- * @param loses is asked for each piece of an answer: when it is lost, the connection breaks and the request was served
+ * Forwards one local port to another.
+ * @param loses decides for each part of an answer whether it is lost: the connection breaks after the request was served
  */
 export function startWire(port: number, to: number, loses: () => boolean): Promise<Wire> {
   const open = new Set<Socket>();

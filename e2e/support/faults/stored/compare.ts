@@ -1,29 +1,29 @@
 import type { StoredLead } from './stored-leads';
 import type { Submission } from '../submission';
 
-/** What became of all submissions: the first four must be nought. */
+/** The result of all submissions. The first four numbers must be 0. */
 export interface Balance {
-  /** The visitor was thanked, and there is no row. */
+  /** Acknowledged submissions without a row. */
   lost: number;
-  /** Rows beyond the first of one submission. */
+  /** Further rows of the same submission. */
   doubled: number;
-  /** Rows that nobody has sent, or not with these fields. */
+  /** Rows that nobody sent, or with other fields. */
   unsent: number;
-  /** Rows whose `createdAt` lies outside the time from the first sending to the end of the last. */
+  /** Rows whose `createdAt` is not between the first sending and the end of the last. */
   untimely: number;
   acknowledged: number;
   stored: number;
-  /** Answers of the outbox: their id is not the row's. */
+  /** Answers of the outbox, whose id is not the row's. */
   fromOutbox: number;
 }
 
-const holds = (lead: StoredLead, { form, fields }: Submission): boolean =>
+const matches = (lead: StoredLead, { form, fields }: Submission): boolean =>
   lead.form === form &&
   Object.entries(fields).every(([name, value]) => lead.fields[name] === value);
 
 /**
- * Compares what was sent with what is stored, one row a submission.
- * @param graceMs how long the system may go on after a sending is over for its visitor
+ * Compares what was sent with what is stored. Each submission should have one row.
+ * @param graceMs how long the system may still work after a sending ended for its visitor
  */
 export function compare(
   submissions: readonly Submission[],
@@ -35,7 +35,7 @@ export function compare(
   let unsent = 0;
   for (const lead of leads) {
     const submission = sent.get(String(lead.fields.email));
-    if (submission === undefined || !holds(lead, submission)) unsent += 1;
+    if (submission === undefined || !matches(lead, submission)) unsent += 1;
     else rows.set(submission, [...(rows.get(submission) ?? []), lead]);
   }
   const areTimely = ({ firstSent, lastEnded }: Submission, own: readonly StoredLead[]) =>

@@ -13,7 +13,7 @@ const blog = {
 };
 const faq = { question: 'Why?', description: '<p>Because.</p>' };
 
-/** A good call of every row that stores no lead. */
+/** A valid body for every endpoint that stores no lead. */
 const bodies: Readonly<Partial<Record<EndpointName, object | undefined>>> = {
   adminlogin: account,
   createadmin: account,
@@ -32,10 +32,10 @@ const bodies: Readonly<Partial<Record<EndpointName, object | undefined>>> = {
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 
-/** The rows of the contract that store no lead. */
+/** The endpoints that store no lead. */
 export const otherRows: readonly EndpointName[] = Object.keys(bodies).filter(isEndpointName);
 
-/** Calls one of them, with what looks like a session. */
+/** Calls one of them with a token that looks like a session's. */
 export async function callRow(
   siteUrl: string,
   name: EndpointName,

@@ -4,16 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBlobs } from '../../../../scripts/serve/blobs';
 import type { FunctionHost } from '../parts/function-host';
 
-/** Where the leads of a system wait. It is a service of its own, as on the platform. */
+/** The store of waiting leads, a separate service as on the platform. */
 export interface Outbox {
   /** The folder of its store. */
   folder: string;
-  /** How many leads wait. */
+  /** How many leads are waiting. */
   waiting: () => number;
   close: () => Promise<void>;
 }
 
-/** Opens the store for all function hosts that this process starts afterwards. */
+/** Opens the store for all function hosts that this process starts later. */
 export async function openOutbox(dataDir: string): Promise<Outbox> {
   const folder = path.join(dataDir, 'blobs');
   const close = await startBlobs(folder);
@@ -32,40 +32,40 @@ export async function openOutbox(dataDir: string): Promise<Outbox> {
   };
 }
 
-/** Longer than any back-off. */
+/** Longer than any retry delay. */
 const stepMs = 2 * 60 * 60_000;
-/** Far fewer days ahead than a lead is kept. */
+/** In total far less time than a lead is kept. */
 const maxRuns = 60;
 
 /**
- * Runs the schedule until no lead waits any more. Each run's clock goes further ahead than the one before, so that what one
- * puts off is due in the next.
- * @throws Error when some wait still after many runs
+ * Runs the schedule until no lead is waiting. Each run's clock is further ahead than the one before, so that postponed
+ * deliveries are due.
+ * @throws Error if leads are still waiting after many runs
  */
 export async function drainUntilEmpty(host: FunctionHost, outbox: Outbox): Promise<void> {
   for (let run = 1; outbox.waiting() > 0; run += 1) {
     if (run > maxRuns)
-      throw new Error(`${String(outbox.waiting())} leads wait in the outbox still.`);
+      throw new Error(`${String(outbox.waiting())} leads are still waiting in the outbox.`);
     await host.runSchedule(run * stepMs);
     await wait(200);
   }
 }
 
 /**
- * Runs the schedule again and again, as the platform does, whatever becomes of a run.
- * @returns ends it
+ * Runs the schedule again and again, as the platform does, whether a run succeeds or not.
+ * @returns stops it
  */
 export function keepDraining(host: FunctionHost): () => Promise<void> {
-  let goesOn = true;
+  let running = true;
   const work = async () => {
-    while (goesOn) {
+    while (running) {
       await host.runSchedule().catch(() => undefined);
       await wait(500);
     }
   };
   const done = work();
   return async () => {
-    goesOn = false;
+    running = false;
     await done;
   };
 }

@@ -4,13 +4,13 @@ import { send } from '../../api/send';
 import type { CmsPart } from '../parts/cms-part';
 import type { Ground } from '../ground';
 
-/** How much room the rows take: a database that has none for long ones may have some for short ones. */
+/** The size of the rows: a database without room for long ones may have room for short ones. */
 const lengths = { long: { line: 200, message: 10_000 }, short: { line: 1, message: 1 } } as const;
 
 type Length = keyof typeof lengths;
 
 /**
- * Gives the CMS a lead of each form, as the function delivers one.
+ * Sends the CMS a lead of each form, as the function does.
  * @returns the statuses of its answers
  */
 export async function storeDirectly(
@@ -36,12 +36,12 @@ export async function storeDirectly(
   ];
 }
 
-/** Far more than an almost empty database has room for without growing. */
+/** More leads than fit into an almost empty database that cannot grow. */
 const maxTries = 1_000;
 
 /**
- * Fills the disk of a CMS that `full-disk.mjs` was loaded into, until it takes neither long leads nor short ones. The next
- * SIGUSR2 makes room.
+ * Fills the disk of a CMS that has loaded `full-disk.mjs`, until it stores neither long nor short leads. The next SIGUSR2
+ * makes room.
  */
 export async function fillDisk(ground: Ground, cms: CmsPart): Promise<void> {
   cms.signal('SIGUSR2');

@@ -1,7 +1,7 @@
 import { panelReads, products, type LeadForm } from '../../api/api';
 import { record, records, send } from '../../api/send';
 
-/** A row as the panel lists it. */
+/** A lead as listed in the panel. */
 export interface StoredLead {
   form: LeadForm;
   id: string;
@@ -10,7 +10,7 @@ export interface StoredLead {
   createdAt: number;
 }
 
-/** Somebody who may read all leads. */
+/** The session of an admin who may read all leads. */
 export interface Reader {
   cmsUrl: string;
   token: string;
@@ -55,7 +55,7 @@ function toLead(
   return { form, id: String(_id), fields, createdAt: Date.parse(String(createdAt)) };
 }
 
-/** Every lead there is, those that may be spam among them. */
+/** All leads, including suspected spam. */
 export async function readLeads(reader: Reader): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   for (const kind of [{}, { suspected: 'true' }]) {
@@ -69,7 +69,7 @@ export async function readLeads(reader: Reader): Promise<StoredLead[]> {
   return leads;
 }
 
-/** How many acknowledged leads the CMS refuses. */
+/** The number of acknowledged leads that the CMS refused. */
 export async function countDeadLetters(reader: Reader): Promise<number> {
   return (await readAll(reader, panelReads.deadLetters, {})).length;
 }
