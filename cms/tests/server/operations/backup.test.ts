@@ -40,7 +40,7 @@ const place = (name: string) => path.join(work, name);
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
 
-test('a backup of a running CMS contains every row of every table and every upload', async () => {
+test('a backup of a running CMS holds every row of every table and every upload', async () => {
   const folder = place('whole');
   const before = await storedRows();
   const { code, output } = await spawnCommand('backup', [folder]);
