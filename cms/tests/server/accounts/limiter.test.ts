@@ -149,7 +149,7 @@ test('an admin can log in with a known device anywhere while strangers have used
   expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(200);
 });
 
-test('guesses from a known address or device are limited like those of a stranger', async () => {
+test('guesses from a known network or device are limited like those of a stranger', async () => {
   const cookie = await deviceAfterLogin();
   await api(email, password, '192.0.2.1');
   const fromNetwork = await times(4, () => api(email, 'wrong', '192.0.2.1'));
@@ -161,7 +161,7 @@ test('guesses from a known address or device are limited like those of a strange
   expect((await api(email, password, '192.0.2.9')).status).toBe(200);
 });
 
-test('an address is known only to the account that logged in there', async () => {
+test('a network or device is known only to the account that logged in there', async () => {
   const other = 'other@example.com';
   await cms.strapi.service('admin::user').create({
     firstname: 'x',
@@ -223,7 +223,7 @@ test('only a cookie that the CMS signed makes a device known', async () => {
   }
 });
 
-test('forgets an address 90 days after the last login there', async () => {
+test('forgets a network 90 days after the last login there', async () => {
   await api(email, password, '192.0.2.1');
   const known = await stored().where('key', 'like', 'known-place:%');
   expect(known).toHaveLength(1);
@@ -380,7 +380,7 @@ test('expired attempts no longer count', async () => {
   expect((await api(email, password)).status).toBe(200);
 });
 
-test('while the database cannot count, logins are refused without a try, but leads are accepted', async () => {
+test('while the database cannot count, logins are refused, but leads are accepted', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await cms.strapi.db.connection.schema.renameTable(table, 'away');
   try {

@@ -237,7 +237,7 @@ describe('a refresh token is valid once', () => {
     expect(await isIn(accessToken)).toBe(true);
   });
 
-  test('of two concurrent calls with it, at most one succeeds', async () => {
+  test('two concurrent calls with it do not both succeed, and its session ends', async () => {
     const { refreshToken } = await admin();
     const answers = await Promise.all([renew(refreshToken), renew(refreshToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
