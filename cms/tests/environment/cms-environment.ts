@@ -5,13 +5,13 @@ import { runHere } from './run-here';
 import { restoreVariables } from './variables';
 import { WorkerCms } from './worker-cms';
 
-/** What a test file is given of the realm in which its CMS runs. */
+/** What a test file gets from the realm in which its CMS runs. */
 export interface CmsRealm {
   cms: WorkerCms;
   runHere: typeof runHere;
-  /** Loads a file outside of the realm of the test file. */
+  /** Loads a file outside the realm of the test file. */
   load: NodeJS.Require;
-  /** The one that the CMS prints with. */
+  /** The console that the CMS prints to. */
   console: Console;
 }
 
@@ -24,12 +24,12 @@ function placeOfWorker(): Place {
   return place;
 }
 
-/** Not at the top: while Jest loads its environment, packages go through `shared-packages.mjs`. */
+/** Not at the top of the file: packages that Jest loads with its environment go through `shared-packages.mjs`. */
 const loadStrapi = async () => (await import('@strapi/strapi')).createStrapi;
 
 /**
- * Jest's environment for Node, from which a test file boots real CMSs. Its module is loaded once in a worker, outside of
- * the realms of the files; so is then all that a CMS consists of.
+ * Jest's environment for Node in which a test file boots real CMSs. Each worker loads this module once, outside the
+ * realms of the test files, and with it all code of the CMS.
  */
 export default class CmsEnvironment extends TestEnvironment {
   private readonly cms: WorkerCms;
@@ -41,21 +41,21 @@ export default class CmsEnvironment extends TestEnvironment {
     const onPostgres = config.projectConfig.globals.testDatabase === 'postgres';
     this.cms = new WorkerCms(placeOfWorker(), onPostgres, loadStrapi);
     const realm: CmsRealm = { cms: this.cms, runHere, load: createRequire(__filename), console };
-    // Frozen, or Jest would take it apart after the file.
+    // Frozen, or Jest would dismantle it after the file.
     Object.assign(this.global, { cmsRealm: Object.freeze(realm) });
-    // The CMS and its drivers tell these by their classes, of which each realm has its own.
+    // The CMS and its drivers check for these classes with `instanceof`, and each realm has its own.
     Object.assign(this.global, { Date, Error, TypeError });
-    // A CMS reads variables while it runs, too.
+    // A CMS also reads variables while it runs.
     this.global.process.env = process.env;
   }
 
-  /** What takes long the first time is no part of a test's time. */
+  /** Makes the slow first start here, so that it does not count as time of a test. */
   override async setup(): Promise<void> {
     await super.setup();
     await this.cms.prepare();
   }
 
-  /** Jest measures the file with the clock of this realm, which tests may have set forward. */
+  /** Jest measures the file with the clock of this realm, which tests may have moved forward. */
   handleTestEvent({ name }: { name: string }): void {
     if (name === 'run_finish') Date.now = this.now;
   }

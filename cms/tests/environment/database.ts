@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A database on the PostgreSQL server of this run. */
+/** A database on this run's PostgreSQL server. */
 export interface TestDatabase {
   name: string;
   url: string;
@@ -8,7 +8,7 @@ export interface TestDatabase {
 }
 
 async function onServer(server: string, statement: string, names: string[]): Promise<void> {
-  // Not at the top: while Jest loads its environment, packages go through `shared-packages.mjs`.
+  // Not at the top of the file: packages that Jest loads with its environment go through `shared-packages.mjs`.
   const { knex } = await import('knex');
   const connection = knex({ client: 'pg', connection: server });
   try {
@@ -18,7 +18,7 @@ async function onServer(server: string, statement: string, names: string[]): Pro
   }
 }
 
-/** Makes a database: an empty one, or a copy of another that nobody is connected to. */
+/** Creates an empty database, or a copy of one that has no connections. */
 export async function createDatabase(template = 'template1'): Promise<TestDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
   if (server === undefined) throw new Error('These tests have no PostgreSQL server.');

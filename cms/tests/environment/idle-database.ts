@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** So many of a pool's connections are in use, or waited for. */
+/** The number of a pool's connections that are in use or waited for. */
 function busy(pool: unknown): number {
   if (typeof pool !== 'object' || pool === null) return 0;
   return ['numUsed', 'numPendingAcquires']
@@ -13,8 +13,8 @@ function busy(pool: unknown): number {
 }
 
 /**
- * Waits until nobody asks the database any more, for two seconds at most. After a change has been answered, Strapi still reads
- * what it would tell its listeners, and a pool that closes meanwhile fails whatever test is under way.
+ * Waits until the database is idle, for two seconds at most. After answering a change, Strapi still reads what it
+ * passes to its listeners. A pool that closes meanwhile fails the test that is running.
  */
 export async function untilIdle({ db }: Core.Strapi): Promise<void> {
   const client: unknown = db.connection.client;

@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { untilIdle } from './idle-database';
 import { standIn } from './stand-in';
 
-/** What takes away all listeners of this process takes none. */
+/** Makes `removeAllListeners` do nothing. */
 export const noRemoval = { removeAllListeners: () => process };
 
-/** Strapi takes all listeners of its process with it when it stops, once its database is idle. Those of Jest's worker stay. */
+/**
+ * Strapi removes all listeners of its process when it stops. This keeps those of Jest's worker, and waits for an idle
+ * database.
+ */
 export function keepListeners(strapi: Core.Strapi): void {
   const destroy = strapi.destroy.bind(strapi);
   strapi.destroy = async () => {
@@ -22,8 +25,8 @@ export function keepListeners(strapi: Core.Strapi): void {
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Every Strapi listens to signals, and would be kept in memory by that.
- * @returns what takes the handlers away that were added meanwhile
+ * Every Strapi listens to signals, which would keep it in memory.
+ * @returns a function that removes the handlers added since
  */
 export function watchHandlers(): () => void {
   const before = signals.map((signal) => ({ signal, handlers: process.listeners(signal) }));

@@ -2,22 +2,22 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createDatabase, type TestDatabase } from './database';
 
-/** Where a CMS finds its files and its rows. */
+/** Where a CMS stores its files and rows. */
 export interface Location {
   DATA_DIR: string;
   /** Empty on SQLite, whose database is a file in the folder. */
   DATABASE_URL: string;
 }
 
-/** The part of a stored CMS that is kept to begin with. */
+/** A stored CMS that later ones are copied from. */
 interface Kept {
   folder: string;
   database: TestDatabase | undefined;
 }
 
 /**
- * The one place of this process for all that a CMS stores: one folder, since the configuration of the CMS reads its name once
- * in a process, and on PostgreSQL a database.
+ * Where this process stores everything of its CMSs: in one folder, because the CMS's configuration reads the folder's
+ * name once per process, and on PostgreSQL also in a database.
  */
 export class Place {
   private readonly folder: string;
@@ -25,25 +25,25 @@ export class Place {
   private readonly kept = new Map<boolean, Kept>();
   private database: TestDatabase | undefined;
 
-  /** @param parent holds it, and is removed after the run */
+  /** @param parent the folder that holds it, and is removed after the run */
   constructor(parent: string) {
     this.folder = mkdtempSync(path.join(parent, 'cms-'));
     this.home = path.join(this.folder, 'data');
   }
 
-  /** Whether nothing was stored here, and nobody was told where it is, since it was wiped. */
+  /** Whether it was neither located nor filled since it was wiped. */
   get isUnused(): boolean {
     return !existsSync(this.home);
   }
 
-  /** Tells where it is. What is not there yet is made, empty. */
+  /** Returns the location; creates an empty folder and database if there are none. */
   async locate(onPostgres: boolean): Promise<Location> {
     mkdirSync(this.home, { recursive: true });
     if (onPostgres) this.database ??= await createDatabase();
     return { DATA_DIR: this.home, DATABASE_URL: this.database?.url ?? '' };
   }
 
-  /** Takes all that was stored. */
+  /** Removes everything that was stored. */
   async wipe(): Promise<void> {
     rmSync(this.home, { recursive: true, force: true });
     await this.database?.drop();
@@ -54,7 +54,7 @@ export class Place {
     return this.kept.has(onPostgres);
   }
 
-  /** Puts aside what was stored, for `restore`, and is unused again. */
+  /** Puts aside what was stored, for `restore`. The place is unused again. */
   keep(onPostgres: boolean): void {
     const folder = path.join(this.folder, onPostgres ? 'kept-postgres' : 'kept-sqlite');
     cpSync(this.home, folder, { recursive: true });

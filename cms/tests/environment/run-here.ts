@@ -6,21 +6,21 @@ import { restoreVariables } from './variables';
 
 export type Command = 'backup' | 'restore' | 'erase';
 
-/** How a command of the terminal has ended. */
+/** How a command ended. */
 export interface Ended {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   code: number | null;
-  /** All that it said, failures too. */
+  /** Everything it printed, errors included. */
   output: string;
 }
 
 const load = createRequire(__filename);
 const commands = path.resolve(__dirname, '../../dist/src/operations/commands');
 
-/** The instance that Strapi made last, as it names it itself. */
+/** The instance that Strapi created last. Strapi itself stores it in this global. */
 const lastStrapi = (): { db: { destroy(): Promise<void> } } => Reflect.get(globalThis, 'strapi');
 
-/** Loads a command's file, which runs it. Resolves with the code that it would end its process with. */
+/** Loads the file of a command, which runs the command. Resolves with its exit code. */
 async function codeOf(script: string): Promise<number> {
   let putBack = () => {};
   const code = await new Promise<number>((resolve) => {
@@ -33,8 +33,8 @@ async function codeOf(script: string): Promise<number> {
 }
 
 /**
- * Runs a command of the terminal in this process, where the code that it needs is loaded. What it would do to a process of
- * its own it does to stand-ins.
+ * Runs a command in this process, where its code is already loaded. What it would do to its own process, it does to
+ * stand-ins.
  */
 export async function runHere(
   command: Command,
@@ -57,7 +57,7 @@ export async function runHere(
   ];
   try {
     const code = await codeOf(script);
-    // Its connections would end with its process.
+    // Its own process would close these connections by ending.
     await lastStrapi().db.destroy();
     return { code, output };
   } finally {

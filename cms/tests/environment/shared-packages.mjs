@@ -1,6 +1,6 @@
 /**
- * Jest's transform for the packages of the CMS: a test file gets them from outside of its realm. They are then loaded once
- * in a process, and an object of theirs is the same for the test and for the CMS that it tests.
+ * Jest's transform for the packages of the CMS: a test file gets them from outside its realm. They are loaded once per
+ * process, so the test and its CMS share their objects.
  */
 export default {
   /** @type {(source: string, file: string) => { code: string }} */

@@ -1,6 +1,6 @@
 /**
- * Puts members into an object in the place of its own.
- * @returns what puts its own back
+ * Replaces members of an object.
+ * @returns a function that restores the original members
  */
 export function standIn(object: object, members: Readonly<Record<string, unknown>>): () => void {
   const own = Object.keys(members).map((name) => ({

@@ -2,7 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Runs before the tests that boot a CMS: makes the folder for all that they store, one for all projects of a run. */
+/**
+ * Runs before the tests that boot a CMS and creates the folder for everything they store, one for all projects of a
+ * run.
+ */
 export default function up() {
   process.env.CMS_TESTS_FOLDER ??= mkdtempSync(path.join(os.tmpdir(), 'cms-tests-'));
 }

@@ -10,7 +10,7 @@ export interface TestCms {
   url: string;
   functionToken: string;
   buildToken: string;
-  /** Stops it. The last one that runs takes all that was stored with it. */
+  /** Stops the CMS. When no other one is running, everything that was stored is removed. */
   stop: () => Promise<void>;
 }
 
@@ -20,12 +20,12 @@ type Variables = Readonly<Record<string, string>>;
 const cmsFolder = path.resolve(__dirname, '../..');
 const secret = () => randomBytes(32).toString('hex');
 
-/** What a first start stores follows from these, so that with others than usual a CMS really starts for the first time. */
+/** These determine what a first start stores: a CMS with other values makes a real first start. */
 const firstStartNames = [...Object.keys(firstAdmin), 'SEED_CONTENT'];
 
 /**
- * The CMSs of one test file. They are booted outside of its realm, where the code of Strapi is loaded once for all files of
- * the process. A first start is made once as well: later ones begin with a copy of what it has stored.
+ * The CMSs of one test file. They boot outside its realm, where Strapi's code is loaded once for all files of the
+ * process. The first start, too, is made once; later CMSs start from a copy of what it stored.
  */
 export class WorkerCms {
   private readonly started: Core.Strapi[] = [];
@@ -37,17 +37,17 @@ export class WorkerCms {
     private readonly loadStrapi: () => Promise<CreateStrapi>,
   ) {}
 
-  /** Where the next CMS finds its files and its rows: an empty place, unless one was there or was kept. */
+  /** Where the next CMS stores its files and rows: an empty place, unless an earlier CMS left something there. */
   locate(): Promise<Location> {
     return this.place.locate(this.onPostgres);
   }
 
-  /** Takes all that was stored, so that the next CMS begins with nothing. */
+  /** Removes everything that was stored, so that the next CMS starts empty. */
   wipe(): Promise<void> {
     return this.place.wipe();
   }
 
-  /** Makes the first start that others begin with a copy of, unless this process has made it. */
+  /** Makes the first start that others are copied from, unless this process has already made it. */
   async prepare(onPostgres = this.onPostgres): Promise<void> {
     if (this.place.hasKept(onPostgres)) return;
     const { strapi } = await this.boot(onPostgres, {});
@@ -64,9 +64,9 @@ export class WorkerCms {
     return this.starting;
   }
 
-  /** Stops what a test file has left running, and takes what it has left. */
+  /** Stops the CMSs that a test file left running, and removes what it stored. */
   async end(): Promise<void> {
-    // A file that did not wait so long is over before its CMS runs.
+    // A file that was aborted may end before its CMS has started.
     await this.starting?.catch(() => undefined);
     for (const strapi of this.running()) await strapi.destroy();
     await this.wipe();

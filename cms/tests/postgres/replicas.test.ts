@@ -42,7 +42,7 @@ async function post(address: string, body: object, token?: string) {
   return { status: response.status, body: record(await response.json()) };
 }
 
-test('two processes that start together on an empty database both run, and their first blogs are all taken', async () => {
+test('two processes that start together on an empty database both run and accept the first blogs', async () => {
   const env = {
     ...(await placeOfCms()),
     // The fewest: one of them is held while a process starts.

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(work, { recursive: true });
 });
 
-/** What every start makes anew, and what a restore changes on purpose. */
+/** What every start creates anew, and what a restore changes on purpose. */
 const own: ReadonlySet<string> = new Set([
   'admin::api-token',
   'admin::api-token-permission',
@@ -31,7 +31,7 @@ const own: ReadonlySet<string> = new Set([
   'api::publication.publication',
 ]);
 
-/** All entries of all types with what they refer to, as Strapi reads them from either database. */
+/** All entries of all types with their relations, as Strapi reads them from either database. */
 async function everything({ strapi }: TestCms): Promise<Record<string, unknown>> {
   const entries: Record<string, unknown> = {};
   for (const uid of Object.keys(strapi.contentTypes).filter((each) => !own.has(each))) {
@@ -46,32 +46,35 @@ async function fill(cms: TestCms): Promise<void> {
   const blog = { title: 'Ünïcode 👋', description: '<p>a\u2028b</p>', image, category: 'HR' };
   await send(cms, '/web-admin/blogs/createblog', { token, body: blog });
   await storeOddLeads(cms);
-  // As the next start would: they were stored past what fills these columns.
+  // Does what the next start would do: the rows were stored without filling these columns.
   await fillSearchColumns(cms.strapi);
 }
 
 test.each([
   ['SQLite', 'PostgreSQL', onSqlite, {}],
   ['PostgreSQL', 'SQLite', {}, onSqlite],
-])('what was saved on %s is the same on %s', async (from, to, source, target) => {
-  const folder = path.join(work, `from-${from}-to-${to}`);
-  const first = await startTestCms(source);
-  const secrets = sameSecrets();
-  await fill(first);
-  const before = await everything(first);
-  const uploads = await storedUploads();
-  expect(await runCommand('backup', [folder], { env: source })).toMatchObject({ code: 0 });
-  await first.strapi.destroy();
-  await wipePlace();
+])(
+  'a backup from %s has the same entries after a restore to %s',
+  async (from, to, source, target) => {
+    const folder = path.join(work, `from-${from}-to-${to}`);
+    const first = await startTestCms(source);
+    const secrets = sameSecrets();
+    await fill(first);
+    const before = await everything(first);
+    const uploads = await storedUploads();
+    expect(await runCommand('backup', [folder], { env: source })).toMatchObject({ code: 0 });
+    await first.strapi.destroy();
+    await wipePlace();
 
-  const restored = await runCommand('restore', [folder], { env: target });
-  expect(restored.output).toMatch(/Restored [\d,]+ rows and 1 files\.\n$/);
-  expect(await storedUploads()).toEqual(uploads);
-  const second = await startTestCms({ ...target, ...secrets });
-  expect(await everything(second)).toEqual(before);
-  const question = { question: 'Later?', description: '<p>Yes.</p>' };
-  const token = await login(second, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
-  const created = await send(second, '/web-admin/faq/createfaq', { token, body: question });
-  expect(created.status).toBe(201);
-  await second.stop();
-});
+    const restored = await runCommand('restore', [folder], { env: target });
+    expect(restored.output).toMatch(/Restored [\d,]+ rows and 1 files\.\n$/);
+    expect(await storedUploads()).toEqual(uploads);
+    const second = await startTestCms({ ...target, ...secrets });
+    expect(await everything(second)).toEqual(before);
+    const question = { question: 'Later?', description: '<p>Yes.</p>' };
+    const token = await login(second, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+    const created = await send(second, '/web-admin/faq/createfaq', { token, body: question });
+    expect(created.status).toBe(201);
+    await second.stop();
+  },
+);

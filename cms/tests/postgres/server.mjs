@@ -21,13 +21,12 @@ const freePort = () =>
   });
 
 /**
- * Starts a PostgreSQL server from a package, in a temporary folder, for all test files of one run. What it holds is for
- * minutes: it does not wait for the disk.
- * @returns {Promise<string>} its address
+ * Starts a PostgreSQL server from a package, in a temporary folder, for all test files of one run. Its data lives for
+ * minutes, so it does not wait for the disk.
  */
 export async function startServer() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-'));
-  // Root may not run it: another user does, who has to reach its data.
+  // PostgreSQL refuses to run as root: another user runs it, who must be able to reach its data.
   chmodSync(folder, 0o755);
   const port = await freePort();
   let said = '';
@@ -64,7 +63,7 @@ export async function startServer() {
   return `postgres://postgres:postgres@127.0.0.1:${String(port)}/postgres`;
 }
 
-/** Stops it, and removes all that it holds. */
+/** Stops the server and removes its data. */
 export async function endServer() {
   await stopServer?.();
 }

@@ -5,6 +5,6 @@ import { startServer } from './server.mjs';
 export default async function up() {
   makeFolder();
   process.env.TEST_POSTGRES_URL = await startServer();
-  // As the CMS sets it for itself on PostgreSQL, which here comes too late for the process.
+  // The CMS sets this itself on PostgreSQL, but here that would be too late for the process.
   process.env.TZ = 'UTC';
 }

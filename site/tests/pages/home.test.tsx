@@ -31,8 +31,8 @@ test('the banner has three slides, and each leads somewhere', () => {
 test('the testimonials speak for a role and a place, and the page says that they are samples', () => {
   render(<Home />);
   const carousel = within(screen.getByRole('group', { name: 'Testimonials' }));
-  const voices = carousel.getAllByRole('figure');
-  expect(voices.map((voice) => voice.textContent)).toEqual(
+  const quotes = carousel.getAllByRole('figure');
+  expect(quotes.map((quote) => quote.textContent)).toEqual(
     testimonials.samples.map(
       (sample) => `“${sample.testimonials}”${sample.name}${sample.location}`,
     ),

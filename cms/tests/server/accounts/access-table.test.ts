@@ -15,7 +15,7 @@ const pluginRoutes = tableRows("The plugin's routes");
 const doors = tableRows("Strapi's own doors");
 const forEveryAdmin = tableRows('Open to every admin').flatMap(routesOf);
 
-/** So many calls of one address would be refused for their number. */
+/** Every call comes from one address, so its limit has to be high. */
 const unlimited = {
   LOGIN_LIMIT_PER_ADDRESS: '100000',
   LOGIN_LIMIT_PER_ACCOUNT: '100000',
@@ -28,7 +28,7 @@ let calls: GoodCalls;
 let superAdmin: string;
 let webAdmin: string;
 let strange: Record<string, string | undefined>;
-/** A session of an admin who holds this one permission, and of one who holds all others. */
+/** A session of an admin who has only this permission, and one of an admin who has all others. */
 const holders = new Map<string, { only: string; allOthers: string }>();
 
 function routesOf(row: Row): string[] {
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Who stands in a column of the document: their names, and what they show as a bearer. */
+/** Who the columns of the document stand for: their names and what they send as a bearer token. */
 function identities(column: string, row: Row): Record<string, string | undefined> {
   const permission = codeIn(row.get('Permission') ?? '')[0];
   const held = holders.get(permission ?? '');
@@ -91,7 +91,7 @@ async function ask(route: string, token: string | undefined): Promise<Answer> {
   return call(cms, address, { ...request, ...(token === undefined ? {} : { token }) });
 }
 
-/** Goes through one row of the document. @returns what each identity got, and what the document says */
+/** Makes the calls of one row of the document. @returns the status that each identity got, and that of the document */
 async function compare(row: Row): Promise<{ got: unknown; said: unknown }> {
   const got: Record<string, number> = {};
   const said: Record<string, number> = {};
@@ -134,7 +134,7 @@ test.each(titled(doors))(
 
 const staticFiles = /[(*]|^\/$|^\/_health$/;
 
-/** Every route that the CMS has registered, as the document writes it; patterns of static files are left out. */
+/** Every route that the CMS has registered, as the document writes it, without the patterns of static files. */
 function registered(): string[] {
   return cms.strapi.server
     .listRoutes()
@@ -162,7 +162,7 @@ test.each(
       (route) => [route, statusIn(cell(row, 'Everyone'))] as const,
     ),
   ),
-)('there is no %s, for nobody: %i', async (route, status) => {
+)('%s does not exist for anyone: %i', async (route, status) => {
   const [method = '', address = ''] = route.split(' ');
   for (const token of [undefined, superAdmin, cms.functionToken, cms.buildToken]) {
     const answer = await call(cms, address, { method, ...(token === undefined ? {} : { token }) });
@@ -170,7 +170,7 @@ test.each(
   }
 });
 
-test('each row of the contract that is for admins is a route of the plugin', () => {
+test('each row of the contract for admins is a route of the plugin', () => {
   const documented = pluginRoutes.flatMap(routesOf);
   for (const { method, path, access } of Object.values(endpoints)) {
     if (access === 'anyone') continue;
@@ -180,17 +180,17 @@ test('each row of the contract that is for admins is a route of the plugin', () 
 
 const openDoors = doors.filter((row) => statusIn(cell(row, 'Stranger')) !== 401).flatMap(routesOf);
 
-/** The routes of Strapi that are closed to strangers, those of the content API left out. */
+/** Strapi's routes that refuse strangers, without those of the content API. */
 const closedDoors = () =>
   registered().filter((route) => !/ \/(api|web-admin)\//.test(route) && !openDoors.includes(route));
 
-/** A real address of a route: a type that exists, an id that does not. */
+/** A real address of a route: with a type that exists and an id that does not. */
 const addressOf = (path: string) =>
   path.replaceAll(/:(\w+)/g, (_parameter, name: string) =>
     ['model', 'uid', 'contentType'].includes(name) ? 'api::blog.blog' : '424242',
   );
 
-test('every other route of Strapi is closed to strangers, and to both tokens', async () => {
+test('every other route of Strapi refuses strangers and both tokens', async () => {
   const closed = closedDoors();
   expect(closed.length).toBeGreaterThan(100);
   const open: string[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-test("Strapi's default tokens are revoked and ours hold exactly their actions", async () => {
+test("revokes Strapi's default tokens and gives ours exactly their actions", async () => {
   const tokens = await cms.strapi.db
     .query('admin::api-token')
     .findMany({ populate: ['permissions'] });
@@ -24,7 +24,7 @@ test("Strapi's default tokens are revoked and ours hold exactly their actions", 
   }
 });
 
-test('contacts and demo requests are hidden from the content manager', async () => {
+test('hides contacts and demo requests from the content manager', async () => {
   const admin = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   const { body } = await call(cms, '/content-manager/content-types', { token: admin });
   const visible = [body.data]
@@ -46,7 +46,7 @@ test('contacts and demo requests are hidden from the content manager', async () 
   }
 });
 
-test('the role Web Admin holds the permissions of the plugin and no other', async () => {
+test('the role Web Admin has the permissions of the plugin and no others', async () => {
   const role = await cms.strapi.db
     .query('admin::role')
     .findOne({ where: { code: 'web-admin' }, populate: ['permissions'] });
@@ -55,7 +55,7 @@ test('the role Web Admin holds the permissions of the plugin and no other', asyn
   expect(actions.every((action: string) => action.startsWith('plugin::web-admin.'))).toBe(true);
 });
 
-test('every answer has the site’s headers, and no data may be cached', async () => {
+test('every answer has the site’s headers, and data must not be cached', async () => {
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   const said: Record<string, string | null> = {};
   for (const address of [
@@ -80,7 +80,7 @@ test('every answer has the site’s headers, and no data may be cached', async (
     }
     said[address] = headers.get('Cache-Control');
   }
-  // The page of the panel holds no data, and is asked for anew each time.
+  // The panel's page holds no data and is requested anew each time.
   expect(said).toMatchObject({ '/admin': 'no-cache', '/admin/nothing.js': 'no-cache' });
   const others = Object.entries(said).filter(
     ([address]) => !/^\/admin(\/nothing.js)?$/.test(address),
@@ -88,7 +88,7 @@ test('every answer has the site’s headers, and no data may be cached', async (
   for (const [address, value] of others) expect([address, value]).toEqual([address, 'no-store']);
 });
 
-test('a refusal may not be cached either', async () => {
+test('a refusal must not be cached either', async () => {
   for (const body of ['{', '{"email":"nobody@example.com","password":"wrong"}']) {
     const { headers, status } = await fetch(`${cms.url}/admin/login`, {
       method: 'POST',
@@ -100,7 +100,7 @@ test('a refusal may not be cached either', async () => {
   }
 });
 
-test('what refuses GET refuses HEAD', async () => {
+test('a route that refuses GET refuses HEAD', async () => {
   const token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
   for (const method of ['GET', 'HEAD']) {
     const { status } = await call(cms, '/admin/license-trial-time-left', { method, token });

@@ -20,13 +20,13 @@ describe('on an empty CMS', () => {
 
   const first = (body: object) => call(cms, '/web-admin/webadmin/createfirstadmin', { body });
 
-  test('a weak password creates no admin and leaves registration open', async () => {
+  test('refuses a weak password and leaves registration open', async () => {
     const answer = await first({ username: 'first', password: 'password' });
     expect(answer).toMatchObject({ status: 400, body: { error: true, code: 'invalid_body' } });
     expect(await cms.strapi.db.query('admin::user').count()).toBe(0);
   });
 
-  test('of twenty concurrent calls for the first admin, exactly one succeeds, and none afterwards', async () => {
+  test('of twenty concurrent calls for the first admin, exactly one succeeds, and no later one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => first({ username: `first${String(at)}`, password })),
     );
@@ -57,7 +57,7 @@ describe('on a CMS with an admin', () => {
   const create = (body: object, as = token) =>
     call(cms, '/web-admin/webadmin/createadmin', { token: as, body });
 
-  test('a new admin is a Web Admin who can log in by username, and whose token works', async () => {
+  test('a new admin is a Web Admin, can log in by username and has a valid token', async () => {
     const answer = await create({ username: 'Anna', password });
     expect(answer.status).toBe(201);
     const me = await call(cms, '/admin/users/me', { token: String(answer.body.result) });
@@ -77,7 +77,7 @@ describe('on a CMS with an admin', () => {
     expect((await create({ username: 'x', password, roles: [1] }, web)).status).toBe(400);
   });
 
-  test('an e-mail is stored in lower case, and a blank one counts as none', async () => {
+  test('stores an e-mail in lower case, and treats a blank one as missing', async () => {
     await create({ username: 'clara', password, email: 'Clara@Example.com' });
     expect(await findUser(cms, { username: 'clara' })).toMatchObject({
       email: 'clara@example.com',
@@ -88,7 +88,7 @@ describe('on a CMS with an admin', () => {
     });
   });
 
-  test('a username may contain characters that no e-mail address can', async () => {
+  test('accepts characters in a username that no e-mail address can have', async () => {
     expect((await create({ username: 'Émile Zôla', password })).status).toBe(201);
     expect(await login(cms, 'émile zôla', password)).toEqual(expect.any(String));
   });
@@ -96,7 +96,7 @@ describe('on a CMS with an admin', () => {
   test.each([
     ['the username', { username: 'ANNA', email: 'new@example.com' }, 'username_taken'],
     ['the e-mail', { username: 'new', email: firstAdmin.ADMIN_EMAIL.toUpperCase() }, 'email_taken'],
-  ])('%s of another admin is refused', async (_what, fields, code) => {
+  ])('refuses %s of another admin', async (_what, fields, code) => {
     const answer = await create({ ...fields, password });
     expect(answer).toMatchObject({ status: 400, body: { error: true, code } });
   });
@@ -115,7 +115,7 @@ describe('on a CMS with an admin', () => {
     ['an e-mail of the wrong form', { username: 'new', password, email: 'new' }],
     ['an object as username', { username: { $ne: null }, password }],
     ['an unknown field', { username: 'new', password, isActive: true }],
-  ])('%s is refused', async (_what, body) => {
+  ])('refuses %s', async (_what, body) => {
     const before = await cms.strapi.db.query('admin::user').count();
     const answer = await create(body);
     expect(answer).toMatchObject({ status: 400, body: { error: true, code: 'invalid_body' } });
@@ -131,7 +131,7 @@ describe('on a CMS with an admin', () => {
     expect(refused).toHaveLength(7);
   });
 
-  test('someone without a session or without the permission creates nobody', async () => {
+  test('refuses callers without a session or without the permission', async () => {
     const body = { username: 'new', password };
     expect((await call(cms, '/web-admin/webadmin/createadmin', { body })).status).toBe(401);
     expect((await call(cms, '/web-admin/webadmin/createfirstadmin', { body })).status).toBe(401);

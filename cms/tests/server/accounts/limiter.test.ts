@@ -62,7 +62,7 @@ const times = async <T>(count: number, work: (round: number) => Promise<T>): Pro
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
-test("one account's tries count together on the panel, through the API and for the forgotten password", async () => {
+test("counts an account's attempts on the panel, through the API and for a forgotten password together", async () => {
   expect((await panel(email, 'wrong')).status).toBe(400);
   expect((await api(username.toUpperCase(), 'wrong')).status).toBe(401);
   expect((await post('/admin/forgot-password', { body: { email } })).status).toBe(204);
@@ -72,7 +72,7 @@ test("one account's tries count together on the panel, through the API and for t
   expect((await panel('other@example.com', 'wrong')).status).toBe(400);
 });
 
-test('the refusal says when to try again, in the shape of the address that was called', async () => {
+test('a refusal says when to try again, in the error shape of the called address', async () => {
   await times(3, () => api(email, 'wrong'));
   const ours = await api(email, password);
   expect(ours).toEqual({
@@ -97,7 +97,7 @@ test('the refusal says when to try again, in the shape of the address that was c
   });
 });
 
-test('a login that succeeds does not count', async () => {
+test('a successful login does not count', async () => {
   expect(statuses(await times(8, () => panel(email, password)))).toEqual(Array(8).fill(200));
   expect(statuses(await times(8, () => api(username, password)))).toEqual(Array(8).fill(200));
 });
@@ -108,13 +108,13 @@ test('parallel guesses cannot exceed the limit', async () => {
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(17);
 });
 
-/** Guesses of strangers, each from elsewhere, until the account takes no more of them. */
+/** Strangers guess, each from another address, until the account refuses further attempts. */
 async function guessFromElsewhere(): Promise<void> {
   const guesses = await times(4, (round) => api(email, 'wrong', `203.0.113.${String(round)}`));
   expect(statuses(guesses)).toEqual([401, 401, 401, 429]);
 }
 
-/** The device that a login has marked, as its browser sends it with the next one. */
+/** The cookie by which a login marks a device, as its browser sends it with the next one. */
 async function deviceAfterLogin(name = email, secret = password): Promise<string> {
   const response = await fetch(`${cms.url}/admin/login`, {
     method: 'POST',
@@ -129,7 +129,7 @@ async function deviceAfterLogin(name = email, secret = password): Promise<string
   return marks.map((each) => each.split(';')[0]).join('; ');
 }
 
-/** Strapi's login as the function would name its caller: somebody from elsewhere. */
+/** Strapi's login, called as the function does for a caller from another address. */
 const panelFrom = (address: string, secret: string, headers: Record<string, string> = {}) =>
   panel(email, secret, { ...fromFunction(address), ...headers });
 
@@ -149,7 +149,7 @@ test('an admin can log in with a known device anywhere while strangers have used
   expect((await panelFrom('198.51.100.1', password, { cookie })).status).toBe(200);
 });
 
-test('guesses from a known place are limited like those of a stranger', async () => {
+test('guesses from a known network or device are limited like those of a stranger', async () => {
   const cookie = await deviceAfterLogin();
   await api(email, password, '192.0.2.1');
   const fromNetwork = await times(4, () => api(email, 'wrong', '192.0.2.1'));
@@ -161,7 +161,7 @@ test('guesses from a known place are limited like those of a stranger', async ()
   expect((await api(email, password, '192.0.2.9')).status).toBe(200);
 });
 
-test('a place is known to the account that logged in there, and to no other', async () => {
+test('a network or device is known only to the account that logged in there', async () => {
   const other = 'other@example.com';
   await cms.strapi.service('admin::user').create({
     firstname: 'x',
@@ -223,7 +223,7 @@ test('only a cookie that the CMS signed makes a device known', async () => {
   }
 });
 
-test('a place is forgotten 90 days after the last login there', async () => {
+test('forgets a network 90 days after the last login there', async () => {
   await api(email, password, '192.0.2.1');
   const known = await stored().where('key', 'like', 'known-place:%');
   expect(known).toHaveLength(1);
@@ -254,7 +254,7 @@ test.each([
   ['/Admin/Login', 'email'],
   ['/admin/login/', 'email'],
   ['/API/webadmin/AdminLogin', 'username'],
-])('%s is limited as well', async (address, field) => {
+])('limits %s as well', async (address, field) => {
   const guess = () =>
     post(address, { body: { [field]: email, password: 'wrong' }, headers: fromFunction() });
   const [, , third, fourth] = statuses(await times(4, guess));
@@ -262,7 +262,7 @@ test.each([
   expect(fourth).toBe(429);
 });
 
-test('the function may name the caller whose call it forwards, with either of its headers', async () => {
+test('the function may name the address of its caller, in either of its headers', async () => {
   const create = (address: string) =>
     post('/web-admin/webadmin/createadmin', {
       body: {},
@@ -275,7 +275,7 @@ test('the function may name the caller whose call it forwards, with either of it
   expect((await api('nobody', 'wrong', '192.0.2.9')).status).toBe(401);
 });
 
-test('neighbours in one IPv6 network count together', async () => {
+test('counts addresses of one IPv6 network together', async () => {
   const guess = (round: number) =>
     api(`nobody${String(round)}`, 'wrong', `2001:db8:1:2::${String(round + 1)}`);
   expect(statuses(await times(7, guess)).at(-1)).toBe(429);
@@ -288,7 +288,7 @@ test.each([
   ['/admin/register-admin', { email: 'x@example.com', firstname: 'x', password }, 400],
   ['/web-admin/webadmin/createadmin', { username: 'x', password }, 401],
   ['/web-admin/webadmin/createfirstadmin', { username: 'x', password }, 401],
-])('%s is limited by address', async (address, body, status) => {
+])('limits %s by address', async (address, body, status) => {
   const answers = statuses(await times(7, () => post(address, { body })));
   expect(answers).toEqual([...Array(6).fill(status), 429]);
 });
@@ -312,7 +312,7 @@ const contact = (address: string) =>
     headers: fromFunction(address),
   });
 
-test('public writes are limited by address, separately from logins', async () => {
+test('limits public writes by address, separately from logins', async () => {
   expect((await demo('192.0.2.1')).status).toBe(201);
   expect((await contact('192.0.2.1')).status).toBe(201);
   const refused = await contact('192.0.2.1');
@@ -321,11 +321,11 @@ test('public writes are limited by address, separately from logins', async () =>
   expect((await api(email, password, '192.0.2.1')).status).toBe(200);
 });
 
-test('deliveries of the function are not limited', async () => {
+test('does not limit deliveries of the function', async () => {
   expect(statuses(await times(5, () => demo()))).toEqual(Array(5).fill(201));
 });
 
-/** A call of an admin that the function passes on. */
+/** A call of an admin that the function forwards. */
 const passedOn = async (address: string, token: string, method = 'GET') => {
   const response = await fetch(`${cms.url}/web-admin/session`, {
     method,
@@ -338,19 +338,19 @@ const passedOn = async (address: string, token: string, method = 'GET') => {
   return { status: response.status };
 };
 
-test('calls with a wrong session that the function passes on are counted by address', async () => {
+test('counts forwarded calls with a wrong session by address', async () => {
   const wrong = () => passedOn('198.51.100.7', 'wrong');
   expect(statuses(await times(10, wrong))).toEqual([...Array(8).fill(401), 429, 429]);
   expect((await passedOn('198.51.100.8', 'wrong')).status).toBe(401);
 });
 
-test('a good session is not refused for what others at its address did', async () => {
+test('does not refuse a valid session because of other callers at its address', async () => {
   const { answer } = await panel(email, password);
   await times(9, () => passedOn('198.51.100.9', 'wrong'));
   expect((await passedOn('198.51.100.9', answer.data.accessToken)).status).toBe(204);
 });
 
-test('bodies of strangers are counted by address, and once refused do not reach the database', async () => {
+test('counts bodies of strangers by address; refused ones do not reach the database', async () => {
   const body = { title: 'x' };
   const places = ['/web-admin/blogs/createblog', '/nothing', '/upload', '/admin/users'];
   const answers = await times(10, (round) =>
@@ -362,7 +362,7 @@ test('bodies of strangers are counted by address, and once refused do not reach 
   expect(row).toEqual({ points: 8 });
 });
 
-test('the table holds neither addresses nor accounts', async () => {
+test('the table contains neither addresses nor accounts', async () => {
   await api(email, 'wrong', '192.0.2.1');
   await demo('192.0.2.1');
   await panel(email, password);
@@ -380,7 +380,7 @@ test('expired attempts no longer count', async () => {
   expect((await api(email, password)).status).toBe(200);
 });
 
-test('while the database cannot count, no password is tried, but leads are accepted', async () => {
+test('while the database cannot count, logins are refused, but leads are accepted', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await cms.strapi.db.connection.schema.renameTable(table, 'away');
   try {
@@ -394,10 +394,10 @@ test('while the database cannot count, no password is tried, but leads are accep
   }
 });
 
-// The last one, since it sets the clock forward.
+// Must be the last test, because it moves the clock forward.
 test('attempts count until they expire, even when expired ones are deleted', async () => {
   await times(3, () => api(email, 'wrong'));
-  // Later than the next deletion, earlier than the end of the ten minutes.
+  // After the next deletion, but before the ten minutes end.
   passTime(6 * 60 * 1_000);
   expect((await api('other@example.com', 'wrong')).status).toBe(401);
   expect((await api(email, password)).status).toBe(429);

@@ -65,7 +65,7 @@ test.each([
   '%2e%2e/package.json',
   'constructor',
   '__proto__',
-])('nothing else is served from there: %s', async (file) => {
+])('serves nothing else from there: %s', async (file) => {
   expect((await get(`/web-admin/login/${file}`)).status).toBe(404);
 });
 
@@ -81,7 +81,7 @@ test.each([
   '/admin/plugins/web-admin/addblog',
   '/ADMIN/plugins/Web-Admin/addblog',
   '/admin/plugins/web-admin/allfaqs?create',
-])('%s without a session redirects to the login, which leads back there', async (path) => {
+])('without a session, %s redirects to the login, which leads back there', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(302);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -90,7 +90,7 @@ test.each([
   );
 });
 
-test('the rest of the panel is served as usual', async () => {
+test('serves the rest of the panel as usual', async () => {
   for (const path of ['/admin/auth/login', '/admin/plugins/web-adminis']) {
     expect((await get(path)).status).toBe(200);
   }
@@ -113,7 +113,7 @@ test('with a session, the panel serves the screens', async () => {
   expect((await get('/admin/plugins/web-admin/addblog', { cookie })).status).toBe(200);
 });
 
-test('the page keeps the token where this panel looks for it: name and path are the defaults', () => {
+test('the page stores the token where the panel looks for it: under the default name and path', () => {
   expect(cms.strapi.config.get('admin.auth.cookie.name')).toBeUndefined();
   expect(cms.strapi.config.get('admin.auth.cookie.path')).toBeUndefined();
   expect(cms.strapi.config.get('admin.auth.cookie.domain')).toBeUndefined();

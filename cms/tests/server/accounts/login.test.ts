@@ -63,8 +63,8 @@ test.each(wrong)('when %s the answer is always the same', async (_why, name, sec
   });
 });
 
-// What takes the time of a login is one comparison of a password with a hash.
-test.each(wrong)('when %s, a password is compared nevertheless', async (_why, name, secret) => {
+// Comparing a password with a hash is what takes the time of a login.
+test.each(wrong)('compares a password even when %s', async (_why, name, secret) => {
   const compare = jest.spyOn(cms.strapi.service('admin::auth'), 'validatePassword');
   await panelLogin(name, secret);
   await apiLogin({ username: name, password: secret });
@@ -82,26 +82,26 @@ test.each([
   ['an object as password', email, { $ne: null }],
   ['no password', email, null],
   ['an empty e-mail', '', password],
-])('%s is refused with 400', async (_what, name, secret) => {
+])('refuses %s with 400', async (_what, name, secret) => {
   expect((await panelLogin(name, secret)).status).toBe(400);
   const api = await apiLogin({ username: name, password: secret });
   expect(api).toMatchObject({ status: 400, body: { error: true } });
 });
 
-test('credentials in the query string are ignored', async () => {
+test('ignores credentials in the query string', async () => {
   const query = new URLSearchParams({ email, password });
   const answer = await call(cms, `/admin/login?${query.toString()}`, { body: {} });
   expect(answer.status).toBe(400);
 });
 
-test("the API's login is for the function only", async () => {
+test("only the function may use the API's login", async () => {
   expect((await apiLogin({ username, password }, 'f'.repeat(64))).status).toBe(401);
   expect((await apiLogin({ username, password }, cms.buildToken)).status).toBe(403);
   const bare = await call(cms, '/api/webadmin/adminlogin', { body: { username, password } });
   expect(bare.status).toBe(401);
 });
 
-test('a password with blanks at its ends logs in through the API too', async () => {
+test('accepts a password with blanks at its ends through the API too', async () => {
   const blanks = ' Correct-Horse-7 ';
   await cms.strapi.service('admin::user').create({
     firstname: 'x',
@@ -113,7 +113,7 @@ test('a password with blanks at its ends logs in through the API too', async () 
   expect((await apiLogin({ username: 'b@example.com', password: blanks })).status).toBe(200);
 });
 
-test('a login through the API leaves the sessions of the panel alone, and the other way round', async () => {
+test('a login through the API does not affect sessions of the panel, and vice versa', async () => {
   const panel = await login(cms, email, password);
   const { body } = await apiLogin({ username, password });
   expect(await reads(panel)).toBe(200);
@@ -133,7 +133,7 @@ function sign(payload: object, key: string, alg = 'HS256'): string {
   return `${text}.${alg === 'none' ? '' : signature}`;
 }
 
-test('a token that is foreign, unsigned, expired, not for access, or of a session that ended is refused', async () => {
+test('refuses a token that is foreign, unsigned, expired, not for access, or of an ended session', async () => {
   const token = await login(cms, email, password);
   const payload = record(
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()),
@@ -150,7 +150,7 @@ test('a token that is foreign, unsigned, expired, not for access, or of a sessio
   expect(await reads(token)).toBe(401);
 });
 
-test('the forgotten password answers the same for known and unknown accounts', async () => {
+test('a forgotten password gets the same answer for known and unknown accounts', async () => {
   const ask = (address: string) =>
     call(cms, '/admin/forgot-password', { body: { email: address } });
   const known = await ask('blocked@example.com');
@@ -170,7 +170,7 @@ const weak = 'too-weak-a-word';
 test.each([
   ['/admin/reset-password', { resetPasswordToken: 'x', password: weak }],
   ['/admin/register', { registrationToken: 'x', userInfo: { firstname: 'x', password: weak } }],
-])('%s says what is wrong with a password, and does not repeat it', async (path, body) => {
+])('%s says what is wrong with a password without repeating it', async (path, body) => {
   const { status, body: answer } = await call(cms, path, { body });
   expect(status).toBe(400);
   expect(JSON.stringify(answer)).toContain('must contain at least one');

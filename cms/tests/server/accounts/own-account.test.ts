@@ -63,7 +63,7 @@ async function switchOffAndOn(account: number): Promise<void> {
   await changeAny(account, { isActive: true });
 }
 
-/** Makes a token that acts as the account of a session. */
+/** Creates a token that acts as the account of a session. */
 async function adminToken({ accessToken }: Session): Promise<string> {
   const { body } = await call(cms, '/admin/admin-tokens', {
     token: accessToken,
@@ -94,13 +94,13 @@ describe('with a session alone', () => {
     expect(await accountOf(cms, `new-${email}`)).toBe(account);
   });
 
-  test('everything else of the own account changes, the e-mail sent along as it is', async () => {
+  test('everything else of the own account changes, even with the unchanged e-mail in the body', async () => {
     const { email, accessToken } = await admin();
     const answer = await changeOwn(accessToken, { email: email.toUpperCase(), firstname: 'Anna' });
     expect(answer).toMatchObject({ status: 200, body: { data: { firstname: 'Anna', email } } });
   });
 
-  test('current passwords are guessed as slowly as at a login, and those of other accounts go on', async () => {
+  test('guesses of the current password are limited like logins, and those of other accounts are not affected', async () => {
     const { accessToken } = await admin();
     const guess = (body: object) =>
       changeOwn(accessToken, { currentPassword: 'Wrong-Horse-7', ...body });
@@ -116,7 +116,7 @@ describe('with a session alone', () => {
     expect((await changeOwn(other.accessToken, right)).status).toBe(200);
   });
 
-  test('guesses at the login do not keep whoever is in from a new password', async () => {
+  test('guesses at the login do not stop a logged-in admin from changing the password', async () => {
     const { email, accessToken } = await admin();
     for (let round = 0; round < 4; round += 1) {
       await call(cms, '/admin/login', { body: { email, password: 'Wrong-Horse-7' } });
@@ -151,7 +151,7 @@ describe('with a session alone', () => {
 });
 
 describe('sessions end', () => {
-  test('with a password that a Super Admin sets, those of others go on', async () => {
+  test('when a Super Admin sets the password, but those of others continue', async () => {
     const { account, accessToken, refreshToken } = await admin();
     const other = await admin();
     expect((await changeAny(account, setPassword)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('sessions end', () => {
     expect(await isIn(superAdmin.accessToken)).toBe(true);
   });
 
-  test('with the own new password, on all devices', async () => {
+  test('on all devices with the own new password', async () => {
     const { account, accessToken } = await admin();
     const elsewhere = await openSession(cms, account);
     const body = { ...setPassword, currentPassword: accountPassword };
@@ -169,14 +169,14 @@ describe('sessions end', () => {
     expect([await isIn(accessToken), await isIn(elsewhere.accessToken)]).toEqual([false, false]);
   });
 
-  test('permanently with a blocked account, even if it is unblocked again', async () => {
+  test('permanently when the account is blocked, even if it is unblocked again', async () => {
     const { account, accessToken } = await admin();
     await changeAny(account, { isActive: false });
     await changeAny(account, { isActive: true });
     expect(await isIn(accessToken)).toBe(false);
   });
 
-  test('with a password, and so does a link for another one that was sent before', async () => {
+  test('with a new password, and so does a link that was sent before for another one', async () => {
     const { account } = await admin();
     const users = cms.strapi.db.query('admin::user');
     const resetPasswordToken = randomUUID();
@@ -202,7 +202,7 @@ describe('sessions end', () => {
     },
   );
 
-  test('not with any other change of an account, and neither do its tokens', async () => {
+  test('with no other change of an account, and neither do its tokens', async () => {
     const owner = await admin('strapi-super-admin');
     const token = await adminToken(owner);
     await changeAny(owner.account, { firstname: 'Clara', isActive: true });
@@ -210,8 +210,8 @@ describe('sessions end', () => {
   });
 });
 
-describe('a refresh token counts once', () => {
-  test('used again it ends what came of it, however often that was renewed', async () => {
+describe('a refresh token is valid once', () => {
+  test('a second use ends the whole family of its tokens, however often they were renewed', async () => {
     const { refreshToken } = await admin();
     const first = await renew(refreshToken);
     const second = await renew(first.next);
@@ -237,14 +237,14 @@ describe('a refresh token counts once', () => {
     expect(await isIn(accessToken)).toBe(true);
   });
 
-  test('of two calls with it at the same moment not both go on', async () => {
+  test('two concurrent calls with it do not both succeed, and its session ends', async () => {
     const { refreshToken } = await admin();
     const answers = await Promise.all([renew(refreshToken), renew(refreshToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     for (const { next } of answers) expect((await renew(next)).status).toBe(401);
   });
 
-  test('one that nobody has signed ends nothing', async () => {
+  test('a token with a wrong signature ends nothing', async () => {
     const { refreshToken } = await admin();
     const { next } = await renew(refreshToken);
     expect((await renew(`${refreshToken.slice(0, -3)}AAA`)).status).toBe(401);
@@ -285,7 +285,7 @@ describe('a password that is easy to guess', () => {
   const easy = { password: 'Password1' };
   const sentence = /^This password is easy to guess\. Choose another one/;
 
-  /** Tries a new password in each way that Strapi has for it: at an account, and at one that is invited. */
+  /** Tries to set a password in each way that Strapi offers: for an account, and for an invitation. */
   async function tryEachWay(name: string, password: string) {
     const account = await createAccount(cms, `${name}@example.com`, 'web-admin');
     const { accessToken } = await openSession(cms, account);
@@ -314,7 +314,7 @@ describe('a password that is easy to guess', () => {
   test.each([
     ['one of many people', 'lenasorg', 'Password1'],
     ['the name in its e-mail', 'quorvelda', 'Quorvelda1'],
-  ])('becomes nobody’s, whichever way it is set: %s', async (_what, name, password) => {
+  ])('is refused in every way of setting it: %s', async (_what, name, password) => {
     const { accessToken, answers } = await tryEachWay(name, password);
     for (const { status, body: answer } of answers) {
       expect([status, record(answer.error).message]).toEqual([
@@ -325,7 +325,7 @@ describe('a password that is easy to guess', () => {
     expect(await isIn(accessToken)).toBe(true);
   });
 
-  test('becomes nobody’s by Create Admin, nor by the terminal', async () => {
+  test('is refused by Create Admin and by the terminal', async () => {
     const created = await call(cms, '/web-admin/webadmin/createadmin', {
       token: superAdmin.accessToken,
       body: { username: 'guessed', ...easy },
@@ -342,7 +342,7 @@ describe('the Web Admin menu', () => {
     call(cms, '/web-admin/account/password', { token, body });
   const right = { currentPassword: accountPassword, password: newPassword };
 
-  test('changes the own password, and logs out everywhere', async () => {
+  test('changes the own password and logs out everywhere', async () => {
     const { account, email, accessToken } = await admin();
     const elsewhere = await openSession(cms, account);
     const answer = await change(accessToken, right);
@@ -358,13 +358,13 @@ describe('the Web Admin menu', () => {
     ['a password that is easy to guess', { ...right, password: 'Password1' }, 'weak_password'],
     ['a password without a digit', { ...right, password: 'No-Digit-At-All' }, 'invalid_body'],
     ['an unknown field', { ...right, email: 'x@example.com' }, 'invalid_body'],
-  ])('refuses %s, and ends no session', async (_what, body, code) => {
+  ])('refuses %s and ends no session', async (_what, body, code) => {
     const { accessToken } = await admin();
     expect(await change(accessToken, body)).toMatchObject({ status: 400, body: { code } });
     expect(await isIn(accessToken)).toBe(true);
   });
 
-  test('takes as many wrong current passwords as the profile page, together with it', async () => {
+  test('shares the limit of wrong current passwords with the profile page', async () => {
     const { accessToken } = await admin();
     const wrong = { ...right, currentPassword: 'Wrong-Horse-7' };
     for (const attempt of [change, changeOwn, change]) await attempt(accessToken, wrong);
@@ -374,7 +374,7 @@ describe('the Web Admin menu', () => {
     });
   });
 
-  test('takes blanks at the ends of a password for a part of it', async () => {
+  test('treats blanks at the ends of a password as part of it', async () => {
     const { email, accessToken } = await admin();
     expect((await change(accessToken, { ...right, password: ` ${newPassword} ` })).status).toBe(
       200,

@@ -7,7 +7,7 @@ import { pictureDataUrl } from '../harness/picture';
 let cms: TestCms;
 let superAdmin: string;
 let webAdmin: string;
-/** Values that stand in the database and must stand in no answer. */
+/** Values that are in the database and must be in no answer. */
 let secrets: string[];
 
 const lead = {
@@ -18,7 +18,7 @@ const lead = {
   message: 'How do we begin?',
 };
 
-/** Private texts of one table that hold something. */
+/** The private texts of one table that are not empty. */
 async function valuesOf(uid: string, fields: string[]): Promise<string[]> {
   const rows: unknown = await cms.strapi.db.query(uid).findMany({});
   const texts = [rows]
@@ -44,7 +44,7 @@ async function upload(): Promise<number> {
   return Number(record(file).id);
 }
 
-/** Writes an entry in the content manager, which notes its author, and publishes it. */
+/** Creates an entry in the content manager, which records its author, and publishes it. */
 async function write(uid: string, data: object): Promise<void> {
   const address = `/content-manager/collection-types/${uid}/actions/publish`;
   const { status } = await call(cms, address, { token: superAdmin, body: data });
@@ -98,7 +98,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Every private field of an account, reached from an entry by its author. */
+/** Every private field of an account, reached from an entry through its author. */
 const ofAuthor = ['createdBy', 'updatedBy'].flatMap((author) =>
   ['password', 'resetPasswordToken', 'registrationToken', 'usernameKey', 'email'].flatMap(
     (field) => [
@@ -133,14 +133,14 @@ const anyEntry = [
   '_q=$2a',
 ];
 
-/** What can tell about a hidden value: the status, and the entries with their order. Media may be populated. */
+/** What could reveal a hidden value: the status, and the entries and their order. Media may be populated. */
 function entriesIn({ body }: Answer): unknown {
   return [body.data ?? body.results ?? body.result]
     .flat()
     .map((entry) => record(entry).documentId ?? record(entry)._id ?? record(entry).id);
 }
 
-/** A query that was refused, or that had no influence: not on the entries and not on their order. */
+/** The query was refused or had no effect on the entries and their order. */
 function expectBlind(answer: Answer, plain: Answer, query: string): void {
   const text = JSON.stringify(answer.body);
   for (const secret of secrets) {
@@ -181,7 +181,7 @@ test.each([
   '/web-admin/demo-requests?product=Dc3',
   '/web-admin/blog-categories',
   '/web-admin/contactus/getcontactus',
-])('what is asked of %s besides its own parameters has no influence', async (address) => {
+])('ignores all parameters of %s but its own', async (address) => {
   const plain = await call(cms, address, { token: webAdmin });
   expect(plain.status).toBe(200);
   const mark = address.includes('?') ? '&' : '?';
@@ -209,7 +209,7 @@ test.each(['api::blog.blog', 'api::faq.faq'])(
     const address = `/content-manager/collection-types/${uid}`;
     const plain = await call(cms, address, { token: superAdmin });
     expect(plain.status).toBe(200);
-    // A Super Admin may see and filter by who wrote an entry: the e-mail of an account is no secret to them.
+    // A Super Admin may see and filter by who wrote an entry, and may see the e-mail of an account.
     for (const query of anyEntry.filter((each) => !/email|\[id\]|_q/.test(each))) {
       const answer = await call(cms, `${address}?${encodeURI(query)}`, { token: superAdmin });
       expectBlind(answer, plain, query);
@@ -239,7 +239,7 @@ test.each(['/admin/users', '/admin/api-tokens', '/admin/admin-tokens', '/admin/t
   },
 );
 
-test('the own account and the login tell nothing private', async () => {
+test('the own account and the login reveal nothing private', async () => {
   const answers = [
     await call(cms, '/admin/users/me', { token: webAdmin }),
     await call(cms, '/admin/users/me/sessions', { token: webAdmin }),
@@ -253,7 +253,7 @@ test('the own account and the login tell nothing private', async () => {
   }
 });
 
-test('a web admin learns nothing of accounts through the relations of the content manager', async () => {
+test("the content manager's relations reveal nothing about accounts to a web admin", async () => {
   const { results } = (
     await call(cms, '/content-manager/collection-types/api::faq.faq', { token: superAdmin })
   ).body;

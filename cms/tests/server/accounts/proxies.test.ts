@@ -27,20 +27,20 @@ async function guess(round: number, forwarded: string, body: object = {}) {
   return response.status;
 }
 
-test('behind two proxies the second entry from the right is the client', async () => {
+test('behind two proxies, the second entry from the right is the client', async () => {
   expect(await guess(1, '192.0.2.1, 10.0.0.1')).toBe(400);
   expect(await guess(2, '192.0.2.1, 10.0.0.2')).toBe(400);
   expect(await guess(3, '192.0.2.1, 10.0.0.3')).toBe(429);
   expect(await guess(4, '192.0.2.2, 10.0.0.3')).toBe(400);
 });
 
-test('what the client itself wrote further left does not evade the limit', async () => {
+test('entries that the client itself wrote further left do not evade the limit', async () => {
   expect(await guess(1, '198.51.100.1, 192.0.2.1, 10.0.0.1')).toBe(400);
   expect(await guess(2, '198.51.100.2, 192.0.2.1:4711, 10.0.0.1')).toBe(400);
   expect(await guess(3, '198.51.100.3, ::ffff:192.0.2.1, 10.0.0.1')).toBe(429);
 });
 
-test('a session cookie for https is set behind a proxy that ends it', async () => {
+test('sets a session cookie for https behind a proxy that ends it', async () => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
   expect(await guess(1, '192.0.2.1, 10.0.0.1', { email, password })).toBe(200);
 });

@@ -38,7 +38,7 @@ const give = (uids: readonly PermissionUid[]) =>
     uids.map((uid) => ({ action: permissionAction(uid) })),
   );
 
-/** A database that an earlier release left: it knows of no later permission. */
+/** The database of an earlier release, which has none of the later permissions. */
 async function fromEarlierRelease(uids: readonly PermissionUid[]): Promise<void> {
   await give(uids);
   await cms.strapi.store({ type: 'core', name: 'web-admin-role' }).delete({ key: 'offered' });
@@ -58,7 +58,7 @@ test('a new CMS has a role with every permission', async () => {
   ]);
 });
 
-test('the description of the role names everything that its permissions are about', async () => {
+test('the description of the role names everything that its permissions cover', async () => {
   const { description } = await cms.strapi.db.query('admin::role').findOne({ where: { id: role } });
   const subjects = new Set<string>(permissions.map(({ subCategory }) => subCategory));
   expect(subjects.delete('Publishing')).toBe(true);
@@ -67,7 +67,7 @@ test('the description of the role names everything that its permissions are abou
   }
 });
 
-test('the role of an earlier release gets what this one brings', async () => {
+test('the role of an earlier release gets the new permissions', async () => {
   await fromEarlierRelease(first);
   await ensureWebAdminRole(cms.strapi);
   expect(await held()).toEqual(actions(all));
@@ -83,7 +83,7 @@ test('a permission that an admin removed stays removed', async () => {
   expect(await held()).toEqual(actions(kept));
 });
 
-test('a role that may not read leads gains no access to them by an upgrade', async () => {
+test('a role without access to leads gains none by an upgrade', async () => {
   const writers = first.filter((uid) => !uid.startsWith('contact.'));
   await fromEarlierRelease(writers);
   await ensureWebAdminRole(cms.strapi);
@@ -91,7 +91,7 @@ test('a role that may not read leads gains no access to them by an upgrade', asy
   expect(await held()).toEqual(actions([...writers, ...gained]));
 });
 
-test('a role that was given a later permission by hand holds it once', async () => {
+test('a role that was given a later permission by hand has it once', async () => {
   await fromEarlierRelease([...first, 'contact.update']);
   await ensureWebAdminRole(cms.strapi);
   expect(await held()).toEqual(actions(all));

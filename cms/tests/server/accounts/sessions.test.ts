@@ -17,7 +17,7 @@ const permission = 'plugin::web-admin.contact.read';
 const reading = (token: string) => call(cms, '/web-admin/contacts', { token });
 const users = () => cms.strapi.db.query('admin::user');
 
-/** An admin who may read contacts, with a session. */
+/** An admin with a session who may read contacts. */
 async function reader() {
   counted += 1;
   const name = `reader-${String(counted)}`;
@@ -34,14 +34,14 @@ const renew = (refreshToken: string) =>
     headers: { cookie: `strapi_admin_refresh=${refreshToken}` },
   });
 
-test('logging out ends the session: neither of its two tokens counts any more', async () => {
+test('a logout ends the session: both its tokens become invalid', async () => {
   const { accessToken, refreshToken } = await reader();
   await call(cms, '/admin/logout', { method: 'POST', token: accessToken });
   expect((await reading(accessToken)).status).toBe(401);
   expect((await renew(refreshToken)).status).toBe(401);
 });
 
-test('a session that has run out is refused though its token has not', async () => {
+test('refuses an expired session even if its token has not expired', async () => {
   const { accessToken } = await reader();
   const { sessionId } = payloadOf(accessToken);
   await cms.strapi.db
@@ -50,7 +50,7 @@ test('a session that has run out is refused though its token has not', async () 
   expect((await reading(accessToken)).status).toBe(401);
 });
 
-test('a blocked or deleted admin is refused at the next call', async () => {
+test('refuses a blocked or deleted admin at the next call', async () => {
   const off = await reader();
   await users().update({ where: { id: off.account }, data: { isActive: false } });
   expect((await reading(off.accessToken)).status).toBe(401);
@@ -59,14 +59,14 @@ test('a blocked or deleted admin is refused at the next call', async () => {
   expect((await reading(gone.accessToken)).status).toBe(401);
 });
 
-test('a removed permission is gone at the next call', async () => {
+test('a removed permission no longer counts at the next call', async () => {
   const { role, accessToken } = await reader();
   const { id } = await cms.strapi.db.query('admin::role').findOne({ where: { code: role } });
   await cms.strapi.service('admin::role').assignPermissions(id, []);
   expect((await reading(accessToken)).status).toBe(403);
 });
 
-test('a session counts as a bearer only: not as a cookie, which other sites could make a browser send', async () => {
+test('accepts a session only as a bearer token, not as a cookie, which other sites could make a browser send', async () => {
   const { accessToken, refreshToken } = await reader();
   const cookie = `jwtToken=${accessToken}; strapi_admin_refresh=${refreshToken}`;
   const answers = await Promise.all([
@@ -78,7 +78,7 @@ test('a session counts as a bearer only: not as a cookie, which other sites coul
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test('no stranger reaches the account that the token was made from', async () => {
+test('the account that the token was made from is out of reach for strangers', async () => {
   const account = await createAccount(cms, 'made.from@example.com', 'strapi-super-admin');
   for (const [name, token] of Object.entries(await strangers(cms, account))) {
     const shown = token === undefined ? {} : { token };
@@ -90,12 +90,12 @@ test('no stranger reaches the account that the token was made from', async () =>
   }
 });
 
-test('a token that is signed by hand with the right key counts, so that the others fail for what is wrong with them', async () => {
+test('accepts a token that is signed by hand with the right key, which shows that the others fail for their faults', async () => {
   const { accessToken } = await reader();
   expect((await reading(signedAgain(accessToken, signingKey()))).status).toBe(200);
 });
 
-test('no other site may read an answer with what a browser holds', async () => {
+test('no other site may read an answer to a browser with credentials', async () => {
   const response = await fetch(`${cms.url}/admin/init`, {
     headers: { origin: 'https://elsewhere.example' },
   });
@@ -118,7 +118,7 @@ describe('on a CMS without any admin', () => {
     });
   });
 
-  test('of twenty concurrent strangers who create an admin, exactly one succeeds, and none afterwards', async () => {
+  test('of twenty concurrent strangers who create an admin, exactly one succeeds, and no later one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => create(`first-${String(index)}`)),
     );
@@ -133,7 +133,7 @@ describe('on a CMS without any admin', () => {
     expect(await users().count()).toBe(1);
   });
 
-  test("whether by our door or by Strapi's own, there is one first admin", async () => {
+  test("there is one first admin, whether created by our route or by Strapi's own", async () => {
     const register = (index: number) =>
       call(cms, '/admin/register-admin', {
         body: {

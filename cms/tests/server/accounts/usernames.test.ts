@@ -16,7 +16,7 @@ afterAll(() => cms.stop());
 const users = () => cms.strapi.db.query('admin::user');
 let made = 0;
 
-/** An account without a username. @returns its id */
+/** Creates an account without a username. @returns its id */
 async function account(): Promise<number> {
   made += 1;
   const row = await cms.strapi.service('admin::user').create({
@@ -57,19 +57,19 @@ describe.each(pages)('on %s', (_page, set) => {
     },
   );
 
-  test.each(['anna@home', 'anna＠home'])('a username with an @ is refused: %s', async (name) => {
+  test.each(['anna@home', 'anna＠home'])('refuses a username with an @: %s', async (name) => {
     const answer = await set(name);
     expect(answer.status).toBe(400);
     expect(record(answer.body.error).message).toBe('A username must not hold an @.');
   });
 
-  test('no username may be had by many', async () => {
+  test('several accounts may have no username', async () => {
     expect((await set(null)).status).toBe(200);
     expect((await set(null)).status).toBe(200);
   });
 });
 
-describe('a name that not everybody sees as it is', () => {
+describe('a name that does not look the same to everyone', () => {
   const odd = [
     ['a zero-width space', 'an\u200Bna'],
     ['an override of the direction', 'anna\u202Enimda'],
@@ -85,7 +85,7 @@ describe('a name that not everybody sees as it is', () => {
   const setField = (field: string, value: string) =>
     call(cms, `/admin/users/${String(person)}`, { token, method: 'PUT', body: { [field]: value } });
 
-  test.each(odd)('is refused wherever it is given: %s', async (_what, name) => {
+  test.each(odd)('is refused in every field: %s', async (_what, name) => {
     for (const field of ['username', 'firstname', 'lastname']) {
       const { status, body } = await setField(field, name);
       expect([field, status]).toEqual([field, 400]);
@@ -103,7 +103,7 @@ describe('a name that not everybody sees as it is', () => {
     expect(invited.status).toBe(400);
   });
 
-  test('is refused of whoever takes up an invitation', async () => {
+  test('is refused when an invitation is accepted', async () => {
     const body = { email: 'invited@example.com', firstname: 'x', roles: [1] };
     const { body: made } = await call(cms, '/admin/users', { token, body });
     const { registrationToken } = record(made.data);
@@ -115,7 +115,7 @@ describe('a name that not everybody sees as it is', () => {
     expect((await register('Meier')).status).toBe(200);
   });
 
-  test('stays with an account of before that sends it along unchanged', async () => {
+  test('stays with an existing account that sends it unchanged', async () => {
     const id = await account();
     const users = cms.strapi.db.connection('admin_users').where({ id });
     await users.update({ firstname: 'an\u200Bna' });
@@ -127,7 +127,7 @@ describe('a name that not everybody sees as it is', () => {
   test.each([
     ['lvan', 'Ivan'],
     ['\u0441\u043E\u0441\u043E', 'coco'],
-  ])('as a username it is not free if it looks like another: %s, %s', async (name, other) => {
+  ])('is refused as a username if it looks like another: %s, %s', async (name, other) => {
     await setOnUsersPage(other);
     expect(record((await setOnUsersPage(name)).body.error).message).toMatch(/is taken/);
     const created = await call(cms, '/web-admin/webadmin/createadmin', {
@@ -141,7 +141,7 @@ describe('a name that not everybody sees as it is', () => {
 test.each([
   ['email', `${'a'.repeat(300)}@example.com`],
   ['preferedLanguage', 'e'.repeat(1_000)],
-])('the field %s of the own account is bounded', async (field, value) => {
+])('limits the length of the field %s of the own account', async (field, value) => {
   await account();
   const own = await login(cms, `account${String(made)}@example.com`, password);
   const body = { [field]: value, currentPassword: password };
@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['a Cyrillic letter', 'аnna@example.com'],
   ['a letter that nobody sees', 'an\u200bna@example.com'],
-])('an e-mail with %s is refused wherever it is given', async (_what, odd) => {
+])('refuses an e-mail with %s in every field', async (_what, odd) => {
   const invited = await call(cms, '/admin/users', {
     token,
     body: { email: odd, firstname: 'x', roles: [1] },
@@ -166,7 +166,7 @@ test.each([
   expect([invited.status, changed.status]).toEqual([400, 400]);
 });
 
-test('an odd e-mail stays with an account of before that sends it along unchanged', async () => {
+test('an odd e-mail stays with an existing account that sends it unchanged', async () => {
   const id = await account();
   const odd = 'änna@example.com';
   await cms.strapi.db.connection('admin_users').where({ id }).update({ email: odd });
@@ -178,7 +178,7 @@ test('an odd e-mail stays with an account of before that sends it along unchange
   expect(answer).toMatchObject({ status: 200, body: { data: { email: odd, firstname: 'Anna' } } });
 });
 
-test('a username keeps its case, may be changed in case by its owner, and is free again once given up', async () => {
+test('a username keeps its case, its owner may change the case, and it is free again once given up', async () => {
   const id = await account();
   expect((await setOnUsersPage('Anna', id)).status).toBe(200);
   expect((await setOnUsersPage('ANNA', id)).status).toBe(200);
@@ -188,14 +188,14 @@ test('a username keeps its case, may be changed in case by its owner, and is fre
   expect((await setOnUsersPage('anna')).status).toBe(200);
 });
 
-test('a change of something else leaves the username alone', async () => {
+test('a change of other fields leaves the username alone', async () => {
   const id = await account();
   await setOnUsersPage('Clara', id);
   await call(cms, `/admin/users/${String(id)}`, { token, method: 'PUT', body: { lastname: 'y' } });
   expect((await setOnUsersPage('clara')).status).toBe(400);
 });
 
-test('writes of many rows at once keep to the rule too', async () => {
+test('writes of many rows at once follow the rule too', async () => {
   const ids = [await account(), await account()];
   const rows = (names: string[]) =>
     names.map((name, at) => ({ username: name, email: `${name}${String(at)}@example.com` }));
@@ -240,7 +240,7 @@ test('no answer contains the hidden key, and no query can use it', async () => {
   }
 });
 
-test('accounts from before get their key; of two with one username the older keeps it', async () => {
+test('existing accounts get their key; of two with one username the older keeps it', async () => {
   const ids = [await account(), await account(), await account()];
   const names = ['Marta', 'marta', 'nora@home'];
   for (const [at, id] of ids.entries()) {

@@ -35,7 +35,7 @@ const slugOf = async (documentId: string) =>
   (await cms.strapi.documents('api::blog.blog').findOne({ documentId }))?.slug;
 const count = () => cms.strapi.db.query('api::blog.blog').count({});
 
-test('a blog is created and published at once, with the fields of the specification and its version', async () => {
+test('creates and publishes a blog at once, with the fields of the specification and its version', async () => {
   const created = await create();
   expect(created.status).toBe(201);
   expect(created.body).toEqual({
@@ -66,7 +66,7 @@ test('a blog is created and published at once, with the fields of the specificat
   expect(read.headers.get('etag')).toBe(created.headers.get('etag'));
 });
 
-test('an edit takes any of the fields, publishes, and leaves slug and other fields as they are', async () => {
+test('an edit accepts any of the fields, publishes, and leaves the slug and other fields unchanged', async () => {
   const { id, result, headers } = await create({ title: 'Before' });
   const edited = await edit(id, { title: 'After', tag: '' });
   expect(edited.status).toBe(200);
@@ -87,20 +87,17 @@ test.each([
   ['image', { image: [] }],
   ['image', { image: undefined }],
   ['category', { category: '' }],
-])(
-  'a blog without its %s is refused with the words of the specification',
-  async (_field, fields) => {
-    const before = await count();
-    const refused = await create(fields);
-    expect(refused.status).toBe(400);
-    expect(refused.body).toEqual({
-      error: true,
-      code: 'missing_fields',
-      message: 'please fill all fields',
-    });
-    expect(await count()).toBe(before);
-  },
-);
+])('refuses a blog without its %s with the words of the specification', async (_field, fields) => {
+  const before = await count();
+  const refused = await create(fields);
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual({
+    error: true,
+    code: 'missing_fields',
+    message: 'please fill all fields',
+  });
+  expect(await count()).toBe(before);
+});
 
 test.each([{ title: '' }, { description: '<p> </p>' }, { image: [] }, { category: ' ' }])(
   'an edit cannot empty a field: %j',
@@ -110,7 +107,7 @@ test.each([{ title: '' }, { description: '<p> </p>' }, { image: [] }, { category
   },
 );
 
-test('a picture alone is a description, and the tag may be left out', async () => {
+test('accepts a picture alone as a description, and a missing tag', async () => {
   const { status, result } = await create({
     description: `<p><img src="${picture}"></p>`,
     tag: undefined,
@@ -127,7 +124,7 @@ test.each([
   ['an image that is no text', { image: [7] }, /list/],
   ['too many pictures', { image: Array.from({ length: 21 }, () => 'x') }, /20/],
   ['a description that is too long', { description: `<p>${'d'.repeat(200_001)}</p>` }, /200000/],
-])('%s is refused and nothing is stored', async (_what, fields, message) => {
+])('refuses %s and stores nothing', async (_what, fields, message) => {
   const before = await count();
   const { status, body } = await create(fields);
   expect(status).toBe(400);
@@ -139,7 +136,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('equal titles at the same moment get slugs of their own, in any script', async () => {
+test('gives equal titles at the same moment slugs of their own, in any script', async () => {
   for (const [title, slug] of [
     ['Equal titles', 'equal-titles'],
     ['人事の未来', 'ren-shi-nowei-lai'],
@@ -170,7 +167,7 @@ test.each(['nothing-like-an-id', 'a'.repeat(24), '%00', '..%2f..', '1', 'é'])(
   },
 );
 
-test('a deleted blog is gone from the site and the panel', async () => {
+test('removes a deleted blog from the site and the panel', async () => {
   const { id } = await create({ title: 'To be deleted' });
   const removed = await send(cms, `/web-admin/blogs/deleteblogs/${id}`, {
     method: 'DELETE',
@@ -201,7 +198,7 @@ describe('the list of the panel', () => {
     });
   });
 
-  test('comes page by page, newest first, and says what the site does not show', async () => {
+  test('is paginated, newest first, and says what the site does not show', async () => {
     const first = await list('page=1&pageSize=10');
     expect(first.body.pagination).toEqual({ page: 1, pageSize: 10, total: 15 });
     expect(first.titles.slice(0, 2)).toEqual(['Only a draft', 'Bold']);
@@ -213,13 +210,13 @@ describe('the list of the panel', () => {
     expect((await list('page=2&pageSize=10')).titles).toHaveLength(5);
   });
 
-  test('holds drafts, which the site is not shown', async () => {
+  test('contains drafts, which the site does not get', async () => {
     const { body } = await send(cms, '/api/blogs/allblogs', { token: cms.functionToken });
     expect(JSON.stringify(body)).toContain('Über Öffnung');
     expect(JSON.stringify(body)).not.toContain('Only a draft');
   });
 
-  test('is sorted by title, category and both times', async () => {
+  test('can be sorted by title, category and both times', async () => {
     expect((await list('sort=title:asc')).titles[0]).toBe('Bold');
     expect((await list('sort=category:asc')).titles[0]).toBe('Über Öffnung');
     expect((await list('sort=updatedAt:asc')).titles[0]).toBe('List 01');
@@ -236,11 +233,11 @@ describe('the list of the panel', () => {
     ['strong', []],
     ['<p>', []],
     ['\\', []],
-  ])('is searched for %s in what a reader sees, ignoring case', async (search, titles) => {
+  ])('is searched for %s in the visible text, ignoring case', async (search, titles) => {
     expect((await list(`search=${encodeURIComponent(search)}`)).titles).toEqual(titles);
   });
 
-  test('is found again by what an edit changed', async () => {
+  test('a search finds what an edit changed', async () => {
     const { id } = await create({ title: 'Changes', tag: 'keeps' });
     await edit(id, { title: 'Renamed wholly' });
     expect((await list('search=renamed')).titles).toEqual(['Renamed wholly']);
@@ -248,7 +245,7 @@ describe('the list of the panel', () => {
     expect((await list('search=changes')).titles).toEqual([]);
   });
 
-  test('finds entries from before there was a search, whose versions stay as they are', async () => {
+  test('a search finds entries from before there was a search, and leaves their versions unchanged', async () => {
     const { id, headers } = await create({ title: 'From before' });
     await cms.strapi.db
       .connection('blogs')
@@ -262,13 +259,13 @@ describe('the list of the panel', () => {
     expect(read.headers.get('etag')).toBe(headers.get('etag'));
   });
 
-  test('is filtered by exact category and tag', async () => {
+  test('can be filtered by exact category and tag', async () => {
     expect((await list('category=Tools&pageSize=20')).titles).toHaveLength(12);
     expect((await list('category=tools')).titles).toEqual([]);
     expect((await list(`tag=${encodeURIComponent('100%_sure')}`)).titles).toEqual(['Über Öffnung']);
   });
 
-  test('names the categories in use in alphabetical order', async () => {
+  test('lists the categories in use in alphabetical order', async () => {
     const { body } = await send(cms, '/web-admin/blog-categories', { token });
     expect(body).toEqual({ result: ['Ämter', 'Drafts', 'HR', 'Tools'] });
   });
@@ -282,14 +279,14 @@ describe('the list of the panel', () => {
     `category=${'c'.repeat(101)}`,
     'tag=a%00b',
     'search=a&search=b',
-  ])('the query %s is refused', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const { status, body } = await list(query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: true, code: 'invalid_query' });
   });
 });
 
-test("what is kept for the search reaches neither the build nor the content manager's screens", async () => {
+test("the columns of the search reach neither the build nor the content manager's screens", async () => {
   const built = await send(cms, '/api/blogs', { token: cms.buildToken });
   expect(JSON.stringify(built.body)).not.toContain('searchText');
   const filtered = await send(cms, '/api/blogs?filters[searchText][$contains]=a', {

@@ -38,7 +38,7 @@ const kinds = {
   },
 } as const;
 
-describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
+describe.each(['blog', 'FAQ'] as const)('two admins change a %s', (noun) => {
   const { create, edit, remove, read, body } = kinds[noun];
   const start = async () => {
     const { id, headers } = await send(cms, create, { token, body: body('First') });
@@ -52,7 +52,7 @@ describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
       ...(etag === undefined ? {} : { headers: { 'If-Match': etag } }),
     });
 
-  test('the second gets an error, and nothing is overwritten', async () => {
+  test('the second one gets an error, and nothing is overwritten', async () => {
     const { id, etag } = await start();
     const first = await change(id, 'Of the first', etag);
     expect(first.status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
     });
   });
 
-  test('of twenty at the same moment exactly one succeeds', async () => {
+  test('of twenty concurrent changes exactly one succeeds', async () => {
     const { id, etag } = await start();
     const before = await storedFiles(cms);
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
     expect((await storedFiles(cms)).files).toHaveLength(before.files.length);
   });
 
-  test('a delete of what was changed meanwhile is refused', async () => {
+  test('refuses a delete of an entry that was changed meanwhile', async () => {
     const { id, etag } = await start();
     await change(id, 'Changed', etag);
     const options = { method: 'DELETE', token, headers: { 'If-Match': etag } };
@@ -108,7 +108,7 @@ describe.each(['blog', 'FAQ'] as const)('of two who change a %s', (noun) => {
     expect((await change(id, 'Too late', etag)).status).toBe(404);
   });
 
-  test('without a version the last one wins, and what is no version is refused', async () => {
+  test('without a version the last one wins; a malformed version is refused', async () => {
     const { id } = await start();
     expect((await change(id, 'One')).status).toBe(200);
     expect((await change(id, 'Two', '*')).status).toBe(200);

@@ -43,7 +43,7 @@ describe.each(['blog', 'FAQ'] as const)('a %s', (noun) => {
     });
   const total = async (): Promise<unknown> => (await send(cms, list, { token })).body.pagination;
 
-  test('that is sent again with its key is the one that was made', async () => {
+  test('that is sent again with its key is the one that was created', async () => {
     const key = randomUUID();
     const first = await create('Sent twice', key);
     expect(first.status).toBe(201);
@@ -55,7 +55,7 @@ describe.each(['blog', 'FAQ'] as const)('a %s', (noun) => {
     expect(await total()).toEqual(before);
   });
 
-  test('is made once by calls at the same moment, and the others leave no picture', async () => {
+  test('is created once by concurrent calls, and the others leave no picture', async () => {
     const key = randomUUID();
     const files = (await storedFiles(cms)).rows;
     const made = await Promise.all([1, 2, 3].map(() => create('At once', key)));
@@ -66,12 +66,12 @@ describe.each(['blog', 'FAQ'] as const)('a %s', (noun) => {
     expect((await storedFiles(cms)).rows - files).toBe(alone * 2);
   });
 
-  test('without a key is made by each call', async () => {
+  test('without a key is created by each call', async () => {
     const [one, other] = [await create('No key'), await create('No key')];
     expect(one.id).not.toBe(other.id);
   });
 
-  test('with the key of other content is refused', async () => {
+  test('is refused if its key had other content', async () => {
     const key = randomUUID();
     await create('Of the key', key);
     const { status, body: answer } = await create('Of no key', key);
@@ -87,7 +87,7 @@ describe.each(['blog', 'FAQ'] as const)('a %s', (noun) => {
     expect((await create('Mine', key, session)).id).not.toBe(mine.id);
   });
 
-  test('that was refused is made by a better one with the same key', async () => {
+  test('that was refused can be created with the same key once it is corrected', async () => {
     const key = randomUUID();
     const refused = await send(cms, address, {
       token,
@@ -108,7 +108,7 @@ describe.each(['blog', 'FAQ'] as const)('a %s', (noun) => {
   );
 });
 
-test('a key is forgotten after a week', async () => {
+test('forgets a key after a week', async () => {
   const key = randomUUID();
   const { address, body } = kinds.FAQ;
   const create = () =>

@@ -22,7 +22,7 @@ const list = async (query: string) => {
 };
 const count = () => cms.strapi.db.query('api::faq.faq').count({});
 
-test('a FAQ is created and published at once, with the fields of the specification and its version', async () => {
+test('creates and publishes a FAQ at once, with the fields of the specification and its version', async () => {
   const created = await create('How do we begin?');
   expect(created.status).toBe(201);
   const { id } = created;
@@ -49,7 +49,7 @@ test('a FAQ is created and published at once, with the fields of the specificati
   expect(JSON.stringify(listed.body.allfaqs)).toContain(id);
 });
 
-test('an edit is published, a delete takes the FAQ away', async () => {
+test('an edit is published, and a delete removes the FAQ', async () => {
   const { id } = await create('Before?');
   const edited = await edit(id, { question: 'After?', description: '<p>New.</p>' });
   expect(edited.status).toBe(200);
@@ -73,7 +73,7 @@ test('an edit is published, a delete takes the FAQ away', async () => {
   });
 });
 
-test('a picture in an answer is removed, and a picture alone is not an answer', async () => {
+test('removes a picture from an answer, and refuses an answer that is only a picture', async () => {
   const picture = `<img src="${await drawnPicture(1)}">`;
   const { result } = await create('With a picture?', `<p>Words ${picture}</p>`);
   expect(result.description).toBe('<p>Words </p>');
@@ -93,7 +93,7 @@ test.each([
     { question: 'Q?', description: '&'.repeat(200_000) },
     'invalid_body',
   ],
-])('%s is refused and nothing is stored', async (_what, body, code) => {
+])('refuses %s and stores nothing', async (_what, body, code) => {
   const before = await count();
   const refused = await send(cms, '/web-admin/faq/createfaq', { token, body });
   expect(refused.status).toBe(400);
@@ -101,7 +101,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('the list of the panel is paged, sorted and searched', async () => {
+test('the list of the panel is paginated, sorted and searched', async () => {
   await create('Zürich?', '<p>ÄRA <em>one</em></p>');
   await create('Aarau?', '<p>Second 50%</p>');
   expect(await list('page=1&pageSize=1')).toEqual(['Aarau?']);
@@ -113,7 +113,7 @@ test('the list of the panel is paged, sorted and searched', async () => {
   expect((await send(cms, '/web-admin/faqs?sort=title:asc', { token })).status).toBe(400);
 });
 
-test('a draft is not shown to the site', async () => {
+test('does not show a draft to the site', async () => {
   const { id } = await create('Is this one shown?');
   await cms.strapi.documents('api::faq.faq').create({
     data: { question: 'Is this one a draft?', description: '<p>It is.</p>' },

@@ -40,7 +40,7 @@ test('the content manager cannot bypass the sanitiser', async () => {
   await expectClean(question);
 });
 
-test('the document service cannot bypass it, on create and on update', async () => {
+test('the document service cannot bypass it on create and update', async () => {
   const question = 'Through the document service?';
   const faqs = cms.strapi.documents('api::faq.faq');
   const { documentId } = await faqs.create({ data: { question, description: '<p>Kept</p>' } });
@@ -49,7 +49,7 @@ test('the document service cannot bypass it, on create and on update', async () 
   await expectClean(question);
 });
 
-test('the database queries cannot bypass it, for single rows or many', async () => {
+test('database queries cannot bypass it, for single rows or many', async () => {
   const faqs = cms.strapi.db.query('api::faq.faq');
   const question = 'Through the database layer?';
   await faqs.create({ data: { question, description: hostile } });
@@ -59,7 +59,7 @@ test('the database queries cannot bypass it, for single rows or many', async () 
   await expectClean(question);
 });
 
-test('plain text becomes paragraphs, and its angle brackets and ampersands stay text', async () => {
+test('turns plain text into paragraphs and keeps its angle brackets and ampersands as text', async () => {
   const question = 'Plain text?';
   await cms.strapi.documents('api::faq.faq').create({
     data: { question, description: 'First & 3 < 4\n\nSecond' },
@@ -73,7 +73,7 @@ const nothing = '\u200b\u2060\u00ad\u3164\u2800';
 test.each([
   ['question', { question: nothing, description: '<p>Words</p>' }],
   ['answer', { question: 'Why?', description: `<p>${nothing}&#8203;</p>` }],
-])('a FAQ whose %s nobody can see may be a draft, and is not published', async (_what, data) => {
+])('a FAQ with an invisible %s may be a draft, but cannot be published', async (_what, data) => {
   const path = '/content-manager/collection-types/api::faq.faq';
   const created = await call(cms, path, { token: admin, body: data });
   expect(created.status).toBe(201);
@@ -91,7 +91,7 @@ test.each([
   ['title', { ...blog, title: nothing }],
   ['category', { ...blog, category: nothing }],
   ['description', { ...blog, description: `<p>${nothing}</p>` }],
-])('a blog whose %s nobody can see may be a draft, and is not published', async (_what, data) => {
+])('a blog with an invisible %s may be a draft, but cannot be published', async (_what, data) => {
   const path = '/content-manager/collection-types/api::blog.blog';
   const created = await call(cms, path, { token: admin, body: data });
   expect(created.status).toBe(201);

@@ -43,7 +43,7 @@ test.each(refused)('the content manager cannot give a blog the slug %p', async (
   expect(JSON.stringify(body)).toMatch(/slug/i);
 });
 
-test.each(refused)('nor can document service and database queries: %p', async (slug) => {
+test.each(refused)('neither can the document service or database queries: %p', async (slug) => {
   const data = { title: 'T', slug, ...fields };
   const documentId = idOf(await createDraft({}));
   const rule = /A slug holds the letters a to z/;
@@ -53,7 +53,7 @@ test.each(refused)('nor can document service and database queries: %p', async (s
   await expect(blogs().update({ documentId, data: { slug } })).rejects.toThrow();
 });
 
-test('an empty slug becomes that of the title, and a draft without a title gets it with the title', async () => {
+test('an empty slug becomes that of the title; a draft without a title gets it with the title', async () => {
   const empty = await createDraft({ title: 'Left empty', slug: '' });
   expect(await slugsOf(idOf(empty))).toEqual(['left-empty']);
   const documentId = idOf(await createDraft({ title: null }));
@@ -62,20 +62,20 @@ test('an empty slug becomes that of the title, and a draft without a title gets 
   expect(await slugsOf(documentId)).toEqual(['got-a-title']);
 });
 
-test('a slug of another blog is refused in any case, its own is not', async () => {
+test('refuses the slug of another blog in any case, but not its own', async () => {
   const id = await createBlog('Taken once');
   const { status, body } = await createDraft({ slug: 'taken-once' });
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain('Another blog has the slug');
   await query().update({ where: { documentId: id, publishedAt: null }, data: { slug: 'other' } });
-  // The site still shows the former one.
+  // The site still shows the former slug.
   expect((await createDraft({ slug: 'taken-once' })).status).toBe(400);
   await blogs().update({ documentId: id, data: { slug: 'taken-once' } });
   await blogs().publish({ documentId: id });
   expect(await slugsOf(id)).toEqual(['taken-once', 'taken-once']);
 });
 
-test('the content manager offers the slug that the API would give, and calls no other free', async () => {
+test('the content manager offers the slug that the API would give, and calls no other one free', async () => {
   await createBlog('SaaS APIs');
   const ask = (door: string, body: object) =>
     call(cms, `/content-manager/uid/${door}`, {
@@ -94,11 +94,11 @@ test('the content manager offers the slug that the API would give, and calls no 
   });
 });
 
-/** As it may stand in the database of an earlier release. */
+/** A slug as the database of an earlier release may contain it. */
 const write = (documentId: string, slug: string) =>
   cms.strapi.db.connection('blogs').where({ document_id: documentId }).update({ slug });
 
-test('at the start, slugs of earlier releases that are no addresses are mended, and others stay', async () => {
+test('a start corrects slugs of earlier releases that are no addresses, and keeps others', async () => {
   const ids: Record<string, string> = {};
   for (const slug of ['Kept_As.it-is~', '', '..', 'page.html', 'index', 'KEPT_as.it-is~']) {
     ids[slug] = await createBlog(`Of before ${slug}`);
@@ -125,7 +125,7 @@ test('at the start, slugs of earlier releases that are no addresses are mended, 
   expect(changedRevision).toBeGreaterThan(before);
   await mendSlugs(cms.strapi);
   expect((await stateOf(cms)).changedRevision).toBe(changedRevision);
-  // One that stays can be saved and published as it is.
+  // A slug that is kept can be saved and published as it is.
   const documentId = ids['Kept_As.it-is~'] ?? '';
   await blogs().update({ documentId, data: { slug: 'Kept_As.it-is~', title: 'New' } });
   await blogs().publish({ documentId });

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** A CMS in a process of its own, so that its memory is nobody else's. */
+/** A CMS in its own process, so that nothing else counts as its memory. */
 export interface CmsProcess {
   url: string;
   /** A session of the first admin. */
   token: string;
   /** The memory of the process in bytes. */
   rss: () => Promise<number>;
-  /** The same, after what nothing uses any more was given back: another use of that would not show. */
+  /** The same after garbage collection, so that garbage does not hide new use of memory. */
   rssInUse: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
 /**
- * Boots a CMS, as `npm test` has built it, in a process of its own.
- * @param rows what it holds
+ * Boots a CMS, as `npm test` has built it, in its own process.
+ * @param rows the number of leads that it holds
  */
 export async function startCmsProcess(rows: {
   contacts: number;
@@ -59,7 +59,7 @@ export async function startCmsProcess(rows: {
   };
 }
 
-/** The memory of a CMS in bytes: before some work, and the most while it is done. */
+/** The memory of a CMS in bytes: before some work, and the maximum during it. */
 export async function memoryDuring(
   cms: CmsProcess,
   work: () => Promise<unknown>,

@@ -5,14 +5,17 @@ export { firstAdmin } from '../../environment/first-admin';
 export type { TestCms } from '../../environment/worker-cms';
 
 declare global {
-  /** Of the environment of these tests, see `cms-environment.ts`. */
+  /** Set by `cms-environment.ts`. */
   var cmsRealm: CmsRealm;
 }
 
-/** Where the next CMS of this test file finds its files and its rows: an empty place, unless one is there or was kept. */
+/**
+ * Where the next CMS of this test file stores its files and rows: an empty place, unless an earlier CMS left something
+ * there.
+ */
 export const placeOfCms = () => cmsRealm.cms.locate();
 
-/** Takes all that was stored, so that the next CMS of this test file begins with nothing. */
+/** Removes everything that was stored, so that the next CMS of this test file starts empty. */
 export const wipePlace = () => cmsRealm.cms.wipe();
 
 /**

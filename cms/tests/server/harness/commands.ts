@@ -8,29 +8,29 @@ interface Options {
 }
 
 interface ProcessOptions extends Options {
-  /** The most that it may write into one file, in 512 bytes: a disk that is full after so much. */
+  /** The maximum size of a file, in blocks of 512 bytes: a larger one fails as on a full disk. */
   fileBlocks?: number;
-  /** Called with all that was said so far, whenever more was said. */
+  /** Called with the whole output so far whenever there is more. */
   onOutput?: (output: string, child: ChildProcess) => void;
 }
 
 const cmsFolder = path.resolve(__dirname, '../../..');
 
-/** The signal at the limit of a file's size would end the program; handled, it leaves an error, as a full disk does. */
+/** The signal at the limit of a file's size would end the program. Handled, it leaves an error as a full disk does. */
 const errorAtLimit = {
   NODE_OPTIONS: '--import=data:text/javascript,process.on(%22SIGXFSZ%22,()=>{})',
 };
 
 const ownSettings = {
-  // No CMS of this machine answers on this port, which `fetch` does not ask.
+  // No CMS on this machine answers on this port, and `fetch` refuses to call it.
   CMS_PORT: '1',
-  // It says what it says by default, other than the CMSs of these tests.
+  // The default level, unlike that of the CMSs in these tests.
   LOG_LEVEL: '',
 };
 
 /**
- * Runs a command of the terminal for the CMS of this test file: on its place and with its secrets, whether it runs or not.
- * It runs in this process, which spares it the seconds that Strapi takes to load.
+ * Runs a command for the CMS of this test file, whether that runs or not: on its files and rows and with its secrets.
+ * It runs in this process, which saves the seconds that Strapi takes to load.
  */
 export async function runCommand(
   command: Command,
@@ -40,7 +40,7 @@ export async function runCommand(
   return cmsRealm.runHere(command, args, { ...(await placeOfCms()), ...ownSettings, ...env });
 }
 
-/** The same as an operator does it, in a process of its own. */
+/** Runs a command in its own process, as an operator does. */
 export async function spawnCommand(
   command: Command,
   args: readonly string[],
@@ -73,6 +73,6 @@ const secrets = [
   'ENCRYPTION_KEY',
 ];
 
-/** The secrets of the CMS that was started last, for another one that takes its place. */
+/** The secrets of the CMS that was started last, for another CMS that replaces it. */
 export const sameSecrets = (): Record<string, string> =>
   Object.fromEntries(secrets.map((name) => [name, process.env[name] ?? '']));

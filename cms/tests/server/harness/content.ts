@@ -30,11 +30,11 @@ interface Message {
   method?: string;
   token?: string;
   headers?: Record<string, string>;
-  /** A text is sent as it is. */
+  /** A string is sent as it is. */
   body?: object | string;
 }
 
-/** Calls the CMS with JSON, and reads what the routes that write answer. */
+/** Calls the CMS with JSON and reads the answers of its write routes. */
 export async function send(cms: TestCms, address: string, message: Message = {}): Promise<Written> {
   const { method, token, headers, body } = message;
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -58,14 +58,14 @@ export async function send(cms: TestCms, address: string, message: Message = {})
   };
 }
 
-/** What the CMS holds of pictures: rows, and files in the folder that it serves. */
+/** The pictures that the CMS holds: rows, and files in the folder that it serves. */
 export async function storedFiles(cms: TestCms): Promise<{ rows: number; files: string[] }> {
   const files = await readdir(path.join(cms.strapi.dirs.static.public, 'uploads'));
   const rows = await cms.strapi.db.query('plugin::upload.file').count({});
   return { rows, files: files.sort() };
 }
 
-/** The bytes behind the address of a stored picture. */
+/** The bytes at the address of a stored picture. */
 export async function fetchPicture(cms: TestCms, address: unknown): Promise<Buffer> {
   const { pathname } = new URL(String(address));
   const response = await fetch(`${cms.url}${pathname}`);

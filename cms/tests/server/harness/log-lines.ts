@@ -1,10 +1,10 @@
 import type { TestCms } from './cms';
 
-/** What the CMS has written into its log, and what was printed past it. */
+/** What the CMS has logged, and what was printed without its log. */
 export interface LogLines {
-  /** The lines as they stand in the log. */
+  /** The lines as the log writes them. */
   lines: string[];
-  /** What was written with `console`, which belongs in no log of ours. */
+  /** What was printed with `console`; our log contains none of it. */
   printed: string[];
   stop: () => void;
 }
@@ -14,7 +14,7 @@ const lineOf = (info: unknown): string =>
     ? String(Reflect.get(info, Symbol.for('message')))
     : String(info);
 
-/** Watches the log of all levels. */
+/** Records the log at all levels. */
 export function watchLog({ strapi }: TestCms): LogLines {
   const lines: string[] = [];
   const printed: string[] = [];

@@ -2,13 +2,13 @@ import { record } from './call';
 import type { TestCms } from './cms';
 import { onPostgres } from './test-database';
 
-/** A statement as a database got it. */
+/** A statement as the database received it. */
 export interface Statement {
   sql: string;
   bindings: readonly unknown[];
 }
 
-/** Notes the statements about a table until it is stopped. */
+/** Records the statements about a table until `stop`. */
 export function watchStatements({ strapi }: TestCms, table: string) {
   const statements: Statement[] = [];
   const named = new RegExp(`[\`"]${table}[\`"]`);
@@ -31,8 +31,8 @@ const detailOf = (row: unknown): string =>
   typeof row === 'object' && row !== null ? Object.values(row).map(String).join(' ') : '';
 
 /**
- * How the database goes about a statement, one line a step. PostgreSQL finds few rows faster without an index: it is told
- * to do without that, so that the plan shows whether there is an index for the statement.
+ * The plan of the database for a statement, one line per step. PostgreSQL reads a few rows faster without an index.
+ * Other ways are turned off here, so that the plan shows whether the statement has an index.
  */
 export async function planOf({ strapi }: TestCms, statement: Statement): Promise<string> {
   const { connection } = strapi.db;
@@ -51,5 +51,5 @@ export async function planOf({ strapi }: TestCms, statement: Statement): Promise
   });
 }
 
-/** A step that puts rows into an order, in the words of either database. */
+/** A step that sorts rows, as either database writes it. */
 export const sortStep = /TEMP B-TREE|\bSort\b/;

@@ -8,7 +8,7 @@ interface Head {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a connection and sends the head of a request, `POST /admin/login`, whose body is up to the caller. */
+/** Opens a connection and sends the head of a request, such as `POST /admin/login`. The caller sends the body. */
 export async function beginCall(
   cms: TestCms,
   call: string,
@@ -16,7 +16,7 @@ export async function beginCall(
 ): Promise<Socket> {
   const { port, host } = new URL(cms.url);
   const socket = connect(Number(port), '127.0.0.1');
-  // The CMS cuts off who still sends.
+  // The CMS may close the connection while the test is still sending.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const all = {
@@ -31,7 +31,7 @@ export async function beginCall(
   return socket;
 }
 
-/** What comes back until the connection is closed, which it is by the CMS. */
+/** Reads the answer until the CMS closes the connection. */
 export async function answerOf(socket: Socket): Promise<{ status: number; answer: string }> {
   const answer = await text(socket);
   return { status: Number(answer.split(' ')[1]), answer };

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { record } from './call';
 
-// What `startReplica` forks: one of several processes of a CMS on one database. Tells its port once it listens, or why it
-// does not.
+// `startReplica` forks this: one of several processes of a CMS on one database. It sends its port once it listens, or
+// why it does not.
 
 async function serve(): Promise<number> {
   const appDir = path.resolve(__dirname, '../../..');

@@ -1,8 +1,8 @@
 import type { TestCms } from './cms';
 import { onPostgres } from './test-database';
 
-// The database makes the rows itself: a hundred thousand take a second or two, and leave no garbage in the process whose
-// memory is measured.
+// The database generates the rows itself: a hundred thousand take a second or two and leave no garbage in the process
+// whose memory is measured.
 
 const words = [
   'payroll',
@@ -18,7 +18,7 @@ const words = [
 ];
 const products = ['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'];
 
-/** One of the texts for each number, in turn, in SQL. */
+/** SQL that cycles through the texts by number. */
 const inTurn = (texts: readonly string[]) =>
   `case n % ${String(texts.length)} ${texts.map((text, at) => `when ${String(at)} then '${text}'`).join(' ')} end`;
 
@@ -31,7 +31,7 @@ const moment = onPostgres
   ? `timestamp '2023-11-14 22:13:20' + n * interval '1 minute'`
   : '1700000000000 + n * 60000';
 
-/** Stores contacts with fields as a visitor may fill them, the message about as long as they write: some 600 bytes each. */
+/** Stores contacts as visitors fill them in, each about 600 bytes. */
 export async function fillContacts({ strapi }: TestCms, count: number): Promise<void> {
   await strapi.db.connection.raw(
     `insert into contacts (document_id, name, email, phone, subject, message, created_at, updated_at,
@@ -44,7 +44,7 @@ export async function fillContacts({ strapi }: TestCms, count: number): Promise<
   );
 }
 
-/** Stores demo requests, of each product a third. */
+/** Stores demo requests, a third for each product. */
 export async function fillDemoRequests({ strapi }: TestCms, count: number): Promise<void> {
   await strapi.db.connection.raw(
     `insert into demo_requests (document_id, name, email, mobile, product, created_at, updated_at,

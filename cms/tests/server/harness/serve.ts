@@ -6,11 +6,11 @@ import { WorkerCms } from '../../environment/worker-cms';
 import { login } from './call';
 import { fillContacts, fillDemoRequests } from './rows';
 
-// What `startCmsProcess` forks: boots a CMS, fills it with as many contacts and demo requests as its arguments say (one is
-// enough for both), tells where it is, and answers every message with its memory in bytes; to `collect` it collects its
-// garbage first.
+// `startCmsProcess` forks this: it boots a CMS, stores as many contacts and demo requests as its arguments say (one
+// argument counts for both), sends its address, and answers every message with its memory in bytes. For `collect`, it
+// collects garbage first.
 
-/** A second collection gives back what the first has emptied. */
+/** The second collection frees what the first one has emptied. */
 function collectGarbage(): void {
   globalThis.gc?.();
   globalThis.gc?.();

@@ -5,10 +5,10 @@ import { knex, type Knex } from 'knex';
 import { placeOfCms } from './cms';
 import { onPostgres } from './test-database';
 
-/** Rows by their tables, in an order that does not depend on the database. */
+/** Rows by table, in an order that does not depend on the database. */
 export type StoredRows = Record<string, string[]>;
 
-/** Opens the database of this test file aside from any CMS, as an operator may. */
+/** Opens the database of this test file without a CMS, as an operator may. */
 export async function openDatabase(): Promise<Knex> {
   const { DATA_DIR, DATABASE_URL } = await placeOfCms();
   return onPostgres
@@ -31,11 +31,11 @@ async function tableNames(database: Knex): Promise<string[]> {
     .sort();
 }
 
-/** Large numbers and bytes, which JSON has no form for, by their text. */
+/** Large integers, which JSON cannot hold, as text. */
 const comparable = (_name: string, value: unknown): unknown =>
   typeof value === 'bigint' ? String(value) : value;
 
-/** All rows of all tables, each as the database holds it: read without any code of backup or restore. */
+/** All rows of all tables as the database holds them, read without code of backup or restore. */
 export async function storedRows(): Promise<StoredRows> {
   const database = await openDatabase();
   try {
@@ -53,7 +53,7 @@ export async function storedRows(): Promise<StoredRows> {
   }
 }
 
-/** The uploads on the disk: their hashes by their names. */
+/** The hashes of the uploads on the disk, by name. */
 export async function storedUploads(): Promise<Record<string, string>> {
   const { DATA_DIR } = await placeOfCms();
   const folder = path.join(DATA_DIR, 'public/uploads');
@@ -70,7 +70,7 @@ export async function storedUploads(): Promise<Record<string, string>> {
   );
 }
 
-/** What the folder of uploads stands among, which a restore may not leave anything beside. */
+/** The entries of the folder that holds the uploads. A restore must not leave anything else there. */
 export async function publicEntries(): Promise<string[]> {
   const { DATA_DIR } = await placeOfCms();
   const folder = path.join(DATA_DIR, 'public');

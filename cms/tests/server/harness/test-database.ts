@@ -1,2 +1,2 @@
-/** Whether these tests run on PostgreSQL: the Jest project `cms-postgres` says so, and has brought up a server. */
+/** Whether these tests run on PostgreSQL: the Jest project `cms-postgres` sets this and starts a server. */
 export const onPostgres = Reflect.get(globalThis, 'testDatabase') === 'postgres';

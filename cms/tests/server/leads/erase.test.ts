@@ -77,9 +77,10 @@ const erase = (env: Record<string, string> = {}, email = address) =>
     env: { SITE_URL: site.url, OPERATIONS_TOKEN: token, ...env },
   });
 
-const told = 'Contacts: 5 deleted\nDemo requests: 5 deleted\nUndelivered leads: 5 deleted\n';
+const deletedCounts =
+  'Contacts: 5 deleted\nDemo requests: 5 deleted\nUndelivered leads: 5 deleted\n';
 const isPostgres = () => cms.strapi.db.dialect.client === 'postgres';
-const toldOfPostgres = () =>
+const postgresHint = () =>
   isPostgres()
     ? 'PostgreSQL overwrites deleted rows later. docs/operations/erasure.md says how to do it now.\n'
     : '';
@@ -88,7 +89,7 @@ test('all leads of an address are deleted, however it is written, and no others'
   const env = { SITE_URL: site.url, OPERATIONS_TOKEN: token };
   expect(await spawnCommand('erase', [address], { env })).toEqual({
     code: 0,
-    output: `Waiting in the outbox: 0 deleted\n${told}${toldOfPostgres()}`,
+    output: `Waiting in the outbox: 0 deleted\n${deletedCounts}${postgresHint()}`,
   });
   expect(await counts()).toEqual([1_505, 5, 5]);
   const left = await contacts().whereNotNull('idempotency_key').pluck('email');
@@ -109,14 +110,14 @@ test('an address counts in whatever field a visitor wrote it', async () => {
   await contacts().insert({ name: address, email: '-', phone: '-', subject: '-', message: '-' });
   await demoRequests().insert({ name: '', email: '', mobile: variants[1], product: 'Dc3' });
   await deadLetters().insert(letter(JSON.stringify({ mobile: variants[2] })));
-  expect((await erase()).output).toContain(told.replaceAll('5', '6'));
+  expect((await erase()).output).toContain(deletedCounts.replaceAll('5', '6'));
 });
 
 test('where leads of the outbox cannot be read the rest is done, and it says what can be done', async () => {
   site.answers.splice(0, 1, erased(1, false, 2), erased(0, true, 1));
   const { code, output } = await erase();
   expect(code).toBe(1);
-  expect(output).toContain(`Waiting in the outbox: 1 deleted\n${told}`);
+  expect(output).toContain(`Waiting in the outbox: 1 deleted\n${deletedCounts}`);
   expect(output).toContain("cannot be read and may be this person's: 3.\n");
   expect(output).toContain('npm run erase -- --unreadable\n');
 });
@@ -140,7 +141,7 @@ test('an impostor of the site learns neither the token nor the address', async (
   site.token = 'a-token-that-somebody-has-made-up';
   const { code, output } = await erase();
   expect(code).toBe(1);
-  expect(output).toContain(told);
+  expect(output).toContain(deletedCounts);
   expect(output).toContain('What answers at SITE_URL does not know OPERATIONS_TOKEN');
   expect(site.calls).toEqual([]);
 });
@@ -169,7 +170,7 @@ test.each([
   site.answers.splice(0, 1, answer);
   const { code, output } = await erase();
   expect(code).toBe(1);
-  expect(output).toContain(told);
+  expect(output).toContain(deletedCounts);
   expect(output).toContain('The outbox was not checked and may hold more: ');
   expect(output).toContain(why);
   expect(output).not.toContain('@');
@@ -184,7 +185,7 @@ test.each([
 ])('if %s, the rest is erased, and the failure is reported', async (_what, env, why) => {
   const { code, output } = await erase(env);
   expect(code).toBe(1);
-  expect(output).toContain(told);
+  expect(output).toContain(deletedCounts);
   expect(output).toContain(why);
   expect(site.calls).toEqual([]);
 });

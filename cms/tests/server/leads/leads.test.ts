@@ -163,10 +163,10 @@ test('a failing database stores nothing, and what was written reaches neither an
   try {
     const answer = await send({ ...fields, captcha: passed() }, randomUUID());
     expect(answer.status).toBe(500);
-    const told = JSON.stringify([answer.body, logged.mock.calls.map(String)]);
+    const revealed = JSON.stringify([answer.body, logged.mock.calls.map(String)]);
     // There is no such table, in the words of either database.
-    expect(told).toMatch(/SQLITE_ERROR|42P01/);
-    for (const value of Object.values(fields)) expect(told).not.toContain(value);
+    expect(revealed).toMatch(/SQLITE_ERROR|42P01/);
+    for (const value of Object.values(fields)) expect(revealed).not.toContain(value);
   } finally {
     await cms.strapi.db.connection.schema.renameTable('contacts_away', 'contacts');
     logged.mockRestore();

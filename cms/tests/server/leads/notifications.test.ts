@@ -126,11 +126,11 @@ test('a mail that the server refuses is retried later, and the log says so witho
   const [row] = await contacts().select(['notify_after', 'notified_at']);
   expect(new Date(row.notify_after).getTime()).toBeGreaterThan(Date.now() + 30_000);
   expect(row.notified_at).toBeNull();
-  const told = logged.mock.calls.map(String).join('\n');
-  expect(told).toMatch(
+  const log = logged.mock.calls.map(String).join('\n');
+  expect(log).toMatch(
     /^The mail about a new lead failed with E\w+\. It will be retried in 1 min\.$/m,
   );
-  expect(told).not.toContain(name);
+  expect(log).not.toContain(name);
   logged.mockRestore();
 
   server.becomes('takes');

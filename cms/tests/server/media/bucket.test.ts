@@ -53,7 +53,7 @@ async function largePicture(): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-/** Asks for an address as it is written: `fetch` would tidy it up. */
+/** Calls an address exactly as written: `fetch` would normalise it. */
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: object; body: Buffer }>((resolve, reject) => {
     request(cms.url, { method, path, headers }, (answer) => {
@@ -70,7 +70,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
       .end();
   });
 
-test('a picture goes into the bucket, and is shown at the address that one on the disk has', async () => {
+test('stores a picture in the bucket, and serves it at the address it would have on the disk', async () => {
   const { status, result } = await create({ image: [await largePicture()] });
   expect(status).toBe(201);
   const [address] = addresses(result.image);
@@ -86,7 +86,7 @@ test('a picture goes into the bucket, and is shown at the address that one on th
   expect(bucket.strangers()).toBe(0);
 });
 
-test('it is shown with the headers of a file on the disk, and with the type of its name', async () => {
+test('serves it with the headers of a file on the disk and the type of its file name', async () => {
   const { result } = await create();
   const path = `/${keyOf(addresses(result.image)[0])}`;
   const size = bucket.objects.get(path.slice(1))?.bytes.length ?? 0;
@@ -113,7 +113,7 @@ test('it is shown with the headers of a file on the disk, and with the type of i
   expect((await ask('GET', path, { range: 'lines=1' })).status).toBe(200);
 });
 
-test('an edit that sends its addresses back finds it, in the text too, and stores no second one', async () => {
+test('an edit that sends its addresses back, even in the text, keeps it and stores no second one', async () => {
   const { id, result } = await create({ description: `<p><img src="${good}"></p>` });
   const image = addresses(result.image);
   const before = await held();
@@ -126,7 +126,7 @@ test('an edit that sends its addresses back finds it, in the text too, and store
   expect(byPath.result.image).toEqual(image);
 });
 
-test('it goes with its blog, and its thumbnail too', async () => {
+test('deletes it with its blog, and its thumbnail too', async () => {
   const before = await held();
   const { id } = await create({ image: [await largePicture()] });
   expect((await held()).objects).toHaveLength(before.objects.length + 2);
@@ -134,7 +134,7 @@ test('it goes with its blog, and its thumbnail too', async () => {
   expect(await held()).toEqual(before);
 });
 
-describe('what is not there', () => {
+describe('an address without an upload', () => {
   test.each([
     '/uploads/nothing.png',
     '/uploads/',
@@ -148,7 +148,7 @@ describe('what is not there', () => {
     '/uploads/%zz',
     '/uploads.staged-1/staged.png',
     '/private.txt',
-  ])('%s says 404, and shows nothing of the bucket', async (path) => {
+  ])('%s answers 404 and reveals nothing of the bucket', async (path) => {
     for (const key of ['private.txt', 'uploads/.hidden', 'uploads.staged-1/staged.png']) {
       bucket.objects.set(key, { bytes: Buffer.from('closed'), modified: new Date() });
     }
@@ -165,7 +165,7 @@ describe('what is not there', () => {
     }
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s does nothing', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s changes nothing', async (method) => {
     const { result } = await create();
     const before = await held();
     const calls = bucket.calls.length;
@@ -177,10 +177,10 @@ describe('what is not there', () => {
 });
 
 describe('a bucket that fails', () => {
-  const away = 'The store of the pictures does not answer. Please try again in a minute.';
+  const unreachable = 'The store of the pictures does not answer. Please try again in a minute.';
 
   test.each<Fate>(['refused', 'broken'])(
-    'and is %s is reported in one sentence to readers and writers, and nothing remains',
+    'that is %s is reported to readers and writers in one sentence, and nothing is left',
     async (fate) => {
       const { result } = await create();
       const before = await held();
@@ -194,17 +194,17 @@ describe('a bucket that fails', () => {
       expect(JSON.parse(shown.body.toString())).toEqual({
         error: true,
         code: 'cms_unreachable',
-        message: away,
+        message: unreachable,
       });
-      expect(written).toMatchObject({ status: 502, body: { error: true, message: away } });
+      expect(written).toMatchObject({ status: 502, body: { error: true, message: unreachable } });
       expect(await held()).toEqual(before);
-      const said = [...log.lines, ...log.printed].join('\n');
-      expect(said).toContain('The bucket of the uploads failed with');
-      expect(said).not.toMatch(/secret[ _-]title|KEYOFTHETESTS|a-secret/i);
+      const logged = [...log.lines, ...log.printed].join('\n');
+      expect(logged).toContain('The bucket of the uploads failed with');
+      expect(logged).not.toMatch(/secret[ _-]title|KEYOFTHETESTS|a-secret/i);
     },
   );
 
-  test('for the thumbnail only leaves no picture, even one that is still on its way', async () => {
+  test('for the thumbnail only leaves no picture, even one whose upload is still running', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const before = await held();
     bucket.rule(async ({ method, key }) => {
@@ -220,7 +220,7 @@ describe('a bucket that fails', () => {
     expect(await held()).toEqual(before);
   });
 
-  test('at the second picture leaves neither blog nor the first', async () => {
+  test('at the second picture leaves neither the blog nor the first picture', async () => {
     const before = await held();
     let written = '';
     bucket.rule(({ method, key }) => {
@@ -233,7 +233,7 @@ describe('a bucket that fails', () => {
     expect(await held()).toEqual(before);
   });
 
-  test('while a blog is deleted keeps the picture’s row, which names what is left', async () => {
+  test('while a blog is deleted keeps the row of the picture, which names the object that is left', async () => {
     const { id } = await create();
     const before = await held();
     const log = watchLog(cms);
@@ -247,7 +247,7 @@ describe('a bucket that fails', () => {
   });
 });
 
-test('when the row of a picture fails, its object is removed', async () => {
+test("removes a picture's object if its row cannot be stored", async () => {
   const { objects } = await held();
   const log = watchLog(cms);
   const rename = (from: string, to: string) =>

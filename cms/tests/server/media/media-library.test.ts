@@ -23,7 +23,7 @@ interface Stored {
   height: number;
 }
 
-/** Calls a route of Strapi's media library as the panel does: with a form, also where no file comes. */
+/** Calls a route of Strapi's media library as the panel does: with a form, even without a file. */
 async function toLibrary(
   call: string,
   fileInfo: object,
@@ -55,7 +55,7 @@ const replace = (id: number, bytes: Buffer) =>
   toLibrary(`POST /upload/files/${String(id)}/replace`, {}, bytes);
 const describeFile = (id: number, fileInfo: object) =>
   toLibrary(`PUT /upload/files/${String(id)}`, fileInfo);
-/** As the dialogs of the content manager do. */
+/** Calls the route that the dialogs of the content manager call. */
 const toDialogs = (id: number, fileInfo: object, bytes?: Buffer) =>
   toLibrary(`POST /upload?id=${String(id)}`, fileInfo, bytes);
 const removeFile = (id: number) =>
@@ -66,7 +66,7 @@ const drawn = (background: string, width = 20, height = 10) =>
     .jpeg()
     .toBuffer();
 
-/** Its left half red, as the camera held it: the upper half, when it is seen upright. */
+/** A photo taken with the camera on its side. Its left half is red, which is the upper half once it is upright. */
 async function onItsSide(width = 40, height = 20): Promise<Buffer> {
   const left = await drawn('red', width / 2, height);
   return sharp({ create: { width, height, channels: 3, background: 'blue' } })
@@ -84,7 +84,7 @@ const create = (fields: object) =>
 const edit = (id: string, body: object) =>
   send(cms, `/web-admin/blogs/editblog/${id}`, { token, body });
 
-/** What a file looks like at its top, which is red in a photo that stands upright. */
+/** The size of a file and whether its top is red, as in a photo that is upright. */
 async function topOf(url: string): Promise<{ size: number[]; red: boolean }> {
   const bytes = await fetchPicture(cms, new URL(url, cms.url));
   const { width, height, orientation } = await sharp(bytes).metadata();
@@ -99,7 +99,7 @@ test.each([
   ['small', 40, 20],
   ['large', 1200, 600],
 ])(
-  'a %s photo on its side is stored upright, newly and in place of another',
+  'turns a %s photo on its side upright, as a new file and as a replacement',
   async (_size, width, height) => {
     const { file } = await upload(await onItsSide(width, height));
     expect([file.width, file.height]).toEqual([height, width]);
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a moving picture with the note of a camera goes on moving', async () => {
+test('a moving picture with an orientation in its metadata keeps moving', async () => {
   const frames = [await drawn('red'), await drawn('blue')];
   const bytes = await sharp(frames, { join: { animated: true } })
     .withMetadata({ orientation: 6 })
@@ -122,7 +122,7 @@ test('a moving picture with the note of a camera goes on moving', async () => {
   expect((await stored.metadata()).pages).toBe(2);
 });
 
-test('a picture for print is stored in the colours of screens', async () => {
+test('converts a CMYK picture to sRGB', async () => {
   const background = { r: 20, g: 160, b: 50 };
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .toColourspace('cmyk')
@@ -137,7 +137,7 @@ test('a picture for print is stored in the colours of screens', async () => {
   }
 });
 
-test('a PNG that moves is refused with a sentence, newly and in place of another', async () => {
+test('refuses a moving PNG with a sentence, as a new file and as a replacement', async () => {
   const why = 'The file is a moving PNG, which would stand still: choose a GIF or WebP instead.';
   const refused = { status: 400, message: why };
   const count = () => cms.strapi.db.query('plugin::upload.file').count({});
@@ -158,12 +158,12 @@ test('a PNG that moves is refused with a sentence, newly and in place of another
 });
 
 test.each([
-  ['a page', '<html><script>1</script>', 'is none of PNG, JPEG, WEBP, GIF, AVIF'],
+  ['an HTML page', '<html><script>1</script>', 'is none of PNG, JPEG, WEBP, GIF, AVIF'],
   ['an archive', 'PK\x03\x04 and more', 'is none of PNG, JPEG, WEBP, GIF, AVIF'],
-  ['a script that begins as a GIF does', `GIF89a/*${'\0'.repeat(30)}*/=1;`, 'is damaged'],
+  ['a script that begins like a GIF', `GIF89a/*${'\0'.repeat(30)}*/=1;`, 'is damaged'],
   ['the first bytes of a PNG', '\x89PNG\r\n\x1a\n<html>', 'is damaged'],
 ])(
-  '%s under the name of a picture is refused, newly and in place of another',
+  'refuses %s with the name of a picture, as a new file and as a replacement',
   async (_what, text, why) => {
     const bytes = Buffer.from(text, 'latin1');
     const refused = { status: 400, message: `The file ${why}: choose another file.` };
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-/** Publishes a blog with a file in its pictures and another one in its text. */
+/** Publishes a blog with one file as its picture and another in its text. */
 async function publishedBlog(): Promise<{ id: string; shown: Stored; inText: Stored }> {
   const shown = (await upload(await drawn('teal'))).file;
   const inText = (await upload(await drawn('navy'))).file;
@@ -195,25 +195,25 @@ beforeAll(async () => {
 });
 
 const changes: [string, (files: { shown: Stored; inText: Stored }) => Promise<unknown>][] = [
-  ['another file in its place', async ({ shown }) => replace(shown.id, await drawn('olive'))],
-  ['a new alternative text', ({ shown }) => describeFile(shown.id, { alternativeText: 'New' })],
+  ['replacing a file', async ({ shown }) => replace(shown.id, await drawn('olive'))],
   [
-    'another file in its place, from a dialog',
+    'changing the alternative text of a file',
+    ({ shown }) => describeFile(shown.id, { alternativeText: 'New' }),
+  ],
+  [
+    'replacing a file in a dialog',
     async ({ shown }) => toDialogs(shown.id, {}, await drawn('olive')),
   ],
   [
-    'a new alternative text, from a dialog',
+    'changing the alternative text of a file in a dialog',
     ({ shown }) => toDialogs(shown.id, { alternativeText: 'New' }),
   ],
-  ['its end', ({ shown }) => removeFile(shown.id)],
-  [
-    'another file for one in the text',
-    async ({ inText }) => replace(inText.id, await drawn('olive')),
-  ],
-  ['the end of a file in the text', ({ inText }) => removeFile(inText.id)],
+  ['deleting a file', ({ shown }) => removeFile(shown.id)],
+  ['replacing a file in the text', async ({ inText }) => replace(inText.id, await drawn('olive'))],
+  ['deleting a file in the text', ({ inText }) => removeFile(inText.id)],
 ];
 
-test.each(changes)('%s is a change of the entries that show a file', async (_what, change) => {
+test.each(changes)('%s changes the entries that show it', async (_what, change) => {
   const { id, ...files } = await publishedBlog();
   const before = await settle(cms);
   await change(files);
@@ -222,7 +222,7 @@ test.each(changes)('%s is a change of the entries that show a file', async (_wha
   expect(await publishingOf(other)).toBe('live');
 });
 
-test('what shows nowhere is no change of the site', async () => {
+test('a change of what the site does not show is no change of the site', async () => {
   const { shown } = await publishedBlog();
   const unused = (await upload(await drawn('gray'))).file;
   const draft = (await upload(await drawn('silver'))).file;
@@ -243,7 +243,7 @@ test('what shows nowhere is no change of the site', async () => {
   expect((await stateOf(cms)).changedRevision).toBe(before);
 });
 
-test('a change of a file and its revision are stored together, or neither', async () => {
+test('stores a change of a file and its revision together or not at all', async () => {
   const { shown } = await publishedBlog();
   const before = await settle(cms);
   const { connection } = cms.strapi.db;
@@ -264,20 +264,20 @@ test('a change of a file and its revision are stored together, or neither', asyn
 const isThere = async ({ id }: { id: number }) =>
   (await cms.strapi.db.query('plugin::upload.file').count({ where: { id } })) === 1;
 
-/** The file behind a picture that came with a message. */
+/** The file of a picture that was sent with a blog. */
 async function fileAt(address: unknown): Promise<{ id: number }> {
   const { pathname } = new URL(String([address].flat()[0]));
   return cms.strapi.db.query('plugin::upload.file').findOne({ where: { url: pathname } });
 }
 
-test('a file that an admin put into the media library outlives the blogs that used it', async () => {
+test('a file that an admin uploaded to the media library outlives the blogs that used it', async () => {
   const { id, shown, inText } = await publishedBlog();
   await edit(id, { image: [await drawnPicture(5)], description: '<p>D</p>' });
   await send(cms, `/web-admin/blogs/deleteblogs/${id}`, { method: 'DELETE', token });
   expect([await isThere(shown), await isThere(inText)]).toEqual([true, true]);
 });
 
-test('a picture that was stored for a blog goes with it, unless an admin put another in its place', async () => {
+test('a picture that was sent with a blog is removed with it, unless an admin has replaced it', async () => {
   const { id, result } = await create({ image: [await drawnPicture(6)] });
   const first = await fileAt(result.image);
   const replaced = await edit(id, { image: [await drawnPicture(7)] });
@@ -288,7 +288,7 @@ test('a picture that was stored for a blog goes with it, unless an admin put ano
   expect(await isThere(second)).toBe(true);
 });
 
-test('what an earlier release stored for blogs is known once more, and nothing that an admin uploaded', async () => {
+test('recognises what an earlier release stored for blogs, and nothing that an admin uploaded', async () => {
   const files = cms.strapi.db.query('plugin::upload.file');
   const { id, result } = await create({ image: [await drawnPicture(9)] });
   const own = await fileAt(result.image);

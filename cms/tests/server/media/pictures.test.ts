@@ -39,7 +39,7 @@ const square = (pixels: number) =>
   sharp({ create: { width: pixels, height: pixels, channels: 3, background: 'teal' } });
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-  'a picture as %s is drawn anew in its own format, whatever its type says',
+  're-encodes a picture in its own format, %s, whatever its type says',
   async (format) => {
     const picture = (await drawnPicture(2, format)).replace(`image/${format}`, 'text/html');
     const { status, result } = await create({ image: [picture], title: `As ${format}` });
@@ -55,7 +55,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   },
 );
 
-test('what a file tells of camera and place is gone, and the picture stands upright', async () => {
+test('removes metadata about camera and place, and turns the picture upright', async () => {
   const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '47/1 22/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -67,7 +67,7 @@ test('what a file tells of camera and place is gone, and the picture stands upri
   expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
 });
 
-test.each(['gif', 'webp'] as const)('a moving %s still moves', async (format) => {
+test.each(['gif', 'webp'] as const)('a moving %s keeps moving', async (format) => {
   const frames = await Promise.all(
     ['red', 'blue', 'lime'].map((background) =>
       sharp({ create: { width: 6, height: 6, channels: 3, background } })
@@ -84,7 +84,7 @@ test.each(['gif', 'webp'] as const)('a moving %s still moves', async (format) =>
   expect(stored.pages).toBe(3);
 });
 
-test('a script behind the end of a picture does not come through', async () => {
+test('removes a script after the end of a picture', async () => {
   const bytes = await square(10).jpeg().toBuffer();
   const script = Buffer.from('<script>steal()</script><?php steal(); ?>');
   const { result } = await create({ image: [dataUrl(Buffer.concat([bytes, script]))] });
@@ -96,14 +96,14 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>steal()</script></svg>';
 
 const hostile: [string, () => Promise<string> | string][] = [
-  ['a drawing (SVG)', () => dataUrl(Buffer.from(svg), 'image/svg+xml')],
-  ['a drawing that says it is a PNG', () => dataUrl(Buffer.from(svg))],
-  ['a page of HTML', () => dataUrl(Buffer.from('<html><script>steal()</script>'), 'text/html')],
+  ['an SVG', () => dataUrl(Buffer.from(svg), 'image/svg+xml')],
+  ['an SVG with the type of a PNG', () => dataUrl(Buffer.from(svg))],
+  ['an HTML page', () => dataUrl(Buffer.from('<html><script>steal()</script>'), 'text/html')],
   [
-    'HTML behind the signature of a GIF',
+    'HTML after the signature of a GIF',
     () => dataUrl(Buffer.from('GIF89a<script>steal()</script>')),
   ],
-  ['a PNG that moves', async () => dataUrl(await movingPng())],
+  ['a moving PNG', async () => dataUrl(await movingPng())],
   ['a TIFF', async () => dataUrl(await square(9).tiff().toBuffer())],
   [
     'half a JPEG',
@@ -141,19 +141,19 @@ const hostile: [string, () => Promise<string> | string][] = [
   ],
   ['a bomb of 49 million pixels', async () => dataUrl(await square(7_000).png().toBuffer())],
   ['no bytes', () => 'data:image/png;base64,'],
-  ['base64 with something between', () => good.replace('base64,', 'base64,%20')],
-  ['base64 cut off', () => good.slice(0, -5)],
+  ['base64 with a foreign character', () => good.replace('base64,', 'base64,%20')],
+  ['base64 that is cut off', () => good.slice(0, -5)],
   ['a data URL that is not base64', () => 'data:image/png,abc'],
   ['a foreign address', () => 'https://example.com/uploads/picture.png'],
   ['an address that starts with two slashes', () => '//example.com/uploads/picture.png'],
-  ['an upload that is not there', () => '/uploads/nothing_0123456789.png'],
+  ['an upload that does not exist', () => '/uploads/nothing_0123456789.png'],
   ['a path out of the uploads', () => '/uploads/../admin/logo.png'],
   ['a script', () => 'javascript:alert(1)'],
-  ['words', () => 'picture'],
+  ['plain text', () => 'picture'],
 ];
 
 test.each(hostile)(
-  '%s is refused by its number, and neither blog nor file is stored',
+  'refuses %s by its number, and stores neither blog nor file',
   async (_what, make) => {
     const before = await held();
     const { status, body } = await create({ image: [good, await make()] });
@@ -167,7 +167,7 @@ test.each(hostile)(
   },
 );
 
-test('the address of an own upload is taken, with and without host, and becomes no second file', async () => {
+test('accepts the address of an own upload, with and without host, and stores no second file', async () => {
   const { result } = await create();
   const [address] = addresses(result.image);
   const before = await storedFiles(cms);
@@ -180,7 +180,7 @@ test('the address of an own upload is taken, with and without host, and becomes 
   expect(await storedFiles(cms)).toEqual(before);
 });
 
-test('the order of new and old pictures is kept', async () => {
+test('keeps the order of new and old pictures', async () => {
   const { id, result } = await create();
   const [old] = addresses(result.image);
   const edited = await edit(id, { image: [await drawnPicture(40), old, await drawnPicture(80)] });
@@ -192,7 +192,7 @@ test('the order of new and old pictures is kept', async () => {
   expect([await red(image[0]), await red(image[2])]).toEqual([40, 80]);
 });
 
-test('pictures in the text become uploads in the same operation', async () => {
+test('pictures in the text become uploads in the same call', async () => {
   const [one, two] = [await drawnPicture(11), await drawnPicture(12, 'webp')];
   const { id, status, result } = await create({
     description: `<h2>Title</h2><p>a<img alt="First" src="${one}" onerror="steal()">b</p><img src='${two}'><p><img src="${one}"></p>`,
@@ -209,16 +209,16 @@ test('pictures in the text become uploads in the same operation', async () => {
     .documents('api::blog.blog')
     .findOne({ documentId: id, status: 'published' });
   expect(stored?.description).toContain('<img src="/uploads/with_pictures_');
-  // What an editor reads and sends back unchanged stays as it is.
+  // A text that is sent back unchanged stays as it is.
   const again = await edit(id, { description: text });
   expect(again.result.description).toBe(text);
 });
 
 test.each([
-  ['a drawing', `<img src="${dataUrl(Buffer.from(svg), 'image/svg+xml')}">`],
+  ['an SVG', `<img src="${dataUrl(Buffer.from(svg), 'image/svg+xml')}">`],
   ['a picture of another site', '<img src="https://example.com/spy.png">'],
-  ['an upload that is not there', '<img src="/uploads/nothing.png">'],
-])('%s in the text is refused by its number', async (_what, picture) => {
+  ['an upload that does not exist', '<img src="/uploads/nothing.png">'],
+])('refuses %s in the text by its number', async (_what, picture) => {
   const before = await held();
   const { status, body } = await create({ description: `<p><img src="${good}">${picture}</p>` });
   expect(status).toBe(400);
@@ -226,7 +226,7 @@ test.each([
   expect(await held()).toEqual(before);
 });
 
-test('at most 20 pictures come with a message, those in the text included', async () => {
+test('accepts at most 20 pictures in a message, including those in the text', async () => {
   const inText = Array.from({ length: 19 }, () => `<img src="${good}">`).join('');
   expect((await create({ description: inText })).status).toBe(201);
   const refused = await create({ description: inText, image: [good, good] });
@@ -236,7 +236,7 @@ test('at most 20 pictures come with a message, those in the text included', asyn
   });
 });
 
-test('files that nothing uses any more are removed, others stay', async () => {
+test('removes files that nothing uses any more and keeps others', async () => {
   const shared = await create({ title: 'Shares' });
   const [address] = addresses(shared.result.image);
   const before = await storedFiles(cms);
@@ -261,7 +261,7 @@ test('files that nothing uses any more are removed, others stay', async () => {
 });
 
 test.each(['blogs', 'files'])(
-  'when the table of %s fails, no file is left, and the answer tells nothing',
+  'if the table of %s fails, no file is left and the answer reveals nothing',
   async (table) => {
     const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
     const before = (await storedFiles(cms)).files;
@@ -286,7 +286,7 @@ test.each(['blogs', 'files'])(
   },
 );
 
-test('a picture that cannot be uploaded leaves neither blog nor the files before it', async () => {
+test('a picture that cannot be uploaded leaves neither the blog nor the files before it', async () => {
   const before = await held();
   const provider = cms.strapi.plugin('upload').provider;
   const original = provider.uploadStream;
@@ -307,7 +307,7 @@ test('a picture that cannot be uploaded leaves neither blog nor the files before
   expect(await held()).toEqual(before);
 });
 
-test("Strapi's own media library takes no drawing that can hold script, and no page", async () => {
+test("Strapi's own media library refuses drawings that can contain script, and HTML pages", async () => {
   const upload = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
     const form = new FormData();
     form.set('files', new File([bytes], name, { type }));

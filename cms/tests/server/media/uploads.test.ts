@@ -14,11 +14,11 @@ let superAdmin: string;
 let folder: string;
 let shared: string;
 
-/** What Strapi's reader calls the files that it writes. */
-const ofReader = (name: string) => /^[a-z0-9]{25}$/.test(name);
+/** Whether Strapi's reader gave a file its name. */
+const isFromReader = (name: string) => /^[a-z0-9]{25}$/.test(name);
 
-/** What lies where files of uploads could be: our folders, and the one that Strapi's reader knows from its start. */
-const leftovers = () => [...readdirSync(folder), ...readdirSync(shared).filter(ofReader)];
+/** What is in the folders for uploads: ours, and the one that Strapi's reader chose when it was loaded. */
+const leftovers = () => [...readdirSync(folder), ...readdirSync(shared).filter(isFromReader)];
 
 let atFirst: string[];
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Nothing is left of the call before, which may be a moment after its answer. */
+/** Expects no leftovers of the call before. They may remain for a moment after its answer. */
 async function expectNothingLeft(): Promise<void> {
   for (let round = 0; round < 100 && leftovers().length > atFirst.length; round += 1)
     await wait(20);
@@ -70,21 +70,18 @@ const everywhere = [
   ['/web-admin/nothing', 405],
   ['/api/nothing', 405],
   ['/nothing', 405],
-  // These read from anyone, but no files.
+  // These read bodies from anyone, but no files.
   ['/admin/login', 415],
   ['/admin/forgot-password', 415],
   ['/web-admin/webadmin/createfirstadmin', 415],
 ] as const;
 
-test.each(everywhere)(
-  'files from a stranger at %s are refused and none is left',
-  async (to, said) => {
-    for (const token of [undefined, 'garbage']) {
-      for (const field of ['files', 'other']) expect(await upload(to, token, field)).toBe(said);
-    }
-    await expectNothingLeft();
-  },
-);
+test.each(everywhere)('refuses files from a stranger at %s and leaves none', async (to, status) => {
+  for (const token of [undefined, 'garbage']) {
+    for (const field of ['files', 'other']) expect(await upload(to, token, field)).toBe(status);
+  }
+  await expectNothingLeft();
+});
 
 test.each([
   ['/upload', 403],
@@ -95,8 +92,8 @@ test.each([
   ['/content-manager/collection-types/api::blog.blog', 415],
   ['/nothing', 415],
 ] as const)(
-  'files from an admin who may not upload are refused at %s, unread',
-  async (to, said) => {
+  'refuses files from an admin who may not upload at %s, without reading them',
+  async (to, status) => {
     const email = `web-${to.replaceAll(/\W/g, '')}@example.com`;
     const { accessToken } = await openSession(cms, await createAccount(cms, email, 'web-admin'));
     const headers = {
@@ -104,12 +101,12 @@ test.each([
       'Content-Length': '20000000',
     };
     const begun = await beginCall(cms, `POST ${to}`, { token: accessToken, headers });
-    expect((await answerOf(begun)).status).toBe(said);
+    expect((await answerOf(begun)).status).toBe(status);
     await expectNothingLeft();
   },
 );
 
-test('neither token of the site uploads', async () => {
+test('neither token of the site can upload', async () => {
   for (const token of [cms.functionToken, cms.buildToken]) {
     expect(await upload('/api/upload', token)).toBe(403);
     expect(await upload('/upload', token)).toBe(401);
@@ -117,7 +114,7 @@ test('neither token of the site uploads', async () => {
   await expectNothingLeft();
 });
 
-test('who may upload does, and nothing but the picture is left', async () => {
+test('an admin who may upload can do so, and nothing but the picture is left', async () => {
   const role = await createRole(cms, 'uploader', ['plugin::upload.assets.create']);
   const account = await createAccount(cms, 'uploader@example.com', role);
   const { accessToken } = await openSession(cms, account);
@@ -136,7 +133,7 @@ test('an upload that Strapi refuses leaves nothing', async () => {
   await expectNothingLeft();
 });
 
-test('what says more about a file has to be JSON', async () => {
+test('refuses details of a file that are no JSON', async () => {
   const form = new FormData();
   form.append('files', await picture(), 'drawn.png');
   form.append('fileInfo', '{');
@@ -170,20 +167,20 @@ test('an upload that breaks off leaves nothing', async () => {
   await expectNothingLeft();
 });
 
-test('an upload without an end is refused, and leaves nothing', async () => {
+test('refuses an incomplete upload and leaves nothing', async () => {
   const socket = await beginCall(cms, 'POST /upload', multipart(part.length));
   socket.write(part);
   expect((await answerOf(socket)).status).toBe(400);
   await expectNothingLeft();
 });
 
-test('an upload above the limit is refused before it is sent', async () => {
+test('refuses an upload above the limit before it is sent', async () => {
   const socket = await beginCall(cms, 'POST /upload', multipart(limits.upload * 2));
   expect((await answerOf(socket)).status).toBe(413);
   await expectNothingLeft();
 });
 
-test('the number of uploads that are read at the same time is limited', async () => {
+test('limits the number of uploads that are read at the same time', async () => {
   const begin = () => beginCall(cms, 'POST /upload', multipart(limits.upload));
   const [first, second] = [await begin(), await begin()];
   while (leftovers().length < atFirst.length + 2) await wait(5);

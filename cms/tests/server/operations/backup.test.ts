@@ -55,7 +55,7 @@ test('a backup of a running CMS holds every row of every table and every upload'
     strapi: '5.54.0',
     uploadsElsewhere: 0,
   });
-  // How the tables are made is the database's own business.
+  // Each database describes its tables in its own way.
   const counts = Object.entries(before)
     .filter(([name]) => name !== 'strapi_database_schema')
     .map(([name, rows]) => [name, rows.length]);
@@ -67,7 +67,7 @@ test('a backup of a running CMS holds every row of every table and every upload'
   expect(manifest.uploads).toHaveLength(Object.keys(await storedUploads()).length);
 });
 
-test('a table is saved as lines of JSON, in which a moment is a text that anybody reads', () => {
+test('saves a table as lines of JSON, with times as ISO text', () => {
   const lines = readFileSync(place('whole/tables/contacts.jsonl'), 'utf8').trimEnd().split('\n');
   const rows = lines.map((line) => JSON.parse(line));
   expect(rows).toHaveLength(many + oddTexts.length);
@@ -77,14 +77,14 @@ test('a table is saved as lines of JSON, in which a moment is a text that anybod
   expect(JSON.parse(request ?? '')).toMatchObject({ name: null, mobile: '3' });
 });
 
-test('nobody but its owner reads it', () => {
+test('only the owner can read a backup', () => {
   const modes = ['', 'tables', 'tables/contacts.jsonl', 'manifest.json', 'uploads/bytes.bin'].map(
     (name) => statSync(place(path.join('whole', name))).mode & 0o077,
   );
   expect(modes).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('a folder that holds something is left as it is', async () => {
+test('refuses a folder that is not empty and leaves it unchanged', async () => {
   const folder = place('used');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'mine'), 'mine');
@@ -94,7 +94,7 @@ test('a folder that holds something is left as it is', async () => {
   expect(readdirSync(folder)).toEqual(['mine']);
 });
 
-test('what a killed backup left behind is replaced by the next one', async () => {
+test('replaces what a killed backup left behind', async () => {
   const folder = place('again');
   const killed = await spawnCommand('backup', [folder], {
     onOutput: (output, child) => {
@@ -108,7 +108,7 @@ test('what a killed backup left behind is replaced by the next one', async () =>
   expect(existsSync(`${folder}.partial`)).toBe(false);
 });
 
-test('a full disk is reported and leaves no backup', async () => {
+test('reports a full disk and leaves no backup', async () => {
   const folder = place('full');
   const { code, output } = await spawnCommand('backup', [folder], { fileBlocks: 1_000 });
   expect(output).toMatch(/EFBIG|ENOSPC/);
@@ -117,7 +117,7 @@ test('a full disk is reported and leaves no backup', async () => {
   expect(existsSync(`${folder}.partial`)).toBe(false);
 });
 
-test('uploads that lie in object storage are counted, and said to be elsewhere', async () => {
+test('counts uploads in object storage and says that they are not in the backup', async () => {
   const file = { document_id: 'far', name: 'far.png', hash: 'far', mime: 'image/png', size: 1 };
   await cms.strapi.db
     .connection('files')
@@ -127,7 +127,7 @@ test('uploads that lie in object storage are counted, and said to be elsewhere',
   expect(manifestOf(place('elsewhere'))).toMatchObject({ uploadsElsewhere: 1 });
 });
 
-test('without a folder to write into the command says what it needs', async () => {
+test('asks for a folder if none is named', async () => {
   expect(await spawnCommand('backup', [])).toEqual({
     code: 1,
     output: 'Name one folder for the backup.\n',

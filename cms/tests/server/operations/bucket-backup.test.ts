@@ -22,7 +22,7 @@ const inUse = () => keys().filter((key) => key.startsWith('uploads/'));
 const onDisk = () => ({ ...noBucket, ...secrets });
 const inBucket = () => ({ ...bucket.env, ...secrets });
 
-/** What a visitor gets, but for what differs with each call. */
+/** What a visitor gets, without the headers that differ with each call. */
 async function look(): Promise<typeof shown> {
   const response = await fetch(`${cms.url}${new URL(address).pathname}`);
   const own = new Set(['date', 'x-request-id', 'last-modified', 'connection', 'keep-alive']);
@@ -86,7 +86,7 @@ afterEach(() => {
   bucket.rule();
 });
 
-test('a CMS whose uploads are on the disk does not start with a bucket, and says how they get there', async () => {
+test('a CMS with uploads on the disk does not start with a bucket, and says how to move them', async () => {
   Object.assign(process.env, bucket.env);
   await expect(checkPlaceOfUploads(cms.strapi)).rejects.toThrow(
     /^2 uploads are on the disk, and UPLOADS_BUCKET is set: /,
@@ -95,7 +95,7 @@ test('a CMS whose uploads are on the disk does not start with a bucket, and says
   await cms.strapi.destroy();
 });
 
-test('a restore that the bucket refuses leaves rows as they were, and nothing in the bucket', async () => {
+test('a restore that the bucket refuses changes no row and leaves nothing in the bucket', async () => {
   const rows = await storedRows();
   let written = 0;
   bucket.rule(({ method }) => (method === 'PUT' && (written += 1) > 1 ? 'refused' : 'good'));
@@ -107,7 +107,7 @@ test('a restore that the bucket refuses leaves rows as they were, and nothing in
   expect(await storedRows()).toEqual(rows);
 });
 
-test('a backup of the disk is restored to a bucket, and its pictures are at the same addresses', async () => {
+test('restores a backup of the disk to a bucket, with its pictures at the same addresses', async () => {
   const uploads = await storedUploads();
   const { code, output } = await runCommand('restore', [place('disk'), '--replace'], {
     env: bucket.env,
@@ -120,7 +120,7 @@ test('a backup of the disk is restored to a bucket, and its pictures are at the 
   expect(await look()).toEqual(shown);
 });
 
-test('a backup of a bucket holds its objects, counted, more than a page of them', async () => {
+test('a backup of a bucket contains and counts all its objects, even more than a page of them', async () => {
   await createBlog(11);
   await createBlog(21);
   expect(inUse().length).toBeGreaterThan(3);
@@ -137,7 +137,7 @@ test('a backup of a bucket holds its objects, counted, more than a page of them'
   }
 });
 
-test('a backup leaves nothing where the bucket does not answer, and says so', async () => {
+test('a backup fails with a message and leaves nothing if the bucket does not answer', async () => {
   bucket.rule(() => 'broken');
   const { code, output } = await runCommand('backup', [place('none')]);
   expect(output).toMatch(/The bucket of the uploads failed with \w+\.\n$/);
@@ -145,7 +145,7 @@ test('a backup leaves nothing where the bucket does not answer, and says so', as
   expect([existsSync(place('none')), existsSync(place('none.partial'))]).toEqual([false, false]);
 });
 
-test('an object that is deleted while it is saved is left out', async () => {
+test('leaves out an object that is deleted during the backup', async () => {
   const [gone = ''] = inUse();
   const kept = bucket.objects.get(gone);
   bucket.rule(({ method, key }) => {
@@ -158,7 +158,7 @@ test('an object that is deleted while it is saved is left out', async () => {
   if (kept !== undefined) bucket.objects.set(gone, kept);
 });
 
-describe('a restore that is cut off after its rows are there', () => {
+describe('a restore that is cut off after it has written its rows', () => {
   let former: string[];
 
   beforeAll(async () => {
@@ -171,13 +171,13 @@ describe('a restore that is cut off after its rows are there', () => {
     expect(ended.code).toBe(1);
   });
 
-  test('has left copies and a note, and the former objects', async () => {
+  test('leaves copies and a note, and keeps the former objects', async () => {
     expect(inUse()).toEqual(former);
     expect(keys().filter((key) => key.startsWith('uploads.staged-'))).toHaveLength(2);
     expect(await note()).toHaveLength(1);
   });
 
-  test('is ended by the next start: the objects of the backup, and no others', async () => {
+  test('is completed by the next start, which leaves only the objects of the backup', async () => {
     cms = await startTestCms(inBucket());
     const names = Object.keys(await storedUploads());
     expect(keys()).toEqual(names.map((name) => `uploads/${name}`));
@@ -186,7 +186,7 @@ describe('a restore that is cut off after its rows are there', () => {
   });
 });
 
-test('without anything to end a CMS starts while the bucket is away', async () => {
+test('with nothing to complete, a CMS starts even if the bucket does not answer', async () => {
   await cms.strapi.destroy();
   bucket.rule(() => 'broken');
   const calls = bucket.calls.length;
@@ -194,7 +194,7 @@ test('without anything to end a CMS starts while the bucket is away', async () =
   expect(bucket.calls).toHaveLength(calls);
 });
 
-test('a backup of a bucket is restored to the disk', async () => {
+test('restores a backup of a bucket to the disk', async () => {
   await cms.strapi.destroy();
   const expected = JSON.parse(readFileSync(place('bucket/manifest.json'), 'utf8'));
   const objects = keys();
@@ -210,7 +210,7 @@ test('a backup of a bucket is restored to the disk', async () => {
   expect(await fetchPicture(cms, address)).toEqual(shown.bytes);
 });
 
-test('a CMS whose uploads are in a bucket does not start without it', async () => {
+test('a CMS with uploads in a bucket does not start without it', async () => {
   await expect(checkPlaceOfUploads(cms.strapi)).resolves.toBeUndefined();
   await cms.strapi.db.connection('files').update({ provider: 'aws-s3' });
   await expect(checkPlaceOfUploads(cms.strapi)).rejects.toThrow(

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await settle(cms);
 });
 
-/** The CMS answers from what it saw in the last second. */
+/** Lets a second pass first: the CMS reuses an answer for one second. */
 async function look(token?: string) {
   passTime(1_000);
   return call(cms, cmsHealthPath, token === undefined ? {} : { token });
@@ -26,13 +26,13 @@ async function look(token?: string) {
 
 const details = () => look(cms.functionToken);
 
-test('everyone learns one word, and nothing else', async () => {
+test('everyone else gets one word and nothing more', async () => {
   expect(await look()).toEqual({ status: 200, body: { status: 'ok' } });
   expect(await look('f'.repeat(64))).toEqual({ status: 200, body: { status: 'ok' } });
   expect(await look(cms.buildToken)).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
-test('the function learns the counts', async () => {
+test('the function gets the counts', async () => {
   expect(await details()).toEqual({
     status: 200,
     body: {
@@ -46,7 +46,7 @@ test('the function learns the counts', async () => {
   });
 });
 
-test('a dead letter waits for someone', async () => {
+test('a dead letter makes the CMS degraded', async () => {
   await storeLetter(cms);
   expect(await details()).toMatchObject({
     status: 200,
@@ -55,7 +55,7 @@ test('a dead letter waits for someone', async () => {
   expect(await look()).toEqual({ status: 200, body: { status: 'degraded' } });
 });
 
-test('a mail that waits is in order, one that fails again and again is not', async () => {
+test('a waiting mail is fine; one that keeps failing makes the CMS degraded', async () => {
   await sendContact(cms, { from: newVisitor() });
   const contacts = cms.strapi.db.connection('contacts');
   await contacts.clone().update({ notify_after: new Date(), notify_tries: 1 });
@@ -66,7 +66,7 @@ test('a mail that waits is in order, one that fails again and again is not', asy
   expect((await details()).body).toMatchObject({ status: 'ok', notificationsWaiting: 0 });
 });
 
-test('a build that failed waits for someone', async () => {
+test('a failed build makes the CMS degraded', async () => {
   await setState(cms, {
     changedRevision: 1,
     failedRevision: 1,
@@ -76,7 +76,7 @@ test('a build that failed waits for someone', async () => {
   expect((await details()).body).toMatchObject({ status: 'degraded', publishing: 'failed' });
 });
 
-test('without its database the CMS is down, and says so', async () => {
+test('without its database the CMS reports that it is down', async () => {
   const rename = (from: string, to: string) =>
     cms.strapi.db.connection.schema.renameTable(from, to);
   await rename('dead_letters', 'away');
@@ -89,14 +89,14 @@ test('without its database the CMS is down, and says so', async () => {
   expect((await look()).status).toBe(200);
 });
 
-test('however often it is asked, the database is looked at once in a second', async () => {
+test('many calls within a second query the database once', async () => {
   passTime(1_000);
   const statements: string[] = [];
   const watch = ({ sql }: { sql: string }) => {
     if (/dead_letters/.test(sql)) statements.push(sql);
   };
   cms.strapi.db.connection.on('query', watch);
-  // However long a slow machine takes for the calls, they come within that second.
+  // Stops the clock, so that all calls fall within that second even on a slow machine.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await Promise.all(Array.from({ length: 50 }, () => call(cms, cmsHealthPath)));
   clock.mockRestore();

@@ -29,7 +29,7 @@ afterEach(() => {
 
 afterAll(() => cms.stop());
 
-/** A text that nobody else writes: what a person might have sent. */
+/** A unique text, in place of what a person might send. */
 function personal(): string {
   const mark = `Zxq${randomUUID().replaceAll('-', '')}`;
   marks.push(mark);
@@ -68,7 +68,7 @@ const contact = () => ({
 const contactPath = '/api/contactus/createcontactus';
 const demoPath = '/api/requestdemo/createrequestdemo';
 
-/** Every line is one JSON object that says when and how grave it is. */
+/** Throws unless every line is JSON. */
 const parsed = () => log.lines.map((line) => JSON.parse(line));
 
 function expectNoMark(): void {
@@ -76,7 +76,7 @@ function expectNoMark(): void {
   expect(marks.filter((mark) => all.includes(mark.toLowerCase()))).toEqual([]);
 }
 
-test('a call is one line of JSON with its id, route, status and time, and the answer carries the id', async () => {
+test('logs a call as one line of JSON with id, route, status and time, and sends the id with the answer', async () => {
   const id = randomUUID();
   const { headers, status } = await send(contactPath, {
     headers: { ...asFunction(), [requestIdHeader]: id },
@@ -105,7 +105,7 @@ test.each([
   'A1B2C3D4-0000-4000-8000-000000000000',
   `${randomUUID()}x`,
   'jane.doe@example.com',
-])('a call with the id %s gets one of ours', async (sent) => {
+])('a call with the id %s gets a new one', async (sent) => {
   const { headers } = await send('/admin/init', {
     ...(sent === undefined ? {} : { headers: { [requestIdHeader]: sent } }),
   });
@@ -120,12 +120,12 @@ test.each([
   ['/web-admin/blogs/abc', '/web-admin/blogs/:id', 'GET'],
   ['/api/blogs/nowhere/else', '/api/…', 'POST'],
   ['/nowhere', '/…', 'POST'],
-])('the log of %s says %s', async (address, path, method) => {
+])('logs %s as %s', async (address, path, method) => {
   await send(address, { method, headers: asAdmin() });
   expect(parsed().at(-1)).toMatchObject({ path, method });
 });
 
-test('a line that Strapi writes in a call carries its id too', async () => {
+test('a line that Strapi logs during a call has the id of the call', async () => {
   const id = randomUUID();
   const headers = { ...asFunction(), [requestIdHeader]: id };
   await cms.strapi.db.connection.schema.renameTable('demo_requests', 'away');
@@ -141,14 +141,14 @@ test('a line that Strapi writes in a call carries its id too', async () => {
   expectNoMark();
 });
 
-test('of a hundred things that people sent through good and bad calls none is in the log', async () => {
+test('logs none of a hundred texts that people sent in good and bad calls', async () => {
   for (let round = 0; round < 4; round += 1) {
     await send(contactPath, { headers: asFunction(), body: contact() });
     await send(demoPath, {
       headers: asFunction(),
       body: { name: personal(), email: personal(), mobile: personal(), product: 'Dc3' },
     });
-    // Refused: a field that is unknown, one of the wrong kind, a product that there is none of.
+    // Refused: an unknown field, a wrong type, an unknown product.
     await send(contactPath, { headers: asFunction(), body: { ...contact(), [personal()]: 1 } });
     await send(demoPath, { headers: asFunction(), body: { name: [personal()], product: 'Dc3' } });
     await send(demoPath, { headers: asFunction(), body: { name: 'n', product: personal() } });
@@ -163,7 +163,7 @@ test('of a hundred things that people sent through good and bad calls none is in
   await send(`/content-manager/collection-types/api::faq.faq?_q=${personal()}`, {
     headers: asAdmin(),
   });
-  // Logins of nobody, and of somebody with what may be another's password.
+  // Logins with an unknown account, and with a wrong password, which may be right elsewhere.
   const nobody = { email: `${personal()}@example.com`, password: personal() };
   await send('/admin/login', { body: nobody });
   await send('/admin/login', { body: { email: firstAdmin.ADMIN_EMAIL, password: personal() } });
@@ -175,11 +175,11 @@ test('of a hundred things that people sent through good and bad calls none is in
   await send('/admin/reset-password', {
     body: { resetPasswordToken: personal(), password: personal() },
   });
-  // Broken JSON, whose parser quotes it, to a route of ours and to Strapi's.
+  // Broken JSON, which the parser quotes in its error, to routes of ours and of Strapi.
   for (const address of [contactPath, '/admin/login', '/admin/forgot-password', '/upload']) {
     await send(address, { headers: { ...asAdmin() }, body: `{"name": ${personal()}` });
   }
-  // Anything in addresses and headers.
+  // Texts in addresses and headers.
   await send(`/${personal()}/${personal()}?${personal()}=${personal()}`);
   await send(`/web-admin/contacts/${personal()}`, { method: 'DELETE', headers: asAdmin() });
   await send(`/uploads/${personal()}.png`);
@@ -206,12 +206,12 @@ test('of a hundred things that people sent through good and bad calls none is in
   expectNoMark();
 });
 
-test('a fault during a call is logged with its name and place, without its message', async () => {
+test('logs an error during a call with its name and place but without its message', async () => {
   const id = randomUUID();
   const name = personal();
   const query = cms.strapi.db.query.bind(cms.strapi.db);
   const failing = jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid) => {
-    // Asked for in every call of the function, and in nothing else.
+    // Each call of the function asks for this, and nothing else does.
     if (uid !== 'admin::api-token') return query(uid);
     throw new TypeError(`Cannot greet ${name}\n    at ${name} (x.js:1:1)`);
   });
@@ -231,13 +231,13 @@ test('a fault during a call is logged with its name and place, without its messa
   expectNoMark();
 });
 
-test('an answer whose reader disconnects is logged as a line of JSON too', async () => {
+test('logs an answer whose reader disconnects as a line of JSON', async () => {
   await fillContacts(cms, 20_000);
   const request = http.get(`${cms.url}/web-admin/contacts/export`, { headers: asAdmin() });
   const [response] = await once(request, 'response');
   await once(response, 'data');
   request.destroy();
-  // The export ends at its next batch.
+  // The export stops at its next batch.
   await send('/web-admin/contacts', { headers: asAdmin() });
   await send('/web-admin/contacts', { headers: asAdmin() });
   expect(parsed().length).toBeGreaterThanOrEqual(3);
@@ -255,7 +255,7 @@ describe('a picture that cannot be removed', () => {
     return sendJson(cms, '/web-admin/blogs/createblog', { token: admin, body });
   };
 
-  /** Takes the disk away from whatever removes a file. */
+  /** Makes every removal of a file fail. */
   function refuseRemoval() {
     const { provider } = cms.strapi.plugin('upload');
     const original = provider.delete;
@@ -272,7 +272,7 @@ describe('a picture that cannot be removed', () => {
 
   const errors = () => parsed().filter(({ level }) => level === 'error');
 
-  test('is logged with its id in a whole sentence, if nothing uses it any more', async () => {
+  test('is logged with its id in a whole sentence if nothing uses it any more', async () => {
     const { id } = await save();
     const [fileId] = await fileIds();
     const restore = refuseRemoval();
@@ -290,7 +290,7 @@ describe('a picture that cannot be removed', () => {
     expectNoMark();
   });
 
-  test('is logged with its id in a whole sentence, if its blog was not stored', async () => {
+  test('is logged with its id in a whole sentence if its blog was not stored', async () => {
     const before = await fileIds();
     const restore = refuseRemoval();
     await cms.strapi.db.connection.schema.renameTable('blogs', 'away');

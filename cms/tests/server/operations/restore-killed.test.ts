@@ -13,7 +13,7 @@ let work: string;
 let later: string;
 let old: { rows: Record<string, string[]>; uploads: Record<string, string> };
 
-// Their table takes long enough for a kill to come in between.
+// Enough rows for a kill to arrive while their table is written.
 const many = 20_000;
 const publicFolder = () => cms.strapi.dirs.static.public;
 const upload = (name: string) => path.join(publicFolder(), 'uploads', name);
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true });
 });
 
-/** What is there is all of the old state: no row and no file of the backup is among it. */
+/** Expects the old state only: no row and no file from the backup. */
 async function expectOld(): Promise<void> {
   expect(await storedRows()).toEqual(old.rows);
   expect(await storedUploads()).toEqual(old.uploads);
@@ -49,21 +49,21 @@ async function expectOld(): Promise<void> {
 test.each([
   ['while the backup is checked', 'Checking the backup'],
   ['while the uploads are copied', 'Copying the uploads'],
-  ['when it begins to write', 'Writing the tables'],
-  ['among the tables', '  admin_users:'],
-])('a restore that is killed %s leaves what was there', async (_when, word) => {
-  const { code, output } = await spawnCommand('restore', [later, '--replace'], {
-    onOutput: (said, child) => {
-      if (said.includes(word)) child.kill('SIGKILL');
+  ['when it starts to write', 'Writing the tables'],
+  ['between two tables', '  admin_users:'],
+])('a restore that is killed %s changes nothing', async (_when, line) => {
+  const ended = await spawnCommand('restore', [later, '--replace'], {
+    onOutput: (output, child) => {
+      if (output.includes(line)) child.kill('SIGKILL');
     },
   });
-  expect(code).toBeNull();
-  expect(output).not.toContain('Restored');
+  expect(ended.code).toBeNull();
+  expect(ended.output).not.toContain('Restored');
   await expectOld();
 });
 
-test('a restore that fills the disk leaves what was there, and nothing beside it', async () => {
-  // What the killed ones have left.
+test('a restore that fills the disk changes nothing and leaves no other folders', async () => {
+  // Removes what the killed restores have left.
   for (const name of await publicEntries()) {
     if (name !== 'uploads') rmSync(path.join(publicFolder(), name), { recursive: true });
   }
@@ -76,7 +76,7 @@ test('a restore that fills the disk leaves what was there, and nothing beside it
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-test('after all of that the same restore goes through, and leaves nothing beside the uploads', async () => {
+test('the same restore then succeeds and leaves nothing beside the uploads', async () => {
   const { code } = await runCommand('restore', [later, '--replace']);
   expect(code).toBe(0);
   const { contacts = [] } = await storedRows();
@@ -86,7 +86,7 @@ test('after all of that the same restore goes through, and leaves nothing beside
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-describe('a restore that was killed after its rows were there', () => {
+describe('a restore that was killed after writing its rows', () => {
   beforeAll(async () => {
     cms = await startTestCms();
   });
@@ -96,7 +96,7 @@ describe('a restore that was killed after its rows were there', () => {
   const noted = () =>
     cms.strapi.db.connection('strapi_core_store_settings').where({ key: 'restored_uploads' });
 
-  /** Lays uploads beside those in use, as a restore does. */
+  /** Puts uploads beside those in use, as a restore does. */
   function stage(): string {
     const name = `uploads.restored-${randomUUID()}`;
     mkdirSync(path.join(publicFolder(), name));
@@ -121,7 +121,7 @@ describe('a restore that was killed after its rows were there', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('gets its uploads when the CMS starts', async () => {
+  test('gets its uploads at the next start of the CMS', async () => {
     const name = stage();
     await note(name);
     stage();
@@ -129,7 +129,7 @@ describe('a restore that was killed after its rows were there', () => {
     expect(Object.keys(await storedUploads())).toEqual(['restored.bin']);
   });
 
-  test('gets them also when it was killed between the old ones and the new ones', async () => {
+  test('gets its uploads even if it was killed between moving the old and the new ones', async () => {
     await note(stage());
     renameSync(path.join(publicFolder(), 'uploads'), path.join(publicFolder(), 'uploads.replaced'));
     mkdirSync(path.join(publicFolder(), 'uploads'));
@@ -137,14 +137,14 @@ describe('a restore that was killed after its rows were there', () => {
     expect(Object.keys(await storedUploads())).toEqual(['restored.bin']);
   });
 
-  test('keeps them when only the old ones were left to remove', async () => {
+  test('keeps its uploads if only the old ones were left to remove', async () => {
     await note('uploads.restored-that-took-its-place');
     mkdirSync(path.join(publicFolder(), 'uploads.replaced'));
     await finishUploads(cms.strapi);
     expect(Object.keys(await storedUploads())).toEqual(['old.bin']);
   });
 
-  test('keeps the old ones when its rows are not there', async () => {
+  test('keeps the old uploads if its rows were not written', async () => {
     stage();
     await finishUploads(cms.strapi);
     expect(Object.keys(await storedUploads())).toEqual(['old.bin']);

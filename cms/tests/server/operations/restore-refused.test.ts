@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true });
 });
 
-/** A copy of the good backup with something done to it. */
+/** A copy of the good backup, changed by `spoil`. */
 function spoilt(spoil: (folder: string) => void): string {
   made += 1;
   const folder = path.join(work, `spoilt-${String(made)}`);
@@ -46,14 +46,14 @@ function spoilt(spoil: (folder: string) => void): string {
 
 const manifestIn = (folder: string) => path.join(folder, 'manifest.json');
 
-/** Changes the text of a file in one place, and leaves its length. */
+/** Replaces a text in a file by another of the same length. */
 function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Seals a manifest anew, as a version that makes such backups would. */
+/** Writes a changed manifest with a valid checksum, as another version would. */
 function rewriteManifest(folder: string, change: (contents: Contents) => Contents): void {
   const { createdAt, database, strapi, tables, uploads, uploadsElsewhere } = readManifest(
     readFileSync(manifestIn(folder), 'utf8'),
@@ -64,7 +64,7 @@ function rewriteManifest(folder: string, change: (contents: Contents) => Content
 
 test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
   [
-    'is half made',
+    'is incomplete',
     (folder) => {
       rmSync(manifestIn(folder));
     },
@@ -99,7 +99,7 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
     'The backup is damaged: uploads/bytes.bin is not what was written.',
   ],
   [
-    'has a table that was cut off',
+    'has a table that is cut off',
     (folder) => {
       truncateSync(path.join(folder, 'tables/contacts.jsonl'), 1_000);
     },
@@ -120,28 +120,28 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
     'manifest.json says something else.',
   ],
   [
-    'is of something else',
+    'is not one of the CMS',
     (folder) => {
       writeFileSync(manifestIn(folder), '{"name":"An app","start_url":"/"}');
     },
     'This is no backup of such a CMS',
   ],
   [
-    'is of a newer format',
+    'has a newer format',
     (folder) => {
       replaceIn(manifestIn(folder), '"format": 1', '"format": 2');
     },
     'This backup was made by a newer version',
   ],
   [
-    'is of another version of Strapi',
+    'was made with another version of Strapi',
     (folder) => {
       rewriteManifest(folder, (contents) => ({ ...contents, strapi: '5.0.0' }));
     },
     'This backup was made with Strapi 5.0.0, and this is 5.54.0',
   ],
   [
-    'has a file that leads elsewhere',
+    'has a file path outside its folder',
     (folder) => {
       rewriteManifest(folder, (contents) => ({
         ...contents,
@@ -150,7 +150,7 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
     },
     'The backup is damaged: manifest.json is not what was written.',
   ],
-])('a backup that %s is refused, and nothing is written', async (_what, spoil, sentence) => {
+])('refuses a backup that %s, and writes nothing', async (_what, spoil, sentence) => {
   const { code, output } = await runCommand('restore', [spoilt(spoil)]);
   expect(output).toContain(sentence);
   expect(code).toBe(1);
@@ -158,7 +158,7 @@ test.each<[what: string, spoil: (folder: string) => void, sentence: string]>([
   expect(await storedUploads()).toEqual({});
 });
 
-test('a table that this version does not have is named, and what was there stays', async () => {
+test('names a table that this version does not have, and keeps what was there', async () => {
   const folder = spoilt((copy) => {
     const table = 'tables/contacts.jsonl';
     rewriteManifest(copy, (contents) => ({
@@ -171,7 +171,7 @@ test('a table that this version does not have is named, and what was there stays
   const { code, output } = await runCommand('restore', [folder]);
   expect(output).toContain('This version has no table contacts_of_tomorrow');
   expect(code).toBe(1);
-  // The tables are made, as a start would do, and are empty.
+  // The tables exist, as after a start, and are empty.
   const rows = await storedRows();
   expect(rows.contacts).toEqual([]);
   expect(rows.admin_users).toEqual([]);
@@ -179,7 +179,7 @@ test('a table that this version does not have is named, and what was there stays
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-test('files among the uploads are not overwritten without --replace', async () => {
+test('does not overwrite uploads without --replace', async () => {
   const cms = await startTestCms({ ADMIN_EMAIL: '' });
   const mine = path.join(cms.strapi.dirs.static.public, 'uploads/mine.bin');
   writeFileSync(mine, 'mine');

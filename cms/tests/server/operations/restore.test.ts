@@ -27,7 +27,10 @@ const second = 'second.admin@example.com';
 const apiToken = 'a token that an admin has made'.replaceAll(' ', '-');
 const link = 'of-a-mail-about-a-new-password';
 
-/** Without what a restore is not to bring back: how these tables were made, how far the site has been built, who is logged in. */
+/**
+ * Leaves out what a restore does not bring back: how tables were created, how far the site was built, who was logged
+ * in.
+ */
 const withoutOwn = (rows: StoredRows): StoredRows =>
   Object.fromEntries(
     Object.entries(rows).filter(
@@ -42,7 +45,7 @@ async function storeToken(name: string, fields: object, token: string): Promise<
     .create({ data: { name, description: '', accessKey, ...fields } });
 }
 
-/** With such a token a program acts as the first admin. */
+/** A program with such a token acts as the first admin. */
 async function storeAdminToken(): Promise<void> {
   const { id } = await cms.strapi.db
     .query('admin::user')
@@ -88,7 +91,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true });
 });
 
-test('after backup, wipe and restore every row and every file is the same, but no token that acts as an admin', async () => {
+test('backup, wipe and restore return every row and file, except tokens that act as an admin', async () => {
   const { code, output } = await spawnCommand('restore', [path.join(work, 'one')]);
   expect(output).toMatch(/Restored [\d,]+ rows and 3 files\.\n$/);
   expect(code).toBe(0);
@@ -100,7 +103,7 @@ test('after backup, wipe and restore every row and every file is the same, but n
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-test('the site counts as changed since then, by a revision that is later than any before', async () => {
+test('marks the site as changed, with a revision later than any before', async () => {
   const database = await openDatabase();
   const [site] = await database('publications').select();
   await database.destroy();
@@ -110,41 +113,41 @@ test('the site counts as changed since then, by a revision that is later than an
   expect(site.called_at).toBeNull();
 });
 
-describe('the CMS that then starts', () => {
+describe('the CMS that starts after a restore', () => {
   beforeAll(async () => {
     cms = await startTestCms(secrets);
   });
 
-  test('knows no session of before, even of those who were logged in', async () => {
+  test('accepts no earlier session', async () => {
     expect((await call(cms, '/admin/users/me', { token: session })).status).toBe(401);
   });
 
-  test('takes no link for a new password that was sent before', async () => {
+  test('accepts no link for a new password that was sent earlier', async () => {
     const body = { resetPasswordToken: link, password: 'A-Fourth-Horse-9' };
     expect((await call(cms, '/admin/reset-password', { body })).status).toBe(400);
   });
 
-  test('lets all admins log in, and makes no new one', async () => {
+  test('lets all admins log in and creates no new one', async () => {
     expect(await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD)).toBeTruthy();
     expect(await login(cms, second, accountPassword)).toBeTruthy();
     expect(await cms.strapi.db.query('admin::user').count({})).toBe(2);
   });
 
-  test('takes the API token that an admin has made, and no other', async () => {
+  test('accepts the API token that an admin created, and no other', async () => {
     const { status, body } = await call(cms, '/api/blogs?populate=image', { token: apiToken });
     expect(status).toBe(200);
     expect(body.data).toMatchObject([{ title: 'Ünïcode 👋', image: [{}, {}] }]);
     expect((await call(cms, '/api/blogs', { token: `${apiToken}x` })).status).toBe(401);
   });
 
-  test('goes on counting ids where the restored rows end', async () => {
+  test('continues ids after the restored rows', async () => {
     const contact = { name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' };
     const row = await cms.strapi.documents('api::contact.contact').create({ data: contact });
     const ids = (before.rows.contacts ?? []).map((stored) => JSON.parse(stored).id);
     expect(Number(row.id)).toBeGreaterThan(Math.max(...ids));
   });
 
-  test('is not overwritten without --replace, nor while it runs', async () => {
+  test('is not overwritten without --replace or while it runs', async () => {
     const rows = await storedRows();
     const refused = await runCommand('restore', [path.join(work, 'one')]);
     expect(refused).toEqual({
@@ -161,7 +164,7 @@ describe('the CMS that then starts', () => {
   });
 });
 
-test('with --replace, rows and files are overwritten', async () => {
+test('--replace overwrites rows and files', async () => {
   const uploads = path.join(cms.strapi.dirs.static.public, 'uploads');
   writeFileSync(path.join(uploads, 'later.bin'), 'later');
   await cms.strapi.destroy();
@@ -172,7 +175,7 @@ test('with --replace, rows and files are overwritten', async () => {
   expect(await publicEntries()).toEqual(['uploads']);
 });
 
-test('references between tables are checked as before', async () => {
+test('foreign keys are still checked after a restore', async () => {
   const database = await openDatabase();
   if (!onPostgres) await database.raw('pragma foreign_keys = on');
   const orphan = { user_id: 999_999, role_id: 999_999 };

@@ -16,27 +16,27 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-// Of the two settings `synchronous` belongs to a connection, and the driver's own is weaker with WAL: so it is read through
-// the pool of the CMS, which has one connection.
+// `synchronous` belongs to a connection, and the driver's default is weaker with WAL. So it is read through the pool of
+// the CMS, which has one connection.
 const pragma = (name: string): Promise<unknown> => cms.strapi.db.connection.raw(`pragma ${name}`);
 
-test('SQLite syncs each commit to the disk, and lets readers read meanwhile', async () => {
+test('SQLite syncs each commit to the disk and allows reading meanwhile', async () => {
   expect(cms.strapi.db.connection.client.pool).toMatchObject({ min: 1, max: 1 });
   expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   const full = 2;
   expect(await pragma('synchronous')).toEqual([{ synchronous: full }]);
 });
 
-test('SQLite overwrites what is deleted', async () => {
+test('SQLite overwrites deleted rows', async () => {
   expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
 });
 
-describe('of what is deleted nothing is left in the files of SQLite', () => {
+describe('the files of SQLite hold nothing of a lead that is deleted', () => {
   const mark = 'Of-a-visitor';
   const contacts = () => cms.strapi.db.connection('contacts');
   const never = new AbortController().signal;
 
-  /** Stores messages that hold the mark, among others, so that rows move from page to page. */
+  /** Stores messages with the mark among others, so that rows move from page to page. */
   async function store(createdAt: Date): Promise<void> {
     const text = () => randomBytes(12).toString('hex');
     const rows = Array.from({ length: 1_500 }, (_, index) => {
@@ -53,7 +53,7 @@ describe('of what is deleted nothing is left in the files of SQLite', () => {
     );
   }
 
-  /** How often the mark stands in the file of the database, and in the files beside it. */
+  /** How often the mark occurs in the database file and in the log beside it. */
   async function marks(): Promise<number> {
     const { DATA_DIR: folder } = await placeOfCms();
     const files = ['cms.db', 'cms.db-wal'].map((name) => path.join(folder, name));
@@ -68,7 +68,7 @@ describe('of what is deleted nothing is left in the files of SQLite', () => {
     await contacts().delete();
   });
 
-  test('by the command that erases', async () => {
+  test('by the erase command', async () => {
     await store(new Date());
     expect(await marks()).toBeGreaterThan(2_000);
     const { output } = await runCommand('erase', [mark], { env: { SITE_URL: '' } });
@@ -78,7 +78,7 @@ describe('of what is deleted nothing is left in the files of SQLite', () => {
     expect(await marks()).toBe(0);
   });
 
-  test('by the retention, not even of what an earlier release has deleted', async () => {
+  test('by the retention, even of rows that an earlier release deleted', async () => {
     await store(longAgo);
     await pragma('secure_delete = 0');
     await contacts().where('id', '>', 0).where('email', mark).limit(250).delete();
@@ -88,19 +88,19 @@ describe('of what is deleted nothing is left in the files of SQLite', () => {
     expect(await marks()).toBe(0);
   });
 
-  test('by the retention each hour, save for scattered copies that go once a day', async () => {
+  test('by the hourly retention, except for scattered copies, which go once a day', async () => {
     const hourly = retention(cms.strapi, 24);
     await hourly(never);
     await store(longAgo);
     await hourly(never);
-    // A row leaves a copy where it moved to another page: of a few rows, parts.
+    // A row that moves to another page leaves a copy behind; of a few rows, parts remain.
     expect(await marks()).toBeLessThan(50);
     passTime(24 * 60 * 60 * 1_000);
     await hourly(never);
     expect(await marks()).toBe(0);
   });
 
-  test('while somebody reads the log is not emptied, and nobody waits for that', async () => {
+  test('while somebody reads, the log is not emptied and nobody waits', async () => {
     const other = await openDatabase();
     const reading = await other.transaction();
     await reading('contacts').first();

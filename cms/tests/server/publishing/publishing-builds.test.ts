@@ -52,20 +52,20 @@ const unpublish = (id: string) =>
     token,
     body: {},
   });
-/** @returns the revision that the build has to bring */
+/** @returns the revision that the build has to contain */
 async function startBuild(): Promise<number> {
   await becomes('building');
   return (await stateOf(cms)).calledRevision;
 }
 
-/** The site is built from a revision, and its host says that something is new. */
+/** Makes the site show a build of this revision, and its host notify the CMS. */
 async function goesLive(revision: number): Promise<void> {
   host.siteSays(revision);
   await notify(cms, { state: 'ready' });
   await becomes('live');
 }
 
-test('a change is waiting, building and live, for the site and for its entry', async () => {
+test('a change is first waiting, then building, then live, for the site and for its entry', async () => {
   const before = await createFaq(cms, token);
   await settle(cms);
   const id = await createFaq(cms, token);
@@ -75,7 +75,7 @@ test('a change is waiting, building and live, for the site and for its entry', a
   expect(await faqStatus(cms, token, before)).toBe('live');
   const building = await shown(cms, token);
   expect(building.buildingSince).toBe(building.since);
-  // It does not go live by being told so: the site says it.
+  // A notification alone does not make it live: the site has to show the revision.
   expect(await notify(cms, { state: 'ready' })).toBe(204);
   await nextSecond();
   expect(await statusOf(cms, token)).toBe('building');
@@ -90,8 +90,8 @@ test('a change is waiting, building and live, for the site and for its entry', a
   expect(new Set(rows)).toEqual(new Set(['live']));
 });
 
-test('a notification makes the CMS look at the site at once, also where no build was called', async () => {
-  // While nothing is expected the CMS looks once in a minute.
+test('checks the site at once after a notification, even if no build was called', async () => {
+  // While it expects nothing, the CMS checks the site once a minute.
   await nextSecond();
   const { changedRevision } = await stateOf(cms);
   const looks = host.looks();
@@ -104,7 +104,7 @@ test('a notification makes the CMS look at the site at once, also where no build
   );
 });
 
-test('an unpublished entry is on its way until the site no longer shows it', async () => {
+test('an unpublished entry has a state until the site no longer shows it', async () => {
   const id = await createFaq(cms, token);
   await settle(cms);
   await unpublish(id);
@@ -124,15 +124,15 @@ test('a draft that was never published has no state', async () => {
   expect(await faqStatus(cms, token, id)).toBeUndefined();
 });
 
-test('the host says when it builds, and that counts for the time that a build may take', async () => {
+test('the time limit of a build starts when the host says that it is building', async () => {
   await createFaq(cms, token);
   await beginBuild(cms);
   await setState(cms, { calledAt: Date.now() - 60_000 });
   await notify(cms, { state: 'building' });
-  const told = await shown(cms, token);
-  expect(Date.parse(String(told.buildingSince)) - Date.parse(String(told.since))).toBeGreaterThan(
-    50_000,
-  );
+  const building = await shown(cms, token);
+  expect(
+    Date.parse(String(building.buildingSince)) - Date.parse(String(building.since)),
+  ).toBeGreaterThan(50_000);
   await setState(cms, { calledAt: Date.now() - 100_000 });
   await nextSecond();
   expect(await statusOf(cms, token)).toBe('building');
@@ -143,7 +143,7 @@ test('the host says when it builds, and that counts for the time that a build ma
   });
 });
 
-test('a build that fails says why in one line, and is built again by Retry', async () => {
+test('a failed build shows its reason in one line, and Retry builds again', async () => {
   const id = await createFaq(cms, token);
   const revision = await startBuild();
   const message = `Error:\n  \u0000\u202eslug\t"<b>a</b>" is missing${' and so on'.repeat(100)}`;
@@ -165,7 +165,7 @@ test('a build that fails says why in one line, and is built again by Retry', asy
   expect(await faqStatus(cms, token, id)).toBe('live');
 });
 
-test('a change after a failure waits, and its build brings what failed', async () => {
+test('a change after a failure waits, and its build includes what failed', async () => {
   const first = await createFaq(cms, token);
   await beginBuild(cms);
   await notify(cms, { state: 'error' });
@@ -178,14 +178,14 @@ test('a change after a failure waits, and its build brings what failed', async (
   expect(await faqStatus(cms, token, first)).toBe('live');
 });
 
-test('a build of somebody else that has all changes in it makes a failure good', async () => {
+test('any build that contains all changes clears a failure', async () => {
   await createFaq(cms, token);
   const revision = await beginBuild(cms);
   await notify(cms, { state: 'error' });
   await goesLive(revision);
 });
 
-test('a host that goes back to an earlier build is found out', async () => {
+test('detects a host that goes back to an earlier build', async () => {
   const id = await createFaq(cms, token);
   const revision = await beginBuild(cms);
   await goesLive(revision);
@@ -200,11 +200,11 @@ test('a host that goes back to an earlier build is found out', async () => {
 });
 
 test.each([
-  ['of another context', { state: 'error', context: 'deploy-preview' }],
-  ['of a deploy from before the call', { state: 'error', created_at: '2020-01-01T00:00:00Z' }],
-  ['without a moment', { state: 'error', created_at: 'yesterday' }],
-  ['of a state in between', { state: 'uploading' }],
-  ['that says nothing', { state: ['error'] }],
+  ['with another context', { state: 'error', context: 'deploy-preview' }],
+  ['about a deploy before the call', { state: 'error', created_at: '2020-01-01T00:00:00Z' }],
+  ['without a valid time', { state: 'error', created_at: 'yesterday' }],
+  ['with an intermediate state', { state: 'uploading' }],
+  ['with a state that is no text', { state: ['error'] }],
 ])('a notification %s changes nothing', async (_what, deploy) => {
   await createFaq(cms, token);
   await beginBuild(cms);
@@ -214,11 +214,11 @@ test.each([
 });
 
 test.each([
-  ['a page', '<!doctype html>'],
-  ['no revision', '{"revision":"1e400"}'],
-  ['a revision beyond all moments', '{"revision":9007199254740991}'],
+  ['an HTML page', '<!doctype html>'],
+  ['a revision that is no number', '{"revision":"1e400"}'],
+  ['a revision beyond all dates', '{"revision":9007199254740991}'],
   ['more than 4 KB', `{"revision":8000000000000000${' '.repeat(5_000)}}`],
-])('a site that says %s instead of a record is not believed', async (_what, text) => {
+])('ignores a site that answers with %s instead of a record', async (_what, text) => {
   await createFaq(cms, token);
   await beginBuild(cms);
   host.siteSays(text);

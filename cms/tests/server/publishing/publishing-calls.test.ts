@@ -48,10 +48,10 @@ afterAll(async () => {
 });
 
 const isCalled = () => host.calls.length > 0;
-/** A failed call that waits for its next try may make it now. */
+/** Lets a failed call be retried now. */
 const skipDelay = () => setState(cms, { nextTryAt: 0 });
 
-test('a burst of 100 changes makes one call, after it has become quiet', async () => {
+test('a burst of 100 changes makes one call, after the quiet period', async () => {
   const before = await settle(cms);
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(Array.from({ length: 10 }, () => createFaq(cms, token)));
@@ -74,7 +74,7 @@ test('a burst of 100 changes makes one call, after it has become quiet', async (
   expect(await stateOf(cms)).toMatchObject({ calledRevision: changedRevision });
 });
 
-test('changes that never cease are called for after the longest wait', async () => {
+test('changes that never stop are called for after the maximum wait', async () => {
   const start = Date.now();
   const pauseMs = quietMs - 20_000;
   while (!isCalled() && Date.now() - start < 2 * maxWaitMs) {
@@ -88,7 +88,7 @@ test('changes that never cease are called for after the longest wait', async () 
   expect(waited).toBeLessThan(maxWaitMs + pauseMs);
 });
 
-test('while a build is under way no other is called, and what changed meanwhile is called for after it', async () => {
+test('makes no other call during a build, and calls for later changes after it', async () => {
   const first = await createFaq(cms, token);
   passTime(quietMs);
   await eventually('a build', async () => (await statusOf(cms, token)) === 'building');
@@ -100,46 +100,43 @@ test('while a build is under way no other is called, and what changed meanwhile 
   expect(await faqStatus(cms, token, first)).toBe('building');
   expect(await faqStatus(cms, token, second)).toBe('waiting');
   host.siteSays(calledRevision);
-  // So often the site is asked while a build is under way.
+  // The interval at which the site is checked during a build.
   passTime(5_000);
   await eventually('the second call', () => host.calls.length === 2);
   expect(await faqStatus(cms, token, first)).toBe('live');
 });
 
-test.each([500, 404, 302, 'break'] as const)(
-  'a hook that answers with %s is called again',
-  async (how) => {
-    const log = watchLog(cms);
-    host.hookAnswers(how);
-    await createFaq(cms, token);
-    passTime(quietMs);
-    await eventually('a failed call', async () => (await stateOf(cms)).hookTries === 1);
-    const told = await shown(cms, token);
-    const isAnswer = typeof how === 'number' && how >= 400;
-    const why = isAnswer ? `answers ${String(how)}` : 'does not answer';
-    expect(told).toMatchObject({
-      status: 'waiting',
-      reason: `The build could not be started: the hook ${why}.`,
-      buildsBy: expect.stringMatching(/Z$/),
-    });
-    expect(JSON.stringify(told)).not.toContain('/hook/');
-    host.hookAnswers(200);
-    await nextSecond();
-    expect(host.calls).toHaveLength(1);
-    // The first of its delays: five seconds.
-    passTime(5_000);
-    await eventually('the second call', () => host.calls.length === 2);
-    expect(Number(host.calls[1]) - Number(host.calls[0])).toBeGreaterThanOrEqual(5_000);
-    await eventually('a build', async () => (await statusOf(cms, token)) === 'building');
-    expect(await stateOf(cms)).toMatchObject({ hookTries: 0, reason: null });
-    log.stop();
-    // Both calls are told, and the address of the hook, which is a secret, in neither line.
-    expect(log.lines.filter((line) => line.includes('build of the site'))).toHaveLength(2);
-    expect([...log.lines, ...log.printed].join('\n')).not.toContain('/hook/');
-  },
-);
+test.each([500, 404, 302, 'break'] as const)('retries a hook that answers with %s', async (how) => {
+  const log = watchLog(cms);
+  host.hookAnswers(how);
+  await createFaq(cms, token);
+  passTime(quietMs);
+  await eventually('a failed call', async () => (await stateOf(cms)).hookTries === 1);
+  const waiting = await shown(cms, token);
+  const isAnswer = typeof how === 'number' && how >= 400;
+  const why = isAnswer ? `answers ${String(how)}` : 'does not answer';
+  expect(waiting).toMatchObject({
+    status: 'waiting',
+    reason: `The build could not be started: the hook ${why}.`,
+    buildsBy: expect.stringMatching(/Z$/),
+  });
+  expect(JSON.stringify(waiting)).not.toContain('/hook/');
+  host.hookAnswers(200);
+  await nextSecond();
+  expect(host.calls).toHaveLength(1);
+  // The first delay is five seconds.
+  passTime(5_000);
+  await eventually('the second call', () => host.calls.length === 2);
+  expect(Number(host.calls[1]) - Number(host.calls[0])).toBeGreaterThanOrEqual(5_000);
+  await eventually('a build', async () => (await statusOf(cms, token)) === 'building');
+  expect(await stateOf(cms)).toMatchObject({ hookTries: 0, reason: null });
+  log.stop();
+  // The log has a line for each call, and none contains the hook's address, which is a secret.
+  expect(log.lines.filter((line) => line.includes('build of the site'))).toHaveLength(2);
+  expect([...log.lines, ...log.printed].join('\n')).not.toContain('/hook/');
+});
 
-test('a hook that keeps failing is reported as a failure, and still called', async () => {
+test('reports a hook that keeps failing as a failure and keeps calling it', async () => {
   host.hookAnswers(503);
   const id = await createFaq(cms, token);
   passTime(quietMs);
@@ -167,7 +164,7 @@ test('a hook that keeps failing is reported as a failure, and still called', asy
   expect(await faqStatus(cms, token, id)).toBe('building');
 });
 
-test('Publish now calls at once, whether something waits or not', async () => {
+test('Publish now calls at once, with or without pending changes', async () => {
   await createFaq(cms, token);
   const asked = Date.now();
   const now = () => send(cms, '/web-admin/publishing/now', { token, body: {} });
@@ -181,7 +178,7 @@ test('Publish now calls at once, whether something waits or not', async () => {
   await eventually('another call', () => host.calls.length === 2);
 });
 
-test('of two workers at the same moment one calls', async () => {
+test('of two workers that run at the same time, only one calls', async () => {
   const { signal } = new AbortController();
   const settings = { ...readPublishingSettings(), quietMs: 0 };
   const workers = Array.from({ length: 2 }, () => openWorker(cms.strapi, settings));

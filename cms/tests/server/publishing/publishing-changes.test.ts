@@ -12,7 +12,7 @@ import {
   stateOf,
 } from '../harness/publishing/publishing';
 
-// Without a hook and without a site: what was changed stays as it is.
+// There is no hook and no site, so changes stay pending.
 let cms: TestCms;
 let token: string;
 let picture: string;
@@ -30,7 +30,7 @@ afterAll(() => cms.stop());
 
 const post = (address: string, body: object = {}) => call(cms, address, { token, body });
 
-/** @throws Error unless the call succeeds: a change that was refused would prove nothing */
+/** @throws Error unless the call succeeds: a refused change would prove nothing */
 async function done(answer: Promise<{ status: number; body: Record<string, unknown> }>) {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`Answered with ${String(status)}.`);
@@ -52,14 +52,14 @@ const editFaq = (id: string) =>
   done(call(cms, `/web-admin/faq/editfaq/${id}`, { method: 'PUT', token, body: faq }));
 const revision = async () => (await stateOf(cms)).changedRevision;
 
-test('a CMS whose content was never changed is live, since no moment that anybody knows', async () => {
+test('a CMS whose content was never changed is live, since an unknown time', async () => {
   expect(await shown(cms, token)).toEqual({ status: 'live', now: expect.stringMatching(/Z$/) });
   const { body } = await call(cms, publishingRevisionPath, { token: cms.buildToken });
   expect(body).toEqual({ result: { revision: 0 } });
 });
 
 interface Way {
-  /** What is there before. */
+  /** Creates what the change applies to. */
   given: () => Promise<string>;
   change: (id: string) => Promise<unknown>;
 }
@@ -85,7 +85,7 @@ const ways: Record<string, Way> = {
     change: () => done(post(`${faqs}/actions/publish`, faq)),
   },
   'publish of a draft': { given: createDraft, change: cm('publish') },
-  'publish once more': { given: published, change: cm('publish') },
+  'a second publish': { given: published, change: cm('publish') },
   unpublish: { given: published, change: cm('unpublish') },
   'delete in the content manager': { given: published, change: (id) => remove(`${faqs}/${id}`) },
   bulkPublish: { given: createDraft, change: bulk('bulkPublish') },
@@ -93,7 +93,7 @@ const ways: Record<string, Way> = {
   bulkDelete: { given: published, change: bulk('bulkDelete') },
 };
 
-test.each(Object.entries(ways))('%s is a change of the site', async (_way, { given, change }) => {
+test.each(Object.entries(ways))('%s changes the site', async (_way, { given, change }) => {
   const id = await given();
   const before = await settle(cms);
   await change(id);
@@ -106,22 +106,22 @@ test.each(Object.entries(ways))('%s is a change of the site', async (_way, { giv
 
 const noChanges: Record<string, Way> = {
   'a new draft': { given: nothing, change: createDraft },
-  'a draft that is saved': {
+  'saving a draft': {
     given: published,
     change: (id) => done(call(cms, `${faqs}/${id}`, { method: 'PUT', token, body: faq })),
   },
-  'a draft that is discarded': { given: published, change: cm('discard') },
-  'a draft that is deleted': { given: createDraft, change: (id) => remove(`${faqs}/${id}`) },
-  'a draft that is unpublished': { given: createDraft, change: bulk('bulkUnpublish') },
+  'discarding a draft': { given: published, change: cm('discard') },
+  'deleting a draft': { given: createDraft, change: (id) => remove(`${faqs}/${id}`) },
+  'unpublishing a draft': { given: createDraft, change: bulk('bulkUnpublish') },
   'a copy': { given: published, change: (id) => done(post(`${faqs}/clone/${id}`, faq)) },
-  'an edit that is refused': {
+  'a refused edit': {
     given: published,
     change: async (id) => {
       const body = { question: '', description: '' };
       await call(cms, `/web-admin/faq/editfaq/${id}`, { method: 'PUT', token, body });
     },
   },
-  'a delete of what is gone': {
+  'deleting a deleted entry': {
     given: nothing,
     change: () =>
       call(cms, `/web-admin/faq/deletefaq/${'a'.repeat(24)}`, { method: 'DELETE', token }),
@@ -135,7 +135,7 @@ const noChanges: Record<string, Way> = {
   },
 };
 
-test.each(Object.entries(noChanges))('%s is no change of the site', async (_way, way) => {
+test.each(Object.entries(noChanges))('%s does not change the site', async (_way, way) => {
   const id = await way.given();
   const before = await settle(cms);
   await way.change(id);
@@ -143,7 +143,7 @@ test.each(Object.entries(noChanges))('%s is no change of the site', async (_way,
   expect(await shown(cms, token)).toMatchObject({ status: 'live' });
 });
 
-test('a change and its revision are stored together, or neither', async () => {
+test('stores a change and its revision together or not at all', async () => {
   const before = await settle(cms);
   const count = await cms.strapi.documents('api::faq.faq').count({});
   const change = cms.strapi.db.transaction(async () => {
@@ -155,7 +155,7 @@ test('a change and its revision are stored together, or neither', async () => {
   expect(await cms.strapi.documents('api::faq.faq').count({})).toBe(count);
 });
 
-test('of many changes in one transaction, at the same time, each has a revision of its own', async () => {
+test('gives each of many concurrent changes in one transaction its own revision', async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, () => createDraft()));
   const before = await settle(cms);
   await done(post(`${faqs}/actions/bulkPublish`, { documentIds: ids }));
@@ -168,7 +168,7 @@ test('of many changes in one transaction, at the same time, each has a revision 
   expect(Math.max(...revisions)).toBe(await revision());
 });
 
-test('a revision is later than any that is live, also where the clock stands behind it', async () => {
+test('a new revision is later than the live one, even if the clock is behind', async () => {
   await settle(cms);
   const future = Date.now() + 3_600_000;
   await setState(cms, { liveRevision: future });
@@ -178,7 +178,7 @@ test('a revision is later than any that is live, also where the clock stands beh
   expect(await revision()).toBe(future + 2);
 });
 
-test('without a hook changes wait, and Publish now says the same', async () => {
+test('without a hook, changes wait, and Publish now gives the reason', async () => {
   await settle(cms);
   await createFaq(cms, token);
   const { status, body } = await post('/web-admin/publishing/now');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await createFaq(cms, token);
 });
 
-// A build is under way, and would fail if one of these notifications were believed.
+// A build is under way that would fail if one of these notifications were accepted.
 beforeEach(async () => {
   const { changedRevision } = await stateOf(cms);
   await setState(cms, {
@@ -44,21 +44,21 @@ const good = () => signDeploy(body, { secret: deploySecret });
 const seconds = () => Math.floor(Date.now() / 1_000);
 const isBuilding = async () => (await stateOf(cms)).calledAt !== null;
 
-test('a notification with its signature is believed', async () => {
+test('accepts a notification with a valid signature', async () => {
   expect(await notifyAs(cms, body, good())).toBe(204);
   expect(await isBuilding()).toBe(false);
 });
 
 test.each<[string, () => string]>([
   ['no signature', () => ''],
-  ['a signature of nobody', () => signDeploy(body, { secret: 'b'.repeat(32) })],
+  ['a signature by another key', () => signDeploy(body, { secret: 'b'.repeat(32) })],
   ['a signature of another body', () => signDeploy(`${body} `, { secret: deploySecret })],
   [
-    'a signature that has run out',
+    'an expired signature',
     () => signDeploy(body, { secret: deploySecret, claims: { exp: seconds() - 1 } }),
   ],
   [
-    'a signature of another issuer',
+    'a signature by another issuer',
     () => signDeploy(body, { secret: deploySecret, claims: { iss: 'somebody' } }),
   ],
   [
@@ -69,24 +69,24 @@ test.each<[string, () => string]>([
   ['no algorithm', () => signDeploy(body, { secret: deploySecret, header: { alg: 'none' } })],
   ['no mac', () => good().replace(/[^.]+$/, '')],
   ['a token of the CMS', () => `Bearer ${cms.buildToken}`],
-  ['a signature without an end', () => 'a.'.repeat(4_000)],
-])('a notification with %s is refused', async (_what, signature) => {
+  ['an endless signature', () => 'a.'.repeat(4_000)],
+])('refuses a notification with %s', async (_what, signature) => {
   expect(await notifyAs(cms, body, signature())).toBe(403);
   expect(await isBuilding()).toBe(true);
 });
 
-test('a body of more than 64 KB is refused, whatever its signature', async () => {
+test('refuses a body of more than 64 KB, whatever its signature', async () => {
   const large = JSON.stringify({ ...deploy, title: 'x'.repeat(64 * 1_024) });
   expect(await notifyAs(cms, large, signDeploy(large, { secret: deploySecret }))).toBe(413);
   expect(await isBuilding()).toBe(true);
 });
 
-test.each(['[]', 'null', '{', '"error"', ''])('the signed body %s is refused', async (text) => {
+test.each(['[]', 'null', '{', '"error"', ''])('refuses the signed body %s', async (text) => {
   expect(await notifyAs(cms, text, signDeploy(text, { secret: deploySecret }))).toBe(400);
   expect(await isBuilding()).toBe(true);
 });
 
-test('the address takes no other method, and its path in any case', async () => {
+test('accepts no other method, and its path in any case', async () => {
   expect((await call(cms, deployNotificationPath)).status).toBe(404);
   const response = await fetch(`${cms.url}${deployNotificationPath.toUpperCase()}/`, {
     method: 'POST',
@@ -98,8 +98,8 @@ test('the address takes no other method, and its path in any case', async () => 
 
 test('only the build can read the revision', async () => {
   const { changedRevision } = await stateOf(cms);
-  const told = await call(cms, publishingRevisionPath, { token: cms.buildToken });
-  expect(told).toEqual({ status: 200, body: { result: { revision: changedRevision } } });
+  const answer = await call(cms, publishingRevisionPath, { token: cms.buildToken });
+  expect(answer).toEqual({ status: 200, body: { result: { revision: changedRevision } } });
   expect((await call(cms, publishingRevisionPath)).status).toBe(401);
   expect((await call(cms, publishingRevisionPath, { token })).status).toBe(401);
   const { status } = await call(cms, publishingRevisionPath, { token: cms.functionToken });
@@ -123,7 +123,7 @@ test.each([
   expect((await call(cms, '/web-admin/publishing/now', now)).status).toBe(publish);
 });
 
-test('without a session neither is possible', async () => {
+test('without a session, neither is allowed', async () => {
   expect((await call(cms, '/web-admin/publishing')).status).toBe(401);
   expect((await call(cms, '/web-admin/publishing/now', { method: 'POST' })).status).toBe(401);
 });

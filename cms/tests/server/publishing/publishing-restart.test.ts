@@ -26,7 +26,7 @@ async function start(quietSeconds: number, buildSeconds = 1_800): Promise<void> 
   token = await logIn(cms);
 }
 
-/** Stops the CMS and starts it again on the same database. @returns how long it took to stop, in milliseconds */
+/** Stops the CMS and starts it again on the same database. @returns how long the stop took, in milliseconds */
 async function restart({
   whileDown = () => undefined,
   buildSeconds,
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const isBuilding = async () => (await statusOf(cms, token)) === 'building';
 
-test('a change that waits when the CMS stops is called for after its start', async () => {
+test('calls after a start for a change that waited when the CMS stopped', async () => {
   const id = await createFaq(cms, token);
   await restart();
   await eventually('a build', isBuilding);
@@ -66,7 +66,7 @@ test('a change that waits when the CMS stops is called for after its start', asy
   expect(await faqStatus(cms, token, id)).toBe('building');
 });
 
-test('a call that waits for its next try is made after the start', async () => {
+test('retries after a start a call that had failed before', async () => {
   host.hookAnswers(500);
   await createFaq(cms, token);
   await eventually('a failed call', async () => (await stateOf(cms)).hookTries === 1);
@@ -79,23 +79,23 @@ test('a call that waits for its next try is made after the start', async () => {
   expect(host.calls).toHaveLength(2);
 });
 
-test('a call whose answer the CMS did not live to see is made again', async () => {
+test('repeats a call whose answer the CMS had not received when it stopped', async () => {
   host.hookAnswers('silence');
   await createFaq(cms, token);
   await eventually('a call', () => host.calls.length === 1);
-  // Before it is answered nobody says that the site is being built.
+  // Until the hook answers, the site does not count as building.
   expect(await shown(cms, token)).toMatchObject({
     status: 'waiting',
     buildsBy: expect.stringMatching(/Z$/),
   });
-  // However long the start takes.
+  // Keeps the claim longer than any start takes.
   await setState(cms, { claimedUntil: Date.now() + 60_000 });
   const stopMs = await restart({
     whileDown: () => {
       host.hookAnswers(200);
     },
   });
-  // It did not wait for the hook's ten seconds.
+  // The stop did not wait for the hook's ten seconds.
   expect(stopMs).toBeLessThan(5_000);
   await nextSecond();
   expect(host.calls).toHaveLength(1);
@@ -109,7 +109,7 @@ test('a call whose answer the CMS did not live to see is made again', async () =
   expect(host.calls).toHaveLength(2);
 });
 
-test('a build that is under way when the CMS stops is not called for again, and its end is seen', async () => {
+test('a build that runs while the CMS restarts is not called again, and its end is noticed', async () => {
   const id = await createFaq(cms, token);
   await eventually('a build', isBuilding);
   const { calledRevision } = await stateOf(cms);
@@ -121,7 +121,7 @@ test('a build that is under way when the CMS stops is not called for again, and 
   expect(await faqStatus(cms, token, id)).toBe('live');
 });
 
-test('a failure outlives a restart', async () => {
+test('a failure survives a restart', async () => {
   await createFaq(cms, token);
   await eventually('a build', isBuilding);
   await setState(cms, { calledAt: Date.now() - 86_400_000 });
@@ -133,7 +133,7 @@ test('a failure outlives a restart', async () => {
   });
 });
 
-test('a build that ended while the CMS was down is seen to be live, however long ago it was called', async () => {
+test('a build that ended while the CMS was down becomes live, however long ago it was called', async () => {
   await createFaq(cms, token);
   await eventually('a build', isBuilding);
   const { calledRevision } = await stateOf(cms);

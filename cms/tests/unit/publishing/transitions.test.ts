@@ -103,13 +103,13 @@ test.each([
   [90_000, '90 seconds'],
   [1_000, '1 second'],
   [1_800_000, '30 minutes'],
-])('a build that does not end within %d ms is reported with %s', (timeoutMs, told) => {
+])('a build that does not end within %d ms is reported with %s', (timeoutMs, duration) => {
   const lost = takeStep('build-lost', state({ calledAt: 1, calledRevision: 7 }), now, timeoutMs);
   expect(lost).toMatchObject({
     calledAt: null,
     failedRevision: 7,
     failedAt: now,
-    reason: `The build did not end within ${told}.`,
+    reason: `The build did not end within ${duration}.`,
   });
 });
 
