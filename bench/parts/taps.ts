@@ -9,7 +9,7 @@ import { medianOf, show, showAs, valuesOf } from '../report/figures';
 import { chart } from '../report/plot';
 import { twinRow } from '../report/rows';
 import { table } from '../report/table';
-import { patienceSeconds, seenSeconds, takeTap } from '../taps/take-tap';
+import { timeoutSeconds, seenSeconds, takeTap } from '../taps/take-tap';
 import { taps } from '../taps/taps';
 import { rounds } from './rounds';
 
@@ -51,7 +51,7 @@ export const tapsPart: Part = {
         `A phone on a slow network: ${String(slow.downMegabits)} Mbit/s, ${String(slow.roundTrip)} ms for each request, a processor ${String(slow.processor)} times slower. The page has been on the
 screen for ${String(seenSeconds)} seconds, counted from its first contentful paint, wherever its scripts are by then; then comes a tap, the very first event. The time runs from the finger's
 coming down to the paint of the answer, in ms: median (least–most). The search counts from the tap on its field, with a word typed right after it. A tap that nothing answers within
-${String(patienceSeconds)} seconds is made again, and the time runs on from the first.`,
+${String(timeoutSeconds)} seconds is made again, and the time runs on from the first.`,
         table(['First tap (on)', ...siteNames], lines),
       ].join('\n\n'),
       rows: taps.map(({ name, sites }) =>

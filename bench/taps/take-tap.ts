@@ -10,7 +10,7 @@ import { marks, watch } from './watch';
 export const seenSeconds = 3;
 
 /** How long a visitor waits before tapping again: a page that is not hydrated yet may lose a tap. */
-export const patienceSeconds = 10;
+export const timeoutSeconds = 10;
 
 /** The time of the page's first contentful paint, in milliseconds since 1970. */
 const firstPaint = (page: Page): Promise<number> =>
@@ -61,7 +61,7 @@ export async function takeTap(browser: Browser, siteUrl: string, tap: Tap): Prom
     const press = async () => {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       if (tap.typed !== undefined) await page.keyboard.type(tap.typed);
-      return untilAnswered(page, patienceSeconds * 1_000);
+      return untilAnswered(page, timeoutSeconds * 1_000);
     };
     await wait(painted + seenSeconds * 1_000 - Date.now());
     const answered = (await press()) ?? (await press());

@@ -4,7 +4,7 @@ import { noBuild, noFailure, type Publication } from './publication';
 export const claimMs = 20_000;
 
 /** The number of failed calls in a row that is reported as a failure. The calls continue. */
-const patience = 8;
+const maxHookTries = 8;
 
 const firstDelayMs = 5_000;
 const maxDelayMs = 5 * 60_000;
@@ -61,7 +61,7 @@ export function callFailed(state: Publication, now: number, why: string): Public
   return {
     ...state,
     ...noBuild,
-    ...(hookTries >= patience ? failure : {}),
+    ...(hookTries >= maxHookTries ? failure : {}),
     firstChangeAt: state.calledAt ?? now,
     lastChangeAt: state.lastChangeAt ?? state.calledAt ?? now,
     urgent: true,

@@ -7,8 +7,8 @@ export interface Transaction {
 
 /** What only one process may do at a time, and for how many seconds others wait for it. */
 const locks = {
-  start: { id: 1, patience: 300 },
-  content: { id: 2, patience: 30 },
+  start: { id: 1, timeoutSeconds: 300 },
+  content: { id: 2, timeoutSeconds: 30 },
 } as const;
 
 /** Distinguishes our locks from others in the same database. */
@@ -25,7 +25,9 @@ export async function holdLock(
   name: keyof typeof locks,
 ): Promise<void> {
   if (db.dialect.client !== 'postgres') return;
-  const { id, patience } = locks[name];
-  await transaction.raw("select set_config('lock_timeout', ?, true)", [`${String(patience)}s`]);
+  const { id, timeoutSeconds } = locks[name];
+  await transaction.raw("select set_config('lock_timeout', ?, true)", [
+    `${String(timeoutSeconds)}s`,
+  ]);
   await transaction.raw('select pg_advisory_xact_lock(?, ?)', [ours, id]);
 }

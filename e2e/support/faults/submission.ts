@@ -51,7 +51,7 @@ export interface Sending {
 }
 
 /** Longer than any answer may take: a function ends within ten seconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends a form once, as its page does.
@@ -79,7 +79,7 @@ export async function send(
         ...(withKey ? { [idempotencyHeader]: key } : {}),
       },
       body: JSON.stringify({ ...fields, ...(captcha === undefined ? {} : { captcha }) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json();
     const { result, code, message } = record(body);

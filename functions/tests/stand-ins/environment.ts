@@ -4,7 +4,7 @@ export const cmsToken = 'cms-token-of-the-function';
 export const captchaSecret = 'a-captcha-secret-of-at-least-32-characters';
 
 /** Timeouts long enough for a busy machine. Tests of timeouts set their own. */
-const patience = {
+const timeouts = {
   CMS_TIMEOUT_MS: '50000',
   CMS_BLOG_TIMEOUT_MS: '50000',
   RECAPTCHA_TIMEOUT_MS: '50000',
@@ -28,7 +28,7 @@ export function useCms(more: () => Record<string, string | undefined> = () => ({
       CMS_FUNCTION_TOKEN: cmsToken,
       CAPTCHA_SECRET: captchaSecret,
       CAPTCHA_COST: '10',
-      ...patience,
+      ...timeouts,
       ...more(),
     };
     const set = Object.entries(settings).filter(([, value]) => value !== undefined);

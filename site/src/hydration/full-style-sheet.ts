@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Longer than a style sheet takes that comes at all, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** The whole style sheet while it is on its way, or if it has failed. None in development. */
 function missingStyleSheet(): HTMLLinkElement | undefined {
@@ -26,7 +26,7 @@ export function styleSheetArrived(): Promise<void> {
       resolve();
     };
     for (const end of ['load', 'error']) link.addEventListener(end, done);
-    setTimeout(done, patience);
+    setTimeout(done, timeoutMs);
   });
 }
 

@@ -17,7 +17,7 @@ const answerShape = object({
 }).required();
 
 /** A function ends within 10 seconds. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** Each call handles some hundreds of leads; at most 10,000 are waiting. */
 const maxCalls = 200;
 
@@ -40,7 +40,7 @@ async function post(siteUrl: string, headers: Record<string, string>, body: obje
       headers: { 'Content-Type': 'application/json', ...headers },
       body: body === null ? null : JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { answer, text: await answer.text() };
   } catch {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { localTime } from './local-time';
+import { wallClock } from '../../contract/wall-clock';
 import { storedMoment } from '../kinds';
 import { headingOf, textOf, type Row, type Table } from './table';
 
@@ -17,6 +17,19 @@ const control = /^\p{Cc}/u;
  */
 export function safeCell(text: string): string {
   return formula.test(text) || control.test(text) ? `'${text}` : text;
+}
+
+const minuteMs = 60_000;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The time in a zone with its UTC offset (ISO 8601), such as `2026-11-05T14:32:10+01:00`. */
+export function localTime(moment: Date, zone: string): string {
+  const clock = wallClock(moment, zone);
+  const ahead = Math.round((clock.getTime() - moment.getTime()) / minuteMs);
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  const offset = `${ahead < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
+  return `${clock.toISOString().slice(0, 19)}${offset}`;
 }
 
 /** RFC 4180, with every cell quoted: a spreadsheet that splits at semicolons must not find the start of a cell inside one. */

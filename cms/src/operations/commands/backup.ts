@@ -1,3 +1,4 @@
+// A file of its own: `npm run backup` runs it by its name.
 import path from 'node:path';
 import { makeBackup } from '../backup/make-backup';
 import { runCommand, Stop } from './run-command';

@@ -12,7 +12,7 @@ const drawings: Record<Product, [FunctionComponent<SVGProps<SVGSVGElement>>, str
     'Reorg Chart Modelling': [ReorgChartModelling, styles.reorgChartModelling],
   };
 
-/** The product's drawing, cropped for the side of the popup. */
+/** The product's drawing, cropped for the side of the popup. In a file of its own because it is imported lazily. */
 export function DemoDrawing({ product }: { product: Product }) {
   const [Drawing, className] = drawings[product];
   return <Drawing className={className} />;

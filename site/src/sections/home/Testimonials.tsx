@@ -1,9 +1,23 @@
-import { testimonials } from '../../content/home';
+import { type Testimonial, testimonials } from '../../content/home';
 import { Carousel } from '../../ui/carousel/Carousel';
 import { PersonFont } from '../../ui/primitives/PersonFont';
 import { Section } from '../../ui/page/Section';
-import { TestimonialQuote } from './TestimonialQuote';
 import * as styles from './Testimonials.module.css';
+
+/** What a person says, and in which role and place. */
+function TestimonialQuote({ name, location, testimonials }: Testimonial) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>“{testimonials}”</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <strong>{name}</strong>
+        {location}
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Spec §2: the testimonials carousel. The note below says that they are samples. */
 export function Testimonials() {

@@ -1,4 +1,11 @@
-import { startTransition, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type Slider from 'react-slick';
 import {
   type CarouselFigures,
@@ -12,10 +19,25 @@ import { Controls } from './Controls';
 import { stepInRow } from './position';
 import { useKeptPlace } from './use-kept-place';
 import { useMedia, useSlidesShown } from './use-media';
-import { useOnScreen } from './use-on-screen';
 import { useInterval, useRotation } from './use-rotation';
 import { useRow } from './use-row';
 import { useSlick } from './use-slick';
+
+/** Whether an element is within the window. */
+function useOnScreen(element: RefObject<Element>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return onScreen;
+}
 
 interface CarouselSlide {
   /** The slide's key, and the label of its button where slides can be picked. */

@@ -1,5 +1,5 @@
 import { fileName } from '../../../../src/leads/export/table';
-import { localTime } from '../../../../src/leads/export/local-time';
+import { localTime } from '../../../../src/leads/export/csv';
 import { momentOf, wallClock } from '../../../../src/contract/wall-clock';
 
 const zurich = 'Europe/Zurich';
