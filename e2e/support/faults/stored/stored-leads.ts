@@ -69,6 +69,20 @@ export async function readLeads(reader: Reader): Promise<StoredLead[]> {
   return leads;
 }
 
+/** How many leads have no timeline that begins with their arrival, once. */
+export async function countWithoutArrival(
+  { cmsUrl, token }: Reader,
+  leads: readonly StoredLead[],
+): Promise<number> {
+  let count = 0;
+  for (const { form, id } of leads) {
+    const answer = await send(`${cmsUrl}${leadPath(form, id)}`, { token });
+    const kinds = records(record(record(answer.body).result).timeline).map(({ kind }) => kind);
+    if (kinds.indexOf('received') !== 0 || kinds.lastIndexOf('received') !== 0) count += 1;
+  }
+  return count;
+}
+
 /** The number of acknowledged leads that the CMS refused. */
 export async function countDeadLetters(reader: Reader): Promise<number> {
   return (await readAll(reader, panelReads.deadLetters, {})).length;
