@@ -11,7 +11,11 @@ import { faultNames, type Fault } from '../support/faults/stand-ins/faulty-cms';
 import { callRow, otherRows } from '../support/faults/stored/other-rows';
 import { drainUntilEmpty } from '../support/faults/stored/outbox';
 import { fillDisk, storeDirectly } from '../support/faults/stored/store-directly';
-import { countDeadLetters, readLeads } from '../support/faults/stored/stored-leads';
+import {
+  countDeadLetters,
+  countWithoutArrival,
+  readLeads,
+} from '../support/faults/stored/stored-leads';
 import type { Sending } from '../support/faults/submission';
 import { texts } from '../support/api/api';
 
@@ -50,6 +54,7 @@ test.describe('faults between function and CMS', () => {
       acknowledged: sent.length,
       stored: sent.length,
     });
+    expect(await countWithoutArrival(stage.reader, own)).toBe(0);
   }
 
   function expectAcknowledged(sendings: readonly Sending[]): void {

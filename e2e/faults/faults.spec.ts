@@ -12,6 +12,7 @@ import { full, sized } from '../support/faults/size';
 import {
   countDeadLetters,
   logIn,
+  countWithoutArrival,
   readLeads,
   type StoredLead,
 } from '../support/faults/stored/stored-leads';
@@ -57,6 +58,7 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
 
   const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
   const balance = compare(visits.submissions, leads, graceMs);
+  expect(await countWithoutArrival(reader, leads)).toBe(0);
   const deadLetters = await countDeadLetters(reader);
   const lostAnswers = system.wires.reduce((sum, wire) => sum + wire.lost(), 0);
   printFigures({ title, sendings: visits.sendings, killed, lostAnswers, balance, deadLetters });

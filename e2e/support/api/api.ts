@@ -7,6 +7,7 @@ import type * as Errors from '../../../cms/src/contract/errors';
 import type * as Headers from '../../../cms/src/contract/headers';
 import type * as Delivery from '../../../cms/src/contract/leads/delivery';
 import type * as LeadForms from '../../../cms/src/contract/leads/lead-forms';
+import type * as LeadWork from '../../../cms/src/contract/leads/work';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
 import type * as Routes from '../../../cms/src/contract/routes';
@@ -26,6 +27,7 @@ type Contract = typeof Delivery &
   typeof Errors &
   typeof Headers &
   typeof LeadForms &
+  typeof LeadWork &
   typeof Limits &
   typeof Panel &
   typeof Publishing &
@@ -36,7 +38,13 @@ type Contract = typeof Delivery &
   typeof Texts;
 
 const files = [
-  ...['content/publishing', 'content/rich-text', 'leads/delivery', 'leads/lead-forms'],
+  ...[
+    'content/publishing',
+    'content/rich-text',
+    'leads/delivery',
+    'leads/lead-forms',
+    'leads/work',
+  ],
   ...['endpoints', 'errors', 'headers', 'limits', 'panel', 'routes', 'screens', 'text', 'texts'],
 ];
 
@@ -68,6 +76,7 @@ export const {
   errorCodes,
   firmName,
   idempotencyHeader,
+  leadPath,
   limits,
   loginPath,
   loginPathTo,

@@ -1,4 +1,4 @@
-import { panelReads, products, type LeadForm } from '../../api/api';
+import { leadPath, panelReads, products, type LeadForm } from '../../api/api';
 import { record, records, send } from '../../api/send';
 
 /** A lead as listed in the panel. */

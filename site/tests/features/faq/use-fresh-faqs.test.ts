@@ -36,3 +36,12 @@ test('a new question before the one in use waits for the next visit', () => {
   const merged = mergeFresh([entry(2)], [entry(1), entry(2), entry(3)], holding('id02'));
   expect(ids(merged)).toEqual(['id02', 'id03']);
 });
+
+test('a list without a change stays the same, and so does each entry without one', () => {
+  const shown = entries(3);
+  expect(mergeFresh(shown, entries(3).reverse(), nobody)).toBe(shown);
+  const answer = [{ tag: 'p' as const, children: ['Another answer.'] }];
+  const merged = mergeFresh(shown, [entry(1), entry(2, { answer }), entry(3)], nobody);
+  expect(merged.map((faq, at) => faq === shown[at])).toEqual([true, false, true]);
+  expect(merged[1]?.answer).toEqual(answer);
+});
