@@ -7,7 +7,6 @@ import { firmCalendar } from '../setup/environment';
 import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';
-import { addEvent } from './timeline/timeline';
 
 /** Read once: a time zone's formatter takes longer than a whole insert. */
 const calendars = new WeakMap<Core.Strapi, FirmCalendar>();
@@ -32,8 +31,8 @@ const newId = (): string => randomBytes(12).toString('hex');
  * The rows of a form, as needed to accept leads.
  *
  * It bypasses Strapi's document service: the contract has validated the fields, the time of acceptance may be in the past,
- * and what a visitor wrote must not reach webhooks, which the document service calls. A lead and the first row of its
- * timeline are stored in one transaction; inside a Strapi transaction, that one.
+ * and what a visitor wrote must not reach webhooks, which the document service calls. It is one statement: the row itself says
+ * how the lead arrived, so no transaction holds up other calls. Inside a Strapi transaction, it joins it.
  */
 export function leadStore<Fields extends Record<string, unknown>>(
   strapi: Core.Strapi,
@@ -62,19 +61,10 @@ export function leadStore<Fields extends Record<string, unknown>>(
         state: 'open',
         dueAt: dueAt(form, acceptedAt, calendarOf(strapi)),
         revision: 0,
+        way,
+        storedAt: way === 'direct' ? null : new Date(),
       };
-      const storedAt = new Date().toISOString();
-      const detail = way === 'direct' ? { way } : { way, storedAt };
-      await strapi.db.transaction(async () => {
-        await strapi.db.queryBuilder(uid).insert(row).execute();
-        await addEvent(strapi, {
-          leadId: id,
-          kind: 'received',
-          revision: 0,
-          at: acceptedAt,
-          detail,
-        });
-      });
+      await strapi.db.queryBuilder(uid).insert(row).execute();
       return { id };
     },
   };

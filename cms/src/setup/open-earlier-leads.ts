@@ -5,7 +5,6 @@ import { leadForms, type LeadForm } from '../contract/leads/lead-forms';
 import { dueAt, type FirmCalendar } from '../contract/leads/promise';
 import type { LeadState } from '../contract/leads/timeline';
 import { leadKinds, storedMoment } from '../leads/kinds';
-import { eventTable } from '../leads/timeline/timeline';
 import { firmCalendar } from './environment';
 
 /** Small batches, so that no other process waits for long. */
@@ -17,20 +16,19 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 interface Row {
   id: number;
-  document_id: string;
   created_at: unknown;
   due_at: unknown;
 }
 
 /** The last row of each table that was looked at. */
-const record = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'timelines' });
-const key = 'begun';
+const record = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'lead-states' });
+const key = 'given';
 
 function stateOf(accepted: Date, now: number): LeadState {
   return now - accepted.getTime() > openDays * dayMs ? 'closed' : 'open';
 }
 
-/** Gives the rows of a form after an id a state, a promise and the first row of a timeline. @returns the last id */
+/** Gives the rows of a form after an id a state and the moment by which the promise is due. @returns the last id */
 async function openForm(
   { db }: Core.Strapi,
   form: LeadForm,
@@ -42,7 +40,7 @@ async function openForm(
   for (let last = after; ;) {
     const rows = await db
       .connection<Row>(table)
-      .select('id', 'document_id', 'created_at', 'due_at')
+      .select('id', 'created_at', 'due_at')
       .where('id', '>', last)
       .orderBy('id')
       .limit(batchSize);
@@ -57,13 +55,6 @@ async function openForm(
             due_at: dueAt(form, accepted, calendar),
             revision: 0,
           });
-        await transaction(eventTable).insert({
-          lead_id: row.document_id,
-          kind: 'received',
-          revision: 0,
-          at: accepted,
-          detail: '{}',
-        });
       }
     });
     last = rows.at(-1)?.id ?? last;
@@ -73,15 +64,15 @@ async function openForm(
 }
 
 /**
- * Begins the timelines of leads that were stored without one: by an earlier release, or by one that is still running beside
+ * Gives a state and a promise to leads that were stored without them: by an earlier release, or by one that is still running beside
  * this one. It reads no row twice, unless it was interrupted, and changes none twice.
  */
 export async function openEarlierLeads(strapi: Core.Strapi): Promise<void> {
   const calendar = firmCalendar();
-  const begun: unknown = await record(strapi).get({ key });
+  const given: unknown = await record(strapi).get({ key });
   const now = new Map<string, number>();
   for (const form of leadForms) {
-    const after = Number(field(begun, form) ?? 0);
+    const after = Number(field(given, form) ?? 0);
     now.set(form, await openForm(strapi, form, after, calendar));
   }
   await record(strapi).set({ key, value: Object.fromEntries(now) });

@@ -13,9 +13,12 @@ export type LeadWay = (typeof leadWays)[number];
 
 /** What a row of each kind says besides its time and actor. */
 export interface TimelineDetails {
-  /** `way` is unknown for leads of earlier releases. `storedAt`, ISO 8601, where the lead came late. */
+  /**
+   * The first row, which the lead's own row holds. `way` is unknown for leads of earlier releases. `storedAt`, ISO 8601, where the
+   * lead came late.
+   */
   received: { way?: LeadWay | undefined; storedAt?: string | undefined };
-  /** The mail about the new lead to the firm. */
+  /** The mail about the new lead to the firm; from the lead's own row, too. */
   mail_sent: Record<string, never>;
   /** The owner's account, and what it was called then; neither when the lead has no owner any more. */
   assigned: { owner?: number | undefined; ownerName?: string | undefined };

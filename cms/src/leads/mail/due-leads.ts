@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
-import { addEvent } from '../timeline/timeline';
 import { mailColumns } from './lead-mail';
 
 /** From the seventh failure on, a mail is retried every hour. */
@@ -76,21 +75,13 @@ export async function claim(
   return changed === 1;
 }
 
-/** Records that a mail was sent, unless its lead was deleted meanwhile. */
+/** Records that a mail was sent. */
 export async function markSent(
   strapi: Core.Strapi,
   form: LeadForm,
-  { id, row }: DueLead,
+  { id }: DueLead,
 ): Promise<void> {
-  const { uid } = leadKinds[form];
-  const at = new Date();
-  await strapi.db.transaction(async () => {
-    const data = { notifiedAt: at, notifyAfter: null };
-    const { count } = await strapi.db.query(uid).updateMany({ where: { id }, data });
-    if (count === 0) return;
-    const leadId = String(row.get('document_id'));
-    await addEvent(strapi, { leadId, kind: 'mail_sent', revision: 0, at, detail: {} });
-  });
+  await leads(strapi, form).where('id', id).update({ notified_at: new Date(), notify_after: null });
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { field, parseJson } from '../../contract/json';
 import {
   leadStates,
-  leadWays,
   type Actor,
   type TimelineDetails,
   type TimelineKind,
@@ -15,8 +14,11 @@ const uid = 'api::lead-event.lead-event';
 /** The table of the timelines of all leads. A row names its lead by its document id. */
 export const eventTable = 'lead_events';
 
+/** The kinds of rows that are added to a timeline. What the CMS does to a lead, the lead's own row says. */
+export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent'>;
+
 /** A row that is about to be added. */
-export interface NewEvent<Kind extends TimelineKind> {
+interface NewEvent<Kind extends AddedKind> {
   leadId: string;
   kind: Kind;
   /** Of the lead, after the change. */
@@ -28,7 +30,7 @@ export interface NewEvent<Kind extends TimelineKind> {
 }
 
 /** Adds a row to a lead's timeline. Inside a Strapi transaction, it joins it. */
-export async function addEvent<Kind extends TimelineKind>(
+export async function addEvent<Kind extends AddedKind>(
   strapi: Core.Strapi,
   { actor, detail, ...event }: NewEvent<Kind>,
 ): Promise<void> {
@@ -47,12 +49,7 @@ const optionalText = (value: unknown): string | undefined =>
 const stateIn = (value: unknown) => leadStates.find((state) => state === value) ?? 'open';
 
 /** Reads what a row of each kind says. */
-const details: { [Kind in TimelineKind]: (stored: unknown) => TimelineDetails[Kind] } = {
-  received: (stored) => ({
-    way: leadWays.find((way) => way === field(stored, 'way')),
-    storedAt: optionalText(field(stored, 'storedAt')),
-  }),
-  mail_sent: () => ({}),
+const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind] } = {
   assigned: (stored) => {
     const owner = field(stored, 'owner');
     return {
@@ -68,10 +65,10 @@ const details: { [Kind in TimelineKind]: (stored: unknown) => TimelineDetails[Ki
   marked: (stored) => ({ spam: field(stored, 'spam') === true }),
 };
 
-const isKind = (value: unknown): value is TimelineKind =>
+const isKind = (value: unknown): value is AddedKind =>
   typeof value === 'string' && Object.hasOwn(details, value);
 
-function toRow<Kind extends TimelineKind>(kind: Kind, row: unknown): TimelineRow<Kind> {
+function toRow<Kind extends AddedKind>(kind: Kind, row: unknown): TimelineRow<Kind> {
   const id = field(row, 'actor');
   const name = optionalText(field(row, 'actorName')) ?? '';
   return {
@@ -85,7 +82,7 @@ function toRow<Kind extends TimelineKind>(kind: Kind, row: unknown): TimelineRow
 /** Far more than a person would read. */
 const maxShown = 500;
 
-/** The last rows of a lead's timeline, the oldest first. */
+/** The last rows that were added to a lead's timeline, the oldest first. */
 export async function readTimeline(strapi: Core.Strapi, leadId: string): Promise<TimelineRow[]> {
   const rows: unknown[] = await strapi.db
     .query(uid)

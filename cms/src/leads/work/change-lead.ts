@@ -6,16 +6,15 @@ import {
   type Actor,
   type LeadState,
   type TimelineDetails,
-  type TimelineKind,
 } from '../../contract/leads/timeline';
 import { firstMailAt } from '../mail/settings';
 import { leadKinds } from '../kinds';
-import { addEvent, kindsSince } from '../timeline/timeline';
+import { addEvent, kindsSince, type AddedKind } from '../timeline/timeline';
 import { activeAdmin, findLead, type StoredWork } from './lead';
 
 type Event = {
-  [Kind in TimelineKind]: { kind: Kind; detail: TimelineDetails[Kind] };
-}[TimelineKind];
+  [Kind in AddedKind]: { kind: Kind; detail: TimelineDetails[Kind] };
+}[AddedKind];
 
 /** New values of a lead's columns, and the rows that say so in its timeline; no rows: nothing changes. */
 interface Change {

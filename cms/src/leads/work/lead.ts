@@ -5,6 +5,7 @@ import { storedSuspicions, type StoredSuspicion } from '../../contract/leads/for
 import { mapLeadFields, type LeadForm } from '../../contract/leads/lead-forms';
 import {
   leadStates,
+  leadWays,
   type Actor,
   type LeadState,
   type TimelineRow,
@@ -82,6 +83,21 @@ export function actorOf(admin: unknown): Actor {
   return { id, name: name ?? `Admin ${String(id)}` };
 }
 
+/** What the CMS has done to a lead, from the lead's own row. */
+function rowsOf(row: unknown): TimelineRow[] {
+  const accepted = storedMoment(field(row, 'createdAt')).toISOString();
+  const storedAt = momentOrNull(field(row, 'storedAt'))?.toISOString();
+  const way = leadWays.find((known) => known === field(row, 'way'));
+  const notified = momentOrNull(field(row, 'notifiedAt'))?.toISOString();
+  return [
+    { kind: 'received', at: accepted, detail: { way, storedAt } },
+    ...(notified === undefined ? [] : [{ kind: 'mail_sent' as const, at: notified, detail: {} }]),
+  ];
+}
+
+/** Rows of the same moment stay in their order. */
+const byTime = (one: TimelineRow, other: TimelineRow) => Date.parse(one.at) - Date.parse(other.at);
+
 /**
  * A lead with its timeline.
  * @throws Refusal 404 when there is none
@@ -103,6 +119,6 @@ export async function readLead(
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
     version: String(lead.revision),
-    timeline: await readTimeline(strapi, documentId),
+    timeline: [...rowsOf(lead.row), ...(await readTimeline(strapi, documentId))].sort(byTime),
   };
 }
