@@ -179,8 +179,16 @@ test.each([
 
 test.each([
   ['the site is down', { SITE_URL: 'http://127.0.0.1:1' }, 'The site does not answer.'],
-  ['the address of the site is invalid', { SITE_URL: 'www.example.com' }, 'SITE_URL is no address.'],
-  ['the address of the site is not set', { SITE_URL: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
+  [
+    'the address of the site is invalid',
+    { SITE_URL: 'www.example.com' },
+    'SITE_URL is no address.',
+  ],
+  [
+    'the address of the site is not set',
+    { SITE_URL: '' },
+    'SITE_URL or OPERATIONS_TOKEN is not set.',
+  ],
   ['there is no token', { OPERATIONS_TOKEN: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
 ])('if %s, the rest is erased, and the failure is reported', async (_what, env, why) => {
   const { code, output } = await erase(env);
