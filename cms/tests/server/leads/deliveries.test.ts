@@ -51,7 +51,7 @@ test('a lead that is nearly as old as the retention period keeps its time', asyn
   expect(await momentOf(key)).toBe(Date.parse(acceptedAt));
 });
 
-test('the list is sorted by these times, not by the times of delivery', async () => {
+test('the list is sorted by the time of acceptance, not of delivery', async () => {
   for (const [name, days] of [
     ['ordered b', 20],
     ['ordered c', 10],
