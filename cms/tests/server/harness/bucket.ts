@@ -6,26 +6,26 @@ interface StoredObject {
   modified: Date;
 }
 
-/** A call as it has reached the bucket. */
+/** A call as it reached the bucket. */
 export interface BucketCall {
   method: string;
-  /** Empty where the whole bucket was asked. */
+  /** Empty if the call is about the whole bucket. */
   key: string;
 }
 
-/** What becomes of a call: `broken` closes the connection. */
+/** How a call ends; `broken` closes the connection without an answer. */
 export type Fate = 'good' | 'refused' | 'broken';
 
-/** A server in the place of an object storage: one bucket, as much of S3's protocol as is needed. */
+/** A stand-in for an object storage: one bucket, and as much of the S3 protocol as the CMS uses. */
 export interface BucketServer {
-  /** What a CMS needs to know of it. */
+  /** The CMS's settings for this bucket. */
   env: Record<string, string>;
   objects: Map<string, StoredObject>;
-  /** Those that were signed with the key. */
+  /** The calls with a valid signature. */
   calls: BucketCall[];
-  /** How many were not. */
+  /** The number of calls without one. */
   strangers: () => number;
-  /** Decides of each call from now on; without a rule all are good. */
+  /** Decides how each later call ends; without a rule, all calls are good. */
   rule: (fate?: (call: BucketCall) => Fate | Promise<Fate>) => void;
   stop: () => Promise<void>;
 }
@@ -34,14 +34,14 @@ const bucket = 'pictures';
 const region = 'eu-central-1';
 const keyId = 'KEYOFTHETESTS';
 const secret = 'a-secret-that-nothing-may-repeat';
-/** Few, so that a list has more than one page. */
+/** So few that a list has more than one page. */
 const keysOfPage = 3;
 
 const hash = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const sign = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The signature that a call has to carry (AWS Signature Version 4), computed from what has arrived. */
+/** The signature that a call must have (AWS Signature Version 4), computed from the received request. */
 function expectedSignature(request: IncomingMessage, headers: string, date: string): string {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const parts = query.split('&').filter((part) => part !== '');
@@ -98,7 +98,7 @@ function list(response: ServerResponse, keys: readonly string[], query: URLSearc
   say(response, 200, `<ListBucketResult>${body}</ListBucketResult>`);
 }
 
-/** The bytes that were asked for: all, or those of a range. */
+/** Sends the requested bytes: all, or a range. */
 function show(request: IncomingMessage, response: ServerResponse, stored: StoredObject): void {
   const { bytes, modified } = stored;
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
@@ -110,7 +110,7 @@ function show(request: IncomingMessage, response: ServerResponse, stored: Stored
   const part = bytes.subarray(start, to ? Number(to) + 1 : undefined);
   const range = `bytes ${String(start)}-${String(start + part.length - 1)}/${String(bytes.length)}`;
   response.writeHead(from === undefined ? 200 : 206, {
-    // What whoever wrote it has said of it; nobody may rest on it.
+    // A misleading type, because whoever wrote the object chose it. No reader may rely on it.
     'Content-Type': 'text/html',
     'Content-Length': part.length,
     'Last-Modified': modified.toUTCString(),
@@ -201,7 +201,7 @@ export async function startBucket(): Promise<BucketServer> {
   };
 }
 
-/** The variables of a bucket, each of them empty: uploads on the disk. */
+/** Empty bucket settings, so that uploads are stored on the disk. */
 export const noBucket = {
   UPLOADS_BUCKET: '',
   UPLOADS_REGION: '',

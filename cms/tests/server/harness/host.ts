@@ -3,17 +3,17 @@ import { createServer, type ServerResponse } from 'node:http';
 
 type Answer = (response: ServerResponse) => void;
 
-/** A server in the place of the site's host: its build hook, and the site with its record. */
+/** A stand-in for the site's host: its build hook, and the site with its build record. */
 export interface Host {
-  /** What a CMS needs to know of it. */
+  /** The CMS's settings for this host. */
   env: { BUILD_HOOK_URL: string; SITE_URL: string };
-  /** When the hook was called, in milliseconds. */
+  /** The times of the calls to the hook, in milliseconds. */
   calls: number[];
-  /** How often the site was asked what it was built from. */
+  /** The number of requests for the build record. */
   looks(): number;
-  /** What the hook answers from now on: a status, nothing at all, or a broken connection. */
+  /** Sets the hook's answer: a status, none at all, or a broken connection. */
   hookAnswers(how: number | 'silence' | 'break'): void;
-  /** What the site says from now on: that it was built from a revision, or a text, or that there is no such file. */
+  /** Sets the build record: one with this revision, this text, or (if undefined) none. */
   siteSays(record: number | string | undefined): void;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ function siteAnswer(record: number | string | undefined): Answer {
   return (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
 }
 
-/** Starts a host whose hook takes every call, and whose site has no record yet. */
+/** Starts a host whose hook accepts every call and whose site has no build record yet. */
 export async function startHost(): Promise<Host> {
   const calls: number[] = [];
   let looks = 0;
@@ -83,7 +83,7 @@ interface Signing {
   claims?: object;
 }
 
-/** A signature as the host makes it: a JSON Web Signature whose claim `sha256` is the body's. */
+/** A signature like the host's: a JSON Web Signature whose claim `sha256` is the hash of the body. */
 export function signDeploy(
   body: string,
   { secret, header = { alg: 'HS256', typ: 'JWT' }, claims = {} }: Signing,

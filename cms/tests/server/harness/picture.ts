@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** The smallest PNG, one pixel, as the screens send a picture. */
+/** The smallest PNG, one pixel, in the form in which the panel sends pictures. */
 export const pictureDataUrl =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A PNG of one frame that says that it moves, as browsers and sharp read it. */
+/** A PNG with one frame that browsers and sharp take for an animation. */
 export async function movingPng(): Promise<Buffer> {
   const still = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  // Behind the head: `acTL` with one frame that is repeated for ever.
+  // After the header: `acTL` with one frame that repeats forever.
   const head = 33;
   const control = Buffer.alloc(20);
   control.writeUInt32BE(8, 0);

@@ -10,7 +10,7 @@ import { fillContacts, fillDemoRequests } from './rows';
 // argument counts for both), sends its address, and answers every message with its memory in bytes. For `collect`, it
 // collects garbage first.
 
-/** The second collection frees what the first one has emptied. */
+/** The second collection frees what the first one made unreachable. */
 function collectGarbage(): void {
   globalThis.gc?.();
   globalThis.gc?.();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** JSON of exactly so many bytes, its letters of two bytes each where they can be. */
+/** JSON of exactly this many bytes, mostly of two-byte letters. */
 function ofSize(bytes: number): string {
   const head = '{"title":"';
   const room = bytes - head.length - 2;
@@ -40,7 +40,7 @@ const rows = [
 ] as const;
 
 test.each(rows)(
-  '%s may have its limit to the byte, and not one more',
+  '%s may be as large as its limit, and not one byte larger',
   async (_what, path, method, limit) => {
     const fits = await send(cms, path, { method, token, body: ofSize(limit) });
     expect(fits.status).toBe(400);
@@ -77,7 +77,7 @@ test('a caller without a session gets 401, however large the body', async () => 
 
 const strapiFaqs = '/content-manager/collection-types/api::faq.faq';
 
-test("Strapi's own routes take a megabyte from an admin, and refuse in Strapi's shape", async () => {
+test("Strapi's own routes accept a megabyte from an admin, and refuse more in Strapi's shape", async () => {
   const fits = await send(cms, strapiFaqs, { token, body: ofSize(limits.strapiBody) });
   expect(fits.status).toBe(201);
   const over = await send(cms, strapiFaqs, { token, body: ofSize(limits.strapiBody + 1) });
@@ -85,7 +85,7 @@ test("Strapi's own routes take a megabyte from an admin, and refuse in Strapi's 
   expect(over.body).toMatchObject({ data: null, error: { status: 413 } });
 });
 
-/** The addresses of Strapi that ask for no session. */
+/** Strapi's routes that require no session. */
 function withoutSession(): string[] {
   const admin: unknown = Object.values(record(cms.strapi.get('admin').routes));
   const plugins = Object.entries(cms.strapi.plugins).flatMap(([name, plugin]) =>
@@ -102,12 +102,12 @@ function withoutSession(): string[] {
   );
 }
 
-test('only routes without a session read bodies of strangers', () => {
+test('only the known routes require no session', () => {
   expect(withoutSession().sort()).toEqual([...openDoors].sort());
 });
 
 test.each(openDoors.map((door) => door.split(' ')[1] ?? ''))(
-  '%s takes 64 KB, and no structure that is meant to wear it out',
+  '%s accepts 64 KB, and refuses deeply nested values and prototypes',
   async (door) => {
     expect((await send(cms, door, { body: ofSize(limits.body) })).status).not.toBe(413);
     expect((await send(cms, door, { body: ofSize(limits.body + 1) })).status).toBe(413);
@@ -139,12 +139,12 @@ const anywhere = [
   ["an address of Strapi's", 'PUT /admin/users/me', 401],
   ['an entry', `POST ${strapiFaqs}`, 401],
   ['an upload', 'POST /upload', 401],
-  ['a method that nobody takes', 'PATCH /upload', 405],
-  ['no address', 'POST /nothing', 405],
+  ['an unsupported method', 'PATCH /upload', 405],
+  ['an unknown address', 'POST /nothing', 405],
 ] as const;
 
 test.each(anywhere)(
-  'nothing is read of a call to %s with a wrong token',
+  'the body of a call to %s with a wrong token is not read',
   async (_what, to, said) => {
     for (const wrong of [undefined, 'garbage', cms.buildToken.replace(/^./, 'x')]) {
       const headers = { 'Content-Length': String(limits.blogBody) };
@@ -157,7 +157,7 @@ test.each(anywhere)(
   },
 );
 
-test('a caller who is still sending gets the refusal', async () => {
+test('a caller that is still sending gets the refusal', async () => {
   const socket = await beginCall(cms, 'POST /nothing', {
     headers: { 'Content-Length': '9999999' },
   });
@@ -168,7 +168,7 @@ test('a caller who is still sending gets the refusal', async () => {
 });
 
 test('a compressed body is refused, and the next call goes through', async () => {
-  // Too much to arrive at once, and more than any limit.
+  // Too large to arrive in one piece, and larger than any limit.
   const bomb = gzipSync(randomBytes(3 * 1024 * 1024));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (path: string, method: string, headers: Record<string, string>, body?: Buffer) =>
@@ -193,7 +193,7 @@ test('a compressed body is refused, and the next call goes through', async () =>
   agent.destroy();
 });
 
-test('after a body that was refused while it was read, the next call on the connection goes through', async () => {
+test('after a body is refused midway, the next call on the connection goes through', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 5_000 });
   const ask = (path: string, method: string, body = '') =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -206,7 +206,7 @@ test('after a body that was refused while it was read, the next call on the conn
       asked.on('error', reject).on('timeout', () => {
         reject(new Error('No answer.'));
       });
-      // In parts: the head does not say how long it is.
+      // With `write`, the request has no Content-Length.
       if (body !== '') asked.write(body);
       asked.end();
     });
@@ -235,10 +235,10 @@ test('the bytes read at the same time are limited, and released afterwards', asy
 test.each([
   ['broken JSON', '{"title":', 400, 'invalid_body'],
   ['nothing', '', 400, 'invalid_body'],
-  ['no object', '[]', 400, 'invalid_body'],
+  ['a list', '[]', 400, 'invalid_body'],
   ['a number', '7', 400, 'invalid_body'],
   ['a prototype', '{"__proto__":{"title":"x"}}', 400, 'invalid_body'],
-] as const)('%s is refused in the shape of the contract', async (_what, body, status, code) => {
+] as const)("%s is refused in the contract's error shape", async (_what, body, status, code) => {
   for (const [, path, method] of rows) {
     const answer = await send(cms, path, { method, token, body });
     expect(answer.status).toBe(status);
@@ -266,7 +266,7 @@ test.each([
 const admins = Object.values(endpoints).filter(({ access }) => access !== 'anyone');
 
 test.each(admins.map(({ method, path }) => [method, path] as const))(
-  '%s %s answers other methods with 405 and the one it takes',
+  '%s %s answers other methods with 405 and names its own',
   async (method, path) => {
     for (const other of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter(
       (each) => each !== method,
@@ -281,7 +281,7 @@ test.each(admins.map(({ method, path }) => [method, path] as const))(
 );
 
 test.each(['/web-admin/blogs', '/web-admin/nothing', '/web-admin/blogs/x/y'])(
-  'a stranger gets the shape of the contract from %s',
+  "%s answers a caller without a session in the contract's error shape",
   async (path) => {
     const { status, body } = await send(cms, path);
     expect([401, 404]).toContain(status);

@@ -3,7 +3,7 @@ import { call } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import { answerOf, beginCall } from '../harness/raw-call';
 
-// Nothing that somebody sends is a fault of the CMS: it answers none of it with 500.
+// Whatever a caller sends is not a failure of the CMS, so no answer is a 500.
 
 let cms: TestCms;
 let superAdmin: number;
@@ -27,7 +27,7 @@ interface Route {
   path: string;
 }
 
-/** Every route that the CMS has registered, those of Strapi and ours. */
+/** Every registered route, Strapi's and our own. */
 const routes = (): Route[] =>
   cms.strapi.server
     .listRoutes()
@@ -38,7 +38,7 @@ const routes = (): Route[] =>
     )
     .filter(({ method }) => method !== 'HEAD');
 
-/** The address of a route for a type that exists, and for ids that do not. */
+/** The address of a route with an existing type and an unknown id. */
 const addressOf = ({ path }: Route, id: string): string =>
   path.replaceAll(/:(\w+)/g, (_parameter, name: string) =>
     ['model', 'uid', 'contentType'].includes(name) ? 'api::blog.blog' : id,
@@ -65,7 +65,7 @@ test.each([
   ['POST', '/admin/webhooks/424242/trigger', {}, 400],
   ['POST', '/email/test', { to: 'nobody@example.com' }, 400],
   ['POST', '/upload/folders', { name: 'a\u0000b', parent: null }, 400],
-])('%s %s with what it cannot take is refused', async (method, address, body, refused) => {
+])('%s %s refuses an invalid body or id', async (method, address, body, refused) => {
   const token = await tokenOf(superAdmin);
   expect((await call(cms, address, { method, token, body })).status).toBe(refused);
 });
@@ -94,14 +94,14 @@ test.each([
   '/api/health/state%00',
   '/uploads/a%00.png',
   '/%00',
-])('there is nothing at %s, for nobody', async (address) => {
+])('%s is answered with 404 for every caller', async (address) => {
   for (const token of [undefined, await tokenOf(webAdmin), await tokenOf(superAdmin)]) {
     expect((await call(cms, address, token === undefined ? {} : { token })).status).toBe(404);
   }
 });
 
 test.each(['http://[/', 'http://', 'http://%zz/'])(
-  'there is nothing at the target %s',
+  'the request target %s is answered with 404',
   async (target) => {
     const { status, answer } = await answerOf(await beginCall(cms, `GET ${target}`));
     expect(status).toBe(404);
@@ -110,20 +110,20 @@ test.each(['http://[/', 'http://', 'http://%zz/'])(
   },
 );
 
-test('an id with a NUL behind it is not that id', async () => {
+test('an id followed by a NUL character is unknown', async () => {
   const token = await tokenOf(superAdmin);
   const address = `/admin/users/${String(webAdmin)}`;
   expect((await call(cms, `${address}%00`, { method: 'DELETE', token })).status).toBe(404);
   expect((await call(cms, address, { token })).status).toBe(200);
 });
 
-test('what an account may not read is refused', async () => {
+test('an account without the permission is refused', async () => {
   const address = '/content-manager/relations/admin::user/roles';
   const answer = await call(cms, address, { token: await tokenOf(webAdmin) });
   expect(answer).toMatchObject({ status: 403, body: { error: { name: 'ForbiddenError' } } });
 });
 
-/** Filters that Strapi's query engine cannot read. */
+/** Filters that Strapi's query engine cannot parse. */
 const filters = [
   '[$and]=1',
   '[$not]=1',
@@ -140,7 +140,7 @@ test.each([
   '/upload/files',
   '/api/blogs',
   '/api/faqs',
-])('a filter that cannot be read is refused at %s', async (address) => {
+])('%s refuses an invalid filter', async (address) => {
   const token = address.startsWith('/api/') ? cms.buildToken : await tokenOf(superAdmin);
   for (const filter of filters) {
     const { status } = await call(cms, `${address}?filters${filter}`, { token });

@@ -55,12 +55,12 @@ test.each([
   ['email:asc', 'Visitor 01', 'Visitor 18'],
   ['subject:asc', 'Visitor 07', 'Visitor 10'],
   ['subject:desc', 'Visitor 23', 'Visitor 14'],
-])('sorted by %s the first page goes from %s to %s', async (sort, first, last) => {
+])('sorted by %s, the first page goes from %s to %s', async (sort, first, last) => {
   const names = namesOf((await list(`page=1&pageSize=10&sort=${sort}`)).body);
   expect([names.at(0), names.at(-1)]).toEqual([first, last]);
 });
 
-test('getcontactus answers as the list of the panel does, with up to 100 rows', async () => {
+test('getcontactus answers like the list of the panel, with up to 100 rows', async () => {
   const { status, body } = await call(cms, '/web-admin/contactus/getcontactus', { token: admin });
   expect(status).toBe(200);
   expect(body).toEqual((await list('page=1&pageSize=100')).body);
@@ -84,14 +84,14 @@ test.each([
   expect(body).toEqual({ error: true, code: 'invalid_query', message: expect.any(String) });
 });
 
-test('invisible characters from a paste count as a space in a search', async () => {
+test('an invisible character in a pasted search counts as a space', async () => {
   const clean = await list('search=ada');
   expect(clean.status).toBe(200);
   expect((await list('search=%00ada%09')).body).toEqual(clean.body);
 });
 
 test.each(['/web-admin/contacts', '/web-admin/contactus/getcontactus'])(
-  '%s filters, populates and picks nothing that it is not asked for in these words',
+  "%s ignores Strapi's parameters for filters, relations and fields",
   async (address) => {
     const query = 'filters[idempotencyKey][$ne]=x&populate=*&fields[0]=captchaNonce&_q=x';
     const { status, body } = await call(cms, `${address}?${query}`, { token: admin });
@@ -101,14 +101,14 @@ test.each(['/web-admin/contacts', '/web-admin/contactus/getcontactus'])(
   },
 );
 
-test('the order of the list is read from an index, and the number of rows from no row', async () => {
+test('the list is read in the order of an index, with two counts per page', async () => {
   const { statements, stop } = watchStatements(cms, 'contacts');
   const columns = ['created', 'name', 'email', 'subject'];
   for (const sort of ['createdAt:desc', 'name:asc', 'email:desc', 'subject:asc']) {
     await list(`page=1&pageSize=10&sort=${sort}`);
   }
   stop();
-  // All rows, and those of them that may be spam.
+  // One for the number of rows and one for the number of suspected leads.
   expect(statements.filter(({ sql }) => sql.includes('count(*)'))).toHaveLength(8);
   const lists = statements.filter(({ sql }) => sql.includes('order by'));
   expect(lists).toHaveLength(4);
@@ -119,7 +119,7 @@ test('the order of the list is read from an index, and the number of rows from n
   }
 });
 
-describe('among texts that a search could trip over', () => {
+describe('with characters that a search has to escape', () => {
   beforeAll(async () => {
     await store({ name: 'Percent', message: 'We want 100% of it' });
     await store({ name: 'Underscore', subject: 'a_b' });
@@ -153,7 +153,7 @@ describe('among texts that a search could trip over', () => {
   });
 });
 
-describe('among names of many scripts', () => {
+describe('with names in many scripts', () => {
   const names = ['Renée Dübendorfer', 'Сергей Иванов', 'Ζωή', 'Zoe\u0308', 'Peter Straße', 'anna'];
   beforeAll(async () => {
     for (const name of names) {
@@ -176,7 +176,7 @@ describe('among names of many scripts', () => {
     expect(namesOf(body)).toEqual(found);
   });
 
-  test('they are sorted as the Unicode collation has them, over the pages', async () => {
+  test('names are sorted by the Unicode collation across pages', async () => {
     const query = 'search=scripts&sort=name:asc&pageSize=4';
     const pages = await Promise.all([list(`${query}&page=1`), list(`${query}&page=2`)]);
     expect(pages.flatMap(({ body }) => namesOf(body))).toEqual([

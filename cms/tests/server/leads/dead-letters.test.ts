@@ -35,8 +35,8 @@ const press = (id: string, what: 'deliver' | 'delete') =>
     ? call(cms, `${address}/${id}/deliver`, { method: 'POST', token: admin })
     : call(cms, `${address}/${id}`, { method: 'DELETE', token: admin });
 
-/** Lays one down. @returns its id in the panel */
-async function laidDown(changes: object = {}): Promise<string> {
+/** Stores a dead letter. @returns its id in the panel */
+async function newLetter(changes: object = {}): Promise<string> {
   expect((await storeLetter(cms, letterBody(changes))).status).toBe(201);
   const [id = ''] = idsOf(await letters());
   return id;
@@ -45,9 +45,9 @@ async function laidDown(changes: object = {}): Promise<string> {
 const contacts = (filters: object) =>
   cms.strapi.documents('api::contact.contact').findMany({ filters });
 
-test('a letter shows the visitor’s fields, the time and the reason for the refusal, and nothing else', async () => {
+test('a dead letter shows the visitor’s fields, the time and the reason for the refusal, and nothing else', async () => {
   const lead = { ...contact, message: 'One\ntwo', captcha: { passed: true, nonce: randomUUID() } };
-  await laidDown({ lead: JSON.stringify(lead), reason: 'invalid_body' });
+  await newLetter({ lead: JSON.stringify(lead), reason: 'invalid_body' });
   expect(await letters()).toEqual({
     result: [
       {
@@ -72,9 +72,9 @@ test('the list is paginated, the most recently accepted first', async () => {
   expect(days).toEqual([['13', '12'], ['11']]);
 });
 
-test('a search finds what the visitor wrote, in any case and accent, and nothing of a letter that is done with', async () => {
+test('a search finds what the visitor wrote, ignoring case and accents, but no letter that has been handled', async () => {
   const lead = { ...contact, name: 'Renée Dübendorfer', phone: '+41 44 555 01 77' };
-  const id = await laidDown({ lead: JSON.stringify(lead) });
+  const id = await newLetter({ lead: JSON.stringify(lead) });
   await storeLetter(cms, letterBody());
   for (const search of ['DUBENDORFER renee', '0445550177']) {
     const found = await letters(`?search=${encodeURIComponent(search)}`);
@@ -86,7 +86,7 @@ test('a search finds what the visitor wrote, in any case and accent, and nothing
   expect(JSON.stringify(row)).not.toMatch(/dubendorfer|5550177/i);
 });
 
-test('an entry of the outbox becomes one dead letter, however often it is sent', async () => {
+test('an outbox entry becomes one dead letter, however often it is sent', async () => {
   const body = letterBody();
   const answers = await Promise.all(Array.from({ length: 20 }, () => storeLetter(cms, body)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
@@ -94,7 +94,7 @@ test('an entry of the outbox becomes one dead letter, however often it is sent',
 });
 
 test.each(['deliver', 'delete'] as const)(
-  'an entry that is sent again after %s stays done with',
+  'an entry that is sent again after %s stays handled',
   async (what) => {
     const body = letterBody();
     await storeLetter(cms, body);
@@ -105,51 +105,51 @@ test.each(['deliver', 'delete'] as const)(
   },
 );
 
-test('a letter that is delivered becomes a lead of its moment with its key, and leaves the list', async () => {
+test('a delivered letter becomes a lead with its own time and key, and leaves the list', async () => {
   const key = randomUUID();
-  const id = await laidDown({ idempotencyKey: key });
+  const id = await newLetter({ idempotencyKey: key });
   expect(await press(id, 'deliver')).toEqual({ status: 200, body: { result: { _id: id } } });
   expect(await contacts({ idempotencyKey: key })).toMatchObject([
     { ...contact, createdAt: acceptedAt },
   ]);
   expect((await letters()).pagination).toMatchObject({ total: 0 });
-  // The visitor's browser may still try: the lead is there.
+  // A late retry of the visitor's browser finds the lead.
   expect((await sendContact(cms, { key })).status).toBe(201);
   expect(await contacts({ idempotencyKey: key })).toHaveLength(1);
 });
 
-test('two concurrent calls deliver a letter once', async () => {
+test('concurrent calls deliver a letter once', async () => {
   const name = `Twice ${randomUUID()}`;
   const lead = JSON.stringify({ ...contact, name });
-  const id = await laidDown({ idempotencyKey: undefined, lead });
+  const id = await newLetter({ idempotencyKey: undefined, lead });
   const answers = await Promise.all(Array.from({ length: 5 }, () => press(id, 'deliver')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   expect(await contacts({ name })).toHaveLength(1);
 });
 
-test('a lead that was stored meanwhile under the same key is not stored twice', async () => {
+test('a lead that has been stored under the same key meanwhile is not stored twice', async () => {
   const key = randomUUID();
-  const id = await laidDown({ idempotencyKey: key });
+  const id = await newLetter({ idempotencyKey: key });
   await sendContact(cms, { key });
   expect((await press(id, 'deliver')).status).toBe(200);
   expect(await contacts({ idempotencyKey: key })).toHaveLength(1);
 });
 
-test('a lead whose key another one has is stored without it', async () => {
+test('a lead whose key belongs to another lead is stored without a key', async () => {
   const key = randomUUID();
   await sendContact(cms, { key, body: { message: 'The other one.' } });
   const name = `Reused ${randomUUID()}`;
   const lead = JSON.stringify({ ...contact, name });
-  const id = await laidDown({ idempotencyKey: key, lead, reason: 'idempotency_key_reused' });
+  const id = await newLetter({ idempotencyKey: key, lead, reason: 'idempotency_key_reused' });
   expect((await press(id, 'deliver')).status).toBe(200);
   expect(await contacts({ name })).toMatchObject([{ idempotencyKey: null }]);
   expect(await contacts({ idempotencyKey: key })).toMatchObject([{ message: 'The other one.' }]);
 });
 
-test('a demo request is delivered as one, and what may be spam to its own list', async () => {
+test('a suspected demo request is delivered to the list of suspected demo requests', async () => {
   const name = `Demo ${randomUUID()}`;
   const lead = JSON.stringify({ ...demoRequest, name, suspicion: 'trap_filled' });
-  const id = await laidDown({ form: 'createrequestdemo', lead });
+  const id = await newLetter({ form: 'createrequestdemo', lead });
   expect((await press(id, 'deliver')).status).toBe(200);
   const list = `/web-admin/demo-requests?product=Dc3&search=${encodeURIComponent(name)}`;
   const usual = await call(cms, list, { token: admin });
@@ -162,9 +162,9 @@ test.each([
   ['lacks a field', JSON.stringify({ ...contact, message: '' })],
   ['is too long', JSON.stringify({ ...contact, name: 'n'.repeat(201) })],
   ['is no JSON', 'half a le'],
-])('a lead that %s is shown, is not delivered, and stays', async (_why, lead) => {
+])('a lead that %s is shown, cannot be delivered, and stays in the list', async (_why, lead) => {
   const before = (await contacts({})).length;
-  const id = await laidDown({ lead });
+  const id = await newLetter({ lead });
   const answer = await press(id, 'deliver');
   expect(answer).toMatchObject({ status: 400, body: { error: true } });
   expect(idsOf(await letters())).toEqual([id]);
@@ -172,9 +172,9 @@ test.each([
 });
 
 test.each(['deliver', 'delete'] as const)(
-  'after %s nothing of the visitor stays in the letter',
+  'after %s, the letter holds no data of the visitor',
   async (what) => {
-    const id = await laidDown();
+    const id = await newLetter();
     await press(id, what);
     const rows = await cms.strapi.db.connection('dead_letters').select();
     expect(rows).toHaveLength(1);
@@ -183,7 +183,7 @@ test.each(['deliver', 'delete'] as const)(
   },
 );
 
-test('an unknown letter is neither delivered nor deleted', async () => {
+test('delivering or deleting an unknown letter is answered with 404', async () => {
   for (const what of ['deliver', 'delete'] as const) {
     expect(await press('nothing', what)).toMatchObject({
       status: 404,
@@ -201,7 +201,7 @@ test.each([
   ['reason', { reason: 'A sentence, and a name.' }],
   ['acceptedAt', { acceptedAt: 'yesterday' }],
   ['field', { visitor: '192.0.2.1' }],
-])('a letter with a wrong %s is refused', async (_what, changes) => {
+])('a letter with an invalid %s is refused', async (_what, changes) => {
   const answer = await storeLetter(cms, letterBody(changes));
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
   expect((await letters()).pagination).toMatchObject({ total: 0 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const statuses = (answers: Written[]) => answers.map(({ status }) => status);
 
-/** Sends so many, some at a time. */
+/** Makes this many calls, at most 30 at a time. */
 async function times(count: number, work: (round: number) => Promise<Written>): Promise<Written[]> {
   const answers: Written[] = [];
   while (answers.length < count) {
@@ -42,10 +42,10 @@ async function times(count: number, work: (round: number) => Promise<Written>): 
 
 const slackSeconds = 120;
 
-/** The answer to a call above a limit: 429, and when the first of the calls that counted runs out. */
+/** Expects the answer to a call above a limit: 429, with a Retry-After that is nearly the whole period. */
 function expectRefused({ status, headers, body }: Written, seconds: number): void {
   expect(status).toBe(429);
-  // Strapi's own addresses answer in Strapi's shape.
+  // Strapi's own routes answer in Strapi's shape.
   const { details } = record(body.error);
   expect(record(details).code ?? body.code).toBe('too_many_requests');
   const retryAfter = Number(headers.get('retry-after'));
@@ -61,7 +61,7 @@ const forms: [string, SendLead, SendLead][] = [
 ];
 
 test.each(forms)(
-  'of %s an address may send 20 in ten minutes, and then nothing else either',
+  'an address may send 20 %s in ten minutes; more leads of either form are refused',
   async (_what, sendLead, sendOther) => {
     const from = newVisitor();
     expect(statuses(await times(20, () => sendLead(cms, { from })))).toEqual(Array(20).fill(201));
@@ -72,7 +72,7 @@ test.each(forms)(
 );
 
 test.each(forms)(
-  'of %s from everywhere 600 are taken in an hour',
+  'the CMS accepts 600 %s an hour from all addresses together',
   async (_what, sendLead, sendOther) => {
     const sendNew = () => sendLead(cms, { from: newVisitor() });
     expect(statuses(await times(600, sendNew))).toEqual(Array(600).fill(201));
@@ -81,7 +81,7 @@ test.each(forms)(
   },
 );
 
-/** Calls an address of the CMS as the function does, which names whose call it is. */
+/** Calls the CMS as the function does, which passes on the visitor's address. */
 const from = (visitor: string, address: string, body: object) =>
   send(cms, address, {
     headers: { 'x-function-token': cms.functionToken, 'x-client-address': visitor },
@@ -101,7 +101,7 @@ test.each([
   ['on the panel', 400, email, panelLogin],
   ['through the API', 401, username, apiLogin],
 ])(
-  'after 10 wrong passwords %s an account is closed for a quarter of an hour, wherever they came from',
+  'after 10 wrong passwords %s from any addresses, an account is locked for 15 minutes',
   async (_where, status, account, tryLogin) => {
     const wrong = await times(10, () => tryLogin(account, 'wrong'));
     expect(statuses(wrong)).toEqual(Array(10).fill(status));
@@ -110,14 +110,14 @@ test.each([
   },
 );
 
-test('the tenth try at an account may be the right one', async () => {
+test('the tenth attempt with the right password succeeds', async () => {
   await times(9, () => panelLogin(email, 'wrong'));
   expect(await login(cms, email, password)).toEqual(expect.any(String));
 });
 
 const nobody = (round: number) => `nobody${String(round)}@example.com`;
 
-test('of an account 10 forgotten passwords are asked for in a quarter of an hour', async () => {
+test('an account accepts 10 requests for a forgotten password in 15 minutes', async () => {
   const forgot = () => from(newVisitor(), '/admin/forgot-password', { email: nobody(0) });
   expect(statuses(await times(10, forgot))).toEqual(Array(10).fill(204));
   expectRefused(await forgot(), 900);
@@ -161,7 +161,7 @@ const guarded: [string, number, (visitor: string, round: number) => Promise<Writ
 ];
 
 test.each(guarded)(
-  'of %s that fail an address has 30 in a quarter of an hour',
+  'an address may make 30 failing calls for %s in 15 minutes',
   async (_what, status, attempt) => {
     const visitor = newVisitor();
     const answers = await times(30, (round) => attempt(visitor, round));

@@ -35,7 +35,7 @@ test('acknowledged leads are exempt from the limits by address and by form', asy
   }
 });
 
-test('a delivered lead has the moment in which the visitor was thanked, in the row and in the list', async () => {
+test('a delivered lead has the time at which the visitor was thanked, in its row and in the list', async () => {
   const acceptedAt = ago(3 * day);
   const key = randomUUID();
   await sendContact(cms, { key, body: { name: 'Delivered', acceptedAt } });
@@ -44,14 +44,14 @@ test('a delivered lead has the moment in which the visitor was thanked, in the r
   expect([body.result].flat().map((row) => record(row).createdAt)).toEqual([acceptedAt]);
 });
 
-test('it keeps that moment for as long as leads are kept', async () => {
+test('a lead that is nearly as old as the retention period keeps its time', async () => {
   const acceptedAt = ago(2 * 365 * day - 30 * day);
   const key = randomUUID();
   await sendContact(cms, { key, body: { acceptedAt } });
   expect(await momentOf(key)).toBe(Date.parse(acceptedAt));
 });
 
-test('the list stands in the order of these moments, not of the deliveries', async () => {
+test('the list is sorted by the time of acceptance, not of delivery', async () => {
   for (const [name, days] of [
     ['ordered b', 20],
     ['ordered c', 10],
@@ -67,7 +67,7 @@ test('the list stands in the order of these moments, not of the deliveries', asy
   ]);
 });
 
-test('nobody else says when a lead was accepted', async () => {
+test('a visitor or a stranger cannot set the time of acceptance', async () => {
   for (const send of [sendContact, sendDemoRequest]) {
     const answer = await send(cms, { from: newVisitor(), body: { acceptedAt: ago(hour) } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
@@ -79,10 +79,10 @@ test('nobody else says when a lead was accepted', async () => {
 });
 
 test.each([
-  ['older than any lead that waits', () => ago(25 * 31 * day)],
+  ['older than any waiting lead', () => ago(25 * 31 * day)],
   ['in the future', () => ago(-hour)],
-  ['of no calendar', () => '2026-13-45T10:00:00Z'],
-])('a moment %s is a wrong clock: the lead is taken, as of now', async (_why, moment) => {
+  ['that does not exist', () => '2026-13-45T10:00:00Z'],
+])('a lead with a time %s is stored with the present time', async (_why, moment) => {
   const key = randomUUID();
   const before = Date.now();
   expect((await sendContact(cms, { key, body: { acceptedAt: moment() } })).status).toBe(201);
@@ -91,7 +91,7 @@ test.each([
   expect(accepted).toBeLessThanOrEqual(Date.now());
 });
 
-test('a clock that is four minutes ahead is accepted', async () => {
+test('the time of a clock that is four minutes ahead is kept', async () => {
   const key = randomUUID();
   const acceptedAt = ago(-4 * 60 * 1_000);
   await sendContact(cms, { key, body: { acceptedAt } });
@@ -99,14 +99,14 @@ test('a clock that is four minutes ahead is accepted', async () => {
 });
 
 test.each(['yesterday', '2026-11-20', '2026-11-20T10:00:00+01:00', 7])(
-  'the moment %s is refused',
+  'the time %s is refused',
   async (acceptedAt) => {
     const answer = await sendContact(cms, { body: { acceptedAt } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
   },
 );
 
-test('a delivery that is made twice makes one lead', async () => {
+test('concurrent deliveries of one lead store it once', async () => {
   const key = randomUUID();
   const body = { captcha: { passed: true, nonce: randomUUID() }, acceptedAt: ago(hour) };
   const answers = await Promise.all(

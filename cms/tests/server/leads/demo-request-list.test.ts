@@ -44,14 +44,14 @@ test('the list of a product is paginated, newest first', async () => {
   expect(namesOf((await list('product=Dc3&page=2&pageSize=10')).body)).toEqual(['Visitor 04', '']);
 });
 
-test('requestdemosforproduct answers as the list of the panel does, with up to 100 rows', async () => {
+test('requestdemosforproduct answers like the list of the panel, with up to 100 rows', async () => {
   const { status, body } = await ask({ product: 'Dc3' });
   expect(status).toBe(200);
   expect(body).toEqual((await list('product=Dc3&page=1&pageSize=100')).body);
   expect(namesOf((await ask({ product: 'Dc3' }, '?page=2&pageSize=10')).body)).toHaveLength(2);
 });
 
-test('a product that nobody has asked for has an empty list', async () => {
+test('a product without demo requests has an empty list', async () => {
   const { status, body } = await ask({ product: 'Reorg Chart Modelling' });
   expect(status).toBe(200);
   expect(body).toEqual({ result: [], pagination: { page: 1, pageSize: 100, total: 0 } });
@@ -63,7 +63,7 @@ test.each([
   ['mobile:asc', 'Visitor 24', 'Visitor 06'],
   ['email:asc', 'Visitor 10', 'Visitor 04'],
   ['createdAt:asc', '', 'Visitor 20'],
-])('sorted by %s the first page goes from "%s" to "%s"', async (sort, first, last) => {
+])('sorted by %s, the first page goes from "%s" to "%s"', async (sort, first, last) => {
   const names = namesOf((await list(`product=Dc3&page=1&pageSize=10&sort=${sort}`)).body);
   expect([names.at(0), names.at(-1)]).toEqual([first, last]);
 });
@@ -99,7 +99,7 @@ test.each([{}, { product: 'dc3' }, { product: { $ne: 'Dc3' } }, { product: 'Dc3'
   },
 );
 
-test('list and number of rows of a product are read from an index', async () => {
+test('the list and the count of a product are read from an index', async () => {
   const { statements, stop } = watchStatements(cms, 'demo_requests');
   for (const sort of ['createdAt:desc', 'name:asc', 'email:asc', 'mobile:desc']) {
     await list(`product=Dc3&page=1&pageSize=10&sort=${sort}`);

@@ -9,7 +9,7 @@ let site: StandInSite;
 
 const token = 'operations-token-of-32-characters';
 const address = 'Zoë.Äther@Example.com';
-/** The same address as different keyboards and people write it. */
+/** The same address in the spellings of different keyboards and people. */
 const variants = [
   address,
   'zoë.äther@example.com',
@@ -85,7 +85,7 @@ const postgresHint = () =>
     ? 'PostgreSQL overwrites deleted rows later. docs/operations/erasure.md says how to do it now.\n'
     : '';
 
-test('all leads of an address are deleted, however it is written, and no others', async () => {
+test('all leads of an address are deleted in every spelling, and no others', async () => {
   const env = { SITE_URL: site.url, OPERATIONS_TOKEN: token };
   expect(await spawnCommand('erase', [address], { env })).toEqual({
     code: 0,
@@ -98,7 +98,7 @@ test('all leads of an address are deleted, however it is written, and no others'
   expect(JSON.stringify(await deadLetters().select())).not.toContain('"zoë');
 });
 
-test('it does not matter how the requested address is written', async () => {
+test('any spelling of the requested address deletes the same leads', async () => {
   for (const variant of variants.slice(1)) {
     const { output } = await erase({}, variant);
     expect(output).toMatch(/Contacts: [05] deleted/);
@@ -106,14 +106,14 @@ test('it does not matter how the requested address is written', async () => {
   expect(await counts()).toEqual([1_505, 5, 5]);
 });
 
-test('an address counts in whatever field a visitor wrote it', async () => {
+test('an address is found in whatever field the visitor wrote it', async () => {
   await contacts().insert({ name: address, email: '-', phone: '-', subject: '-', message: '-' });
   await demoRequests().insert({ name: '', email: '', mobile: variants[1], product: 'Dc3' });
   await deadLetters().insert(letter(JSON.stringify({ mobile: variants[2] })));
   expect((await erase()).output).toContain(deletedCounts.replaceAll('5', '6'));
 });
 
-test('where leads of the outbox cannot be read the rest is done, and it says what can be done', async () => {
+test('if waiting leads cannot be read, the rest is erased, and the output says how to delete them', async () => {
   site.answers.splice(0, 1, erased(1, false, 2), erased(0, true, 1));
   const { code, output } = await erase();
   expect(code).toBe(1);
@@ -122,7 +122,7 @@ test('where leads of the outbox cannot be read the rest is done, and it says wha
   expect(output).toContain('npm run erase -- --unreadable\n');
 });
 
-test('leads of the outbox that cannot be read are deleted where that is asked for', async () => {
+test('with --unreadable, waiting leads that cannot be read are deleted', async () => {
   site.answers.splice(0, 1, erased(3, true));
   const { code, output } = await erase({}, '--unreadable');
   expect(code).toBe(0);
@@ -132,12 +132,12 @@ test('leads of the outbox that cannot be read are deleted where that is asked fo
   expect(await counts()).toEqual([1_510, 10, 10]);
 });
 
-test('a site of an earlier release does not count what it cannot read', async () => {
+test('the answer of a site of an earlier release, without a count of unreadable leads, is accepted', async () => {
   site.answers.splice(0, 1, { status: 200, body: '{"erased":1,"complete":true}' });
   expect((await erase()).code).toBe(0);
 });
 
-test('an impostor of the site learns neither the token nor the address', async () => {
+test('a server that does not know the token gets neither the token nor the address', async () => {
   site.token = 'a-token-that-somebody-has-made-up';
   const { code, output } = await erase();
   expect(code).toBe(1);
@@ -178,9 +178,17 @@ test.each([
 });
 
 test.each([
-  ['there is no site', { SITE_URL: 'http://127.0.0.1:1' }, 'The site does not answer.'],
-  ['the site has no address', { SITE_URL: 'www.example.com' }, 'SITE_URL is no address.'],
-  ['the site is not named', { SITE_URL: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
+  ['the site is down', { SITE_URL: 'http://127.0.0.1:1' }, 'The site does not answer.'],
+  [
+    'the address of the site is invalid',
+    { SITE_URL: 'www.example.com' },
+    'SITE_URL is no address.',
+  ],
+  [
+    'the address of the site is not set',
+    { SITE_URL: '' },
+    'SITE_URL or OPERATIONS_TOKEN is not set.',
+  ],
   ['there is no token', { OPERATIONS_TOKEN: '' }, 'SITE_URL or OPERATIONS_TOKEN is not set.'],
 ])('if %s, the rest is erased, and the failure is reported', async (_what, env, why) => {
   const { code, output } = await erase(env);
@@ -191,7 +199,7 @@ test.each([
 });
 
 test.each([[['']], [['  ']], [['a@example.com', 'b@example.com']], [[`${'x'.repeat(300)}@x`]]])(
-  'without one address nothing is deleted: %j',
+  'without exactly one address, nothing is deleted: %j',
   async (args) => {
     const env = { SITE_URL: site.url, OPERATIONS_TOKEN: token };
     expect(await runCommand('erase', args, { env })).toEqual({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Reads an export to its end, and keeps nothing of it. Resolves with its length in bytes. */
+/** Reads an export to its end without keeping it. Resolves with its length in bytes. */
 async function readExport(address: string): Promise<number> {
   const request = http.get(`${cms.url}/web-admin/${address}`, {
     headers: { authorization: `Bearer ${cms.token}` },
@@ -31,7 +31,7 @@ test.each([
 ])(
   'an export of 100,000 contacts as %s adds at most 80 MB of memory',
   async (format, leastSize) => {
-    // The first export of a process loads and compiles what all need.
+    // The first export of a process loads and compiles code that later ones reuse.
     await readExport(`demo-requests/export?product=Dc3&format=${format}`);
     let size = 0;
     const { before, most } = await memoryDuring(cms, async () => {

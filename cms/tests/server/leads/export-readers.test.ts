@@ -9,7 +9,7 @@ let cms: TestCms;
 let admin: string;
 let reads = 0;
 
-// Far more than the buffers of a connection hold.
+// Far more than the buffers of a connection can hold.
 const many = 40_000;
 const readsOfAll = many / 250;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterAll(() => cms.stop());
 
-/** Asks for the export of all contacts, without reading it yet. */
+/** Requests the export of all contacts without reading it. */
 async function startExport() {
   const request = http.get(`${cms.url}/web-admin/contacts/export`, {
     headers: { authorization: `Bearer ${admin}` },
@@ -38,8 +38,8 @@ async function startExport() {
 }
 
 /**
- * Waits until no export reads any more: while twenty other requests, which pass through the same process and its one
- * connection to the database, were answered, none has read. That holds however slow the machine is.
+ * Waits until no export reads any more: that is, until none has read while twenty other requests were answered. These
+ * use the same process and its one connection to the database, so this works on a slow machine too.
  */
 async function untilNothingReads(): Promise<void> {
   let before = -1;
@@ -51,7 +51,7 @@ async function untilNothingReads(): Promise<void> {
   }
 }
 
-test('an export waits for a reader who stops reading, and goes on with that reader', async () => {
+test('an export pauses when its reader pauses, and continues with the reader', async () => {
   const { response } = await startExport();
   response.pause();
   await untilNothingReads();
@@ -76,7 +76,7 @@ test('a waiting export stops when its reader disconnects', async () => {
   const whileWaiting = reads;
   request.destroy();
   await untilNothingReads();
-  // What it was about to read when it began to wait.
+  // Reads that had begun when the export paused.
   expect(reads).toBeLessThanOrEqual(whileWaiting + 2);
 });
 

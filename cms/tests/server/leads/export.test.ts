@@ -21,7 +21,7 @@ const contact = (number: number) => ({
 
 const demoRequest = (number: number) => ({
   document_id: `d${String(number).padStart(23, '0')}`,
-  // Rows without a name, as another program may have stored them.
+  // Rows without a name, which another program may have stored.
   name: number % 3 === 0 ? null : `Visitor ${String(number)}`,
   email: `visitor${String(number)}@example.com`,
   mobile: ['0445550177', '2026-11-05', '44555017700000000000'][number % 3],
@@ -61,10 +61,10 @@ async function download(address: string, method = 'GET') {
   };
 }
 
-/** The first cell of each line; no cell of these rows but the hostile ones goes over a line's end. */
+/** The first cell of each line. Only the hostile rows have cells with line breaks. */
 const firstCells = (text: string) => [...text.matchAll(/^"([^"]*)",/gm)].map(([, cell]) => cell);
 
-test('contacts come as a file with a dated name that nothing may keep', async () => {
+test('contacts are exported as a file with a dated name that must not be cached', async () => {
   const { status, headers } = await download('contacts/export');
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(
@@ -74,7 +74,7 @@ test('contacts come as a file with a dated name that nothing may keep', async ()
   expect(headers.get('cache-control')).toContain('no-store');
 });
 
-test('it begins with a byte order mark and the headings, ends each line with CR LF and quotes every cell', async () => {
+test('the file starts with a byte order mark and the headings, ends each line with CR LF and quotes every cell', async () => {
   const { bytes, text } = await download('contacts/export?search=Visitor%201599');
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [heading, ...lines] = text.slice(1).split('\r\n');
@@ -88,7 +88,7 @@ test('it begins with a byte order mark and the headings, ends each line with CR 
   );
 });
 
-test('every row is there once, the last stored first, over all batches', async () => {
+test('every row is exported once across all batches, newest first', async () => {
   const { text } = await download('contacts/export?search=visitor%40');
   const names = firstCells(text).filter((name) => name?.startsWith('Visitor'));
   expect(names).toEqual(
@@ -96,7 +96,7 @@ test('every row is there once, the last stored first, over all batches', async (
   );
 });
 
-test('possible formulas are escaped, and quotes and line ends stay inside their cell', async () => {
+test('possible formulas are escaped; quotes and line breaks stay inside their cell', async () => {
   const { text } = await download('contacts/export?search=HYPERLINK');
   const [, line] = text.split(/\r\n/);
   expect(line).toBe(
@@ -105,20 +105,20 @@ test('possible formulas are escaped, and quotes and line ends stay inside their 
   );
 });
 
-test('an export holds what the same search finds in the list', async () => {
+test('an export contains what the same search finds in the list', async () => {
   const { text } = await download('contacts/export?search=payroll');
   const { body } = await call(cms, '/web-admin/contacts?search=payroll', { token: admin });
   expect(body.pagination).toMatchObject({ total: many / 2 });
   expect(firstCells(text)).toHaveLength(many / 2);
 });
 
-test('a search without results gives only the headings', async () => {
+test('an export of a search without results contains only the headings', async () => {
   const { status, text } = await download('contacts/export?search=nobody');
   expect(status).toBe(200);
   expect(text.slice(1).split('\r\n')).toHaveLength(2);
 });
 
-test('demo requests are those of the product, rows without a name among them', async () => {
+test('an export of demo requests contains those of the product, including rows without a name', async () => {
   const { status, headers, text } = await download('demo-requests/export?product=Dc3');
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(
@@ -140,21 +140,21 @@ test.each([
   'demo-requests/export?product=dc3',
   'contacts/export?format=pdf',
   'contacts/export?format=csv&format=xlsx',
-])('%s is refused in the error shape', async (address) => {
+])('%s is refused with an error in the usual shape', async (address) => {
   const { status, headers, text } = await download(address);
   expect(status).toBe(400);
   expect(headers.get('content-disposition')).toBeNull();
   expect(JSON.parse(text)).toMatchObject({ error: true, code: 'invalid_query' });
 });
 
-/** The rows of the first sheet of a workbook, as the CMS's own library reads them outside of this realm. */
+/** The rows of the first sheet of a workbook. The CMS's own library, outside this realm, reads them. */
 async function sheetRows(bytes: Buffer): Promise<unknown[][]> {
   const { readXlsx } = cmsRealm.load('hucre');
   const { sheets } = await readXlsx(bytes);
   return sheets[0].rows;
 }
 
-test('a workbook keeps texts that look like numbers, days and formulas, and times as times of the firm', async () => {
+test('a workbook stores texts that look like numbers, dates or formulas as texts, and times in the time zone of the firm', async () => {
   const { status, headers, bytes } = await download('contacts/export?search=HYPERLINK&format=xlsx');
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(
@@ -169,12 +169,12 @@ test('a workbook keeps texts that look like numbers, days and formulas, and time
   expect(row?.slice(0, 5)).toEqual([
     ...[hostile.name, hostile.email, hostile.phone, hostile.subject, hostile.message],
   ]);
-  // A sheet knows no zones: the clock of Zurich stands in it.
+  // A sheet has no time zones, so it holds the local time of Zurich.
   expect(row?.[5]).toEqual(new Date('2023-11-14T23:13:23.000Z'));
   expect(more).toEqual([]);
 });
 
-test('a workbook holds every row once, over all batches, each phone and day as it was written', async () => {
+test('a workbook contains every row once across all batches, with phones and dates as they were written', async () => {
   const { bytes } = await download('demo-requests/export?product=Dc3&format=xlsx');
   const [, ...rows] = await sheetRows(bytes);
   expect(rows).toHaveLength(many / 2);
@@ -190,7 +190,7 @@ test('HEAD reads no rows', async () => {
   expect(bytes).toHaveLength(0);
 });
 
-test('no statement of an export reads more than a batch, and none counts its way to it', async () => {
+test('no statement of an export reads more than a batch, uses an offset or counts rows', async () => {
   const { statements, stop } = watchStatements(cms, 'contacts');
   await download('contacts/export?search=nobody');
   stop();
@@ -201,7 +201,7 @@ test('no statement of an export reads more than a batch, and none counts its way
   }
 });
 
-test('the database goes to a batch by its ids, and not through all leads that are no spam', async () => {
+test('a batch is read by its ids and not through an index of the lists', async () => {
   const { statements, stop } = watchStatements(cms, 'contacts');
   await download('contacts/export?search=nobody');
   stop();
@@ -210,13 +210,13 @@ test('the database goes to a batch by its ids, and not through all leads that ar
   expect(await planOf(cms, batch)).not.toMatch(/contacts_by_/);
 });
 
-test('an export does not switch on the command gc() for the whole process', async () => {
+test('an export does not expose gc() to the whole process', async () => {
   await download('contacts/export');
   await download('contacts/export?format=xlsx');
   expect(runInNewContext('typeof gc')).toBe('undefined');
 });
 
-test('an export that fails on its way is cut off, and its reader sees that', async () => {
+test('an export that fails midway breaks the connection, so that its reader notices', async () => {
   const { db, log } = cms.strapi;
   const logged = jest.spyOn(log, 'error').mockReturnValue(log);
   let statements = 0;
@@ -232,7 +232,7 @@ test('an export that fails on its way is cut off, and its reader sees that', asy
   logged.mockRestore();
 });
 
-test('an export that cannot start is answered as a failure', async () => {
+test('an export that cannot start is answered with 500', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await cms.strapi.db.connection.schema.renameTable('contacts', 'contacts_away');
   const { status, headers } = await download('contacts/export');

@@ -14,7 +14,7 @@ import {
 
 let cms: TestCms;
 const limit = 10;
-// Longer than a test takes on a slow machine.
+// Longer than a test lasts on a slow machine.
 const seconds = 300;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   }
 });
 
-/** Each lead comes from another visitor, so that the limit by address has nothing to count. */
+/** Each lead comes from another visitor, so that the limit by address does not apply. */
 const contact = (sending: Sending = {}) => sendContact(cms, { from: newVisitor(), ...sending });
 const demoRequest = () => sendDemoRequest(cms, { from: newVisitor() });
 const suspected = { body: { suspicion: 'trap_filled' } };
@@ -45,7 +45,7 @@ const stored = async (table: string) => {
   return Number(counted?.rows);
 };
 
-/** What the function learns of the forms, and the word for everyone. */
+/** The public status, and the states of the forms that only the function gets. */
 async function health() {
   passTime(1_000);
   const { body } = await call(cms, cmsHealthPath, { token: cms.functionToken });
@@ -70,13 +70,13 @@ test('of concurrent leads, as many as the limit are stored; the others get Retry
   expect(retryAfter).toBeLessThanOrEqual(seconds);
 });
 
-test('after the time that Retry-After names the same message is taken, with the same key and captcha', async () => {
+test('after the time in Retry-After, the same message with the same key and captcha is accepted', async () => {
   const body = { captcha: { passed: true, nonce: randomUUID() } };
   const key = randomUUID();
   await many(limit, () => contact());
   const refused = await contact({ key, body });
   expect(refused.status).toBe(429);
-  // As if that time had gone by.
+  // Makes the stored leads older instead of waiting.
   const waitMs = Number(refused.headers.get('retry-after')) * 1_000;
   for (const { id, created_at: at } of await cms.strapi.db.connection('contacts').select()) {
     const earlier = new Date(new Date(at).getTime() - waitMs);
@@ -85,7 +85,7 @@ test('after the time that Retry-After names the same message is taken, with the 
   expect((await contact({ key, body })).status).toBe(201);
 });
 
-test('each form has a limit of its own', async () => {
+test('each form has its own limit', async () => {
   await many(limit, () => contact());
   expect((await contact()).status).toBe(429);
   expect((await demoRequest()).status).toBe(201);
@@ -98,25 +98,28 @@ test.each([
     (index: number) => `::ffff:cb00:71${index.toString(16).padStart(2, '0')}`,
   ],
   ['a /48 of IPv6', (index: number) => `2001:db8:7:${index.toString(16)}::1`],
-])('a flood from %s uses up half of the limit, and leaves room for others', async (_what, from) => {
-  const flood = await many(30, (index) => sendDemoRequest(cms, { from: from(index) }));
-  // Half is open to all; then each block has two.
-  expect(kept(flood)).toBe(limit / 2 + 2);
-  expect(new Set(statuses(flood))).toEqual(new Set([201, 429]));
-  expect(statuses([await demoRequest(), await demoRequest(), await demoRequest()])).toEqual([
-    201, 201, 201,
-  ]);
-  expect((await demoRequest()).status).toBe(429);
-  const names = await cms.strapi.db.connection('rate_limits').pluck('key');
-  expect(names.filter((name: string) => name.startsWith('form-reserve:'))).not.toHaveLength(0);
-  expect(names.join()).not.toMatch(/203\.0|2001|db8/);
-});
+])(
+  'a flood from %s uses up half of the limit and its own share, and leaves the rest to others',
+  async (_what, from) => {
+    const flood = await many(30, (index) => sendDemoRequest(cms, { from: from(index) }));
+    // Half of the limit is open to all. After that, each block may send two.
+    expect(kept(flood)).toBe(limit / 2 + 2);
+    expect(new Set(statuses(flood))).toEqual(new Set([201, 429]));
+    expect(statuses([await demoRequest(), await demoRequest(), await demoRequest()])).toEqual([
+      201, 201, 201,
+    ]);
+    expect((await demoRequest()).status).toBe(429);
+    const names = await cms.strapi.db.connection('rate_limits').pluck('key');
+    expect(names.filter((name: string) => name.startsWith('form-reserve:'))).not.toHaveLength(0);
+    expect(names.join()).not.toMatch(/203\.0|2001|db8/);
+  },
+);
 
-test('several processes on one database keep the limit, and its half for others, together', async () => {
+test('several processes on one database share the limit and its reserve', async () => {
   const counted = { form: 'createrequestdemo', suspected: false } as const;
   const row = { data: { product: 'Dc3' } };
   const insert = () => cms.strapi.db.query('api::demo-request.demo-request').create(row);
-  // The code of this file's realm has a state of its own, as that of another process.
+  // The code in this file's realm has its own state, like that of another process.
   const elsewhere = (from: string): Promise<{ status: number }> =>
     admitLead(cms.strapi, counted, from, insert).then(
       () => ({ status: 201 }),
@@ -128,7 +131,7 @@ test('several processes on one database keep the limit, and its half for others,
   const send = (from: string, index: number) =>
     index % 2 === 0 ? sendDemoRequest(cms, { from }) : elsewhere(from);
   const flood = kept(await many(30, (index) => send(`203.0.113.${String(index)}`, index)));
-  // Near a limit each process may take one that the other does not see yet. What a block has left the database decides.
+  // Near a limit, each process may accept one lead that the other does not see yet. The database counts the blocks.
   expect(flood).toBeGreaterThanOrEqual(limit / 2 + 2);
   expect(flood).toBeLessThanOrEqual(limit / 2 + 3);
   const others = kept(await many(20, (index) => send(newVisitor(), index)));
@@ -136,7 +139,7 @@ test('several processes on one database keep the limit, and its half for others,
   expect(flood + others).toBeLessThanOrEqual(limit + 1);
 });
 
-test('what is not stored does not count for a block either', async () => {
+test('a lead that is not stored does not count for its block', async () => {
   await many(limit / 2, () => contact());
   const from = '203.0.113.1';
   const key = randomUUID();
@@ -146,14 +149,14 @@ test('what is not stored does not count for a block either', async () => {
     expect((await contact({ from, body: failing })).status).toBe(400);
     expect(await contact({ from, key })).toMatchObject({ status: 201, id: first.id });
   }
-  // The same solution as another message: refused by the database, after it was counted.
+  // The captcha of another message: the database refuses the lead after it was counted.
   const { captcha } = { captcha: { passed: true, nonce: randomUUID() } };
   await contact({ body: { captcha } });
   expect((await contact({ from, body: { captcha } })).status).toBe(400);
   expect(statuses([await contact({ from }), await contact({ from })])).toEqual([201, 429]);
 });
 
-test('what is not stored does not count, and what may be spam does not either', async () => {
+test('leads that are not stored and suspected leads do not count towards the limit', async () => {
   const key = randomUUID();
   const first = await contact({ key });
   const failing = { captcha: { passed: false } };
@@ -165,19 +168,19 @@ test('what is not stored does not count, and what may be spam does not either', 
   expect(kept(await many(limit, () => contact()))).toBe(limit - 1);
 });
 
-test('what may be spam has a limit of its own, which takes nothing from the others', async () => {
+test('suspected leads have their own limit', async () => {
   expect(kept(await many(24, () => contact(suspected)))).toBe(limit);
   expect((await contact(suspected)).status).toBe(429);
   expect((await contact()).status).toBe(201);
 });
 
-test('with the limit used up, a failed captcha is still reported first', async () => {
+test('a failed captcha is reported even when the limit is used up', async () => {
   await many(limit, () => contact());
   expect((await contact({ body: { captcha: { passed: false } } })).status).toBe(400);
   expect((await contact({ body: { suspicion: 'filled_too_fast' } })).status).toBe(201);
 });
 
-test('while the database cannot count the blocks, the leads of the other half are taken', async () => {
+test('while the database cannot count the blocks, leads are accepted up to the whole limit', async () => {
   await many(limit / 2, () => contact());
   const rename = (from: string, to: string) =>
     cms.strapi.db.connection.schema.renameTable(from, to);
@@ -189,7 +192,7 @@ test('while the database cannot count the blocks, the leads of the other half ar
   }
 });
 
-test('a form that refuses leads is reported by health, until it accepts all again', async () => {
+test('the health check reports a form that refuses leads until it accepts all again', async () => {
   const open = { createcontactus: 'open', createrequestdemo: 'open' };
   expect(await health()).toEqual({ status: 'ok', forms: open });
   await many(limit / 2, () => contact());

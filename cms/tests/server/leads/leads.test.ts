@@ -28,7 +28,7 @@ const send = (body: object, key?: string) =>
 
 const stored = (filters: object) => cms.strapi.documents('api::contact.contact').count({ filters });
 
-test('a message is stored once with its moment, key and captcha nonce', async () => {
+test('a message is stored once with its time, key and captcha nonce', async () => {
   const [key, captcha] = [randomUUID(), passed()];
   const answer = await send({ ...fields, captcha }, key);
   expect(answer.status).toBe(201);
@@ -86,11 +86,11 @@ test('a spent captcha is refused under another key and without one', async () =>
   expect(await stored({ captchaNonce: captcha.nonce })).toBe(1);
 });
 
-test('a captcha that is replayed a hundred times at the same moment counts once', async () => {
+test('a captcha that is used in a hundred concurrent calls is accepted once', async () => {
   const captcha = passed();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_none, number) =>
-      // With a key of its own each, and without any.
+      // Half of the calls have their own keys, the others have none.
       send({ ...fields, captcha }, number % 2 === 0 ? randomUUID() : undefined),
     ),
   );
@@ -111,7 +111,7 @@ test('without mail settings, no mail is queued', async () => {
   expect(row).toMatchObject({ suspicion: null, notifyAfter: null, notifiedAt: null });
 });
 
-test('twenty equal messages at once give one row and one answer', async () => {
+test('twenty equal messages at once store one row and get the same answer', async () => {
   const [key, captcha] = [randomUUID(), passed()];
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send({ ...fields, captcha }, key)),
@@ -139,7 +139,7 @@ test.each([
   expect(await stored({})).toBe(before);
 });
 
-test('what a paste brings along unseen is stored as spaces, and as line ends of the message', async () => {
+test('invisible characters from a paste are stored as spaces, and line separators as line breaks in the message', async () => {
   const key = randomUUID();
   const pasted = {
     name: 'Ada\tExample\u0002',
@@ -157,14 +157,14 @@ test('what a paste brings along unseen is stored as spaces, and as line ends of 
   });
 });
 
-test('a failing database stores nothing, and what was written reaches neither answer nor log', async () => {
+test('if the database fails, neither the answer nor the log contains what was written', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await cms.strapi.db.connection.schema.renameTable('contacts', 'contacts_away');
   try {
     const answer = await send({ ...fields, captcha: passed() }, randomUUID());
     expect(answer.status).toBe(500);
     const revealed = JSON.stringify([answer.body, logged.mock.calls.map(String)]);
-    // There is no such table, in the words of either database.
+    // The codes of both databases for a missing table.
     expect(revealed).toMatch(/SQLITE_ERROR|42P01/);
     for (const value of Object.values(fields)) expect(revealed).not.toContain(value);
   } finally {
@@ -173,7 +173,7 @@ test('a failing database stores nothing, and what was written reaches neither an
   }
 });
 
-test('a demo request is stored once for its key, with empty fields as empty texts', async () => {
+test('a demo request is stored once per key, with empty fields as empty texts', async () => {
   const key = randomUUID();
   const request = { name: '', email: 'hris@example.com', mobile: '', product: 'Aksa Studio' };
   const ask = () =>

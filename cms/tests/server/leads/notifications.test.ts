@@ -47,7 +47,7 @@ const contacts = () => cms.strapi.db.connection('contacts');
 const run = () => sendDueMails(cms.strapi, settings);
 const sendOne = (body: object = {}) => sendContact(cms, { from: newVisitor(), body });
 
-/** As if its time had come. */
+/** Makes the mails due. */
 const makeDue = (changes: object = {}) =>
   contacts().update({ notify_after: new Date(Date.now() - 1_000), ...changes });
 
@@ -76,7 +76,7 @@ test('each new lead is mailed as plain text, with nothing from the visitor in it
   for (const value of Object.values(hostile)) expect(text).toContain(value);
 });
 
-test('an answer to a lead whose address is no plain one goes to the sender', async () => {
+test('if the address of a lead is not plain, replies go to the sender', async () => {
   await sendOne({ email: '"Eve, Mallory"@example.net' });
   await run();
   await eventually('a mail', () => server.mails.length === 1);
@@ -104,7 +104,7 @@ test('several workers send one mail for each lead', async () => {
   expect(new Set(ids).size).toBe(15);
 });
 
-test('a mail that was sent is sent no more', async () => {
+test('a mail is not sent twice', async () => {
   await sendOne();
   await run();
   await eventually('a mail', () => server.mails.length === 1);
@@ -140,7 +140,7 @@ test('a mail that the server refuses is retried later, and the log says so witho
   expect(server.mails[0]?.text).toContain(name);
 });
 
-test('after three days a mail is given up', async () => {
+test('a mail is given up after three days', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   server.becomes('refuses');
   await sendOne();
@@ -154,7 +154,7 @@ test('after three days a mail is given up', async () => {
   expect(server.mails).toEqual([]);
 });
 
-test('one lead that cannot be mailed does not keep the others', async () => {
+test('a mail that fails does not delay the others', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   server.becomes('refuses');
   await sendOne();
@@ -168,7 +168,7 @@ test('one lead that cannot be mailed does not keep the others', async () => {
   expect(server.mails[0]?.text).toContain('The next one');
 });
 
-test('while the mail server says nothing a visitor is answered at once', async () => {
+test('a visitor is answered at once while the mail server does not respond', async () => {
   const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   server.becomes('silence');
   await sendOne();
@@ -182,7 +182,7 @@ test('while the mail server says nothing a visitor is answered at once', async (
   logged.mockRestore();
 });
 
-test('a lead that may be spam sends no mail, until someone says that it is none', async () => {
+test('a suspected lead is mailed only after an admin marks it as no spam', async () => {
   const { id } = await sendOne({ suspicion: 'trap_filled', name: 'Not a robot' });
   await run();
   expect(server.mails).toEqual([]);

@@ -41,7 +41,7 @@ const demoRequest = (created_at: Date, more: object = {}) => ({
 const letter = (accepted_at: Date, more: object = {}) => ({
   ...{ document_id: id(), form: 'createcontactus', lead: '{}', reason: 'not_found' },
   entry: String(rows).padStart(64, '0'),
-  // It was laid down today.
+  // The time of storing does not count.
   created_at: new Date(),
   accepted_at,
   ...more,
@@ -55,7 +55,7 @@ const stored = async (table: string): Promise<number> => {
   return Number(counted?.rows);
 };
 
-test('what is older than the retention is deleted with its keys, what is younger stays', async () => {
+test('leads older than the retention period are deleted with all their data; younger ones stay', async () => {
   const suspected = { suspicion: 'trap_filled' };
   const [expired, kept] = [contact(old), contact(young)];
   await store('contacts', [expired, kept, contact(old, suspected)]);
@@ -82,7 +82,7 @@ test('what is older than the retention is deleted with its keys, what is younger
   for (const { created_at } of left) expect(new Date(created_at)).toEqual(young);
 });
 
-test('many are deleted in parts, and other calls are heard in between', async () => {
+test('many leads are deleted in batches, and other work runs in between', async () => {
   await store(
     'contacts',
     Array.from({ length: 1_700 }, () => contact(old)),
@@ -97,7 +97,7 @@ test('many are deleted in parts, and other calls are heard in between', async ()
   expect(await stored('contacts')).toBe(0);
 });
 
-test('two processes that delete at the same time delete everything once', async () => {
+test('two processes that delete at the same time delete each lead once', async () => {
   await store(
     'demo_requests',
     Array.from({ length: 1_200 }, () => demoRequest(old)),
@@ -109,7 +109,7 @@ test('two processes that delete at the same time delete everything once', async 
   expect(counts[0] + counts[1]).toBe(1_200);
 });
 
-test('a CMS that stops does not go on with it', async () => {
+test('a CMS that is stopping deletes no more leads', async () => {
   await store(
     'contacts',
     Array.from({ length: 1_100 }, () => contact(old)),
@@ -118,7 +118,7 @@ test('a CMS that stops does not go on with it', async () => {
   expect(await stored('contacts')).toBe(1_100);
 });
 
-test('the hourly work deletes what is older than its months, and not what will be tomorrow', async () => {
+test('the hourly job deletes leads that are older than the retention period, and no others', async () => {
   await store('contacts', [contact(old), contact(new Date(cutoff.getTime() + day / 2))]);
   await retention(cms.strapi, 24)(new AbortController().signal);
   expect(await stored('contacts')).toBe(1);

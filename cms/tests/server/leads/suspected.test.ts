@@ -38,19 +38,16 @@ async function download(address: string): Promise<string> {
   return (await fetch(`${cms.url}${address}`, { headers })).text();
 }
 
-test.each(lists)(
-  'the list of %s shows none that may be spam, and counts none',
-  async (_what, list) => {
-    for (const query of ['', 'suspected=false', 'search=o', 'sort=name:asc', 'pageSize=1']) {
-      const { body } = await get(`${list}${query}`);
-      expect(JSON.stringify(body)).not.toMatch(/Robot|suspicion/);
-      expect(body.pagination).toMatchObject({ total: 2 });
-    }
-    expect(namesOf((await get(list)).body)).toEqual(['Visitor two', 'Visitor one']);
-  },
-);
+test.each(lists)('the list of %s neither shows nor counts suspected leads', async (_what, list) => {
+  for (const query of ['', 'suspected=false', 'search=o', 'sort=name:asc', 'pageSize=1']) {
+    const { body } = await get(`${list}${query}`);
+    expect(JSON.stringify(body)).not.toMatch(/Robot|suspicion/);
+    expect(body.pagination).toMatchObject({ total: 2 });
+  }
+  expect(namesOf((await get(list)).body)).toEqual(['Visitor two', 'Visitor one']);
+});
 
-test('neither do the calls of the API, whatever they are asked for', async () => {
+test('the calls of the API return no suspected leads, whatever the parameters', async () => {
   const asked = '?suspected=true&filters[suspicion][$notNull]=true';
   const contacts = await get(`/web-admin/contactus/getcontactus${asked}`);
   expect(namesOf(contacts.body)).toEqual(['Visitor two', 'Visitor one']);
@@ -62,7 +59,7 @@ test('neither do the calls of the API, whatever they are asked for', async () =>
 });
 
 test.each(lists)(
-  'the file of %s holds none that may be spam, unless it is asked for these',
+  'an export of %s contains suspected leads only if it is asked for them, and then no others',
   async (_what, list) => {
     const file = list.replace('?', '/export?');
     const usual = await download(file);
@@ -76,7 +73,7 @@ test.each(lists)(
 );
 
 test.each(lists)(
-  'those of the %s that may be spam are a list of their own, with the reason',
+  'the suspected %s are a separate list that shows the reasons',
   async (_what, list) => {
     const { body } = await get(`${list}suspected=true`);
     expect(body.pagination).toMatchObject({ total: 2 });
@@ -98,12 +95,12 @@ test.each(['yes', '', '1', 'true&suspected=true'])('suspected=%s is refused', as
   }
 });
 
-test('the body of a lead takes no other reason', async () => {
+test('a lead with an unknown reason is refused', async () => {
   const answer = await sendContact(cms, { from: newVisitor(), body: { suspicion: 'a feeling' } });
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
 });
 
-test('a retry is the same lead, however fast the form was filled this time', async () => {
+test('a retry returns the same lead even if it looks like spam this time', async () => {
   const key = randomUUID();
   const from = newVisitor();
   const body = { name: 'Visitor three' };
@@ -117,7 +114,7 @@ test.each([
   ['contact message', 'contacts', sendContact],
   ['demo request', 'demo-requests', sendDemoRequest],
 ] as const)(
-  'a %s that is no spam moves to the others, and stays there',
+  'a %s that is marked as no spam moves to the usual list, and a second mark changes nothing',
   async (_what, list, send) => {
     const name = `No spam ${randomUUID()}`;
     const { id } = await send(cms, {
@@ -137,7 +134,7 @@ test.each([
   },
 );
 
-test('a lead that there is none of is no spam either', async () => {
+test('marking an unknown lead as no spam is answered with 404', async () => {
   const answer = await call(cms, '/web-admin/contacts/nothing/notspam', {
     method: 'POST',
     token: admin,

@@ -50,7 +50,7 @@ const leadIn = ({ body }: { body: Record<string, unknown> }) => record(body.resu
 const timelineOf = async (address: string) =>
   [leadIn(await work(address)).timeline ?? []].flat().map(record);
 
-test('a new lead is open, has no owner, and begins its timeline with its arrival', async () => {
+test('a new lead is open, has no owner, and its timeline starts with its arrival', async () => {
   const before = Date.now();
   const lead = leadIn(await work(await newContact()));
   expect(lead).toMatchObject({
@@ -65,7 +65,7 @@ test('a new lead is open, has no owner, and begins its timeline with its arrival
   expect(Date.parse(String(lead.dueAt))).toBeGreaterThan(before);
 });
 
-test('a lead from the outbox says that it came late', async () => {
+test('the timeline of a lead from the outbox shows when it was accepted and when it was stored', async () => {
   const acceptedAt = new Date(Date.now() - 3_600_000).toISOString();
   const { id } = await sendDemoRequest(cms, { body: { acceptedAt } });
   const [received] = await timelineOf(`/web-admin/leads/demo-requests/${id}`);
@@ -74,7 +74,7 @@ test('a lead from the outbox says that it came late', async () => {
   expect(Date.parse(String(storedAt))).toBeGreaterThan(Date.parse(acceptedAt));
 });
 
-test('state and owner change together; the timeline says who did it', async () => {
+test('state and owner can change in one call, and the timeline shows who changed them', async () => {
   const address = await newContact();
   const answer = await patch(address, { state: 'in_progress', owner: colleague });
   expect(answer.status).toBe(200);
@@ -96,7 +96,7 @@ test('state and owner change together; the timeline says who did it', async () =
   expect(leadIn(await work(address)).owner).toBeNull();
 });
 
-test('answered and closed stop the clock, once; another state starts it again', async () => {
+test('a lead is done when it is first answered or closed, and no longer done when it is reopened', async () => {
   const address = await newContact();
   const { doneAt } = leadIn(await patch(address, { state: 'answered' }));
   expect(Date.parse(String(doneAt))).toBeLessThanOrEqual(Date.now());
@@ -104,13 +104,13 @@ test('answered and closed stop the clock, once; another state starts it again', 
   expect(leadIn(await patch(address, { state: 'open' })).doneAt).toBeNull();
 });
 
-test('what is so already adds nothing to the timeline', async () => {
+test('a change to the same values adds nothing to the timeline', async () => {
   const address = await newContact();
   expect(leadIn(await patch(address, { state: 'open', owner: 0 })).version).toBe('0');
   expect(await timelineOf(address)).toHaveLength(1);
 });
 
-test('two admins may change different fields of a lead, but not the same one unseen', async () => {
+test('two admins can change different fields of a lead; changing the same field from an old version is a conflict', async () => {
   const address = await newContact();
   await patch(address, { state: 'in_progress' }, { version: '0' });
   const other = { version: '0', as: colleagueToken };
@@ -123,7 +123,7 @@ test('two admins may change different fields of a lead, but not the same one uns
   expect((await patch(address, { state: 'closed' }, seen)).status).toBe(200);
 });
 
-test('notes of two admins at the same time are all kept, as they were typed', async () => {
+test('concurrent notes of two admins are all kept as they were typed', async () => {
   const address = await newContact();
   const texts = Array.from({ length: 12 }, (_, index) => `Note ${String(index)}\n  <b>& "so"</b>`);
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('notes of two admins at the same time are all kept, as they were typed', as
   expect(notes.map(({ detail }) => record(detail).text).sort()).toEqual([...texts].sort());
 });
 
-test('spam is a mark that can be taken back', async () => {
+test('a lead can be marked as spam and unmarked again', async () => {
   const address = await newContact();
   const mark = (spam: boolean) => work(`${address}/spam`, { method: 'POST', body: { spam } });
   const marked = leadIn(await mark(true));
@@ -160,8 +160,8 @@ test.each([
   ['another field', '', 'PATCH', { name: 'Me' }, /takes only: state, owner/],
   ['an empty note', '/notes', 'POST', { text: ' \n ' }, /Write the note/],
   ['a note that is too long', '/notes', 'POST', { text: 'x'.repeat(10_001) }, /at most 10000/],
-  ['a note that is no text', '/notes', 'POST', { text: 7 }, /must be a text/],
-  ['a mark that is neither', '/spam', 'POST', { spam: 'yes' }, /true or false/],
+  ['a note that is not a text', '/notes', 'POST', { text: 7 }, /must be a text/],
+  ['a mark that is not a boolean', '/spam', 'POST', { spam: 'yes' }, /true or false/],
 ])('%s is refused, and nothing changes', async (_what, path, method, body, message) => {
   const address = await newContact();
   const answer = await work(`${address}${path}`, { method, body });
@@ -170,7 +170,7 @@ test.each([
   expect(leadIn(await work(address))).toMatchObject({ version: '0' });
 });
 
-test('a lead that is not there, and a form that is none, are answered with 404', async () => {
+test('an unknown lead or form is answered with 404', async () => {
   const { _id: id } = leadIn(await work(await newContact()));
   for (const address of [
     '/web-admin/leads/contacts/nothing',
@@ -183,7 +183,7 @@ test('a lead that is not there, and a form that is none, are answered with 404',
   }
 });
 
-test('an account that can no longer log in owns no lead and gets none', async () => {
+test('a deactivated account owns no leads and cannot be assigned any', async () => {
   const address = await newContact();
   const leaver = await createAccount(cms, 'leaver@example.com', 'web-admin');
   await patch(address, { owner: leaver });

@@ -31,7 +31,7 @@ test('an empty CMS gets all sample content, published and with its pictures', as
   }
 });
 
-test('the sample articles were written over months, the first of the list last', async () => {
+test('the sample articles have dates over several months, the first of the list the latest', async () => {
   const rows = await cms.strapi
     .documents('api::blog.blog')
     .findMany({ status: 'published', sort: ['createdAt:desc'] });
@@ -41,7 +41,7 @@ test('the sample articles were written over months, the first of the list last',
   for (const { createdAt, updatedAt } of rows) expect(updatedAt).toEqual(createdAt);
 });
 
-test('who searches the sample FAQ for payroll finds an answer, and for Payroll none, as the search says', () => {
+test('the case-sensitive search of the sample FAQ finds payroll, but not Payroll', () => {
   const found = (search: string) =>
     faqs.filter(({ question, description }) => `${question} ${description}`.includes(search));
   expect(found('payroll')).not.toEqual([]);
@@ -55,7 +55,7 @@ test('sample content is not changed by the sanitiser', async () => {
   }
 });
 
-test('a CMS that has content, or was seeded and emptied, is not seeded again', async () => {
+test('a CMS that has content, or was seeded before, is not seeded again', async () => {
   const mark = cms.strapi.store({ type: 'core', name: 'sample-content' });
   await mark.delete({ key: 'seeded' });
   await seedContent(cms.strapi);
@@ -80,7 +80,7 @@ describe('the first admin', () => {
     process.env = env;
   });
 
-  test('is demanded in production', async () => {
+  test('is required in production', async () => {
     process.env.NODE_ENV = 'production';
     await expect(createFirstAdmin(cms.strapi)).rejects.toThrow(
       'There is no admin yet: set ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD for the first one.',

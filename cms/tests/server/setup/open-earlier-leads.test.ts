@@ -12,7 +12,7 @@ afterAll(() => cms.stop());
 const table = (name: string) => cms.strapi.db.connection(name);
 const day = 24 * 60 * 60 * 1_000;
 
-/** Leads as an earlier release has stored them, one an hour back from a given time. */
+/** Stores leads as an earlier release did, one per hour, back from a given time. */
 async function fill(count: number, last: Date): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     document_id: `earlier${String(index)}`,
@@ -35,7 +35,7 @@ const count = async (rows: object): Promise<number> => {
   return Number(counted?.rows);
 };
 
-test('a lead of the last 30 days is open and has a promise; an older one is closed', async () => {
+test('a lead of the last 30 days becomes open and gets a due time; an older one is closed', async () => {
   await fill(1, new Date(Date.now() - 29 * day));
   await table('contacts').insert({
     ...{ name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' },
@@ -49,12 +49,12 @@ test('a lead of the last 30 days is open and has a promise; an older one is clos
   expect(await count({ document_id: 'older', state: 'closed' })).toBe(1);
 });
 
-test('each lead is changed once: after an interruption, at the next start, and when one came meanwhile', async () => {
+test('each lead is changed once, even after an interruption, another start and a new lead', async () => {
   await fill(450, new Date());
   await openEarlierLeads(cms.strapi);
   expect(await count({ state: 'open', revision: 0 })).toBe(450);
 
-  // What a process leaves that is killed after the first batch.
+  // The state left by a process that was killed after its first batch.
   const [boundary] = await table('contacts').orderBy('id').offset(200).limit(1);
   await table('contacts')
     .where('id', '>=', boundary.id)

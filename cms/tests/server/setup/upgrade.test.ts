@@ -20,7 +20,7 @@ const indexes = {
   demo_requests: ['created', 'name', 'email', 'mobile', 'moment', 'notify'],
 };
 
-/** Makes the tables of leads what they were before there was suspected spam, mails, dead letters and a folded search. */
+/** Resets the lead tables to the release before suspected spam, mails, dead letters and the folded search. */
 async function takeBack(): Promise<void> {
   const { connection } = cms.strapi.db;
   for (const table of ['contacts', 'demo_requests'] as const) {
@@ -41,7 +41,7 @@ async function takeBack(): Promise<void> {
 const names = ({ body }: { body: Record<string, unknown> }) =>
   [body.result].flat().map((row) => record(row).name);
 
-test('leads of an earlier release are in the lists after the upgrade, and new ones are taken', async () => {
+test('leads of an earlier release are in the lists after the upgrade, and new leads are accepted', async () => {
   await sendContact(cms, { from: newVisitor(), body: { name: 'Renée of before' } });
   await sendDemoRequest(cms, { from: newVisitor(), body: { name: 'Of before' } });
   await takeBack();

@@ -15,11 +15,11 @@ test.each(['Abcdef1', 'no-capital-1', 'NO-SMALL-1', 'No-Digit-At-All', `A1${'a'.
   },
 );
 
-test('a password of more bytes than are hashed is refused, since its end would not count', () => {
+test('a password with more bytes than the hash uses is refused', () => {
   expect(isStrongPassword(`Aa1${'ü'.repeat(40)}`)).toBe(false);
 });
 
-test('a password is taken as it was typed, blanks at its ends included', () => {
+test('a password is not trimmed', () => {
   const body = readBody(createAdminBody, { username: ' anna ', password: ' Correct-Horse-7 ' });
   expect(body).toMatchObject({ username: 'anna', password: ' Correct-Horse-7 ' });
 });

@@ -12,24 +12,24 @@ test.each([
   'Iloveyou2',
   'Passwort1',
   'Aa1aaaaaaaaa',
-])('%s is in every list, or nearly, and is refused with what to do', (password) => {
+])('%s, a common password or close to one, is refused with advice', (password) => {
   expect(weakness(password)).toBe(easyPassword);
 });
 
-test('so is one made of the owner’s or the firm’s names', () => {
+test('a password made from the owner’s or the firm’s names is refused', () => {
   expect(weakness('Anna.meier1', ['anna.meier', 'anna.meier@example.com'])).toBe(easyPassword);
   expect(weakness('Anna.meier1')).toBeUndefined();
   expect(weakness('Webadmin1')).toBe(easyPassword);
 });
 
 test.each(['Correct-Horse-7', 'Another-Horse-8', 'Xk29fQpz', ' Blanks 1 count '])(
-  '%s is good enough',
+  '%s is accepted',
   (password) => {
     expect(weakness(password)).toBeUndefined();
   },
 );
 
-test('the rule for letters and length comes first', () => {
+test('the rule for characters and length is checked first', () => {
   expect(weakness('password')).toMatch(/^Password needs 8 to 72 characters/);
   expect(weakness(`Aa1${'x'.repeat(10_000)}`)).toMatch(/^Password needs 8 to 72 characters/);
 });

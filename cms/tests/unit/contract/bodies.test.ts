@@ -12,10 +12,10 @@ const password = (length: number) => text(length - 2) + 'A1';
 
 interface Row {
   good: Body;
-  /** Fields that must be there, and how the call speaks of one that is missing. */
+  /** The required fields, and the refusal when one is missing. */
   required: readonly string[];
   missing: [code: string, message: string];
-  /** The most characters that each text may have, as a literal: the contract is not its own judge. */
+  /** The maximum length of each text. A literal, so that the contract is not tested against itself. */
   max: Readonly<Record<string, number>>;
   fill?: Readonly<Record<string, (length: number) => string>>;
 }
@@ -33,7 +33,7 @@ const faq = { question: 'Why?', description: '<p>Because.</p>' };
 const credentials: [string, string] = ['invalid_body', 'Give a username and a password.'];
 const productNames = 'product must be one of: Aksa Studio, Dc3, Reorg Chart Modelling.';
 
-/** Every row that reads a body. */
+/** Every endpoint that reads a body. */
 const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   adminlogin: {
     good: { username: 'web.admin', password: 'Correct-Horse-7' },
@@ -111,7 +111,7 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-/** What a row makes of a body: the fields that it takes, or the code and sentence of its refusal. */
+/** The result of reading a body: its fields, or the code and message of the refusal. */
 function outcome(name: EndpointName, body: unknown): Body | [code: string, message: string] {
   const { body: schema }: Endpoint = endpoints[name];
   if (schema === undefined) throw new Error(`${name} reads no body.`);
@@ -128,7 +128,7 @@ const without = (fields: Body, name: string): Body =>
 
 const wrongValues = { number: 7, boolean: true, null: null, object: { $ne: '' }, list: ['text'] };
 
-test('every row that reads a body is asked', () => {
+test('every endpoint that reads a body is tested', () => {
   const reading = Object.keys(endpoints)
     .filter(isEndpointName)
     .filter((name) => 'body' in endpoints[name]);
@@ -189,32 +189,32 @@ describe.each(Object.entries(rows))('%s', (key, { good, required, missing, max, 
   });
 
   test.each(['role', 'documentId', 'createdAt', '', 'constructor', 'toString'])(
-    'refuses a field "%s", which it does not know',
+    'refuses the unknown field "%s"',
     (field) => {
       const [code] = [outcome(name, { ...good, [field]: { admin: true } })].flat();
       expect(code).toBe('invalid_body');
     },
   );
 
-  test('refuses a field __proto__, which JSON can carry', () => {
+  test('refuses a field __proto__ from JSON', () => {
     const body: unknown = JSON.parse(
       JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},'),
     );
     expect([outcome(name, body)].flat()[0]).toBe('invalid_body');
   });
 
-  test.each([null, [], 'text', 7, true])('refuses %j, which is no object', (body) => {
+  test.each([null, [], 'text', 7, true])('refuses %j, which is not an object', (body) => {
     expect([outcome(name, body)].flat()[0]).toBe('invalid_body');
   });
 });
 
-test('at most 20 pictures go with a blog', () => {
+test('a blog has at most 20 pictures', () => {
   const pictures = (count: number) => ({ ...blog, image: Array<string>(count).fill(picture) });
   expect(outcome('createblog', pictures(20))).toEqual(pictures(20));
   expect([outcome('createblog', pictures(21))].flat()[0]).toBe('invalid_body');
 });
 
-test('what must be filled of a blog cannot be emptied by an edit', () => {
+test('an edit cannot empty a required field of a blog', () => {
   for (const changes of [
     { title: ' ' },
     { title: '\u200b' },
@@ -227,7 +227,7 @@ test('what must be filled of a blog cannot be emptied by an edit', () => {
   }
 });
 
-test('a demo request needs one way to know who asks', () => {
+test('a demo request needs a name, an e-mail address or a mobile number', () => {
   const nobody = { name: '\u200b\u3164', email: ' ', mobile: '\u2800', product: 'Dc3' };
   expect(outcome('createrequestdemo', nobody)).toEqual([
     'invalid_body',
@@ -240,7 +240,7 @@ test('a demo request needs one way to know who asks', () => {
   }
 });
 
-test('a password is taken as it was typed, and refused with a control character', () => {
+test('a password is not trimmed, and is refused if it contains a control character', () => {
   const login = { username: 'web.admin', password: ' Correct-Horse-7 ' };
   expect(outcome('adminlogin', login)).toEqual(login);
   const [code] = [outcome('adminlogin', { ...login, password: 'Correct\tHorse-7' })].flat();

@@ -6,7 +6,7 @@ test.each([
   ['{}', {}],
   ['[[1],{"a":[2]}]', [[1], { a: [2] }]],
   [' "text" ', 'text'],
-  // Brackets, commas and quotes in a text are no structure, wherever backslashes stand.
+  // Brackets, commas and quotes inside a string are not structure, with or without backslashes.
   [JSON.stringify({ a: `${'['.repeat(1_000)}"\\` }), { a: `${'['.repeat(1_000)}"\\` }],
   [JSON.stringify(['\\"', '\\\\', ',,,']), ['\\"', '\\\\', ',,,']],
   [JSON.stringify(`"${',"'.repeat(100_001)}`), `"${',"'.repeat(100_001)}`],
@@ -34,6 +34,6 @@ test.each([
   expect(() => parsed(text)).toThrow(expect.objectContaining({ code: 'invalid_body', message }));
 });
 
-test('bytes that are no UTF-8 are refused', () => {
+test('bytes that are not UTF-8 are refused', () => {
   expect(() => parseJsonBody(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).toThrow(broken);
 });

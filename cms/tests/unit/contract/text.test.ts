@@ -5,7 +5,7 @@ import { isBlankRichText } from '../../../src/contract/content/rich-text';
 const named = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Spaces, controls, joiners, fillers, marks of direction and of writing, marks without a letter, and shapes that are empty. */
+/** Spaces, control characters, joiners, fillers, direction marks, variation selectors, lone combining marks and blank shapes. */
 const unseen = Array.from(
   ' \t\n\u000b\u0002\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u2003\u200b\u200d\u200e' +
     '\u2028\u202e\u202f\u2060\u2066\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufff9\u{1d159}\u{e0041}\u{e0100}' +
@@ -13,7 +13,7 @@ const unseen = Array.from(
   (character) => [named(character), character],
 );
 
-test.each(unseen)('%s alone is blank, as a text and as rich text', (_name, character) => {
+test.each(unseen)('%s alone is blank in plain and in rich text', (_name, character) => {
   expect(isBlank(character.repeat(3))).toBe(true);
   expect(isBlankRichText(`<p>${character}<strong>${character}</strong></p>`)).toBe(true);
   expect([tidyLine(character), tidyLines(character)]).toEqual(['', '']);
@@ -28,7 +28,7 @@ test.each(['0', '.', '-', '文', 'ع', '👩‍👩‍👧', 'e\u0301', '\u0600'
   },
 );
 
-test.each([undefined, null, 7, {}])('%j, which is no text, counts as blank', (value) => {
+test.each([undefined, null, 7, {}])('%j, which is not a text, counts as blank', (value) => {
   expect(isBlank(value)).toBe(true);
 });
 
@@ -39,25 +39,28 @@ test.each([
   ['a\u000bb\u000cc\u0085d\u2028e\u2029f', 'a b c d e f', 'a\nb\nc\nd\ne\nf'],
   ['a\ud800b', 'a\ufffdb', 'a\ufffdb'],
   ['👩‍👩‍👧 co\u00adop', '👩‍👩‍👧 co\u00adop', '👩‍👩‍👧 co\u00adop'],
-])('%j is kept in one line as %j, and in lines as %j', (pasted, line, lines) => {
-  expect(tidyLine(pasted)).toBe(line);
-  expect(tidyLines(pasted)).toBe(lines);
-  expect([tidyLine(line), tidyLines(lines)]).toEqual([line, lines]);
-});
+])(
+  '%j is stored in a one-line field as %j, and in a field with lines as %j',
+  (pasted, line, lines) => {
+    expect(tidyLine(pasted)).toBe(line);
+    expect(tidyLines(pasted)).toBe(lines);
+    expect([tidyLine(line), tidyLines(lines)]).toEqual([line, lines]);
+  },
+);
 
-test('a search that was pasted with a tab finds what was stored without it', () => {
+test('tabs and line breaks in a pasted search become spaces', () => {
   expect(readSearch('\tAda\tExample\r\n')).toBe('Ada Example');
 });
 
 test.each(['عنوان!', 'כותרת (1)', 'Text \u202eturned'])(
-  '%j is set apart among other words',
+  '%j is isolated from the text around it',
   (line) => {
     expect(isolated(line)).toBe(`\u2068${line}\u2069`);
   },
 );
 
 test.each(['', 'Title!', 'Zoë (№ 1)', '文', '👩‍👩‍👧'])(
-  '%j stands among other words as it is',
+  '%j is not isolated from the text around it',
   (line) => {
     expect(isolated(line)).toBe(line);
   },

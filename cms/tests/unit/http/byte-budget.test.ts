@@ -1,6 +1,6 @@
 import { ByteBudget } from '../../../src/http/byte-budget';
 
-test('holds at most its total for everyone, and at most its share for one network', () => {
+test('limits the bytes of all networks together and of each network', () => {
   const budget = new ByteBudget(100, 60);
   const first = budget.hold('one');
   expect(first.add(50)).toBe(true);
@@ -13,7 +13,7 @@ test('holds at most its total for everyone, and at most its share for one networ
   expect(budget.hold('third').add(1)).toBe(false);
 });
 
-test('what is released may be held anew, once', () => {
+test('released bytes are free again, and a second release changes nothing', () => {
   const budget = new ByteBudget(100, 60);
   const first = budget.hold('one');
   const second = budget.hold('one');

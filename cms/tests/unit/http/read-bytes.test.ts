@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a body is read as it came', async () => {
+test('a body is read unchanged', async () => {
   const req = begin();
   const reading = read(req);
   req.push(Buffer.from([1, 2]));
@@ -31,7 +31,7 @@ test('a body is read as it came', async () => {
   expect(await reading).toEqual(Buffer.from([1, 2, 3]));
 });
 
-test('a body that comes too slowly is given up after eleven seconds', async () => {
+test('a body that arrives too slowly is refused after eleven seconds', async () => {
   const req = begin();
   const reading = read(req);
   req.push('a');
@@ -44,7 +44,7 @@ test('a body that comes too slowly is given up after eleven seconds', async () =
 });
 
 test.each([
-  ['says that it is too large', begin({ 'content-length': String(limit + 1) }), ''],
+  ['announces that it is too large', begin({ 'content-length': String(limit + 1) }), ''],
   ['is too large', begin(), 'a'.repeat(limit + 1)],
 ])('a body that %s is refused', async (_how, req, sent) => {
   const refused = expect(read(req)).rejects.toMatchObject({ code: 'body_too_large' });
@@ -52,7 +52,7 @@ test.each([
   await refused;
 });
 
-test('a body that there is no room for is refused', async () => {
+test('a body that exceeds the byte budget is refused', async () => {
   const req = begin();
   const refused = expect(read(req, new ByteBudget(10, 10))).rejects.toMatchObject({
     code: 'overloaded',
@@ -62,7 +62,7 @@ test('a body that there is no room for is refused', async () => {
   await refused;
 });
 
-test('a body that breaks off is refused', async () => {
+test('an incomplete body is refused', async () => {
   const req = begin();
   const refused = expect(read(req)).rejects.toMatchObject({ code: 'invalid_body' });
   req.push('a');

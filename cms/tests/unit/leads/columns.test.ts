@@ -1,7 +1,7 @@
 import { leadFieldList, leadForms } from '../../../src/contract/leads/lead-forms';
 import { leadKinds } from '../../../src/leads/kinds';
 
-/** The characters of a `string` column on PostgreSQL. */
+/** The length of a `string` column on PostgreSQL. */
 const maxString = 255;
 
 /** The product is an enumeration, which has no length. */

@@ -18,7 +18,7 @@ const company: Forms.LeadField = {
   erased: true,
 };
 
-/** The CMS's own modules in a release whose forms have one more field, which may be left out. */
+/** The CMS's own modules in a release whose forms have one more, optional field. */
 function nextRelease() {
   let modules: (typeof Bodies & typeof Letter & typeof Kinds & typeof Mail) | undefined;
   jest.isolateModules(() => {
@@ -45,7 +45,7 @@ const letter = (form: Forms.LeadForm, lead: object) => ({
 });
 
 test.each(['createcontactus', 'createrequestdemo'] as const)(
-  'a field that is added to %s is kept by its dead letters, shown and delivered',
+  'dead letters of %s keep, show and deliver a new field',
   (form) => {
     const { fieldsOf, filledIn, toDeadLetter } = nextRelease();
     const stored = letter(form, { company: 'Example Ltd', captcha: { passed: true } });
@@ -55,7 +55,7 @@ test.each(['createcontactus', 'createrequestdemo'] as const)(
   },
 );
 
-test('a field that is added to the contact form is accepted by the API, and may be left out', () => {
+test('the API accepts a new optional field of the contact form', () => {
   const { forwardedContactBody } = nextRelease();
   const fields = { name: 'A', email: 'a@b.example', phone: '1', subject: 'S', message: 'M' };
   const body = { ...fields, captcha: { passed: true } };
@@ -64,7 +64,7 @@ test('a field that is added to the contact form is accepted by the API, and may 
   expect(forwardedContactBody.isValidSync({ ...body, company: 'x'.repeat(101) })).toBe(false);
 });
 
-test('a field that is added is searched, sorted by and mailed as its list says', () => {
+test('a new field is searched, sorted and mailed as its definition says', () => {
   const { leadMail, leadSearchColumns, mailColumns } = nextRelease();
   const columns = leadSearchColumns('createcontactus', { name: 'A. Visitor', company: 'Example' });
   expect(columns.searchText).toContain('example');
@@ -77,7 +77,7 @@ test('a field that is added is searched, sorted by and mailed as its list says',
   expect(text).toContain('Company: Example Ltd');
 });
 
-test('a field that was left out is empty', () => {
+test('a new field that was left out is empty', () => {
   const { fieldsOf, filledIn } = nextRelease();
   const stored = letter('createrequestdemo', { name: 'A. Visitor' });
   expect(filledIn(stored)).toEqual({ name: 'A. Visitor' });
@@ -90,7 +90,7 @@ test('a field that was left out is empty', () => {
   });
 });
 
-test('a row from before a field existed holds the same lead', () => {
+test('a row from before a field existed matches a lead without that field', () => {
   expect(holds({ name: 'A. Visitor', company: null }, { name: 'A. Visitor', company: '' })).toBe(
     true,
   );

@@ -28,7 +28,7 @@ test.each([
   expect(read({ ...deploy, error_message: message })?.reason).toBe(reason);
 });
 
-test('a long reason is cut, and no character in two', () => {
+test('a long reason is cut, but not within a character', () => {
   for (const shift of ['', 'a']) {
     const reason = read({ ...deploy, error_message: shift + '👍'.repeat(300) })?.reason ?? '';
     expect(reason.length).toBeLessThanOrEqual(300);
@@ -41,7 +41,7 @@ test('a long reason is cut, and no character in two', () => {
 const error = { state: 'error', createdAt, reason: 'R.' } as const;
 const building = { ...error, state: 'building' } as const;
 
-test('a notification changes only a build that is under way, and that its deploy belongs to', () => {
+test('a notification changes only a running build that its deploy belongs to', () => {
   const state: Publication = { ...neverChanged, calledRevision: 7, calledAt: createdAt };
   const now = createdAt + 50;
   expect(afterNotification(neverChanged, error, now)).toBeUndefined();
@@ -53,7 +53,7 @@ test('a notification changes only a build that is under way, and that its deploy
     reason: 'R.',
   });
   expect(afterNotification(state, building, now)).toEqual({ ...state, buildingAt: now });
-  // The time that a build may take begins once.
+  // The time limit of a build starts once.
   expect(afterNotification({ ...state, buildingAt: now }, building, now + 1)).toBeUndefined();
   const slightlyOlder = { ...state, calledAt: createdAt + 1_000 };
   expect(afterNotification(slightlyOlder, error, now)).toBeDefined();
@@ -62,23 +62,23 @@ test('a notification changes only a build that is under way, and that its deploy
   expect(afterNotification(older, building, now)).toBeUndefined();
 });
 
-test('a build that begins after another one replaces it: that one was cut off', () => {
+test('a build that starts during another one replaces it, because the host cancelled the other', () => {
   const cutOff = { ...neverChanged, calledRevision: 7, calledAt: 1_000, buildingAt: 2_000 };
   const now = createdAt + 50;
   expect(afterNotification(cutOff, building, now)).toEqual({ ...cutOff, buildingAt: now });
 });
 
-test('a build that begins after a failure is one more try', () => {
+test('a build that starts after a failure is another attempt', () => {
   const failed = { ...neverChanged, failedRevision: 7, failedAt: createdAt - 1, reason: 'R.' };
   const now = createdAt + 50;
   const again = afterNotification(failed, building, now) ?? neverChanged;
   expect(siteStatus(failed)).toBe('failed');
   expect(siteStatus(again)).toBe('building');
   expect(again.buildingAt).toBe(now);
-  // This try, too, ends live or failed.
+  // This attempt, too, ends live or failed.
   expect(siteStatus(seen(again, 7, now + 1, now + 1) ?? again)).toBe('live');
   expect(siteStatus(afterNotification(again, error, now + 1) ?? again)).toBe('failed');
-  // What is told late of the build that failed, or of one of which nothing is known, says nothing new.
+  // A late notification of the failed build, or one of an unknown build, changes nothing.
   expect(afterNotification(failed, error, now)).toBeUndefined();
   const later = { ...failed, failedAt: createdAt + 1_001 };
   expect(afterNotification(later, building, now)).toBeUndefined();

@@ -4,7 +4,7 @@ import { buildModes, hookModes, times, World } from './world';
 
 type Event = (world: World) => void;
 
-/** An event that a failing story names. */
+/** An event with a name for the report of a failing story. */
 const named = (name: string, event: Event): Event =>
   Object.assign(event, { [fc.toStringMethod]: () => name });
 
@@ -40,19 +40,19 @@ const events = fc.oneof(
 );
 const stories = fc.array(events, { maxLength: 60, size: 'max' });
 
-/** What may never be otherwise, whatever happens. */
+/** Checks the rules that hold at any time, whatever happens. */
 function expectTrue(world: World): void {
   const { state, changes, shown, calls } = world;
   const best = Math.max(...shown);
   const isLive = (revision: number) => entryStatus(state, revision, true) === 'live';
-  // One question for each rule: a story has thousands of answers.
+  // One `expect` for all rules, because it runs thousands of times per story.
   expect({
-    // Nothing is said to be live that the site has never shown.
+    // Nothing that the site has never shown is reported as live.
     siteTooEarly: siteStatus(state) === 'live' && best < state.changedRevision,
     entriesTooEarly: changes.filter((revision) => best < revision && isLive(revision)),
-    // Each change has a later revision than those before it.
+    // Each change has a higher revision than all changes before it.
     notLater: changes.filter((revision, index) => revision <= (changes[index - 1] ?? -1)),
-    // No call without a change, and none while a build is under way.
+    // No call is made without a change or during a build.
     wrongCalls: calls.filter(
       ({ calledAt, firstChangeAt }) => calledAt !== null || firstChangeAt === null,
     ),
@@ -61,7 +61,7 @@ function expectTrue(world: World): void {
 
 const minute = 60_000;
 
-test('whatever fails, only live changes are reported as live, and in the end all are', () => {
+test('whatever fails, only live changes are reported as live, and all changes are live in the end', () => {
   fc.assert(
     fc.property(stories, (story) => {
       const world = new World();
@@ -69,7 +69,7 @@ test('whatever fails, only live changes are reported as live, and in the end all
         event(world);
         expectTrue(world);
       }
-      // From here on host and CMS do what they should. The longest delay between two calls is five minutes.
+      // From here on, the host and the CMS work. The longest delay between two calls is five minutes.
       world.hookMode = 'takes';
       world.buildMode = 'succeeds';
       world.wait(10 * minute);
@@ -88,7 +88,7 @@ test('whatever fails, only live changes are reported as live, and in the end all
   );
 });
 
-test('changes that follow one another closely make one call, and at most one more for each longest wait', () => {
+test('changes at short intervals make one call, and at most one more per longest wait', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: times.quietMs - 2_000 }), {
     maxLength: 100,
     size: 'max',

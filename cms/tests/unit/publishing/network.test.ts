@@ -24,7 +24,7 @@ afterAll(() => {
 
 const never = new AbortController().signal;
 
-/** An address where nobody listens. */
+/** The address of a closed port. */
 async function nowhere(): Promise<string> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -37,23 +37,26 @@ const says = (status: number, text: string, headers = {}) => {
   answer = (response) => response.writeHead(status, headers).end(text);
 };
 
-test.each([200, 201, 204])('a hook that answers with %i has taken the call', async (status) => {
+test.each([200, 201, 204])('a hook that answers with %i has accepted the call', async (status) => {
   says(status, status === 204 ? '' : 'Thanks');
   expect(await callHook(url, never)).toBeUndefined();
 });
 
-test.each([400, 404, 429, 500, 503])('a hook that answers with %i has not', async (status) => {
-  says(status, 'No');
-  expect(await callHook(url, never)).toBe(`the hook answers ${String(status)}`);
-});
+test.each([400, 404, 429, 500, 503])(
+  'a hook that answers with %i has refused the call',
+  async (status) => {
+    says(status, 'No');
+    expect(await callHook(url, never)).toBe(`the hook answers ${String(status)}`);
+  },
+);
 
-test('a hook is not followed elsewhere, and one that is not there does not answer', async () => {
+test('a hook that redirects or is down counts as not answering', async () => {
   says(307, '', { location: url });
   expect(await callHook(url, never)).toBe('the hook does not answer');
   expect(await callHook(await nowhere(), never)).toBe('the hook does not answer');
 });
 
-test('a stopped CMS waits for no hook and no site', async () => {
+test('a CMS that is stopping does not wait for the hook or the site', async () => {
   let asked = 0;
   const stopping = new AbortController();
   answer = () => {
@@ -68,20 +71,23 @@ test('a stopped CMS waits for no hook and no site', async () => {
 
 test.each([
   ['its revision', 200, '{"revision":1700000000000,"builtAt":"x"}', 1_700_000_000_000],
-  ['that it was never changed', 200, '{"revision":0}', 0],
+  ['revision 0', 200, '{"revision":0}', 0],
   ['more than 4 KB', 200, `{"revision":1${' '.repeat(4_096)}}`, undefined],
-  ['half a revision', 200, '{"revision":1.5}', undefined],
-  ['a negative one', 200, '{"revision":-1}', undefined],
+  ['a fraction', 200, '{"revision":1.5}', undefined],
+  ['a negative revision', 200, '{"revision":-1}', undefined],
   ['a text', 200, '{"revision":"1"}', undefined],
   ['nothing', 200, 'null', undefined],
   ['a page', 200, '<!doctype html>', undefined],
-  ['a revision, and that it is not there', 404, '{"revision":1}', undefined],
-])('of a site that says %s the CMS knows as much', async (_what, status, text, revision) => {
-  says(status, text);
-  expect(await readLiveRevision(url, never)).toBe(revision);
-});
+  ['a revision with status 404', 404, '{"revision":1}', undefined],
+])(
+  'the CMS reads the live revision of a site that answers with %s',
+  async (_what, status, text, revision) => {
+    says(status, text);
+    expect(await readLiveRevision(url, never)).toBe(revision);
+  },
+);
 
-test('a site that redirects, breaks off or is down gives no record', async () => {
+test('a site that redirects, breaks the connection or is down has no record', async () => {
   says(302, '', { location: url });
   expect(await readLiveRevision(url, never)).toBeUndefined();
   answer = (response) => {

@@ -14,26 +14,38 @@ const waiting = (firstAgo: number, lastAgo: number, part: Partial<Publication> =
 
 test.each<[string, Publication, string]>([
   ['nothing was ever changed', neverChanged, 'rest'],
-  ['something has just changed', waiting(0, 0), 'rest'],
-  ['it is nearly quiet', waiting(29_999, 29_999), 'rest'],
-  ['it is quiet', waiting(30_000, 30_000), 'call'],
-  ['changes do not cease', waiting(299_999, 0), 'rest'],
-  ['changes did not cease for the longest wait', waiting(300_000, 0), 'call'],
-  ['someone asks for it', waiting(0, 0, { urgent: true }), 'call'],
+  ['a change has just been made', waiting(0, 0), 'rest'],
+  ['the quiet period is nearly over', waiting(29_999, 29_999), 'rest'],
+  ['the quiet period is over', waiting(30_000, 30_000), 'call'],
+  ['changes continue', waiting(299_999, 0), 'rest'],
+  ['changes continue beyond the longest wait', waiting(300_000, 0), 'call'],
+  ['an admin requests a build', waiting(0, 0, { urgent: true }), 'call'],
   ['a call has failed before', waiting(99_999, 99_999, { nextTryAt: now + 1 }), 'rest'],
-  ['the next try may be made', waiting(99_999, 99_999, { nextTryAt: now }), 'call'],
-  ['it is urgent, but too early', waiting(0, 0, { urgent: true, nextTryAt: now + 1 }), 'rest'],
-  ['urgent, with nothing that waits', state({ urgent: true }), 'rest'],
-  ['a build is under way', waiting(999_999, 999_999, { calledAt: now - 1 }), 'rest'],
-  ['and urgent is what waits', waiting(0, 0, { urgent: true, calledAt: now - 1 }), 'rest'],
+  ['the next call is due', waiting(99_999, 99_999, { nextTryAt: now }), 'call'],
+  ['an urgent call is not due yet', waiting(0, 0, { urgent: true, nextTryAt: now + 1 }), 'rest'],
+  ['an urgent call has nothing to publish', state({ urgent: true }), 'rest'],
+  ['a build is running', waiting(999_999, 999_999, { calledAt: now - 1 }), 'rest'],
+  [
+    'urgent changes wait during a build',
+    waiting(0, 0, { urgent: true, calledAt: now - 1 }),
+    'rest',
+  ],
   ['the hook is called', state({ calledAt: now - 10_000, claimedUntil: now + 1 }), 'rest'],
-  ['its caller is lost', state({ calledAt: now - 20_000, claimedUntil: now }), 'call-lost'],
+  [
+    'the caller of the hook was lost',
+    state({ calledAt: now - 20_000, claimedUntil: now }),
+    'call-lost',
+  ],
   ['a build is slow', state({ calledAt: now - 1_799_999 }), 'rest'],
   ['a build does not end', state({ calledAt: now - 1_800_000 }), 'build-lost'],
-  ['a build waited for its turn', state({ calledAt: 0, buildingAt: now - 1_799_999 }), 'rest'],
-  ['and then does not end', state({ calledAt: 0, buildingAt: now - 1_800_000 }), 'build-lost'],
+  ['a build started late', state({ calledAt: 0, buildingAt: now - 1_799_999 }), 'rest'],
+  [
+    'a build started late and does not end',
+    state({ calledAt: 0, buildingAt: now - 1_800_000 }),
+    'build-lost',
+  ],
   ['a build has failed', state({ failedRevision: 5, failedAt: now - 1, reason: 'R.' }), 'rest'],
-])('when %s', (_what, present, step) => {
+])('the next step when %s', (_what, present, step) => {
   expect(nextStep(present, now, times)).toBe(step);
 });
 
@@ -43,7 +55,7 @@ test('without a hook, nothing is called, and a requested build still ends', () =
   expect(nextStep(state({ calledAt: now - 1_800_000 }), now, hookless)).toBe('build-lost');
 });
 
-test('the site is asked often only while there is something to expect', () => {
+test('the site is checked often only while changes wait or a build is running', () => {
   expect(lookEveryMs(neverChanged)).toBe(60_000);
   expect(lookEveryMs(state({ failedAt: now, failedRevision: 1 }))).toBe(60_000);
   expect(lookEveryMs(waiting(0, 0))).toBe(5_000);

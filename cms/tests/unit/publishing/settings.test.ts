@@ -10,7 +10,7 @@ afterAll(() => {
   process.env = env;
 });
 
-test('without settings, neither hook nor site is called, and times have defaults', () => {
+test('without settings, there is no hook and no site, and times have defaults', () => {
   expect(readPublishingSettings()).toEqual({
     hook: undefined,
     record: undefined,
@@ -21,7 +21,7 @@ test('without settings, neither hook nor site is called, and times have defaults
   expect(deploySecret()).toBeUndefined();
 });
 
-test('the settings are taken from the environment', () => {
+test('the settings are read from the environment', () => {
   Object.assign(process.env, {
     BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/abc?trigger_branch=main',
     SITE_URL: 'https://www.example.com/',
@@ -40,7 +40,7 @@ test('the settings are taken from the environment', () => {
   expect(deploySecret()).toBe('s'.repeat(32));
 });
 
-test('the record can be read at another address than the public one', () => {
+test('the build record can have another address than the public site', () => {
   process.env.SITE_URL = 'https://www.example.com';
   process.env.SITE_BUILD_RECORD_URL = 'http://127.0.0.1:8888';
   expect(readPublishingSettings().record).toBe('http://127.0.0.1:8888/build.json');
@@ -59,14 +59,14 @@ test.each([
   expect(readPublishingSettings).not.toThrow('secret-path');
 });
 
-test('a hook needs a site: without one no build would ever be seen to be live', () => {
+test('a hook without a site is refused, because no build could be seen to be live', () => {
   process.env.BUILD_HOOK_URL = 'https://host.example/hook';
   expect(readPublishingSettings).toThrow('Set SITE_URL');
   process.env.SITE_URL = 'https://www.example.com';
   expect(readPublishingSettings().hook).toBe('https://host.example/hook');
 });
 
-test('a secret that can be guessed is refused, and not repeated', () => {
+test('a short secret is refused and not repeated in the error', () => {
   process.env.DEPLOY_NOTIFICATION_SECRET = 'short';
   expect(deploySecret).toThrow('DEPLOY_NOTIFICATION_SECRET is too short');
 });

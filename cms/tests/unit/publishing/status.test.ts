@@ -34,18 +34,18 @@ test.each<[string, Publication, string]>([
   ['changed', waiting, 'waiting'],
   ['called without an answer', calling, 'waiting'],
   ['called', building, 'building'],
-  ['changed while it is built', { ...building, firstChangeAt: 9 }, 'building'],
+  ['changed during a build', { ...building, firstChangeAt: 9 }, 'building'],
   ['failed', failed, 'failed'],
   ['changed after a failure', waitingAgain, 'waiting'],
   ['built after a failure', buildingAgain, 'building'],
-  ['called again and again in vain', trying, 'failed'],
-  ['called once more in vain', { ...failed, calledAt: 5, claimedUntil: 6 }, 'failed'],
-])('a site that is %s', (_what, present, status) => {
+  ['failed after repeated calls', trying, 'failed'],
+  ['called once more after a failure', { ...failed, calledAt: 5, claimedUntil: 6 }, 'failed'],
+])('the status of a site that is %s', (_what, present, status) => {
   expect(siteStatus(present)).toBe(status);
 });
 
 test.each<[string, Publication, number | undefined, string]>([
-  ['never noted', building, undefined, 'live'],
+  ['without a revision', building, undefined, 'live'],
   ['live', building, 10, 'live'],
   ['changed', waiting, 20, 'waiting'],
   ['called without an answer', calling, 20, 'waiting'],
@@ -53,20 +53,20 @@ test.each<[string, Publication, number | undefined, string]>([
   ['changed after the call', building, 21, 'waiting'],
   ['failed', failed, 20, 'failed'],
   ['changed after the failure', waitingAgain, 30, 'waiting'],
-  ['failed, while something else waits', waitingAgain, 20, 'failed'],
-  ['failed, and in the next build', buildingAgain, 20, 'building'],
-])('an entry that is %s', (_what, present, revision, status) => {
+  ['failed while another change waits', waitingAgain, 20, 'failed'],
+  ['failed and in the next build', buildingAgain, 20, 'building'],
+])('the status of an entry that is %s', (_what, present, revision, status) => {
   expect(entryStatus(present, revision, true)).toBe(status);
 });
 
-test('an entry that the site is not to show has a state until the site no longer shows it', () => {
+test('an unpublished entry has a status until the site no longer shows it', () => {
   expect(entryStatus(waiting, 20, false)).toBe('waiting');
   expect(entryStatus(building, 20, false)).toBe('building');
   expect(entryStatus(live, 10, false)).toBeUndefined();
   expect(entryStatus(live, undefined, false)).toBeUndefined();
 });
 
-/** As it arrives: without what is absent. */
+/** The state as JSON, without undefined fields. */
 const shown = (present: Publication): unknown =>
   JSON.parse(JSON.stringify(toPublishingState(present, settings, now)));
 const common = { now: iso(now), liveSince: iso(50) };
@@ -95,13 +95,13 @@ test.each<[string, Publication, object]>([
   ],
   ['building', building, { status: 'building', since: iso(80), buildingSince: iso(80) }],
   [
-    'building, as the host says',
+    'building according to the host',
     { ...building, buildingAt: 85 },
     { status: 'building', since: iso(80), buildingSince: iso(85) },
   ],
   ['failed', failed, { status: 'failed', since: iso(90), reason: 'R.' }],
   [
-    'failed and tried again',
+    'failed and called again',
     trying,
     {
       status: 'failed',
@@ -112,12 +112,12 @@ test.each<[string, Publication, object]>([
     },
   ],
   [
-    'waiting after a failure, which is over',
+    'waiting with a new change after a failure',
     waitingAgain,
     { status: 'waiting', since: iso(100), buildsAt: iso(now), buildsBy: iso(now) },
   ],
   [
-    'waiting for its next try',
+    'waiting for its next call',
     { ...waiting, hookTries: 1, urgent: true, nextTryAt: now + 9, reason: 'R.' },
     {
       status: 'waiting',

@@ -17,9 +17,9 @@ const state = (part: Partial<Publication>): Publication => ({ ...neverChanged, .
 
 test.each([
   ['the clock', { changedRevision: 5, liveRevision: 5 }, now],
-  ['one more where the clock stands behind', { changedRevision: now + 7 }, now + 8],
-  ['one more in the same millisecond', { changedRevision: now }, now + 1],
-  ['more than what is live', { changedRevision: 5, liveRevision: now + 9 }, now + 10],
+  ['one more than the last if the clock is behind', { changedRevision: now + 7 }, now + 8],
+  ['one more than the last in the same millisecond', { changedRevision: now }, now + 1],
+  ['one more than the live revision', { changedRevision: 5, liveRevision: now + 9 }, now + 10],
 ])('the revision of a change is %s', (_what, part, revision) => {
   expect(changed(state(part), now).changedRevision).toBe(revision);
 });
@@ -63,7 +63,7 @@ test('a call includes all pending changes, and counts once it is accepted', () =
   expect(callTaken(made)).toMatchObject({ hookTries: 0, reason: null });
 });
 
-test('a call that fails lets its changes wait again, with those that came meanwhile', () => {
+test('after a failed call, its changes wait again together with later ones', () => {
   const made = called(changed(neverChanged, now - 9), now);
   const alone = callFailed(made, now + 50, 'the hook answers 500');
   expect(alone).toMatchObject({
@@ -113,22 +113,22 @@ test.each([
   });
 });
 
-describe('what the site says', () => {
+describe('the live revision', () => {
   const called20 = { changedRevision: 20, calledRevision: 20, calledAt: 5 };
   const building = state({ ...called20, liveRevision: 10 });
 
   test.each([
-    ['what is live already', building, 10],
-    ['nothing, on a site that was never changed', neverChanged, 0],
-  ])('is no news where it is %s', (_what, present, revision) => {
+    ['already known', building, 10],
+    ['0 on a site that was never changed', neverChanged, 0],
+  ])('changes nothing if it is %s', (_what, present, revision) => {
     expect(seen(present, revision, now, now)).toBeUndefined();
   });
 
-  test('may be a build in between: the one that was called goes on', () => {
+  test('of an earlier build does not end the running build', () => {
     expect(seen(building, 15, now, now)).toEqual({ ...building, liveRevision: 15, liveAt: now });
   });
 
-  test.each([20, 25])('ends the build where it has all that was called for: %d', (revision) => {
+  test.each([20, 25])('ends the build if it contains all requested changes: %d', (revision) => {
     expect(seen(building, revision, now, now)).toEqual({
       ...building,
       calledAt: null,
@@ -137,20 +137,20 @@ describe('what the site says', () => {
     });
   });
 
-  test('includes pending changes if they are in it', () => {
+  test('clears pending changes that it contains', () => {
     const waiting = changed(building, now - 9);
     expect(seen(waiting, 20, now, now)).toMatchObject({ calledAt: null, firstChangeAt: now - 9 });
     const all = seen(waiting, waiting.changedRevision, now, now);
     expect(all).toMatchObject({ calledAt: null, firstChangeAt: null, lastChangeAt: null });
   });
 
-  test('makes a failure good where it has what had failed', () => {
+  test('clears a failure if it contains the failed changes', () => {
     const failed = buildFailed(building, now - 9, 'R.');
     expect(seen(failed, 19, now, now)).toMatchObject({ failedAt: now - 9, reason: 'R.' });
     expect(seen(failed, 20, now, now)).toMatchObject({ failedAt: null, reason: null });
   });
 
-  test('is a failure where it is less than before', () => {
+  test('is reported as a failure if it is lower than before', () => {
     const live = state({ changedRevision: 20, liveRevision: 20, liveAt: now - 9 });
     const back = seen(live, 10, now, now);
     expect(back).toEqual({
@@ -165,7 +165,7 @@ describe('what the site says', () => {
     expect(back && seen(back, 20, now + 9, now + 9)).toMatchObject({ failedAt: null });
   });
 
-  test('does not count where it was asked for before the last answer came', () => {
+  test('is ignored if it was requested before the last answer arrived', () => {
     const live = state({ changedRevision: 20, liveRevision: 20, liveAt: now });
     expect(seen(live, 10, now, now + 50)).toBeUndefined();
     expect(seen(live, 10, now + 1, now + 50)).toBeDefined();

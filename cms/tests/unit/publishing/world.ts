@@ -18,30 +18,30 @@ export const times = {
 const tickMs = 1_000;
 const buildMs = 8_000;
 
-/** What becomes of a call: `dies` stops the CMS after the call has arrived, `dies early` before. */
+/** How a call ends: `dies` stops the CMS after the call arrived, `dies early` before. */
 export const hookModes = ['takes', 'refuses', 'dies', 'dies early'] as const;
 
-/** What becomes of a build: `vanishes` ends it without a word. */
+/** How a build ends: `vanishes` ends it without a notification. */
 export const buildModes = ['succeeds', 'fails', 'vanishes'] as const;
 
 interface Build {
   createdAt: number;
-  /** What the content was when it began to read it. */
+  /** The revision of the content when the build started. */
   revision: number;
   endsAt: number;
 }
 
-/** A CMS, the host of its site, and the clock of both, without databases and networks. */
+/** A CMS, the host of its site and their clock, without databases or networks. */
 export class World {
   now = 1_700_000_000_000;
   state: Publication = neverChanged;
   hookMode: (typeof hookModes)[number] = 'takes';
   buildMode: (typeof buildModes)[number] = 'succeeds';
-  /** All revisions that the site has shown, the present one last. */
+  /** All revisions that the site has shown, the current one last. */
   shown: number[] = [0];
   /** The revisions of all changes. */
   changes: number[] = [];
-  /** The states before the calls that were made. */
+  /** The state before each call. */
   calls: Publication[] = [];
   private build: Build | undefined;
   private queuedAt: number | undefined;
@@ -64,13 +64,13 @@ export class World {
     this.shown.push(this.shown.at(-2) ?? 0);
   }
 
-  /** Nothing but the row outlives it. */
+  /** Only the stored state survives a restart. */
   restart(): void {
     this.state = structuredClone(this.state);
     this.lookedAt = 0;
   }
 
-  /** Lets time go by. */
+  /** Advances the clock. */
   wait(ms: number): void {
     for (let passed = 0; passed < ms; passed += tickMs) {
       this.now += tickMs;
@@ -95,7 +95,7 @@ export class World {
 
   private call(): void {
     const mode = this.hookMode;
-    // The host makes one build at a time, and keeps one more in mind.
+    // The host runs one build at a time and queues one more.
     if (mode === 'takes' || mode === 'dies') this.queuedAt ??= this.now;
     if (mode === 'takes') this.state = callTaken(this.state);
     else if (mode === 'refuses') this.state = callFailed(this.state, this.now, 'x');

@@ -22,7 +22,7 @@ test.each([
   ['  two\u00a0 words\n', 'two words'],
   ['Arbeits\u00adzeit', 'arbeitszeit'],
   ['한국', '한국'.normalize('NFD')],
-])('%j and %j are one text', (one, other) => {
+])('%j and %j fold to the same text', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['anna', 'anne'],
   ['a b', 'ab'],
   ['100%', '100'],
-])('%j and %j are two texts', (one, other) => {
+])('%j and %j fold to different texts', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });

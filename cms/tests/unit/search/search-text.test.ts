@@ -7,7 +7,7 @@ interface Condition {
   searchText?: { $contains: string };
 }
 
-/** What a database does with the filter. */
+/** Applies the filter as a database does. */
 function matches(text: string, { $and, $or, searchText }: Condition): boolean {
   if ($and !== undefined) return $and.every((condition) => matches(text, condition));
   if ($or !== undefined) return $or.some((condition) => matches(text, condition));
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['smith paul', '0445550178', '044 555 01 77 paul', '+41 44 555 01 78'])(
-  '"%s" does not find it',
+  '"%s" does not find that lead',
   (search) => {
     expect(finds(search, ...fields)).toBe(false);
   },
@@ -53,7 +53,7 @@ test.each([
   '0041 44 5550177',
   '+41 (0)44 / 555-01-77',
   'Tel. 044.555.01.77, home',
-])('a phone that is stored as "%s" is found by the number in international form', (phone) => {
+])('a phone stored as "%s" is found by its international number', (phone) => {
   expect(finds('+41445550177', phone)).toBe(true);
 });
 
@@ -62,26 +62,26 @@ test.each([
   ['8 (912) 345-67-89', '+7 912 345-67-89'],
   ['011 41 44 555 01 77', '044 555 01 77'],
   ['011 555 01 77', '+39 011 5550177'],
-])('"%s", as it is dialled inside a country, finds "%s"', (search, phone) => {
+])('the number "%s", as dialled in some country, finds "%s"', (search, phone) => {
   expect(finds(search, phone)).toBe(true);
 });
 
-test('numbers that are no phone are found as they are written', () => {
+test('numbers that are not phones are found as they are written', () => {
   expect(finds('2026 12345', 'Invoice 12345 of 2026')).toBe(true);
   expect(finds('007', 'Agent 007')).toBe(true);
   expect(finds('007', 'Agent 7')).toBe(false);
 });
 
-test('a word does not reach from one field into the next', () => {
+test('a match does not span two fields', () => {
   expect(finds('ab', 'a', 'b')).toBe(false);
 });
 
-test('signs alone are looked for, too', () => {
+test('a search for punctuation alone works', () => {
   expect(finds(',', 'a, b')).toBe(true);
   expect(finds(',', 'a b')).toBe(false);
 });
 
-test('a message of the longest ligatures is stored completely, and every text has a limit', () => {
+test('the search text of the longest message is complete, and any search text has a limit', () => {
   const text = searchTextOf(['\ufdfa'.repeat(10_000)]);
   expect(text.length).toBe(180_000);
   expect(searchTextOf(['\ufdfa'.repeat(100_000)]).length).toBeLessThanOrEqual(250_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One row of a table: its cells by the titles of their columns. */
+/** A row of a table: its cells by column title. */
 export type Row = ReadonlyMap<string, string>;
 
 const documentPath = path.resolve(__dirname, '../../../../../docs/security.md');
@@ -14,9 +14,9 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 /**
- * The rows of the tables below one heading of docs/security.md.
- * @param first the title of the first column; other tables are left out
- * @throws Error when there is no such heading or no such row below it
+ * The rows of the tables under a heading of docs/security.md.
+ * @param first the title of the first column; tables that start with another one are skipped
+ * @throws Error if there is no such heading, or no such row under it
  */
 export function tableRows(heading: string, first = 'Route'): Row[] {
   const lines = readFileSync(documentPath, 'utf8').split('\n');
@@ -32,24 +32,24 @@ export function tableRows(heading: string, first = 'Route'): Row[] {
       rows.push(new Map(columns.map((column, index) => [column, cells[index] ?? ''])));
     }
   }
-  if (rows.length === 0) throw new Error(`docs/security.md has no table below "${heading}".`);
+  if (rows.length === 0) throw new Error(`docs/security.md has no table under "${heading}".`);
   return rows;
 }
 
-/** A cell of a row. @throws Error when its table has no such column */
+/** A cell of a row. @throws Error if its table has no such column */
 export function cell(row: Row, column: string): string {
   const text = row.get(column);
   if (text === undefined) throw new Error(`A table of docs/security.md has no column "${column}".`);
   return text;
 }
 
-/** The words in code of a cell: the routes, `GET /api/faqs`, or the permission. */
+/** The code spans of a cell: routes, such as `GET /api/faqs`, or a permission. */
 export const codeIn = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
 
-/** The status that a cell begins with; words may follow it. */
+/** The status at the start of a cell; words may follow it. */
 export function statusIn(text: string): number {
   const status = /^\d{3}/.exec(text)?.[0];
-  if (status === undefined) throw new Error(`"${text}" begins with no status.`);
+  if (status === undefined) throw new Error(`"${text}" does not start with a status.`);
   return Number(status);
 }

@@ -6,7 +6,7 @@ export const accountPassword = 'Another-Horse-8';
 
 export interface Session {
   accessToken: string;
-  /** What the browser keeps as a cookie, to get the next access token with. */
+  /** The browser stores it as a cookie and gets the next access token with it. */
   refreshToken: string;
 }
 
@@ -16,14 +16,14 @@ function idOf(row: unknown): number {
   return id;
 }
 
-/** The id of the role that has this code. */
+/** The id of the role with this code. */
 export async function roleOf(cms: TestCms, code: string): Promise<number> {
   return idOf(await cms.strapi.db.query('admin::role').findOne({ where: { code } }));
 }
 
 /**
- * Makes a role with these permissions and no other.
- * @param actions full names, `plugin::web-admin.blog.read`
+ * Creates a role with these permissions and no others.
+ * @param actions full names, such as `plugin::web-admin.blog.read`
  * @returns its code
  */
 export async function createRole(
@@ -40,10 +40,10 @@ export async function createRole(
   return code;
 }
 
-/** Of all accounts: a hash takes long on purpose. */
+/** Shared by all accounts, because hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
-/** Makes an admin with one role. @returns the account's id */
+/** Creates an admin with one role. @returns the account's id */
 export async function createAccount(
   cms: TestCms,
   email: string,
@@ -56,12 +56,12 @@ export async function createAccount(
   return idOf(await cms.strapi.db.query('admin::user').create({ data }));
 }
 
-/** The account that has this e-mail address. */
+/** The id of the account with this e-mail address. */
 export async function accountOf(cms: TestCms, email: string): Promise<number> {
   return idOf(await cms.strapi.db.query('admin::user').findOne({ where: { email } }));
 }
 
-/** Opens a session as a login does, without passing the limiter of logins. */
+/** Opens a session as a login does, but without counting towards the login limits. */
 export async function openSession(cms: TestCms, account: number): Promise<Session> {
   const sessions = cms.strapi.sessionManager('admin');
   const { token: refreshToken } = await sessions.generateRefreshToken(String(account), undefined, {

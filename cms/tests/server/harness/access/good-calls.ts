@@ -32,7 +32,7 @@ const contact = () => ({
 const demo = { name: 'A', email: '', mobile: '', product: 'Dc3' };
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 
-/** The body of a good call of a route, by the last word of its path that is not an id. */
+/** A valid body for each route, by the last word of its path that is not an id. */
 const bodies: Record<string, () => object> = {
   createadmin: newAdmin,
   password: () => ({ currentPassword: accountPassword, password: 'A-Third-Horse-9' }),
@@ -57,10 +57,10 @@ const bodies: Record<string, () => object> = {
   }),
 };
 
-/** A lead's address names its form. */
+/** The address of a lead contains its form. */
 const withForm = (address: string) => address.replace(':form', 'contacts');
 
-/** Demo requests are asked for by product. */
+/** Demo requests are listed by product. */
 const withQuery = (address: string) =>
   address.includes('/demo-requests') ? `${address}?product=Dc3` : address;
 
@@ -75,17 +75,20 @@ async function entry(cms: TestCms, token: string, kind: 'blogs' | 'faq'): Promis
   return id;
 }
 
-/** Makes good calls: whoever may, succeeds. Each has an account or an entry of its own, so that none spoils another. */
+/**
+ * Valid calls, which succeed for every caller with the permission. Calls that change an account or delete an entry do
+ * not share it with other calls.
+ */
 export class GoodCalls {
   private entryOf: Partial<Record<string, string>> = {};
 
-  /** @param superAdmin an account that may make what the calls need */
+  /** @param superAdmin an account that may create what the calls need */
   constructor(
     private readonly cms: TestCms,
     private readonly superAdmin: number,
   ) {}
 
-  /** @param route as the document writes it: `POST /api/faq/createfaq` */
+  /** @param route as in the document, such as `POST /api/faq/createfaq` */
   async of(route: string): Promise<GoodCall> {
     const [method = '', path = ''] = route.split(' ');
     const word = path.replace('/:id', '').split('/').at(-1) ?? '';
@@ -100,7 +103,7 @@ export class GoodCalls {
     return { method, address, body: word === 'users' ? await this.invitation() : body };
   }
 
-  /** What is deleted is made anew for each call; anything else shares one entry. */
+  /** Creates a new entry for each call that deletes one; other calls share an entry. */
   private async idFor(method: string, path: string): Promise<string> {
     if (path.includes('/dead-letters/')) return deadLetter(this.cms);
     if (path.includes('/leads/')) return suspectedLead(this.cms, 'contacts');

@@ -3,7 +3,7 @@ import { call } from '../call';
 import type { TestCms } from '../cms';
 import { forgedTokens } from './forged-tokens';
 
-/** The key that the CMS signs its admins' tokens with. */
+/** The key with which the CMS signs its admins' tokens. */
 export function signingKey(): string {
   const key = process.env.ADMIN_JWT_SECRET;
   if (key === undefined) throw new Error('The CMS has no ADMIN_JWT_SECRET.');
@@ -11,8 +11,8 @@ export function signingKey(): string {
 }
 
 /**
- * All that a stranger may show as a bearer, made from sessions of a real account, whose rights they would carry if one
- * of them were believed.
+ * Bearer tokens of callers without a session. They are made from sessions of a real account, so each would have its
+ * rights if it were accepted.
  */
 export async function strangers(
   cms: TestCms,
@@ -20,7 +20,7 @@ export async function strangers(
 ): Promise<Record<string, string | undefined>> {
   const loggedOut = await openSession(cms, account);
   await call(cms, '/admin/logout', { method: 'POST', token: loggedOut.accessToken });
-  // Logging out ends all sessions of the account: the other is opened after it.
+  // A logout ends all sessions of the account, so the other session is opened after it.
   const { accessToken, refreshToken } = await openSession(cms, account);
   return {
     nobody: undefined,

@@ -11,7 +11,7 @@ const store = ({ strapi }: TestCms, form: LeadForm, fields: Record<string, strin
     way: 'direct',
   });
 
-/** Stores a contact as the CMS does, past its checks and limits. */
+/** Stores a contact as the CMS does, without its checks and limits. */
 export const storeContact = (cms: TestCms, fields: Record<string, string>) =>
   store(cms, 'createcontactus', fields);
 
@@ -19,7 +19,7 @@ export const storeContact = (cms: TestCms, fields: Record<string, string>) =>
 export const storeDemoRequest = (cms: TestCms, fields: Record<string, string>) =>
   store(cms, 'createrequestdemo', fields);
 
-/** Texts that a file of lines, or a database, could trip over. */
+/** Texts that could break a line-based file or a database query. */
 export const oddTexts = [
   'a line\u2028and a paragraph\u2029and a return\r\nand "quotes"',
   'emoji 👩🏽‍💻 and a flag 🇨🇭',

@@ -1,24 +1,24 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail as a server received it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   recipients: string[];
-  /** The lines before the first empty one, folded ones in one. */
+  /** The lines before the first empty one, with folded lines joined. */
   headers: string;
-  /** What follows, decoded from quoted-printable. */
+  /** The body, decoded from quoted-printable. */
   text: string;
 }
 
-/** `refuses` says at the end of a mail that it cannot take it now; `silence` takes connections and says nothing. */
+/** `refuses` rejects each mail for now, after it was sent; `silence` accepts connections but never answers. */
 export type Mood = 'takes' | 'refuses' | 'silence';
 
-/** A mail server in the place of the firm's. */
+/** A stand-in for the firm's mail server. */
 export interface MailServer {
-  /** Its address, as SMTP_URL holds it. */
+  /** The value for SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
-  /** From the next connection on. */
+  /** Applies from the next connection on. */
   becomes(mood: Mood): void;
   /** Closes every connection. */
   hangUp(): void;
@@ -41,7 +41,7 @@ function toMail(recipients: string[], lines: string[]): ReceivedMail {
   };
 }
 
-/** SMTP, as much of it as a client needs that sends one mail and goes (RFC 5321). */
+/** As much of SMTP (RFC 5321) as a client needs that sends one mail per connection. */
 function converse(socket: Socket, mood: Mood, take: (mail: ReceivedMail) => void): void {
   if (mood === 'silence') return;
   let recipients: string[] = [];
@@ -79,14 +79,14 @@ function converse(socket: Socket, mood: Mood, take: (mail: ReceivedMail) => void
   createInterface({ input: socket, crlfDelay: Infinity }).on('line', read);
 }
 
-/** Starts one that takes every mail. */
+/** Starts a mail server that accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = 'takes';
   const server = createServer((socket) => {
     sockets.add(socket);
-    // A client that goes in the middle is no failure of the test.
+    // A client that disconnects midway must not fail the test.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
     converse(socket, mood, (mail) => mails.push(mail));
@@ -96,7 +96,8 @@ export async function startMailServer(): Promise<MailServer> {
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server has no port.');
   return {
     url: `smtp://127.0.0.1:${String(address.port)}`,
     mails,

@@ -21,16 +21,16 @@ export const demoRequest = {
 
 /** How the function sends a lead. */
 export interface Sending {
-  /** The visitor's address. Without one the function delivers on its own account. */
+  /** The visitor's address. Without it, the function delivers from the outbox. */
   from?: string;
   key?: string;
-  /** What the body holds instead or besides. */
+  /** Fields to replace in the body, or to add to it. */
   body?: object;
 }
 
 let visitors = 0;
 
-/** An address of a block that no other visitor has. */
+/** An address in a block of its own. */
 export function newVisitor(): string {
   visitors += 1;
   return `10.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}.1`;
@@ -59,7 +59,7 @@ export function sendDemoRequest(cms: TestCms, sending: Sending = {}): Promise<Wr
   return post(cms, '/api/requestdemo/createrequestdemo', body, sending);
 }
 
-/** The body with which the function lays a lead down. */
+/** The body with which the function stores a dead letter. */
 export const letterBody = (changes: object = {}) => ({
   entry: randomBytes(32).toString('hex'),
   form: 'createcontactus',
@@ -70,11 +70,11 @@ export const letterBody = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Lays a lead down as the function does. */
+/** Stores a dead letter as the function does. */
 export const storeLetter = (cms: TestCms, body: object = letterBody()): Promise<Written> =>
   send(cms, deadLetterPath, { token: cms.functionToken, body });
 
-/** Makes a dead letter. @returns its id in the panel */
+/** Creates a dead letter. @returns its id in the panel */
 export async function deadLetter(cms: TestCms): Promise<string> {
   const body = letterBody();
   await storeLetter(cms, body);
@@ -84,7 +84,7 @@ export async function deadLetter(cms: TestCms): Promise<string> {
   return String(record(row).documentId);
 }
 
-/** Makes a lead that may be spam. @returns its id in the panel */
+/** Creates a suspected lead. @returns its id in the panel */
 export async function suspectedLead(cms: TestCms, list: 'contacts' | 'demo-requests') {
   const sendLead = list === 'contacts' ? sendContact : sendDemoRequest;
   const { id } = await sendLead(cms, { body: { suspicion: 'trap_filled' } });

@@ -17,11 +17,11 @@ import { signDeploy } from '../host';
 
 export const deploySecret = 'a'.repeat(32);
 
-/** A session of the first admin. */
+/** Logs the first admin in. @returns the access token */
 export const logIn = (cms: TestCms): Promise<string> =>
   login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
 
-/** Waits until something holds. @throws Error when it does not in time */
+/** Waits until a condition holds. @throws Error if it does not hold in time */
 export async function eventually(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -37,12 +37,12 @@ export async function eventually(
 
 export const stateOf = (cms: TestCms): Promise<Publication> => readPublication(cms.strapi);
 
-/** Writes a part of the state, to go on at another moment of it. */
+/** Overwrites part of the state, so that a test can start from it. */
 export async function setState(cms: TestCms, part: Partial<Publication>): Promise<void> {
   await changePublication(cms.strapi, (state) => ({ ...state, ...part }));
 }
 
-/** As if everything that was changed were live. @returns the revision that is live */
+/** Sets the state to "all changes are live". @returns the live revision */
 export async function settle(cms: TestCms): Promise<number> {
   const { changedRevision } = await stateOf(cms);
   await setState(cms, {
@@ -55,7 +55,7 @@ export async function settle(cms: TestCms): Promise<number> {
   return changedRevision;
 }
 
-/** As if the host had taken a call for everything that was changed. @returns the revision that its build brings */
+/** Sets the state to "the host is building all changes". @returns the revision of that build */
 export async function beginBuild(cms: TestCms): Promise<number> {
   const { changedRevision } = await stateOf(cms);
   const called = { calledRevision: changedRevision, calledAt: Date.now() };
@@ -63,7 +63,7 @@ export async function beginBuild(cms: TestCms): Promise<number> {
   return changedRevision;
 }
 
-/** What the panel is told of the site. */
+/** The state of the site as the panel gets it. */
 export async function shown(cms: TestCms, token: string): Promise<Record<string, unknown>> {
   const { status, body } = await call(cms, '/web-admin/publishing', { token });
   if (status !== 200) throw new Error(`The state was answered with ${String(status)}.`);
@@ -80,13 +80,13 @@ export async function createFaq(cms: TestCms, token: string, question = 'Why?'):
   return id;
 }
 
-/** What the panel is told of one FAQ. */
+/** The state of one FAQ as the panel gets it. */
 export async function faqStatus(cms: TestCms, token: string, id: string): Promise<unknown> {
   const { body } = await call(cms, `/web-admin/faqs/${id}`, { token });
   return record(body.result).publishing;
 }
 
-/** The host notifies the CMS of a deploy. @returns the status of the answer */
+/** Notifies the CMS of a deploy as the host does. @returns the status of the answer */
 export async function notify(cms: TestCms, deploy: object): Promise<number> {
   const body = JSON.stringify({
     context: 'production',
@@ -97,7 +97,7 @@ export async function notify(cms: TestCms, deploy: object): Promise<number> {
   return notifyAs(cms, body, signature);
 }
 
-/** The same with any body and signature. */
+/** Sends a notification with any body and signature. @returns the status of the answer */
 export async function notifyAs(cms: TestCms, body: string, signature: string): Promise<number> {
   const response = await fetch(`${cms.url}${deployNotificationPath}`, {
     method: 'POST',

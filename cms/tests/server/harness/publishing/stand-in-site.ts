@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** A call that the site got. */
+/** A call that the site received. */
 export interface SiteCall {
   address: string;
   authorization: string | undefined;
   body: string;
 }
 
-/** A server in the place of the site, with its outbox. */
+/** A stand-in for the site and its outbox. */
 export interface StandInSite {
   url: string;
   calls: SiteCall[];
-  /** The token that it proves to know where no other one is shown. */
+  /** The token that the site proves to know when it is challenged. */
   token: string;
-  /** What it answers from now on, one after the other; the last one stays. */
+  /** The next answers, in order. The last one is repeated. */
   answers: { status: number; body: string }[];
   stop: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export const erased = (count: number, complete: boolean, unreadable = 0) => ({
   body: JSON.stringify({ erased: count, unreadable, complete }),
 });
 
-/** Starts a site in whose outbox nothing waits. */
+/** Starts a site with an empty outbox. */
 export async function startStandInSite(token: string): Promise<StandInSite> {
   const calls: SiteCall[] = [];
   const answers = [erased(0, true)];

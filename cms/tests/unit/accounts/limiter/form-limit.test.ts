@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FormLimit } from '../../../../src/leads/form-limit';
 import { TooManyTries } from '../../../../src/accounts/limiter/limiter';
 
-/** A table that takes a while to be read and to be written, as a database does. */
+/** A table with reads and writes that take a while, like those of a database. */
 function table(limit: number) {
   const state = { stored: 0, looks: 0 };
   const slowly = () => wait(Math.floor(Math.random() * 4));
@@ -25,20 +25,20 @@ const settled = async (inserts: Promise<unknown>[]) => {
   return results.filter(({ status }) => status === 'fulfilled').length;
 };
 
-test.each([1, 2, 7, 100])('of 150 inserts at the same moment %d get through', async (limit) => {
+test.each([1, 2, 7, 100])('of 150 concurrent inserts, %d succeed', async (limit) => {
   const { state, insert } = table(limit);
   expect(await settled(Array.from({ length: 150 }, insert))).toBe(limit);
   expect(state.stored).toBe(limit);
 });
 
-test('inserts that come one by one get through up to the limit, too', async () => {
+test('inserts one after the other succeed up to the limit', async () => {
   const { insert } = table(20);
   for (let count = 0; count < 20; count += 1) await insert();
   await expect(insert()).rejects.toEqual(new TooManyTries(7));
   await expect(insert()).rejects.toBeInstanceOf(TooManyTries);
 });
 
-test('far from the limit the table is hardly looked at', async () => {
+test('far from the limit, 1,000 inserts read the table once', async () => {
   const { state, insert } = table(100_000);
   await Promise.all(Array.from({ length: 1_000 }, insert));
   expect(state.stored).toBe(1_000);
@@ -52,7 +52,7 @@ test('a failed insert does not count', async () => {
   expect(await settled(Array.from({ length: 10 }, insert))).toBe(3);
 });
 
-test('while the table cannot be read, the failure is returned and not cached', async () => {
+test('a failure to read the table is returned and not cached', async () => {
   let isAway = true;
   const form = new FormLimit(() =>
     isAway ? Promise.reject(new Error('Away.')) : Promise.resolve({ places: 1, seconds: 0 }),

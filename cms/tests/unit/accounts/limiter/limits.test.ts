@@ -10,7 +10,7 @@ afterAll(() => {
   process.env = env;
 });
 
-test('limits have sane values where the environment names none', () => {
+test('limits have defaults', () => {
   expect(readLimits()).toEqual({
     loginAccount: { points: 10, seconds: 900 },
     loginPlace: { points: 10, seconds: 900 },
@@ -21,7 +21,7 @@ test('limits have sane values where the environment names none', () => {
   });
 });
 
-test('limits are taken from the environment', () => {
+test('limits are read from the environment', () => {
   process.env.LOGIN_LIMIT_PER_ACCOUNT = '3';
   process.env.WRITE_LIMIT_SECONDS = '5';
   expect(readLimits()).toMatchObject({
@@ -35,7 +35,7 @@ test.each(['0', '-1', '1.5', 'ten', '1e3', '99999999'])('the limit %s is refused
   expect(readLimits).toThrow('Set LOGIN_LIMIT_PER_ADDRESS to a whole number from 1 to 1000000.');
 });
 
-test('by default, a form accepts 600 leads an hour', () => {
+test('a form accepts 600 leads an hour unless the environment sets another limit', () => {
   expect(readFormLimit()).toEqual({ points: 600, seconds: 3_600 });
   process.env.FORM_LIMIT = '5';
   process.env.FORM_LIMIT_SECONDS = '60';

@@ -15,7 +15,7 @@ test.each([
   ['..', 'article'],
   ['🤔', 'article'],
   [`${'long '.repeat(40)}end`, 'long-'.repeat(16).slice(0, -1)],
-])('the title %p gets a slug of plain letters', (title, slug) => {
+])('the title %p gets a slug in ASCII', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
   expect(isSlug(slug)).toBe(true);
 });
@@ -38,6 +38,6 @@ test.each([
   'com1',
   'lpt9',
   'a'.repeat(121),
-])('%p is no slug', (text) => {
+])('%p is not a slug', (text) => {
   expect(isSlug(text)).toBe(false);
 });

@@ -13,7 +13,7 @@ const firm = (zone = 'Europe/Zurich', daysOff: string[] = []): FirmCalendar => (
 const due = (form: (typeof leadForms)[number], moment: string, calendar = firm()) =>
   dueAt(form, new Date(moment), calendar).toISOString();
 
-test('the promises read as the site has to show them', () => {
+test('the promises have the exact words of the site', () => {
   expect(promiseTexts).toEqual({
     hours: 'Mon-Fri 9Am-6Pm',
     supportWithin: 'within 24 hours',
@@ -22,13 +22,13 @@ test('the promises read as the site has to show them', () => {
 });
 
 test.each([
-  ['before the hours of a working day', '2026-11-27T05:00:00Z', '2026-11-27T17:00:00.000Z'],
-  ['within them', '2026-11-27T16:59:59Z', '2026-11-27T17:00:00.000Z'],
-  ['at their end, on a Friday', '2026-11-27T17:00:00Z', '2026-11-30T17:00:00.000Z'],
+  ['before the hours on a working day', '2026-11-27T05:00:00Z', '2026-11-27T17:00:00.000Z'],
+  ['within the hours', '2026-11-27T16:59:59Z', '2026-11-27T17:00:00.000Z'],
+  ['at the end of the hours on a Friday', '2026-11-27T17:00:00Z', '2026-11-30T17:00:00.000Z'],
   ['on a Sunday', '2026-11-29T12:00:00Z', '2026-11-30T17:00:00.000Z'],
-  ['after them, on a Monday', '2026-11-30T20:00:00Z', '2026-12-01T17:00:00.000Z'],
-  ['before clocks are put forward', '2026-03-27T18:00:00Z', '2026-03-30T16:00:00.000Z'],
-  ['before they are put back', '2026-10-23T17:00:00Z', '2026-10-26T17:00:00.000Z'],
+  ['after the hours on a Monday', '2026-11-30T20:00:00Z', '2026-12-01T17:00:00.000Z'],
+  ['before the clocks go forward', '2026-03-27T18:00:00Z', '2026-03-30T16:00:00.000Z'],
+  ['before the clocks go back', '2026-10-23T17:00:00Z', '2026-10-26T17:00:00.000Z'],
 ])('a message that comes %s is due at the end of a working day', (_, moment, end) => {
   expect(due('createcontactus', moment)).toBe(end);
 });
@@ -47,8 +47,8 @@ test('a day off moves a call back to the next working day', () => {
   expect(due('createcontactus', '2026-12-24T09:00:00Z', calendar)).toBe('2026-12-28T17:00:00.000Z');
 });
 
-test('a request is due 24 real hours later where clocks change on a working day', () => {
-  // In Egypt, clocks are put forward at the beginning of the last Friday of April.
+test('a demo request is due 24 real hours later if the clocks change on a working day', () => {
+  // In Egypt, the clocks go forward at the start of the last Friday in April.
   const calendar = firm('Africa/Cairo');
   expect(due('createrequestdemo', '2026-04-23T12:00:00Z', calendar)).toBe(
     '2026-04-24T12:00:00.000Z',
@@ -71,7 +71,7 @@ const anyCalendar = fc.record({
 const isOff = (clock: Date, { daysOff }: FirmCalendar) =>
   [0, 6].includes(clock.getUTCDay()) || daysOff.has(clock.toISOString().slice(0, 10));
 
-test('a call back is due at six in the evening of a working day, and no working day before has hours left', () => {
+test('a call back is due at 18:00 on the first working day that has hours left', () => {
   fc.assert(
     fc.property(anyMoment, anyCalendar, (accepted, calendar) => {
       const end = dueAt('createcontactus', accepted, calendar);
@@ -79,7 +79,7 @@ test('a call back is due at six in the evening of a working day, and no working 
       expect(end.getTime()).toBeGreaterThan(accepted.getTime());
       expect(clock.toISOString().slice(11, 19)).toBe('18:00:00');
       expect(isOff(clock, calendar)).toBe(false);
-      // Every evening between is one of a day off.
+      // Every evening in between is on a day off.
       for (let at = end.getTime() - 24 * hourMs; at > accepted.getTime(); at -= 24 * hourMs) {
         expect(isOff(wallClock(new Date(at), calendar.zone), calendar)).toBe(true);
       }
@@ -87,11 +87,11 @@ test('a call back is due at six in the evening of a working day, and no working 
   );
 });
 
-test('between a demo request and its due moment lie 24 hours of working days', () => {
+test('a demo request is due after 24 hours on working days in any calendar', () => {
   fc.assert(
     fc.property(anyMoment, anyCalendar, (accepted, calendar) => {
       const end = dueAt('createrequestdemo', accepted, calendar).getTime();
-      // Zones differ from UTC, and change by, quarters of an hour.
+      // Offsets and clock changes are multiples of a quarter of an hour.
       const step = hourMs / 4;
       let working = 0;
       for (let at = accepted.getTime(); at < end; at += step) {

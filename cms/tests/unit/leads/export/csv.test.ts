@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['', 'Visitor', '555-0100', 'a=1', '1+1', '(=1)', '"quoted"', ' text', '…', '日本'])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (text) => {
     expect(safeCell(text)).toBe(text);
   },

@@ -1,6 +1,6 @@
 import { leadMail, replyAddress } from '../../../../src/leads/mail/lead-mail';
 
-/** A Friday, at 10:00 in Zurich. */
+/** 10:00 on a Friday in Zurich. */
 const accepted = new Date('2026-11-27T09:00:00Z');
 
 const mailOf = (form: 'createcontactus' | 'createrequestdemo', lead: Record<string, unknown>) =>
@@ -9,7 +9,7 @@ const mailOf = (form: 'createcontactus' | 'createrequestdemo', lead: Record<stri
     calendar: { zone: 'Europe/Zurich', daysOff: new Set() },
   });
 
-test('a mail says which form it was, where all are, until when an answer is promised, and what was written', () => {
+test('a mail contains the form, a link to the panel, the due time and what the visitor wrote', () => {
   const lead = { name: 'A', email: 'a@b.example', phone: '1', subject: 'S', message: 'M\nN' };
   expect(mailOf('createcontactus', lead)).toEqual({
     subject: 'New message from the contact form',
@@ -30,7 +30,7 @@ test('a mail says which form it was, where all are, until when an answer is prom
   });
 });
 
-test('each line that runs from right to left keeps its signs on its side', () => {
+test('each right-to-left line is isolated, so that its punctuation stays in place', () => {
   const lead = {
     name: 'رنا!',
     email: 'a@b.example',
@@ -50,7 +50,7 @@ test('each line that runs from right to left keeps its signs on its side', () =>
   ]);
 });
 
-test('a field that a visitor left empty is empty', () => {
+test('a field that the visitor left empty is shown empty', () => {
   const { text } = mailOf('createrequestdemo', {
     product: 'Dc3',
     name: null,
@@ -73,7 +73,7 @@ test('the subject contains nothing that a visitor wrote', () => {
 test.each([
   ['SQLite', accepted.getTime()],
   ['PostgreSQL', accepted],
-])('the promise about a demo request counts from what %s stores', (_, stored) => {
+])('the due time of a demo request is calculated from a time as %s stores it', (_, stored) => {
   const { text } = mailOf('createrequestdemo', { product: 'Dc3', created_at: stored });
   expect(text).toContain('an answer by Mon, 30 Nov 2026, 10:00 (Europe/Zurich).');
 });
@@ -81,7 +81,7 @@ test.each([
 const replyTo = (email: unknown) => replyAddress(new Map([['email', email]]));
 
 test.each(['a@b.example', "o'neill+x@mail.example.co", `${'x'.repeat(64)}@b.example`])(
-  'an answer goes to the one plain address %s',
+  'replies go to the plain address %s',
   (email) => {
     expect(replyTo(email)).toBe(email);
   },
@@ -107,6 +107,6 @@ test.each([
   `${'x'.repeat(300)}@b.example`,
   '',
   null,
-])('no answer goes to %j', (email) => {
+])('no replies go to %j', (email) => {
   expect(replyTo(email)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { nextTryAfter } from '../../../../src/leads/mail/due-leads';
 
-test('a mail is retried soon at first, then every hour, for three days', () => {
+test('a mail is retried at growing intervals, then every hour, for three days', () => {
   const waits: number[] = [];
   for (;;) {
     const wait = nextTryAfter(waits.length + 1);

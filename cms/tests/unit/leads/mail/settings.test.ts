@@ -21,7 +21,7 @@ const good = {
   SMTP_FROM: 'site@example.com',
 };
 
-test('without any setting no mail is sent, and Strapi keeps its own way to send', () => {
+test('without settings, no mail is sent, and Strapi keeps its own mail provider', () => {
   expect(readNotificationSettings()).toBeUndefined();
   expect(firstMailAt()).toBeNull();
   expect(mailPlugin()).toEqual({});
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://a:%zz@host'])(
-  'the address %s of a mail server is refused, and not repeated',
+  'the mail server address %s is refused and not repeated in the error',
   (url) => {
     set({ ...good, SMTP_URL: url });
     expect(mailPlugin).toThrow(/^Set SMTP_URL to smtp:\/\/user:password@host:port/);
@@ -74,6 +74,6 @@ test.each([
     'smtp://us%40example.com:p%2Fw@mail.example.com:25',
     { port: 25, requireTLS: true, auth: { user: 'us@example.com', pass: 'p/w' } },
   ],
-])('%s is read as %j: a password is never sent in the clear', (url, options) => {
+])('%s is read as %j, and a password requires TLS', (url, options) => {
   expect(smtpOptions(url)).toMatchObject(options);
 });

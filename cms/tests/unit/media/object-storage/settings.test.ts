@@ -22,7 +22,7 @@ const set = (values: Record<string, string>) => {
   Object.assign(process.env, values);
 };
 
-test('without any setting uploads are on the disk, and Strapi keeps its own provider', () => {
+test('without settings, uploads are stored on the disk, and Strapi keeps its own provider', () => {
   set({ UPLOADS_BUCKET: '', UPLOADS_REGION: '', UPLOADS_FORCE_PATH_STYLE: '' });
   expect(readBucketSettings()).toBeUndefined();
   expect(uploadProvider()).toEqual({});
@@ -40,7 +40,7 @@ test('a bucket at AWS needs four settings', () => {
 });
 
 test.each(['https://s3.example.com', 'http://127.0.0.1:9000/'])(
-  'a bucket at %s says where it is',
+  'a bucket outside AWS is reached at its endpoint %s',
   (endpoint) => {
     set({ ...good, UPLOADS_ENDPOINT: endpoint, UPLOADS_FORCE_PATH_STYLE: 'true' });
     expect(readBucketSettings()).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
   ['UPLOADS_ENDPOINT', 'https://s3.example.com/pictures'],
   ['UPLOADS_ENDPOINT', 'https://s3.example.com/?hidden'],
   ['UPLOADS_FORCE_PATH_STYLE', 'yes'],
-])('the CMS does not start with %s set to %j, and repeats no secret', (name, value) => {
+])('the CMS does not start with %s set to %j, and the error contains no secret', (name, value) => {
   set({ ...good, [name]: value });
   expect(readBucketSettings).toThrow(new RegExp(`^Set ${name} to `));
   expect(readBucketSettings).not.toThrow(/hidden|a\/secret|AKID/);

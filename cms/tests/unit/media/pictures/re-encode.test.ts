@@ -9,7 +9,7 @@ const drawn = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif') =>
     .toBuffer();
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-  'of a %s with a script behind its end only the picture is left',
+  'a script appended to a %s is removed',
   async (format) => {
     const script = Buffer.from('<script>steal()</script>');
     const { kind, bytes } = await reEncode(Buffer.concat([await drawn(format), script]), 'It');
@@ -18,7 +18,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   },
 );
 
-test('a comment inside a picture does not come through', async () => {
+test('a comment inside a picture is removed', async () => {
   const jpeg = await drawn('jpeg');
   const comment = Buffer.from('<script>steal()</script>');
   const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
@@ -35,13 +35,13 @@ test.each([
 });
 
 test.each(['QUJD\n', 'QUJ', 'QUI', 'QR==', 'QUJD====', 'Q!JD', 'QUJ-', ''])(
-  'base64 that is not exact is refused: %j',
+  'invalid base64 is refused: %j',
   (encoded) => {
     expect(() => readDataUrl(`data:image/png;base64,${encoded}`, 'It')).toThrow(/^It is damaged/);
   },
 );
 
-test("pictures do not count in a text's length, words that look like them do", () => {
+test("pictures do not count towards a text's length; words that look like them do", () => {
   expect(lengthWithoutPictures(`<img src="data:image/png;base64,${'A'.repeat(1_000)}">`)).toBe(6);
   expect(lengthWithoutPictures('data:image/png')).toBe(14);
 });

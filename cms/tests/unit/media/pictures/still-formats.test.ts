@@ -16,13 +16,10 @@ const avif = (brand: string, ...boxes: string[]) =>
 const video = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0mp41\0\0\0\x0cmoovdata', 'latin1');
 
 test.each([
-  [
-    'a PNG with control of its animation',
-    png(chunk('IHDR', 13), chunk('iCCP', 900), chunk('acTL', 8)),
-  ],
-  ['a sequence of AVIF', avif('avis')],
-  ['an AVIF with a track, whatever it is called first', avif('msf1', 'meta', 'moov')],
-])('%s would stand still', (_what, bytes) => {
+  ['an animated PNG', png(chunk('IHDR', 13), chunk('iCCP', 900), chunk('acTL', 8))],
+  ['an AVIF sequence', avif('avis')],
+  ['an AVIF with a track, whatever its main brand', avif('msf1', 'meta', 'moov')],
+])('%s is refused because it would stand still', (_what, bytes) => {
   expect(whyStandsStill(bytes)).toMatch(/^is a moving (PNG|AVIF), which would stand still: /);
 });
 
@@ -32,6 +29,6 @@ test.each([
   ['an AVIF', avif('avif', 'meta', 'mdat')],
   ['a video', video],
   ['nothing', Buffer.alloc(0)],
-])('%s would not', (_what, bytes) => {
+])('%s is not refused as a moving picture', (_what, bytes) => {
   expect(whyStandsStill(bytes)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { kindOf, toDatabase, toSaved } from '../../../../src/operations/backup/c
 const dialects = ['sqlite', 'postgres'] as const;
 const moment = new Date('2026-11-22T20:44:00.123Z');
 
-/** Through the text of a file. */
+/** Saves a value as text and parses it again, as a backup does. */
 const saved = (value: unknown, type: string): unknown =>
   JSON.parse(JSON.stringify(toSaved(value, kindOf(type))));
 
@@ -16,7 +16,7 @@ test.each([
   ['bigint', '9007199254740993'],
   ['json', '{"b":1,"a":[null]}'],
   ['blob', Buffer.from([0, 255, 10, 226, 128, 168])],
-])('a value of %s is the same in both databases and back: %j', (type, value) => {
+])('a value of type %s is restored unchanged to both databases: %j', (type, value) => {
   for (const dialect of dialects) {
     expect(toDatabase(saved(value, type), kindOf(type), dialect)).toEqual(value);
   }
@@ -25,19 +25,22 @@ test.each([
 test.each([
   ['datetime', moment.getTime()],
   ['timestamp without time zone', moment],
-])('a moment of %s becomes milliseconds on SQLite and a date on PostgreSQL', (type, value) => {
-  expect(saved(value, type)).toBe('2026-11-22T20:44:00.123Z');
-  expect(toDatabase(saved(value, type), 'moment', 'sqlite')).toBe(moment.getTime());
-  expect(toDatabase(saved(value, type), 'moment', 'postgres')).toEqual(moment);
-});
+])(
+  'a time of type %s is restored as milliseconds on SQLite and as a date on PostgreSQL',
+  (type, value) => {
+    expect(saved(value, type)).toBe('2026-11-22T20:44:00.123Z');
+    expect(toDatabase(saved(value, type), 'moment', 'sqlite')).toBe(moment.getTime());
+    expect(toDatabase(saved(value, type), 'moment', 'postgres')).toEqual(moment);
+  },
+);
 
-test('a date that is stored as a text stays that text', () => {
+test('a date that is stored as a text stays unchanged', () => {
   for (const text of ['2026-11-22 20:44:00', '2026-11-22T20:44:00.123Z', 'soon']) {
     expect(toDatabase(saved(text, 'datetime'), 'moment', 'sqlite')).toBe(text);
   }
 });
 
-test('a boolean is a boolean in a backup, however the database stores it', () => {
+test('a boolean is saved as a boolean, however the database stores it', () => {
   expect([1, 0, true, false].map((value) => saved(value, 'boolean'))).toEqual([
     true,
     false,
@@ -46,21 +49,24 @@ test('a boolean is a boolean in a backup, however the database stores it', () =>
   ]);
 });
 
-test('JSON that a driver has read, or that SQLite took for a number, is JSON again', () => {
+test('JSON that the driver parsed, or that SQLite stored as a number, is saved as JSON text', () => {
   expect(saved({ a: [1] }, 'jsonb')).toBe('{"a":[1]}');
   expect(saved(5, 'json')).toBe('5');
 });
 
-test('a text that is no JSON becomes one where the database asks for it', () => {
+test('a text that is not JSON is converted to JSON on PostgreSQL only', () => {
   expect(toDatabase('plain', 'json', 'postgres')).toBe('"plain"');
   expect(toDatabase('plain', 'json', 'sqlite')).toBe('plain');
 });
 
-test('numbers that JSON has no form for are not lost', () => {
+test('a number that JSON cannot represent is kept', () => {
   const value = saved(Number.POSITIVE_INFINITY, 'float');
   expect(toDatabase(value, 'plain', 'postgres')).toBe('Infinity');
 });
 
-test.each([{ base16: 'ff' }, { text: 7 }, {}])('what no backup holds is refused: %j', (value) => {
-  expect(() => toDatabase(value, 'plain', 'sqlite')).toThrow('unknown form');
-});
+test.each([{ base16: 'ff' }, { text: 7 }, {}])(
+  'a value in a form that no backup contains is refused: %j',
+  (value) => {
+    expect(() => toDatabase(value, 'plain', 'sqlite')).toThrow('unknown form');
+  },
+);

@@ -3,7 +3,7 @@ import { LoggableError } from '../../../../src/operations/logs/described-error';
 
 const id = '00000000-0000-4000-8000-000000000000';
 
-/** What winston hands to a format for `log.error(…)`. */
+/** Formats what winston passes to a format for `log.error(…)`. */
 function written(info: object): Record<string, unknown> {
   Object.assign(info, { level: 'error', [Symbol.for('level')]: 'error' });
   const line: unknown = Reflect.get(jsonLines.transform(info), Symbol.for('message'));
@@ -13,7 +13,7 @@ function written(info: object): Record<string, unknown> {
 
 const inOne = (info: () => object) => inCall(id, () => written(info()));
 
-/** What winston makes of `log.error('text', error)`. */
+/** The info that winston creates for `log.error('text', error)`. */
 const withError = (message: string, failure: Error) =>
   Object.assign({}, failure, {
     message: `${message} ${failure.message}`,
@@ -21,7 +21,7 @@ const withError = (message: string, failure: Error) =>
     [Symbol.for('splat')]: [failure],
   });
 
-test('a message outside of calls is unchanged, without an id', () => {
+test('a message outside a call is logged unchanged and without an id', () => {
   const line = written({ message: 'Admin 7 can log in by e-mail only: "x" is taken.' });
   expect(line).toEqual({
     time: expect.any(String),
@@ -36,11 +36,11 @@ test.each([
   ['Malformed JSON in core-store key "Jane"', 'Malformed JSON in core-store key'],
   ['jane.doe@example.com', 'jane.doe'],
   ['555-0100', 'A line without words of its own'],
-])('of "%s" in a call the log says "%s"', (message, said) => {
+])('in a call, "%s" is logged as "%s"', (message, said) => {
   expect(inOne(() => ({ message }))).toMatchObject({ requestId: id, message: said });
 });
 
-test('an error outside of calls is logged in full, one in a call with its name, code and place', () => {
+test('an error is logged in full outside a call, and with its name, code and place in a call', () => {
   const failure = () =>
     Object.assign(new TypeError('No Jane\n    at Jane Doe'), { code: 'E_JANE' });
   expect(written(failure())).toMatchObject({ message: 'No Jane\n    at Jane Doe' });
@@ -54,7 +54,7 @@ test('an error outside of calls is logged in full, one in a call with its name, 
 });
 
 test.each(['SQLITE_CONSTRAINT_UNIQUE', '23505'])(
-  "a database's error %s never stands with its statement, in a call or not",
+  'the database error %s is logged without its statement, in a call or not',
   (code) => {
     const failure = () =>
       Object.assign(new Error("insert into contacts values ('Jane')"), { code });
@@ -64,18 +64,18 @@ test.each(['SQLITE_CONSTRAINT_UNIQUE', '23505'])(
   },
 );
 
-test('a code of the system is not taken for one of a database', () => {
+test('a code of the operating system is not treated as one of a database', () => {
   const failure = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
   expect(written(failure)).toMatchObject({ message: 'write EPIPE' });
 });
 
-test('an error that may be logged is logged in full in a call too', () => {
+test('a LoggableError is logged in full in a call too', () => {
   expect(inOne(() => new LoggableError('Look at the disk.'))).toMatchObject({
     message: 'Look at the disk.',
   });
 });
 
-test('of a message with an error, the message stays, and the error is logged like any other', () => {
+test('a message with an error keeps the message, and the error is logged like any other', () => {
   const info = () => withError('Failed to send a mail', new RangeError('to Jane'));
   expect(inOne(info)).toMatchObject({
     message: 'Failed to send a mail: RangeError in a call',
@@ -84,7 +84,7 @@ test('of a message with an error, the message stays, and the error is logged lik
   expect(written(info())).toMatchObject({ message: 'Failed to send a mail: to Jane' });
 });
 
-test('beside the message only known facts are logged', () => {
+test('besides the message, only known fields are logged', () => {
   const facts = { method: 'GET', path: '/x', status: 200, ms: 5 };
   const line = inOne(() => ({ message: 'Answered', ...facts, user: 'Jane', query: 'Jane' }));
   expect(line).toEqual({
@@ -96,7 +96,7 @@ test('beside the message only known facts are logged', () => {
   });
 });
 
-test('our own message is logged in full in a call: its subject is a fact, and its error is logged like any other', () => {
+test('our own message is logged in full in a call, and its error like any other', () => {
   const failure = new RangeError('no /uploads/Jane_Doe.png removed');
   const line = inOne(() => ({ message: 'A picture was not removed', fileId: 7, failure }));
   expect(line).toEqual({
@@ -112,7 +112,7 @@ test('our own message is logged in full in a call: its subject is a fact, and it
   });
 });
 
-test('the fields of an error are no facts, by whatever name', () => {
+test('the fields of an error are not logged, even under known names', () => {
   const failure = Object.assign(new Error('No Jane.png'), { path: '/Jane.png', status: 'Jane' });
   const line = inOne(() => withError('Failed to read', failure));
   expect(line).toMatchObject({ message: 'Failed to read: Error in a call' });

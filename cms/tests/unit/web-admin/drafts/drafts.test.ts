@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed is stored shortly after the last key', async () => {
+test('typed text is stored shortly after the last key', async () => {
   const draft = openDraft('1', 'blog');
   draft.write({ title: 'A' });
   await jest.advanceTimersByTimeAsync(300);
@@ -67,7 +67,7 @@ test('a draft belongs to one user and one form', async () => {
   expect(await openDraft('1', 'blog/abc').read()).toBeUndefined();
 });
 
-test('a form that is closed stores at once what was waiting', async () => {
+test('closing a form stores a waiting draft at once', async () => {
   const draft = openDraft('1', 'faq');
   draft.write({ question: 'Why?' });
   releaseDraft(draft);
@@ -75,7 +75,7 @@ test('a form that is closed stores at once what was waiting', async () => {
   expect(await openDraft('1', 'faq').read()).toEqual({ question: 'Why?' });
 });
 
-test('a form that was sent leaves no draft', async () => {
+test('sending a form removes its draft', async () => {
   const draft = openDraft('1', 'faq');
   draft.write({ question: 'Why?' });
   await draft.flush();

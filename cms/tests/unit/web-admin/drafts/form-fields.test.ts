@@ -21,9 +21,9 @@ test.each([
   ['nothing', undefined],
   ['a text', 'A'],
   ['a draft that lacks a field', { title: 'A', image: [] }],
-  ['a draft with a field more', { ...form, more: '' }],
-  ['a list where a text belongs', { ...form, title: [] }],
-  ['a list of something else than texts', { ...form, image: [1] }],
+  ['a draft with an extra field', { ...form, more: '' }],
+  ['a list in place of a text', { ...form, title: [] }],
+  ['a list with a number', { ...form, image: [1] }],
 ])('%s is not a draft of the form', (_, kept) => {
   expect(isLike(form, kept)).toBe(false);
 });

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/plugins/web-admin/admin/src/editor/content-rules';
 
 test.each(['', '<p></p>', '<p> &nbsp;<br></p><h2></h2>', '<ul><li><p></p></li></ul>'])(
-  'a description that shows nothing is empty: %j',
+  'a description without visible content is empty: %j',
   (html) => {
     expect(cleanHtml(html)).toBe('');
   },

@@ -11,7 +11,7 @@ test('editing keeps the direction of a text that has one, and adds none', () => 
   editor.destroy();
 });
 
-test('text without a direction is shown in that of its letters, bullets included, and no direction is stored', () => {
+test('text without a direction is shown in the direction of its letters, including bullets, and stored without one', () => {
   const content = '<p>عربي!</p><ul><li><p>عربي!</p></li></ul><p dir="ltr">A</p>';
   const editor = new Editor({ extensions: extensionsFor(false), content });
   const shown = [...editor.view.dom.children].map((block) => block.getAttribute('dir'));

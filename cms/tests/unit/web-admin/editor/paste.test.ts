@@ -47,7 +47,7 @@ const docs =
   '<ul><li dir="ltr" style="list-style-type:disc"><p dir="ltr" role="presentation"><span style="font-weight:400">outer</span></p></li>' +
   '<ul><li dir="ltr"><p dir="ltr"><span style="font-weight:400">inner</span></p></li></ul></ul></b>';
 
-test('text from Google Docs is bold and italic where it was there, and lists keep their depth', () => {
+test('text from Google Docs keeps bold, italic and the depth of lists', () => {
   expect(pasted(docs)).toBe(
     '<p>Plain and <strong>one bold</strong><em> italic</em></p>' +
       '<ul><li><p>outer</p><ul><li><p>inner</p></li></ul></li></ul>',
@@ -139,7 +139,7 @@ test('a single cell is pasted as text', () => {
   expect(pasted('<table><tr><td>Anna</td></tr></table>')).toBe('<p>Anna</p>');
 });
 
-test('only what is meant as an address becomes a link', () => {
+test('only text that is an address becomes a link', () => {
   expect(
     pastedText(
       'See README.md and ASP.NET and config.py, or www.example.com, or https://www.example.com/a.',

@@ -42,7 +42,7 @@ test('a login sends what the panel sends, and stores the session where the panel
 
 test.each([
   ['a secure address', () => '0b6dbd0f-32b4-4a3e-9a44-0d7a9a4c2f11'],
-  ['a plain one', undefined],
+  ['an insecure address', undefined],
 ])(
   'a browser at %s gets a device id, a version 4 UUID, and keeps it',
   async (_where, randomUUID) => {

@@ -35,6 +35,6 @@ test('while the state of the site cannot be read, no entry is marked as live, wa
   }
 });
 
-test('an entry of which nothing is known has no mark', () => {
+test('an entry with an unknown state has no mark', () => {
   expect(entryMark({ published: true }, true)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/pu
 import { forbidden, known, reading, unreadable } from './known';
 
 test.each(['waiting', 'building'] as const)(
-  'while the site is %s it is polled every three seconds',
+  'while the site is %s, it is polled every three seconds',
   (status) => {
     expect(pollInterval(known({ status }))).toBe(3_000);
   },
@@ -27,7 +27,7 @@ test('without the permission there is no next poll', () => {
 const live = known({ status: 'live' });
 const waiting = known({ status: 'waiting' });
 
-/** A poller whose answers come from the test, one after the other. */
+/** A poller that the test answers, one reading after the other. */
 function start({ hidden = false } = {}) {
   const tab = { hidden };
   const readings: SiteReading[] = [];
@@ -67,7 +67,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the state is read at once, and then at the interval for that state', async () => {
+test('the state is read at once and then at the interval for that state', async () => {
   const { asked, readings, answer } = start();
   expect(asked).toHaveLength(1);
   await answer(waiting);
@@ -83,7 +83,7 @@ test('the state is read at once, and then at the interval for that state', async
   expect(asked).toHaveLength(3);
 });
 
-test('nothing is read in a hidden tab, and at once when it is shown again', async () => {
+test('a hidden tab reads nothing, and reads at once when it is shown again', async () => {
   const { asked, answer, hide } = start();
   await answer(waiting);
   hide(true);
@@ -101,7 +101,7 @@ test('a tab that is opened hidden reads nothing', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('after an answer that arrives in a hidden tab there is no next reading', async () => {
+test('after an answer that arrives in a hidden tab, there is no next reading', async () => {
   const { asked, answer, hide } = start();
   hide(true);
   await answer(waiting);
@@ -139,7 +139,7 @@ test('a reading without an answer is aborted after ten seconds', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('readNow aborts the reading under way, and ignores its answer', async () => {
+test('readNow aborts the current reading and ignores its answer', async () => {
   const { poller, readings, asked, answer } = start();
   poller.readNow();
   expect(asked[0]?.signal.aborted).toBe(true);

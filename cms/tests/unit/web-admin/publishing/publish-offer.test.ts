@@ -19,11 +19,11 @@ test('a failed build can be retried', () => {
 
 test.each([
   ['there is nothing to publish', known({ status: 'live' })],
-  ['a build is under way', known({ status: 'building' })],
-  ['the CMS knows no way to build', known({ status: 'waiting', reason: 'There is no hook.' })],
+  ['a build is running', known({ status: 'building' })],
+  ['the CMS has no build hook', known({ status: 'waiting', reason: 'There is no hook.' })],
   ['the state cannot be read', unreadable],
   ['the state is being read', reading],
-])('while %s the button is disabled and gives a reason', (_, state) => {
+])('while %s, the button is disabled and gives a reason', (_, state) => {
   const { label, disabledReason } = publishOffer(state);
   expect(label).toBe('Publish now');
   expect(disabledReason).toMatch(/^[A-Z].*\.$/);

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/plugins/web-admin/server/src/permissions';
 import { known, now } from './known';
 
-test('a state is known, with the time of its arrival', () => {
+test('a state is read with the time of its arrival', () => {
   expect(toReading({ status: 'live', now }, 7)).toEqual(known({ status: 'live' }, 7));
 });
 
@@ -18,8 +18,8 @@ test.each([
   ['an empty answer', {}],
   ["a proxy's page", '<html>'],
   ['nothing', null],
-  ['a status that is none', { status: 'gone', now }],
-  ['a state without a moment', { status: 'live' }],
+  ['an unknown status', { status: 'gone', now }],
+  ['a state without a time', { status: 'live' }],
 ])('%s is unreadable', (_, data) => {
   expect(toReading(data, 7)).toEqual({ kind: 'unreadable' });
 });
@@ -27,17 +27,17 @@ test.each([
 /** An error as Strapi's fetch client throws it. */
 const refused = (status: number) => Object.assign(new Error(), { status });
 
-test('a missing permission is a reading of its own', () => {
+test('a missing permission is reported as such', () => {
   expect(failedReading(refused(403))).toEqual({ kind: 'forbidden' });
 });
 
 test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
-  ['a reading that was given up', new DOMException('Aborted', 'AbortError')],
+  ['an aborted reading', new DOMException('Aborted', 'AbortError')],
   ['a session that has ended', refused(401)],
-  ['a fault of the CMS', refused(500)],
-  ['a thing that is no error', 'boom'],
-])('after %s the state is unreadable', (_, failure) => {
+  ['a failure of the CMS', refused(500)],
+  ['a value that is not an error', 'boom'],
+])('after %s, the state is unreadable', (_, failure) => {
   expect(failedReading(failure)).toEqual({ kind: 'unreadable' });
 });
 

@@ -40,7 +40,7 @@ test('a state that is read again is not announced again', () => {
   expect(back.announcement).toBe('');
 });
 
-test('the state key lasts as long as a state of the site, even while that is unreadable', () => {
+test('the state key changes only with the state of the site, and not while that is unreadable', () => {
   const { stateKey } = after(waiting);
   expect(stateKey).toBeDefined();
   expect(after(waiting, unreadable, waiting).stateKey).toBe(stateKey);

@@ -79,7 +79,7 @@ test('waiting changes show when they will be built', () => {
   expect(detailOf({ status: 'waiting' })).toBe('They are part of the next build.');
 });
 
-test('waiting changes show why they wait, and what is next', () => {
+test('waiting changes show why they wait, and when the next build starts', () => {
   const reason = 'The build could not be started: HTTP 500.';
   const next = '2026-11-05T14:33:00.000Z';
   expect(detailOf({ status: 'waiting', reason })).toBe(reason);

@@ -18,7 +18,7 @@ test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ["Strapi's own error", fetchError({ data: null, error: { status: 500, message: 'ECONNRESET' } })],
   ['an answer that is no JSON object', fetchError('<html>')],
-  ['a thing that is no error', 'boom'],
+  ['a value that is not an error', 'boom'],
 ])('%s is shown in our own words', (_, failure) => {
   expect(failureText(failure, fallback)).toBe(fallback);
 });
@@ -66,7 +66,7 @@ test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ["a proxy's page", new SyntaxError('Unexpected token <')],
   ['an error without a body', fetchError(undefined)],
-  ['a thing that is no error', 'boom'],
+  ['a value that is not an error', 'boom'],
 ])('%s is shown as Network Error', (_, failure) => {
   expect(toFailed(failure)).toEqual({ ok: false, code: 'network', message: 'Network Error' });
 });

@@ -6,7 +6,7 @@ const call = (type: string, endpointName: string, payload?: object) => ({
   payload,
 });
 
-test('a chosen logout is recognised by its call', () => {
+test('a manual logout is recognised by its call', () => {
   expect(sessionEvent(call('adminApi/executeMutation/pending', 'logout'))).toEqual({
     kind: 'logout-chosen',
   });
@@ -18,14 +18,14 @@ test('the end of a session is recognised, whatever its cause', () => {
   expect(sessionEvent({ type: 'admin/logout' })).toEqual({ kind: 'ended' });
 });
 
-test('the user is known by the id, which is the key of the drafts', () => {
+test('the user is identified by the id, which is the key of the drafts', () => {
   expect(sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMe', { id: 7 }))).toEqual({
     kind: 'user',
     id: '7',
   });
 });
 
-test('the permissions of an admin are known by their actions', () => {
+test('the permissions of an admin are reported as their actions', () => {
   const held = [{ action: 'plugin::web-admin.blog.read' }, { action: 'admin::users.read' }];
   const event = sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMyPermissions', held));
   const actions = ['plugin::web-admin.blog.read', 'admin::users.read'];
@@ -33,7 +33,7 @@ test('the permissions of an admin are known by their actions', () => {
 });
 
 test.each([undefined, null, 'text', {}, { type: 'admin/setToken' }, { type: 1, meta: null }])(
-  'the action %p says nothing about the session',
+  'the action %p is not an event of the session',
   (action) => {
     expect(sessionEvent(action)).toBeUndefined();
   },

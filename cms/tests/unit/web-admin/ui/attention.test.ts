@@ -23,7 +23,7 @@ test('an admin who has just opened the panel is not away', () => {
 });
 
 test.each(['pointerdown', 'pointermove', 'keydown'])(
-  'an admin is away after a time without input, until the next %s, which is reported',
+  'an admin without input is away until the next %s, which is reported',
   (name) => {
     const changed = jest.fn();
     const attention = watchAttention(changed);

@@ -37,7 +37,7 @@ test('midnight is 00, not 24', () => {
   expect(formatTime('2026-11-05T00:00:00.000Z', 'UTC')).toBe('00:00:00');
 });
 
-test("a moment has the day and the time without seconds, in the viewer's time zone", () => {
+test("a date with a time has no seconds and is in the viewer's time zone", () => {
   expect(formatMoment('2026-11-05T23:30:59.000Z', 'UTC')).toBe('05-Nov-2026, 23:30');
   expect(formatMoment('2026-11-05T23:30:59.000Z', 'Asia/Kolkata')).toBe('06-Nov-2026, 05:00');
 });

@@ -28,7 +28,7 @@ test('only fields that both have changed are conflicting', () => {
   });
 });
 
-test('the same change by both is no conflict', () => {
+test('the same change by both is not a conflict', () => {
   const mine = { ...base, image: ['y'] };
   const theirs = { ...base, image: ['y'], version: '2' };
   expect(merge(base, mine, theirs)).toEqual({ value: theirs, conflicting: [], taken: [] });

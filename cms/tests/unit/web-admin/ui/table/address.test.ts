@@ -24,7 +24,7 @@ test('page, sort and search come from the address', () => {
 });
 
 test.each(['abc', '0', '-1', '1.5', '99999999', '', '1e3'])(
-  'an address with the page %j is at the first page',
+  'an address with the page %j opens the first page',
   (page) => {
     expect(pageOf(address(`page=${page}`))).toBe('1');
     expect(listUrl('/web-admin/contacts', address(`page=${page}`))).toContain('page=1&');
@@ -84,7 +84,7 @@ test('a filter in the address is applied; an empty or unknown one is not', () =>
   );
 });
 
-test('a file has all rows of the search and the filters, whatever the page of the list', () => {
+test('an export has all rows of the search and the filters, whatever the page of the list', () => {
   const at = address('page=3&sort=name:asc&_q=payroll&product=Dc3');
   expect(exportUrl('/web-admin/demo-requests/export', at, 'xlsx', ['product'])).toBe(
     '/web-admin/demo-requests/export?search=payroll&product=Dc3&format=xlsx',
@@ -107,7 +107,7 @@ test('the given address is not modified', () => {
   expect(before.toString()).toBe('tag=payroll');
 });
 
-test('a list with one order is asked for search and page only', () => {
+test('a list with a fixed order is requested with search and page only', () => {
   const path = '/web-admin/dead-letters';
   expect(pageUrl(path, address('page=3&sort=name:asc&_q=ada'))).toBe(
     `${path}?search=ada&page=3&pageSize=10`,

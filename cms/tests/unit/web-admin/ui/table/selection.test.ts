@@ -27,10 +27,10 @@ test('a row that is gone is not selected', () => {
 });
 
 test.each([
-  ['nothing of', 0, 3, false],
-  ['a part of', 2, 3, 'indeterminate'],
-  ['the whole of', 3, 3, true],
-  ['nothing of an empty', 0, 0, false],
-])('with %s page selected the checkbox above shows it', (_, selected, all, state) => {
+  ['no row of the', 0, 3, false],
+  ['some rows of the', 2, 3, 'indeterminate'],
+  ['all rows of the', 3, 3, true],
+  ['no row of an empty', 0, 0, false],
+])('the checkbox in the header shows that %s page is selected', (_, selected, all, state) => {
   expect(headerState(all, selected)).toBe(state);
 });
