@@ -98,7 +98,7 @@ const treesOf = (root) => [
 export const installMissing = (root) => installTrees(treesOf(root));
 
 /**
- * Installs packages only where there are none at all: a CMS that runs meanwhile needs those that it has.
+ * Installs packages only where there are none: a running CMS needs its current ones.
  * @param {string} root the folder of the checkout
  * @throws Error as `installTrees` does
  */
@@ -106,10 +106,10 @@ export const installAbsent = (root) =>
   installTrees(treesOf(root).filter(({ folder }) => !existsSync(`${folder}/node_modules`)));
 
 /**
- * Installs the packages of those trees whose lockfile changed since the last time, side by side.
+ * Installs, in parallel, the packages of the trees whose lockfile changed since the last time.
  * @param {Tree[]} wanted
  * @returns {Promise<void>}
- * @throws Error that names the tree that could not be installed, with the end of npm's output
+ * @throws Error that names the tree that failed, with the end of npm's output
  */
 export async function installTrees(wanted) {
   const trees = wanted.filter((tree) => !isInstalled(tree));
@@ -117,7 +117,7 @@ export async function installTrees(wanted) {
   const started = Date.now();
   const seconds = () => `${String(Math.round((Date.now() - started) / 1000))} s`;
   console.log(`Installing the packages of ${trees.map(({ name }) => name).join(' and of ')}`);
-  console.log('  the first time takes some minutes');
+  console.log('  the first time takes a few minutes');
   const heartbeat = setInterval(() => {
     console.log(`  … ${seconds()}`);
   }, 20_000);

@@ -14,7 +14,7 @@ function run(version: string): string {
 }
 
 test.each(['20.19.0', '20.20.2', '21.0.0', '100.0.0'])('Node %s will do', (version) => {
-  expect(run(version)).toBe('Call it as: npm run backup -- <folder>');
+  expect(run(version)).toBe('Usage: npm run backup -- <folder>');
 });
 
 test.each(['20.18.3', '18.20.4', '9.0.0'])(

@@ -177,7 +177,7 @@ test('a build that is killed leaves the output byte for byte as it was', async (
   await until(() => cms.notifications.length === 4);
   expect(cms.notifications[3]).toMatchObject({
     state: 'error',
-    reason: 'It was ended from outside.',
+    reason: 'It was killed.',
   });
   expect(output()).toEqual(before);
   expect(builder.killBuild()).toBe(false);

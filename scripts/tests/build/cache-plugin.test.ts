@@ -53,5 +53,5 @@ test('a cache that fails fails no build, and the log says so', async () => {
 test('a first build finds nothing', async () => {
   const cache = openCache(() => Promise.resolve(false));
   await onPreBuild({ utils: { cache } });
-  expect(said).toEqual([['Earlier builds: nothing there.']]);
+  expect(said).toEqual([['Earlier builds: none found.']]);
 });

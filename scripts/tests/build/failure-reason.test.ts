@@ -56,7 +56,7 @@ test('a reason is one short line', () => {
 });
 
 test('a build that was killed says so, whatever its log ends with', () => {
-  expect(failureReason(failed('error before\n', true), [])).toBe('It was ended from outside.');
+  expect(failureReason(failed('error before\n', true), [])).toBe('It was killed.');
 });
 
 test.each<[unknown, string]>([

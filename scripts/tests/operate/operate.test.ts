@@ -24,9 +24,9 @@ test('an operation takes what stands behind it', () => {
 });
 
 test.each([
-  [['backup'], 'Call it as: npm run backup -- <folder>'],
-  [['restore'], 'Call it as: npm run restore -- <folder> [--replace]'],
-  [['erase'], 'Call it as: npm run erase -- <e-mail address> | --unreadable'],
+  [['backup'], 'Usage: npm run backup -- <folder>'],
+  [['restore'], 'Usage: npm run restore -- <folder> [--replace]'],
+  [['erase'], 'Usage: npm run erase -- <e-mail address> | --unreadable'],
   [['toString', 'x'], 'There is no operation "toString".'],
   [[], 'There is no operation "".'],
 ])('%j ends with how to call it', (args, sentence) => {

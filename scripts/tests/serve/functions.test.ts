@@ -53,7 +53,7 @@ test('an address of no function is left to others', () => {
 });
 
 test.each([
-  [scheduled('@hourly'), 'drain has another schedule than "* * * * *", the only one kept here.'],
+  [scheduled('@hourly'), 'drain must have the schedule "* * * * *", the only one supported here.'],
   ['export default 1;', 'drain exports no handler with a path or a schedule.'],
 ])('an entry that cannot be served here is named', (text, message) => {
   expect(() => load({ 'drain.ts': text })).toThrow(message);
