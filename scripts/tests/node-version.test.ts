@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Calls `npm run backup` without its folder, in a process that takes itself for one of this Node. @returns its errors */
+/** Runs `npm run backup` without a folder, in a process that reports this version of Node. @returns its errors */
 function run(version: string): string {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`;
   const preload = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions});`;

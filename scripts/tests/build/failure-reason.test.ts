@@ -41,7 +41,7 @@ test.each(['', 'success load\nsuccess build\n', ' ERROR \n'])('%j says nothing',
   expect(tellingLine(log)).toBeUndefined();
 });
 
-test('neither secrets nor folders of the machine stand in a reason', () => {
+test('a reason contains neither secrets nor folders of the machine', () => {
   const output = 'error /home/me/house/site/src/a.tsx: token s3cret-s3cret was refused\n';
   expect(failureReason(failed(output), ['s3cret-s3cret', '/home/me/house', ''])).toBe(
     '…/site/src/a.tsx: token … was refused',
