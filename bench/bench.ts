@@ -29,11 +29,17 @@ export async function bench(root: string, args: string[], lifetime: Lifetime): P
   const failed: string[] = [];
   for (const part of wanted) {
     process.stdout.write(`\n— ${part.title}\n`);
-    const { taken, total, ...standing } = await takePart(root, part, options, deadline, (end) => {
-      lifetime.add(end);
-    });
+    const { measured, total, ...standing } = await takePart(
+      root,
+      part,
+      options,
+      deadline,
+      (end) => {
+        lifetime.add(end);
+      },
+    );
     failed.push(...standing.failed);
-    process.stdout.write(`  ${String(taken.length)} of ${String(total)} measured\n`);
+    process.stdout.write(`  ${String(measured.length)} of ${String(total)} measured\n`);
   }
 
   const standings = parts.map((part) => standingOf(root, part, options));
@@ -44,7 +50,7 @@ export async function bench(root: string, args: string[], lifetime: Lifetime): P
   }
   if (failed.length > 0) throw new Stop(`${String(failed.length)} measurements failed.`);
   const open = standings.some(
-    ({ part, taken, total }) => wanted.includes(part) && taken.length < total,
+    ({ part, measured, total }) => wanted.includes(part) && measured.length < total,
   );
   if (open) {
     process.stdout.write('The time is over. Run the same command again: it goes on from here.\n');

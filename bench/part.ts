@@ -15,7 +15,7 @@ export interface Measurement {
 }
 
 /** A completed measurement, as it is stored and as the report reads it. */
-export interface Taken {
+export interface Measured {
   of: Record<string, string>;
   round: number;
   figures: Figures;
@@ -52,7 +52,7 @@ export interface Part {
   /** All measurements in their order: interleaved, so that other load on the machine affects all alike. */
   measurements: (bench: Bench) => Measurement[];
   /** Reads the measurements so far, which may be incomplete or none. */
-  report: (taken: readonly Taken[]) => Report;
+  report: (measured: readonly Measured[]) => Report;
 }
 
 /** Something that all measurements of a part need is missing, so that the others would fail too. */

@@ -4,6 +4,6 @@ import { Lifetime } from './processes/lifetime';
 export async function main(args: string[]): Promise<void> {
   const lifetime = new Lifetime();
   await lifetime.during(() => bench(process.cwd(), args, lifetime));
-  // What serves the files locally leaves timers behind.
+  // The local file server leaves timers behind.
   process.exit(0);
 }

@@ -12,9 +12,9 @@ try {
   const install = command === 'operate/operate' ? installAbsent : installMissing;
   await install(process.cwd());
   Object.assign(process.env, {
-    // Its cache would stay behind in the temporary folder, and the scripts are few.
+    // Its cache would stay in the temporary folder, and there are few scripts.
     TSX_DISABLE_CACHE: '1',
-    // For everything that builds and tests: with 32 MB for new objects, V8 collects garbage half as often.
+    // For builds and tests: with 32 MB for new objects, V8 collects garbage half as often.
     NODE_OPTIONS: `--max-semi-space-size=32 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
   });
   const { register } = await import('tsx/esm/api');

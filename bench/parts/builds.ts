@@ -4,7 +4,7 @@ import { builtSites } from '../builds/sites';
 import { buildsOf } from '../builds/take-build';
 import { siteInputs } from '../sites/inputs';
 import type { Site } from '../sites/site-names';
-import type { Part, Taken } from '../part';
+import type { Part, Measured } from '../part';
 import { medianOf, show, showAs } from '../report/figures';
 import { chart } from '../report/plot';
 import { boundTo, type Row } from '../report/rows';
@@ -19,13 +19,13 @@ const names = {
 
 /** A median, if there is one. */
 const figureOf =
-  (taken: readonly Taken[], figure: string) =>
+  (measured: readonly Measured[], figure: string) =>
   (articles: number, build: Kind, site: Site): number =>
-    medianOf(taken, { articles: String(articles), build, site }, figure);
+    medianOf(measured, { articles: String(articles), build, site }, figure);
 
-function lines(taken: readonly Taken[]): string[][] {
-  const seconds = figureOf(taken, 'seconds');
-  const megabytes = figureOf(taken, 'megabytes');
+function lines(measured: readonly Measured[]): string[][] {
+  const seconds = figureOf(measured, 'seconds');
+  const megabytes = figureOf(measured, 'megabytes');
   return counts.flatMap((count) =>
     kinds.map((kind) => {
       const [ours, astro] = [seconds(count, kind, 'ours'), seconds(count, kind, 'astro')];
@@ -42,8 +42,9 @@ function lines(taken: readonly Taken[]): string[][] {
   );
 }
 
-function row(taken: readonly Taken[]): Row {
-  const seconds = (kind: Kind, site: Site) => figureOf(taken, 'seconds')(articleCount, kind, site);
+function row(measured: readonly Measured[]): Row {
+  const seconds = (kind: Kind, site: Site) =>
+    figureOf(measured, 'seconds')(articleCount, kind, site);
   const shown = showAs('s', 1);
   const cell = (site: Site) =>
     `${shown(seconds('cold', site))} / ${shown(seconds('edited', site))}`;
@@ -93,17 +94,17 @@ export const buildsPart: Part = {
     );
     return bench.quick ? all.filter(({ of }) => isInShortRun(of)) : all;
   },
-  report(taken) {
-    const seconds = figureOf(taken, 'seconds');
+  report(measured) {
+    const seconds = figureOf(measured, 'seconds');
     return {
       markdown: [
         'Medians of the rounds. Memory is the most that a build and its helpers held resident at once.',
         table(
           ['Articles', 'Build', 'Ours, s', 'Astro, s', 'Ratio', 'Ours, MiB', 'Astro, MiB'],
-          lines(taken),
+          lines(measured),
         ),
       ].join('\n\n'),
-      rows: [row(taken)],
+      rows: [row(measured)],
       charts: [
         chart(`Build of ${show(articleCount)} articles`, 's', kinds, (kind, site) =>
           seconds(articleCount, kind, site),

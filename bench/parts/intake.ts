@@ -7,7 +7,7 @@ import {
   type TargetName,
 } from '../intake/target';
 import { targetsOf } from '../intake/targets';
-import type { Part, Taken } from '../part';
+import type { Part, Measured } from '../part';
 import { medianOf, show, valuesOf } from '../report/figures';
 import { table } from '../report/table';
 import { rounds } from './rounds';
@@ -18,10 +18,10 @@ const titles = {
   bare: 'a bare insert',
 } as const satisfies Record<TargetName, string>;
 
-function line(taken: readonly Taken[], database: Database, target: TargetName): string[] {
-  const value = (figure: string) => medianOf(taken, { database, target }, figure);
-  const rates = valuesOf(taken, { database, target }, 'perSecond');
-  const stock = medianOf(taken, { database, target: 'stock' }, 'perSecond');
+function line(measured: readonly Measured[], database: Database, target: TargetName): string[] {
+  const value = (figure: string) => medianOf(measured, { database, target }, figure);
+  const rates = valuesOf(measured, { database, target }, 'perSecond');
+  const stock = medianOf(measured, { database, target: 'stock' }, 'perSecond');
   const range = `${show(Math.min(...rates))}–${show(Math.max(...rates))}`;
   return [
     `${database}, ${titles[target]}`,
@@ -61,9 +61,9 @@ export const intakePart: Part = {
       ),
     );
   },
-  report(taken) {
+  report(measured) {
     const lines = databases.flatMap((database) =>
-      targetNames.map((target) => line(taken, database, target)),
+      targetNames.map((target) => line(measured, database, target)),
     );
     return {
       markdown: [

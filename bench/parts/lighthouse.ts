@@ -5,7 +5,7 @@ import { kindNames, kinds, kindTitle } from '../sites/kinds';
 import { siteNames, type Site } from '../sites/site-names';
 import { addressesOf } from '../sites/sites';
 import { categories, runLighthouse } from '../lighthouse/run';
-import type { Part, Taken } from '../part';
+import type { Part, Measured } from '../part';
 import { medianOf, medianOfKinds, show, showAs } from '../report/figures';
 import { ofSites, twinRow, type Row } from '../report/rows';
 import { table } from '../report/table';
@@ -17,8 +17,8 @@ const otherPages = allRoutes.filter((page) => !kindPages.includes(page));
 
 const head = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'];
 
-function cellsOf(taken: readonly Taken[], page: string, site: Site): string[] {
-  const value = (figure: string) => medianOf(taken, { page, site }, figure);
+function cellsOf(measured: readonly Measured[], page: string, site: Site): string[] {
+  const value = (figure: string) => medianOf(measured, { page, site }, figure);
   return [
     ...categories.map((category) => show(value(category))),
     show(value('lcp')),
@@ -28,12 +28,12 @@ function cellsOf(taken: readonly Taken[], page: string, site: Site): string[] {
 }
 
 /** The rows with the worst of all measured pages: every route of ours, the five kinds of the twins. */
-function rowsOfAllPages(taken: readonly Taken[]): Row[] {
+function rowsOfAllPages(measured: readonly Measured[]): Row[] {
   const pagesOf = (site: Site) => [
-    ...new Set(taken.filter(({ of }) => of.site === site).map(({ of }) => of.page ?? '')),
+    ...new Set(measured.filter(({ of }) => of.site === site).map(({ of }) => of.page ?? '')),
   ];
   const valuesOf = (site: Site, figure: string) =>
-    pagesOf(site).map((page) => medianOf(taken, { page, site }, figure));
+    pagesOf(site).map((page) => medianOf(measured, { page, site }, figure));
   const highestShift = (site: Site) => Math.max(...valuesOf(site, 'cls'));
   const lowestScores = (site: Site) =>
     categories.map((category) => Math.min(...valuesOf(site, category)));
@@ -92,17 +92,17 @@ export const lighthousePart: Part = {
       ...(bench.quick ? [] : otherPages.map((page) => one(page, 'ours', round))),
     ]);
   },
-  report(taken) {
+  report(measured) {
     const compared = kindNames.flatMap((kind) =>
       siteNames.map((site) => [
         `${kindTitle(kind)}, ${site}`,
-        ...cellsOf(taken, kinds[kind], site),
+        ...cellsOf(measured, kinds[kind], site),
       ]),
     );
     const others = otherPages
-      .filter((page) => taken.some(({ of }) => of.page === page))
-      .map((page) => [`\`${page}\``, ...cellsOf(taken, page, 'ours')]);
-    const ofKinds = (figure: string) => ofSites((site) => medianOfKinds(taken, site, figure));
+      .filter((page) => measured.some(({ of }) => of.page === page))
+      .map((page) => [`\`${page}\``, ...cellsOf(measured, page, 'ours')]);
+    const ofKinds = (figure: string) => ofSites((site) => medianOfKinds(measured, site, figure));
     return {
       markdown: [
         'Lighthouse 12.8 with its own mobile settings (simulated slow 4G, four times slower processor).',
@@ -118,7 +118,7 @@ export const lighthousePart: Part = {
           showAs('ms'),
           budgets.blockingTime,
         ),
-        ...rowsOfAllPages(taken),
+        ...rowsOfAllPages(measured),
       ],
       charts: [],
     };

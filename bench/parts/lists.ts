@@ -3,7 +3,7 @@ import { compareList } from '../lists/compare-list';
 import { measureExport } from '../lists/measure-export';
 import { buildCms } from '../../scripts/start/cms';
 import { prepareDataFolder } from '../../scripts/start/settings';
-import type { Bench, Part, Taken } from '../part';
+import type { Bench, Part, Measured } from '../part';
 import { medianOf, show } from '../report/figures';
 import { table } from '../report/table';
 
@@ -46,8 +46,8 @@ function cmsOf(bench: Bench): () => Promise<{ small: CmsProcess; large: CmsProce
   return () => (started ??= start());
 }
 
-function listRow(taken: readonly Taken[], address: string): string[] {
-  const [a, b] = ['few', 'many'].map((rows) => medianOf(taken, { list: address }, rows));
+function listRow(measured: readonly Measured[], address: string): string[] {
+  const [a, b] = ['few', 'many'].map((rows) => medianOf(measured, { list: address }, rows));
   const [small, large] = [a ?? Number.NaN, b ?? Number.NaN];
   return [`\`${address}\``, show(small, 2), show(large, 2), show(large / small, 2)];
 }
@@ -82,9 +82,9 @@ export const listsPart: Part = {
       })),
     ];
   },
-  report(taken) {
+  report(measured) {
     const exported = exports.map(({ address, round }) => {
-      const own = taken.filter((each) => each.of.export === address && each.round === round);
+      const own = measured.filter((each) => each.of.export === address && each.round === round);
       const value = (figure: string, digits: number) => show(medianOf(own, {}, figure), digits);
       return [
         `\`${address}\`${round > 1 ? ', again' : ''}`,
@@ -102,7 +102,7 @@ export const listsPart: Part = {
         'Medians of 150 calls, with few rows and with many in turn. The exports are of many rows, while another admin reads a list.',
         table(
           ['List', ms(few), ms(many), 'Ratio'],
-          lists.map((list) => listRow(taken, list)),
+          lists.map((list) => listRow(measured, list)),
         ),
         table(
           [

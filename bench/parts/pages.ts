@@ -7,17 +7,17 @@ import { siteNames } from '../sites/site-names';
 import { addressesOf } from '../sites/sites';
 import { visit, type Moment } from '../pages/visit';
 import { sorts } from '../pages/weigh';
-import type { Part, Taken } from '../part';
+import type { Part, Measured } from '../part';
 import { kilobytes, medianOf, medianOfKinds, show, showAs } from '../report/figures';
 import { chart } from '../report/plot';
 import { ofSites, twinRow } from '../report/rows';
 import { table } from '../report/table';
 import { ofEachPage } from './rounds';
 
-function bytesTable(taken: readonly Taken[], when: Moment): string {
+function bytesTable(measured: readonly Measured[], when: Moment): string {
   const lines = kindNames.flatMap((kind) =>
     siteNames.map((site) => {
-      const value = (figure: string) => medianOf(taken, { page: kinds[kind], site }, figure);
+      const value = (figure: string) => medianOf(measured, { page: kinds[kind], site }, figure);
       const requests = when === 'idle' ? [show(value('requests'))] : [];
       return [
         `${kindTitle(kind)}, ${site}`,
@@ -44,17 +44,17 @@ export const pagesPart: Part = {
       visit(await browser(), await addressOf(site), kind),
     );
   },
-  report(taken) {
+  report(measured) {
     const kilobytesOfKinds = (figure: string) =>
-      ofSites((site) => medianOfKinds(taken, site, figure) / 1_000);
+      ofSites((site) => medianOfKinds(measured, site, figure) / 1_000);
     return {
       markdown: [
         `A phone's browser with an empty cache opens each page, and is weighed for the first time when the page has loaded (its load event): that is what a visitor waits for. It is left alone until nothing was asked for over ${String(idleSeconds)} seconds, and
 weighed again: what a page fetches by itself once it is idle, such as our scripts, is in this figure. Then everything on the page is used: the menu opened and closed, the page scrolled to its end, carousels
 stepped and picked, the FAQ opened, paged and searched, the contact form sent empty, filled and sent, captcha included, against the real functions. What counts is what came over the network: text compressed with gzip 9, headers included, and nothing that came from the browser's cache.`,
-        `### Until the page has loaded, in KB\n\n${bytesTable(taken, 'loaded')}`,
-        `### Until it has been idle for ${String(idleSeconds)} seconds, in KB\n\n${bytesTable(taken, 'idle')}`,
-        `### After using everything on the page, in KB\n\n${bytesTable(taken, 'used')}`,
+        `### Until the page has loaded, in KB\n\n${bytesTable(measured, 'loaded')}`,
+        `### Until it has been idle for ${String(idleSeconds)} seconds, in KB\n\n${bytesTable(measured, 'idle')}`,
+        `### After using everything on the page, in KB\n\n${bytesTable(measured, 'used')}`,
       ].join('\n\n'),
       rows: [
         twinRow(
@@ -75,7 +75,7 @@ stepped and picked, the FAQ opened, paged and searched, the contact form sent em
           'Bytes until the page has loaded',
           'KB',
           kindNames,
-          (kind, site) => medianOf(taken, { page: kinds[kind], site }, 'loaded all') / 1_000,
+          (kind, site) => medianOf(measured, { page: kinds[kind], site }, 'loaded all') / 1_000,
         ),
       ],
     };

@@ -29,10 +29,10 @@ export const paintsPart: Part = {
       takePaint(await browser(), `${await addressOf(site)}${kinds[kind]}`),
     );
   },
-  report(taken) {
+  report(measured) {
     const lines = kindNames.map((kind) => [
       kindTitle(kind),
-      ...siteNames.map((site) => show(medianOf(taken, { page: kinds[kind], site }, 'lcp'))),
+      ...siteNames.map((site) => show(medianOf(measured, { page: kinds[kind], site }, 'lcp'))),
     ]);
     return {
       markdown: [
@@ -43,14 +43,14 @@ Nobody touches the page; what counts is the last candidate, in ms, once nothing 
       rows: [
         twinRow(
           title,
-          ofSites((site) => medianOfKinds(taken, site, 'lcp')),
+          ofSites((site) => medianOfKinds(measured, site, 'lcp')),
           showAs('ms'),
           budgets.largestPaint,
         ),
       ],
       charts: [
         chart(title, 'ms', kindNames, (kind, site) =>
-          medianOf(taken, { page: kinds[kind], site }, 'lcp'),
+          medianOf(measured, { page: kinds[kind], site }, 'lcp'),
         ),
       ],
     };

@@ -4,7 +4,7 @@ import { budgets } from '../budgets';
 import { siteInputs } from '../sites/inputs';
 import { siteNames, type Site } from '../sites/site-names';
 import { addressesOf } from '../sites/sites';
-import type { Part, Taken } from '../part';
+import type { Part, Measured } from '../part';
 import { medianOf, show, showAs, valuesOf } from '../report/figures';
 import { chart } from '../report/plot';
 import { twinRow } from '../report/rows';
@@ -13,11 +13,11 @@ import { timeoutSeconds, seenSeconds, takeTap } from '../taps/take-tap';
 import { taps } from '../taps/taps';
 import { rounds } from './rounds';
 
-function cell(taken: readonly Taken[], tap: string, site: Site): string {
-  const values = valuesOf(taken, { tap, site }, 'answered');
+function cell(measured: readonly Measured[], tap: string, site: Site): string {
+  const values = valuesOf(measured, { tap, site }, 'answered');
   if (values.length === 0) return '–';
   const range = `${show(Math.min(...values))}–${show(Math.max(...values))}`;
-  return `${show(medianOf(taken, { tap, site }, 'answered'))} (${range})`;
+  return `${show(medianOf(measured, { tap, site }, 'answered'))} (${range})`;
 }
 
 /** The time from the first tap to its answer. */
@@ -40,11 +40,13 @@ export const tapsPart: Part = {
       ),
     );
   },
-  report(taken) {
-    const answered = (tap: string, site: Site) => medianOf(taken, { tap, site }, 'answered');
+  report(measured) {
+    const answered = (tap: string, site: Site) => medianOf(measured, { tap, site }, 'answered');
     const lines = taps.map(({ name, page, sites }) => [
       `${name} (\`${page}\`)`,
-      ...siteNames.map((site) => (sites.includes(site) ? cell(taken, name, site) : 'no such page')),
+      ...siteNames.map((site) =>
+        sites.includes(site) ? cell(measured, name, site) : 'no such page',
+      ),
     ]);
     return {
       markdown: [

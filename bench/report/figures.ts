@@ -1,6 +1,6 @@
 import { kindNames, kinds } from '../sites/kinds';
 import type { Site } from '../sites/site-names';
-import type { Taken } from '../part';
+import type { Measured } from '../part';
 
 /** A quantile of the values; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
@@ -17,26 +17,26 @@ export function median(values: readonly number[]): number {
 
 /** The values of one name in all rounds, for the measurements with these labels. */
 export function valuesOf(
-  taken: readonly Taken[],
+  measured: readonly Measured[],
   labels: Record<string, string>,
   figure: string,
 ): number[] {
-  return taken
+  return measured
     .filter(({ of }) => Object.entries(labels).every(([label, value]) => of[label] === value))
     .flatMap(({ figures }) => figures[figure] ?? []);
 }
 
 export const medianOf = (
-  taken: readonly Taken[],
+  measured: readonly Measured[],
   labels: Record<string, string>,
   figure: string,
-): number => median(valuesOf(taken, labels, figure));
+): number => median(valuesOf(measured, labels, figure));
 
 /** One figure for a site: the median over the kinds of page of each one's median over the rounds. */
-export const medianOfKinds = (taken: readonly Taken[], site: Site, figure: string): number =>
+export const medianOfKinds = (measured: readonly Measured[], site: Site, figure: string): number =>
   median(
     kindNames
-      .map((kind) => medianOf(taken, { page: kinds[kind], site }, figure))
+      .map((kind) => medianOf(measured, { page: kinds[kind], site }, figure))
       .filter((value) => !Number.isNaN(value)),
   );
 

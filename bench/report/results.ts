@@ -24,9 +24,9 @@ async function formatted(root: string, markdown: string): Promise<string> {
 
 const rowsOf = (standings: readonly Standing[]) =>
   rowsTable(
-    standings.map(({ part, taken, total }) => ({
-      rows: part.report(taken).rows,
-      complete: taken.length === total,
+    standings.map(({ part, measured, total }) => ({
+      rows: part.report(measured).rows,
+      complete: measured.length === total,
     })),
   );
 
@@ -34,12 +34,14 @@ const rowsOf = (standings: readonly Standing[]) =>
 export const resultsTable = (root: string, standings: readonly Standing[]): Promise<string> =>
   formatted(root, rowsOf(standings));
 
-function chapter({ part, taken, total }: Standing): string {
+function chapter({ part, measured, total }: Standing): string {
   const heading = `## ${part.title}\n\n\`npm run bench -- --only ${part.name}\``;
-  if (taken.length === 0) return `${heading}\n\nNot measured yet.`;
+  if (measured.length === 0) return `${heading}\n\nNot measured yet.`;
   const state =
-    taken.length < total ? `\n\n${String(taken.length)} of ${String(total)} measured so far.` : '';
-  return `${heading}${state}\n\n${part.report(taken).markdown}`;
+    measured.length < total
+      ? `\n\n${String(measured.length)} of ${String(total)} measured so far.`
+      : '';
+  return `${heading}${state}\n\n${part.report(measured).markdown}`;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function writeResults(
     files.push(path.relative(root, file));
   };
 
-  const isMeasured = standings.some(({ taken }) => taken.length > 0);
+  const isMeasured = standings.some(({ measured }) => measured.length > 0);
   const machine = isMeasured
     ? `${await environment()}${quick ? shortRun : ''}.`
     : 'Nothing of this code is measured yet.';
@@ -74,10 +76,10 @@ export async function writeResults(
     ...standings.map(chapter),
     'The single measurements are in [speed.jsonl](speed.jsonl).',
   ];
-  const lines = standings.flatMap(({ part, taken }) =>
-    taken.map((each) => JSON.stringify({ part: part.name, ...each })),
+  const lines = standings.flatMap(({ part, measured }) =>
+    measured.map((each) => JSON.stringify({ part: part.name, ...each })),
   );
-  const charts = standings.flatMap(({ part, taken }) => part.report(taken).charts);
+  const charts = standings.flatMap(({ part, measured }) => part.report(measured).charts);
 
   write(path.join(folder, 'speed.md'), await formatted(root, markdown.join('\n\n')));
   write(path.join(folder, 'speed.jsonl'), lines.map((line) => `${line}\n`).join(''));

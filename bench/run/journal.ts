@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Measurement, Taken } from '../part';
+import type { Measurement, Measured } from '../part';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -11,7 +11,7 @@ const isNumbers = (value: unknown): value is Record<string, number> =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
 
-function read(line: string): (Taken & { print: string }) | undefined {
+function read(line: string): (Measured & { print: string }) | undefined {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -41,9 +41,9 @@ export class Journal {
     private readonly print: string,
   ) {}
 
-  read(): Taken[] {
+  read(): Measured[] {
     if (!existsSync(this.file)) return [];
-    const found = new Map<string, Taken>();
+    const found = new Map<string, Measured>();
     for (const line of readFileSync(this.file, 'utf8').split('\n')) {
       const entry = read(line);
       if (entry?.print !== this.print) continue;
@@ -53,9 +53,9 @@ export class Journal {
     return [...found.values()];
   }
 
-  add(taken: Taken): void {
+  add(measured: Measured): void {
     mkdirSync(path.dirname(this.file), { recursive: true });
-    const line = { print: this.print, at: new Date().toISOString(), ...taken };
+    const line = { print: this.print, at: new Date().toISOString(), ...measured };
     // The line break comes first, so that an incomplete line does not spoil the next one.
     appendFileSync(this.file, `\n${JSON.stringify(line)}`);
   }

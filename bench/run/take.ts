@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fingerprint } from '../../scripts/build/fingerprint';
-import { NotReady, type Bench, type Part, type Taken } from '../part';
+import { NotReady, type Bench, type Part, type Measured } from '../part';
 import { Countdown } from './countdown';
 import { Journal, keyOf } from './journal';
 import type { Options } from './options';
@@ -8,7 +8,7 @@ import type { Options } from './options';
 /** The state of a part after a run. */
 export interface Standing {
   part: Part;
-  taken: Taken[];
+  measured: Measured[];
   total: number;
   failed: string[];
 }
@@ -41,10 +41,10 @@ function benchOf(root: string, part: Part, { quick }: Options) {
 export function standingOf(root: string, part: Part, options: Options): Standing {
   const { bench } = benchOf(root, part, options);
   const wanted = new Set(part.measurements(bench).map(keyOf));
-  const taken = journalOf(root, part, options)
+  const measured = journalOf(root, part, options)
     .read()
     .filter((each) => wanted.has(keyOf(each)));
-  return { part, taken, total: wanted.size, failed: [] };
+  return { part, measured, total: wanted.size, failed: [] };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Taken } from '../part';
+import type { Measured } from '../part';
 import { Journal } from '../run/journal';
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'journal-')), 'measured.jsonl');
 
-const measured = (page: string, round: number, js: number): Taken => ({
+const measured = (page: string, round: number, js: number): Measured => ({
   of: { page },
   round,
   figures: { js },

@@ -1,4 +1,4 @@
-import type { Bench, Part, Taken } from '../part';
+import type { Bench, Part, Measured } from '../part';
 import { buildsPart } from '../parts/builds';
 import { lighthousePart } from '../parts/lighthouse';
 import { pagesPart } from '../parts/pages';
@@ -23,11 +23,12 @@ const figures = Object.fromEntries(
   ].map((name) => [name, 1]),
 );
 
-const taken = (part: Part, quick: boolean): Taken[] =>
+const measured = (part: Part, quick: boolean): Measured[] =>
   part.measurements(benchOf(quick)).map(({ of, round }) => ({ of, round, figures }));
 
 const parts = [pagesPart, paintsPart, lighthousePart, tapsPart, buildsPart];
-const rowsAfter = (quick: boolean) => parts.flatMap((part) => part.report(taken(part, quick)).rows);
+const rowsAfter = (quick: boolean) =>
+  parts.flatMap((part) => part.report(measured(part, quick)).rows);
 
 it('shows at most ten rows in the README', () => {
   expect(rowsAfter(false).length).toBeLessThanOrEqual(10);
@@ -44,7 +45,7 @@ it.each([
 });
 
 it.each(parts)('makes fewer measurements of $name in a short run', (part) => {
-  expect(taken(part, true).length).toBeLessThan(taken(part, false).length);
+  expect(measured(part, true).length).toBeLessThan(measured(part, false).length);
 });
 
 it.each(parts)('reports $name before anything is measured', (part) => {

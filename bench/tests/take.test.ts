@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function partOf(taken: string[], fails: () => Error | undefined = () => undefined): Part {
+function partOf(measured: string[], fails: () => Error | undefined = () => undefined): Part {
   return {
     name: 'sample',
     title: 'Sample',
@@ -29,7 +29,7 @@ function partOf(taken: string[], fails: () => Error | undefined = () => undefine
         take: () => {
           const failure = page === 'two' ? fails() : undefined;
           if (failure !== undefined) return Promise.reject(failure);
-          taken.push(page);
+          measured.push(page);
           return Promise.resolve({ ms: 1 });
         },
       })),
@@ -40,49 +40,49 @@ function partOf(taken: string[], fails: () => Error | undefined = () => undefine
 const folder = () => mkdtempSync(join(tmpdir(), 'bench-'));
 
 it('makes each measurement once, over two runs', async () => {
-  const [root, taken] = [folder(), new Array<string>()];
-  await takePart(root, partOf(taken), options, later(), nothing);
-  await takePart(root, partOf(taken), options, later(), nothing);
-  expect(taken).toEqual(['one', 'two', 'three']);
+  const [root, measured] = [folder(), new Array<string>()];
+  await takePart(root, partOf(measured), options, later(), nothing);
+  await takePart(root, partOf(measured), options, later(), nothing);
+  expect(measured).toEqual(['one', 'two', 'three']);
 });
 
 it('repeats them for a fresh start', async () => {
-  const [root, taken] = [folder(), new Array<string>()];
-  await takePart(root, partOf(taken), options, later(), nothing);
-  await takePart(root, partOf(taken), { ...options, fresh: true }, later(), nothing);
-  expect(taken).toHaveLength(6);
+  const [root, measured] = [folder(), new Array<string>()];
+  await takePart(root, partOf(measured), options, later(), nothing);
+  await takePart(root, partOf(measured), { ...options, fresh: true }, later(), nothing);
+  expect(measured).toHaveLength(6);
 });
 
 it('keeps the measurements of short and full runs apart', async () => {
-  const [root, taken] = [folder(), new Array<string>()];
-  await takePart(root, partOf(taken), options, later(), nothing);
+  const [root, measured] = [folder(), new Array<string>()];
+  await takePart(root, partOf(measured), options, later(), nothing);
   const quick = { ...options, quick: true, fresh: true };
-  await takePart(root, partOf(taken), quick, later(), nothing);
-  expect(taken).toHaveLength(6);
-  await takePart(root, partOf(taken), options, later(), nothing);
-  expect(taken).toHaveLength(6);
+  await takePart(root, partOf(measured), quick, later(), nothing);
+  expect(measured).toHaveLength(6);
+  await takePart(root, partOf(measured), options, later(), nothing);
+  expect(measured).toHaveLength(6);
 });
 
 it('keeps the others when one fails, and repeats only that one in the next run', async () => {
-  const [root, taken] = [folder(), new Array<string>()];
+  const [root, measured] = [folder(), new Array<string>()];
   const first = await takePart(
     root,
-    partOf(taken, () => new Error('no answer')),
+    partOf(measured, () => new Error('no answer')),
     options,
     later(),
     nothing,
   );
   expect(first.failed).toEqual(['two · round 1: Error: no answer']);
-  expect(taken).toEqual(['one', 'three']);
-  const second = await takePart(root, partOf(taken), options, later(), nothing);
-  expect(taken).toEqual(['one', 'three', 'two']);
-  expect(second.taken).toHaveLength(second.total);
+  expect(measured).toEqual(['one', 'three']);
+  const second = await takePart(root, partOf(measured), options, later(), nothing);
+  expect(measured).toEqual(['one', 'three', 'two']);
+  expect(second.measured).toHaveLength(second.total);
 });
 
 it('starts nothing after its time limit', async () => {
-  const taken = new Array<string>();
-  const { total } = await takePart(folder(), partOf(taken), options, Date.now() - 1, nothing);
-  expect(taken).toEqual([]);
+  const measured = new Array<string>();
+  const { total } = await takePart(folder(), partOf(measured), options, Date.now() - 1, nothing);
+  expect(measured).toEqual([]);
   expect(total).toBe(3);
 });
 
@@ -101,10 +101,10 @@ it('stops what the part started, in reverse order', async () => {
 });
 
 it('stops at once when something that all measurements need is missing', async () => {
-  const taken = new Array<string>();
-  const part = partOf(taken, () => new NotReady('The build of the site failed.'));
+  const measured = new Array<string>();
+  const part = partOf(measured, () => new NotReady('The build of the site failed.'));
   await expect(takePart(folder(), part, options, later(), nothing)).rejects.toThrow(
     'The build of the site failed.',
   );
-  expect(taken).toEqual(['one']);
+  expect(measured).toEqual(['one']);
 });

@@ -12,7 +12,7 @@ export default [
   'global::answer-headers',
   { name: 'strapi::cors', config: { origin: [] } },
   'global::plain-addresses',
-  'global::closed-doors',
+  'global::blocked-routes',
   'global::login-redirect',
   'global::bucket-uploads',
   'strapi::query',

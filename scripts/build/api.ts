@@ -1,7 +1,7 @@
 import type * as Publishing from '../../cms/src/contract/content/publishing';
 
-// What the scripts use of the contract. Only its types are imported: tsx on Node 20 cannot load a TypeScript file of `cms/`,
-// which is not an ES module. Each value has the type of the contract's own, so a different one does not compile.
+// The part of the contract that the scripts use. Only types are imported: tsx on Node 20 cannot load a TypeScript file of
+// `cms/`, which is not an ES module. Each value has the literal type of the contract's, so a different one does not compile.
 
 export const deployNotificationPath: typeof Publishing.deployNotificationPath =
   '/api/publishing/deploynotification';

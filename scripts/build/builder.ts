@@ -14,38 +14,38 @@ interface BuilderParts {
   /**
    * Builds the site.
    * @param started gets the process of the build
-   * @throws when it fails; what is served is then as it was
+   * @throws when it fails; the served site is then unchanged
    */
   build: (started: (child: ChildProcess) => void) => Promise<void>;
-  /** Whether the last build holds all that the CMS shows, so that there is nothing to do. Does not throw. */
+  /** Whether the last build contains everything that the CMS shows, so that there is nothing to do. Does not throw. */
   isUpToDate: () => Promise<boolean>;
   notifier: DeployNotifier;
-  /** What must not stand in the reason of a failure: secrets, and folders of this machine. */
+  /** What the reason of a failure must not contain: secrets, and folders of this machine. */
   hidden: readonly string[];
 }
 
 export interface Builder {
-  /** POST to it asks for a build. It is a secret: no one else on this machine is to know it. */
+  /** A POST to it requests a build. It is a secret: no one else on this machine may know it. */
   hookUrl: string;
   /**
-   * Begins to build. What was asked for before has waited.
-   * @param follow lets what is served follow a successful build
+   * Starts building, first what was requested before.
+   * @param follow switches the served site to a successful build
    */
   open: (follow: () => Promise<void>) => void;
   /**
-   * Notifies the CMS of a build that nobody asked for, as of every other one.
+   * Notifies the CMS of a build that nobody requested, as of any other.
    * @throws what `build` throws
    */
   announce: <T>(build: () => Promise<T>) => Promise<T>;
-  /** Kills the build that is under way. @returns whether there was one */
+  /** Kills the current build. @returns whether there was one */
   killBuild: () => boolean;
-  /** Ends it, and the build that is under way. */
+  /** Closes it and stops the current build. */
   close: () => Promise<void>;
 }
 
 /**
- * Opens what replaces the build hooks of a host: an address on this machine that builds the site, at most one build at a time
- * and one more that waits, and notifies the CMS of each.
+ * Opens the stand-in for a host's build hook: an address on this machine that builds the site, one build at a time with at
+ * most one more waiting, and notifies the CMS of each.
  */
 export async function openBuilder(parts: BuilderParts): Promise<Builder> {
   const { build, isUpToDate, notifier, hidden } = parts;
@@ -81,11 +81,11 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
 
   const queue = new PQueue({ concurrency: 1, autoStart: false });
   function requestBuild(): void {
-    // A build that waits reads the content after everything that was asked for by then.
+    // A waiting build reads the content later, so it covers this request too.
     if (queue.size > 0) return;
     void queue.add(() =>
       announce(buildAndFollow).catch(() => {
-        // The CMS knows. The next build that somebody asks for is another one.
+        // The CMS was notified. The next request starts another build.
       }),
     );
   }
@@ -121,11 +121,11 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
 
 /** The builder of a running system. */
 export interface SiteBuilder extends Builder {
-  /** The variables with which the CMS reaches it. */
+  /** The environment variables by which the CMS reaches it. */
   cmsEnv: { BUILD_HOOK_URL: string; SITE_URL: string };
 }
 
-/** Opens the builder of a running system. It begins to build once the site is served. */
+/** Opens the builder of a running system. It starts building once the site is served. */
 export async function openSiteBuilder(settings: Settings, secrets: Secrets): Promise<SiteBuilder> {
   const { cmsUrl, siteUrl, root, siteRoot, dataDir } = settings;
   const { CMS_BUILD_TOKEN, DEPLOY_NOTIFICATION_SECRET } = secrets;

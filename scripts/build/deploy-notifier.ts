@@ -8,9 +8,9 @@ import { deployNotificationPath, deploySignatureHeader } from './api';
 type Notify = (state: 'building' | 'ready' | 'error', reason?: string) => void;
 
 export interface DeployNotifier {
-  /** A build that begins now. */
+  /** Starts the notifications of a new build. */
   begin: () => Notify;
-  /** Sends nothing any more. */
+  /** Stops sending. */
   close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const sign = (body: string, secret: string): Promise<string> =>
 
 /**
  * Sends the notifications that Netlify would send, signed in the same way, one after the other.
- * @param cmsUrl where they go
+ * @param cmsUrl where to send them
  * @param secret DEPLOY_NOTIFICATION_SECRET of the CMS
  * @param pauseMs before the first retry; each later one waits twice as long
  */
@@ -47,13 +47,13 @@ export function openDeployNotifier(
       body,
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
     }).catch((cause: unknown) => {
-      // p-retry takes some kinds of errors of `fetch` for mistakes in the code.
+      // p-retry mistakes some errors of `fetch` for programming errors and does not retry them.
       throw new Error('The CMS does not answer.', { cause });
     });
     await response.body?.cancel();
     if (response.ok) return;
     const refusal = `The CMS answered with HTTP ${String(response.status)}.`;
-    // Below 500 the CMS has understood and refuses; it would do so again.
+    // Below 500 the CMS refuses the notification itself, and would again.
     throw response.status < 500 ? new AbortError(refusal) : new Error(refusal);
   }
 
@@ -62,7 +62,7 @@ export function openDeployNotifier(
     try {
       await pRetry(() => post(body), { retries: 4, minTimeout: pauseMs, signal });
     } catch {
-      if (!signal.aborted) console.error('The CMS could not be notified of the build of the site.');
+      if (!signal.aborted) console.error('Could not notify the CMS of the build of the site.');
     }
   }
 

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { ProgramFailed } from '../processes/processes';
 import { Stop } from '../start/settings';
 
-/** The CMS keeps no more of it. */
+/** The CMS stores no more characters. */
 const longest = 300;
 
-/** How Gatsby marks what is wrong: `error` before it, or ` ERROR #98123  WEBPACK` above it. */
+/** How Gatsby marks an error: `error` before it, or ` ERROR #98123  WEBPACK` above it. */
 const mark = /^error\b[\s:]*/i;
 const onlyMark = /^(?:#\d+.*)?$/;
 
@@ -29,7 +29,7 @@ export function tellingLine(log: string): string | undefined {
 
 function wordsOf(failure: unknown): string | undefined {
   if (failure instanceof ProgramFailed) {
-    if (failure.killed) return 'It was ended from outside.';
+    if (failure.killed) return 'It was killed.';
     return tellingLine(failure.output);
   }
   return failure instanceof Stop ? linesOf(failure.message)[0] : undefined;
@@ -37,7 +37,7 @@ function wordsOf(failure: unknown): string | undefined {
 
 /**
  * Why a build failed, in one line for the panel.
- * @param hidden what must not stand in it: secrets, and folders of this machine
+ * @param hidden what it must not contain: secrets, and folders of this machine
  */
 export function failureReason(failure: unknown, hidden: readonly string[]): string {
   const words = wordsOf(failure) ?? 'Its log does not say why.';

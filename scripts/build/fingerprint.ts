@@ -23,7 +23,7 @@ function filesBelow(place: string): string[] {
     .sort();
 }
 
-/** One hash over the names and contents of all files below the places, and over the given facts. */
+/** One hash of the names and contents of all files in the given places, and of the given facts. */
 export function fingerprint(places: string[], facts: Record<string, string | undefined>): string {
   const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const file of places.flatMap(filesBelow))
@@ -31,7 +31,7 @@ export function fingerprint(places: string[], facts: Record<string, string | und
   return hash.digest('hex');
 }
 
-/** Whether the last build that left this stamp was made from the same things. */
+/** Whether the build that wrote this stamp had the same inputs. */
 export function isCurrent(stamp: string, print: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }

@@ -2,8 +2,8 @@ import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from
 import path from 'node:path';
 
 /**
- * Copies a folder by hard links: thousands of files take a moment, and no space.
- * @param to must not be there; on the disk of `from`
+ * Copies a folder by hard links: fast even for thousands of files, and without using space.
+ * @param to must not exist, and must be on the same disk as `from`
  */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -20,14 +20,14 @@ const places = (site: string) => ({
   previous: path.join(site, '.build/previous'),
 });
 
-/** Where a build of the site publishes. It becomes the output when the build has ended well. */
+/** The folder that a build of the site writes. It becomes the output when the build succeeds. */
 export const builtFolder = (site: string) => path.join(site, '.build/out');
 
 const remove = (folder: string) => {
   rmSync(folder, { recursive: true, force: true });
 };
 
-/** Puts the output back that an exchange has taken away, if that was cut off before its end. */
+/** Restores the output if its replacement was interrupted. */
 export function restoreOutput(site: string): void {
   const { out, previous } = places(site);
   if (existsSync(previous) && !existsSync(out)) renameSync(previous, out);
@@ -35,8 +35,8 @@ export function restoreOutput(site: string): void {
 }
 
 /**
- * Makes what was built the site's output, by two renames; `restoreOutput` undoes the first if the second never came. The
- * process of the build has ended before: however it is killed, the output stays as it was.
+ * Makes the build the site's output, by two renames; `restoreOutput` undoes the first if the second did not happen. It runs
+ * after the build's process has ended, so a killed build does not change the output.
  */
 export function publishOutput(site: string): void {
   const { out, next, previous } = places(site);

@@ -10,8 +10,8 @@ const asBuild = (token: string, timeoutMs: number): RequestInit => ({
 });
 
 /**
- * One hash over all published content, as the site's build would read it.
- * @throws Stop when the CMS does not show it
+ * One hash of all published content, as the site's build would read it.
+ * @throws Stop when the CMS refuses it
  */
 export async function contentHash(cmsUrl: string, token: string): Promise<string> {
   const hash = createHash('sha256');
@@ -37,7 +37,7 @@ const revisionIn = (value: unknown): number | undefined => {
   return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : undefined;
 };
 
-/** The content's revision that an output was built from, or undefined where it does not say. */
+/** The revision of the content that an output was built from; undefined if the output does not say. */
 function builtRevision(out: string): number | undefined {
   try {
     return revisionIn(JSON.parse(readFileSync(path.join(out, buildRecordPath), 'utf8')));
@@ -47,9 +47,9 @@ function builtRevision(out: string): number | undefined {
 }
 
 /**
- * The revision of what the CMS shows.
- * @param token the build's
- * @returns undefined where it cannot be asked
+ * The current revision of the content.
+ * @param token the build's token
+ * @returns undefined if the CMS does not answer
  */
 export async function contentRevisionNow(
   cmsUrl: string,
@@ -63,7 +63,7 @@ export async function contentRevisionNow(
   }
 }
 
-/** Whether an output holds all that the CMS shows. */
+/** Whether an output contains everything that the CMS shows. */
 export async function isUpToDate(out: string, cmsUrl: string, token: string): Promise<boolean> {
   const built = builtRevision(out);
   const wanted = await contentRevisionNow(cmsUrl, token);

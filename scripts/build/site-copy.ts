@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build leaves for the next one; kept, since a cached build gives the same pages as a fresh one. */
+/** The caches of a build. They are kept: a cached build gives the same pages as a fresh one. */
 const caches = new Set(['.cache', '.build', '.bundles', 'public', 'out']);
 const notCopied = new Set([...caches, 'node_modules', 'tests']);
 
@@ -13,8 +13,8 @@ function emptySite(folder: string): void {
 }
 
 /**
- * Copies what a build of the site reads into a folder below the checkout, so that it neither disturbs a running system nor is
- * disturbed by it. Of `cms/` only the contract comes along: the build must do without the CMS's packages.
+ * Copies everything that a build of the site reads into a folder below the checkout, so that it and a running system do not
+ * disturb each other. Of `cms/` only the contract is copied: the build must work without the CMS's packages.
  */
 export function copySite(root: string, siteRoot: string): void {
   const [site, cms] = [path.join(siteRoot, 'site'), path.join(siteRoot, 'cms')];

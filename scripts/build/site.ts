@@ -9,8 +9,8 @@ import { buildSecrets, type Secrets } from '../start/secrets';
 import type { Settings } from '../start/settings';
 
 /**
- * The environment of a build: where the CMS is, the one token that the build needs, and how much memory it may take before
- * it clears up (netlify.toml says the same). `NODE_OPTIONS` of one's own come later and win.
+ * The environment of a build: the CMS's address, the one token that the build needs, and a limit for its memory
+ * (netlify.toml sets the same). The caller's own `NODE_OPTIONS` come later and win.
  */
 export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
   return {
@@ -21,12 +21,12 @@ export function siteBuildEnv(settings: Settings, secrets: Secrets): NodeJS.Proce
     CMS_PUBLIC_URL: settings.cmsPublicUrl,
     GATSBY_TELEMETRY_DISABLED: '1',
     NODE_OPTIONS: `--max-old-space-size=1024 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
-    // Else each thread of the build keeps memory that it no longer uses.
+    // Otherwise each thread of the build keeps memory that it no longer uses.
     MALLOC_ARENA_MAX: '2',
   };
 }
 
-/** Gatsby's command line of this checkout. */
+/** The script of Gatsby's command line in this checkout. */
 export const gatsby = (root: string) => path.join(root, 'node_modules/gatsby/cli.js');
 
 const siteOf = ({ siteRoot }: Settings) => path.join(siteRoot, 'site');
@@ -34,13 +34,13 @@ const siteOf = ({ siteRoot }: Settings) => path.join(siteRoot, 'site');
 /** The folder that the public pages are built into. */
 export const outputOf = (settings: Settings) => path.join(siteOf(settings), 'out');
 
-/** Whether there is a site that was built before. One that an interrupted exchange moved away is put back. */
+/** Whether the site was built before. Restores an output whose replacement was interrupted. */
 export function hasOutput(settings: Settings): boolean {
   restoreOutput(siteOf(settings));
   return existsSync(outputOf(settings));
 }
 
-/** Removes what builds leave for the next one, so that it starts from nothing. `out` stays. */
+/** Removes the caches of builds, so that the next one starts from nothing. `out` stays. */
 export function forgetBuilds(site: string): void {
   for (const folder of ['.cache', 'public', '.build/.publish']) {
     rmSync(path.join(site, folder), { recursive: true, force: true });
@@ -48,8 +48,8 @@ export function forgetBuilds(site: string): void {
 }
 
 /**
- * Forgets the caches of builds that ran in another folder or by another Node, as in a clone that was copied or moved: Gatsby's
- * hold absolute paths, and compiled code. Call it before Gatsby runs.
+ * Removes the caches of builds that ran in another folder or with another version of Node, as in a copied or moved clone:
+ * Gatsby's caches contain absolute paths and compiled code. Call it before Gatsby runs.
  */
 export function forgetForeignBuilds(site: string): void {
   const stamp = path.join(site, '.build/cached-by');
@@ -61,15 +61,15 @@ export function forgetForeignBuilds(site: string): void {
 
 /** How a build differs from that of `npm start`. */
 interface BuildOptions {
-  /** What the environment of a build on a host holds besides. */
+  /** Further environment variables, those of a build on a host. */
   host?: NodeJS.ProcessEnv;
-  /** Gets the process of the build, for whoever may have to end it. */
+  /** Gets the process of the build, so that the caller can stop it. */
   started?: (child: ChildProcess) => void;
 }
 
 /**
  * Builds the public pages into `site/out`.
- * @throws ProgramFailed when the build fails or is killed; `site/out` is then as it was
+ * @throws ProgramFailed when the build fails or is killed; `site/out` is then unchanged
  */
 export async function buildSite(
   settings: Settings,
@@ -78,7 +78,7 @@ export async function buildSite(
 ): Promise<void> {
   const site = siteOf(settings);
   const underWay = path.join(site, '.build/under-way');
-  // Gatsby cannot go on from the cache of a build that was cut off.
+  // Gatsby cannot continue from the cache of an interrupted build.
   if (existsSync(underWay)) forgetBuilds(site);
   forgetForeignBuilds(site);
   writeStamp(underWay, '');
@@ -103,7 +103,7 @@ export async function buildSite(
 
 const stampOf = (settings: Settings) => path.join(siteOf(settings), '.build/built-from');
 
-/** One hash over everything that the pages depend on: sources, settings and the CMS's content. */
+/** One hash of everything that the pages depend on: sources, settings and the CMS's content. */
 async function printNow(settings: Settings, secrets: Secrets): Promise<string> {
   return fingerprint(
     ['site', 'cms/src/contract', 'package-lock.json'].map((place) =>
@@ -120,7 +120,7 @@ async function printNow(settings: Settings, secrets: Secrets): Promise<string> {
   );
 }
 
-/** Builds the public pages, and leaves a stamp by which the next start finds them current. */
+/** Builds the public pages and writes a stamp, by which the next start sees whether they are current. */
 export async function buildSiteAnew(
   settings: Settings,
   secrets: Secrets,
@@ -133,7 +133,7 @@ export async function buildSiteAnew(
 
 /**
  * Builds the public pages unless neither sources nor settings nor the CMS's content changed since the last time.
- * @returns what was done
+ * @returns the outcome, for the terminal
  */
 export async function buildSiteIfChanged(settings: Settings, secrets: Secrets): Promise<string> {
   const print = await printNow(settings, secrets);

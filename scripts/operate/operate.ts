@@ -13,7 +13,7 @@ import {
   type Settings,
 } from '../start/settings';
 
-/** What each operation takes, as the person types it. */
+/** The arguments of each operation, for the usage message. */
 const operations = {
   backup: '<folder>',
   restore: '<folder> [--replace]',
@@ -24,19 +24,19 @@ type Operation = keyof typeof operations;
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
-/** @throws Stop that shows how to call it, when nothing is named to work on */
+/** @throws Stop with the usage when an argument is missing */
 export function readOperation([name = '', ...args]: readonly string[]): {
   operation: Operation;
   args: string[];
 } {
   if (!isOperation(name)) throw new Stop(`There is no operation "${name}".`);
-  if (args.length === 0) throw new Stop(`Call it as: npm run ${name} -- ${operations[name]}`);
+  if (args.length === 0) throw new Stop(`Usage: npm run ${name} -- ${operations[name]}`);
   return { operation: name, args };
 }
 
 /**
- * The environment of the CMS's commands. A host has set all secrets, and nothing is added to its environment. Without them it
- * is a system of `npm start`, whose secrets are beside its data.
+ * The environment of the CMS's commands. A host sets all secrets itself, so they are not added. Without them, this is a system
+ * of `npm start`, whose secrets are stored beside its data.
  */
 export function operationEnv(settings: Settings): NodeJS.ProcessEnv {
   const isLocal = (process.env.APP_KEYS ?? '') === '';
@@ -52,7 +52,7 @@ export function operationEnv(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** The compiled command. It is built only where it is missing: a CMS that runs meanwhile needs the files that it has. */
+/** The compiled command. It is built only if it is missing: a running CMS needs its current files. */
 async function compiled({ root, dataDir }: Settings, operation: Operation): Promise<string> {
   const script = path.join(root, 'cms/dist/src/operations/commands', `${operation}.js`);
   if (!existsSync(script)) {
@@ -62,7 +62,7 @@ async function compiled({ root, dataDir }: Settings, operation: Operation): Prom
   return script;
 }
 
-/** `npm run backup`, `restore`, `erase`: runs a command of the CMS with this terminal, and ends with its exit code. */
+/** `npm run backup`, `restore`, `erase`: runs a command of the CMS in this terminal and exits with its code. */
 export async function main(called: string[]): Promise<void> {
   await new Lifetime().during(async () => {
     const { operation, args } = readOperation(called);

@@ -5,24 +5,24 @@ import { ended, stopRunning, tail } from './processes';
 import { keepRunning } from './servers';
 import { useTempFolder } from './temp-folder';
 
-/** What one command has running, and how all of it ends together. */
+/** Everything that a command has started, and how it ends. */
 export class Lifetime {
   private readonly endings: (() => Promise<unknown>)[] = [stopRunning];
   private over = false;
 
-  /** Whether it has ended, or is about to. */
+  /** Whether it has ended or is ending. */
   get isOver(): boolean {
     return this.over;
   }
 
-  /** Remembers how to end something that was started. */
+  /** Registers how to end something that was started. */
   add(end: () => Promise<unknown>): void {
     this.endings.push(end);
   }
 
   /**
-   * Starts the CMS. When it ends by itself it is restarted, a few times in a row, then everything else ends too. Meanwhile the
-   * site is served, and its leads wait in the outbox.
+   * Starts the CMS. If it stops by itself, it is restarted, a few times in a row; after that everything else ends too.
+   * Meanwhile the site is served, and its leads wait in the outbox.
    */
   async startCms(start: () => Promise<RunningCms>): Promise<RunningCms> {
     const cms = await start();
@@ -36,7 +36,7 @@ export class Lifetime {
         const earlier = `${stopped.log}.before`;
         const pause = `${String(pauseMs / 1_000)} s`;
         console.error(
-          `${reason(stopped)}, and is started again in ${pause}. Its whole log is in ${earlier}.`,
+          `${reason(stopped)}. It restarts in ${pause}. The whole log is in ${earlier}.`,
         );
         renameSync(stopped.log, earlier);
       },
@@ -51,7 +51,7 @@ export class Lifetime {
   }
 
   /**
-   * Runs the command. A signal (Ctrl-C) ends what it started, and so does a failure, with one clear sentence.
+   * Runs the command. A signal (Ctrl-C) or a failure ends everything that it started; a failure prints one clear sentence.
    * @param stoppedCode the exit code after a signal
    */
   async during(command: () => Promise<void>, { stoppedCode = 0 } = {}): Promise<void> {

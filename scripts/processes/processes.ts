@@ -8,20 +8,20 @@ import { pathToFileURL } from 'node:url';
 import { Stop } from '../start/settings';
 
 export interface Program {
-  /** What it does, for an error message: "The CMS". */
+  /** Its name in error messages: "The CMS". */
   name: string;
   /** The script that Node runs, absolute. */
   script: string;
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** The file that takes its output; without one, the terminal does. */
+  /** The file for its output; by default the terminal. */
   log?: string;
-  /** Gets each line that it writes to its file descriptor 3. */
+  /** Gets each line that it writes to file descriptor 3. */
   onLine?: (line: string) => void;
   /** The signal that asks it to stop; SIGTERM by default. */
   stopSignal?: NodeJS.Signals;
-  /** It is killed when it takes longer, in milliseconds. */
+  /** Milliseconds after which it is killed. */
   maxMs?: number;
 }
 
@@ -36,15 +36,15 @@ export const tail = (log: string, lines = 20): string =>
 
 const endsWithParent = pathToFileURL(path.resolve('scripts/processes/ends-with-parent.mjs')).href;
 
-/** The programs that were launched and have not ended, with the signal that asks each to stop. */
+/** The running programs, with the signal that asks each to stop. */
 const running = new Map<ChildProcess, NodeJS.Signals | undefined>();
 let stopped = false;
 
 /**
- * Starts a Node program in a process group of its own. It ends with this process, even when this one is killed. Ctrl-C in a
+ * Starts a Node program in a process group of its own. It ends with this process, even if this one is killed. Ctrl-C in a
  * terminal does not reach it: this process has to stop it.
  *
- * Not by a library: execa writes logs by way of this process, whose work would hold the program up, and ends the program alone.
+ * Not with execa: it passes logs through this process, which may be busy and block the program, and kills the program alone.
  */
 export function launch(program: Program): ChildProcess {
   const { script, args, cwd, env, log, onLine, stopSignal, maxMs } = program;
@@ -65,32 +65,32 @@ export function launch(program: Program): ChildProcess {
   return child;
 }
 
-/** Sends a signal to a program, and to the processes that it started. */
+/** Sends a signal to a program and its child processes. */
 export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, name);
   } catch {
-    // It has no process group of its own, or nothing of that is left.
+    // It has no process group of its own, or the group has ended.
     child.kill(name);
   }
 }
 
-/** Whether the program is over, by itself or by a signal. */
+/** Whether the program has ended, by itself or by a signal. */
 export const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
 /** Resolves with the exit code, or with null when a signal ended the program. */
 export async function ended(child: ChildProcess): Promise<number | null> {
-  // Not `exit`: what it wrote last may still be on its way.
+  // Not `exit`: the last of its output may still be on its way.
   if (!hasEnded(child)) await once(child, 'close');
   return child.exitCode;
 }
 
 /**
- * Runs a program to its end. What it started does not outlive it.
- * @param started gets its process, for whoever may have to end it
+ * Runs a program to its end. Its child processes end with it.
+ * @param started gets its process, so that the caller can stop it
  * @returns its exit code, or null when a signal ended it
- * @throws Stop when it took too long, or everything was stopped before
+ * @throws Stop when it takes too long, or after `stopRunning`
  */
 export async function runToEnd(
   program: Program,
@@ -125,9 +125,9 @@ export class ProgramFailed extends Stop {
 }
 
 /**
- * Runs a program that has to end well, within half an hour unless it names its own limit.
- * @param started gets its process, for whoever may have to end it
- * @throws ProgramFailed with the end of its log when it fails; Stop when it took too long
+ * Runs a program that has to succeed, within half an hour unless it sets its own limit.
+ * @param started gets its process, so that the caller can stop it
+ * @throws ProgramFailed with the end of its log when it fails; Stop when it takes too long
  */
 export async function run(
   program: LoggedProgram,
@@ -144,7 +144,7 @@ export async function run(
 }
 
 /**
- * Asks a program to stop, and kills it after 10 seconds if it did not. What it started does not outlive it.
+ * Asks a program to stop, and kills it if it still runs after 10 seconds. Its child processes end with it.
  * @param asking the signal that the program understands
  */
 export async function stop(child: ChildProcess, asking: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -157,7 +157,7 @@ export async function stop(child: ChildProcess, asking: NodeJS.Signals = 'SIGTER
   signal(child, 'SIGKILL');
 }
 
-/** Stops every program that was launched and still runs. From then on `run` and `runToEnd` start nothing. */
+/** Stops every running program. After that, `run` and `runToEnd` start nothing. */
 export const stopRunning = async (): Promise<void> => {
   stopped = true;
   await Promise.all([...running].map(([child, stopSignal]) => stop(child, stopSignal)));

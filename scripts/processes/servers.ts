@@ -5,11 +5,11 @@ import { Stop } from '../start/settings';
 import { hasEnded, stop, tail } from './processes';
 
 /**
- * @param variable the setting that moves this port elsewhere
+ * @param variable the setting for this port
  * @throws Stop when another program listens there
  */
 export async function expectFreePort(port: number, variable: string): Promise<void> {
-  // get-port reserves what it found for some seconds, and this process may look again before.
+  // get-port reserves a found port for some seconds, and this process may ask again before that.
   clearLockedPorts();
   if ((await getPort({ port, host: '127.0.0.1' })) === port) return;
   throw new Stop(
@@ -17,7 +17,7 @@ export async function expectFreePort(port: number, variable: string): Promise<vo
   );
 }
 
-/** Whether a server answers at an address, with success and within two seconds. */
+/** Whether a server at an address answers with success within two seconds. */
 export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
@@ -30,14 +30,15 @@ export async function answers(url: string): Promise<boolean> {
 interface StartingServer {
   child: ChildProcess;
   log: string;
-  /** What it is, for an error message: "The CMS". */
+  /** Its name in error messages: "The CMS". */
   name: string;
 }
 
 /**
- * Waits until a server answers. wait-on would bring axios, joi, lodash and rxjs, and wait on for a program that has ended.
- * @param maxMs one that does not answer by then is stopped
- * @throws Stop with the end of its log when it ends before that, or takes too long
+ * Waits until a server answers. Not with wait-on: it needs axios, joi, lodash and rxjs, and goes on waiting when the program
+ * has ended.
+ * @param maxMs a server that does not answer by then is stopped
+ * @throws Stop with the end of its log when it ends or takes too long
  */
 export async function waitForAnswer(
   url: string,
@@ -57,11 +58,11 @@ export async function waitForAnswer(
   }
 }
 
-/** When a server that ends by itself is started again. */
+/** When a server that stops by itself is restarted. */
 interface Restarts {
-  /** How long to wait before each start in a row, in milliseconds. */
+  /** The pause before each restart in a row, in milliseconds. */
   pausesMs: readonly number[];
-  /** A server that ran for so long counts as sound: the pauses begin anew. */
+  /** After running for so long, a server counts as sound, and the pauses start over. */
   soundMs: number;
 }
 
@@ -76,15 +77,15 @@ export interface Server<Running> {
   ended: (running: Running) => Promise<unknown>;
   /** @throws Stop when it does not start */
   start: () => Promise<Running>;
-  /** Whether the command is over, so that nothing is started any more. */
+  /** Whether the command is over, so that nothing may start. */
   isOver: () => boolean;
-  /** Gets what ended, and in how many milliseconds it is started again. */
+  /** Gets the server that ended, and the milliseconds until its restart. */
   onRestart: (running: Running, pauseMs: number) => void;
 }
 
 /**
- * Starts a server again whenever it ends by itself.
- * @returns when the command is over, or with the last one when it has ended once more than there are pauses
+ * Restarts a server whenever it stops by itself.
+ * @returns the last server, when the command is over or all pauses are used up
  */
 export async function keepRunning<Running>(
   { running, ended, start, isOver, onRestart }: Server<Running>,
@@ -104,7 +105,7 @@ export async function keepRunning<Running>(
     try {
       current = await start();
     } catch (failure) {
-      // It has ended again, which uses up the next pause.
+      // The start failed, which uses up the next pause.
       if (!(failure instanceof Stop)) throw failure;
     }
   }

@@ -7,7 +7,7 @@ import path from 'node:path';
 const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0, 6);
 const prefix = `hr-finance-${machine}-`;
 
-/** Whether there is a process with this id, whoever runs it. */
+/** Whether there is a process with this id, of any user. */
 function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -16,7 +16,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** Whether a name is that of a folder of ours whose process is gone. Everybody may write here. */
+/** Whether a name is that of a folder of ours whose process has ended. Every user may write here. */
 function isLeftOver(name: string): boolean {
   const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : NaN);
   if (!Number.isInteger(pid) || runs(pid)) return false;
@@ -25,25 +25,25 @@ function isLeftOver(name: string): boolean {
   return found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
 }
 
-/** Removes what processes left behind that were killed. */
+/** Removes the folders of killed processes. */
 function removeLeftOver(): void {
   try {
     for (const name of readdirSync(os.tmpdir()).filter(isLeftOver)) {
       rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
     }
   } catch {
-    // What cannot be removed is no reason not to start.
+    // A folder that cannot be removed must not prevent the start.
   }
 }
 
 /**
- * Gives this process, and all that it starts, a temporary folder of its own, and removes that when this process exits: Gatsby
- * and others leave behind what they wrote there. One that was killed could not; then the next one does.
+ * Gives this process and everything that it starts a temporary folder of their own, and removes it on exit: Gatsby and other
+ * programs leave files there. A killed process cannot remove its folder; the next command does.
  */
 export function useTempFolder(): void {
   removeLeftOver();
   const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${String(process.pid)}-`));
-  // The PostgreSQL of the tests runs as another user, who passes through.
+  // The tests run PostgreSQL as another user, who must be able to enter this folder.
   chmodSync(folder, 0o711);
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
   process.once('exit', () => {

@@ -5,7 +5,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { blobsVariable } from '../start/secrets';
 import { listen } from './listen';
 
-/** What a server that was killed has half written begins with a dot; its lists would name it as a blob. */
+/** A killed server leaves half-written files, whose names begin with a dot. Its lists would show them as blobs. */
 function removeHalfWritten(directory: string): void {
   const entries = path.join(directory, 'entries');
   if (!existsSync(entries)) return;
@@ -16,12 +16,12 @@ function removeHalfWritten(directory: string): void {
   }
 }
 
-/** Headers that are about one connection. */
+/** Headers that belong to one connection. */
 const ofConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Passes a call on to the store once it has arrived as a whole. One that the caller breaks off, because its time is over, the
- * store would take for an empty text, and write that over a lead.
+ * Forwards a call to the store once it has arrived in full. The store would treat a call that the caller aborts, for example
+ * after a timeout, as an empty text, and overwrite a lead with it.
  */
 async function passOn(request: Request, store: string): Promise<Response> {
   const { method, url } = request;
@@ -37,10 +37,9 @@ async function passOn(request: Request, store: string): Promise<Response> {
 }
 
 /**
- * Opens the local stand-in for Netlify Blobs, and gives the functions of this process its address. What is stored outlives
- * a restart.
- * @param directory where it is kept
- * @returns closes it; the functions then use the store that was there before, if one was
+ * Opens the local stand-in for Netlify Blobs, and gives its address to the functions in this process. Blobs survive a restart.
+ * @param directory where they are stored
+ * @returns closes it; the functions then use the previous store, if there was one
  */
 export async function startBlobs(directory: string): Promise<() => Promise<void>> {
   removeHalfWritten(directory);

@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 import type { Secrets } from '../start/secrets';
 import { ownAddress, type Settings } from '../start/settings';
 
-/** What the platform tells a function about a call, as far as ours use it. */
+/** The part that our functions use of what the platform tells them about a call. */
 interface CallContext {
   ip: string;
   requestId: string;
   deploy: { context: DeployContext; id: string; published: boolean };
 }
 
-/** The platform's word for where a function runs. Leads wait in an outbox in `production` alone. */
+/** The platform's name for where a function runs. Leads wait in an outbox only in `production`. */
 export type DeployContext = 'production' | 'dev';
 
 /** A function that answers calls. */
@@ -22,7 +22,7 @@ interface PathEntry {
   config: { path: string };
 }
 
-/** A function that the platform runs at its times. */
+/** A function that the platform runs on a schedule. */
 interface ScheduledEntry {
   default: (request: Request, context: CallContext) => Promise<unknown>;
   config: { schedule: string };
@@ -45,13 +45,13 @@ const isScheduledEntry = (module: unknown): module is ScheduledEntry =>
 
 /** The functions, loaded into this process. */
 interface LoadedFunctions {
-  /** Answers a request of the caller at `ip`, or leaves it to others when no function has its path. */
+  /** Answers a request of the caller at `ip`; undefined if no function has its path. */
   call: (request: Request, ip: string) => Promise<Response | undefined>;
   /** Runs each scheduled function once. @throws what one of them throws */
   runScheduled: () => Promise<void>;
 }
 
-/** What the functions find in their environment; nothing of the CMS or the build is among it. */
+/** The environment of the functions, without the variables of the CMS and of the build. */
 export const functionsEnv = (settings: Settings, secrets: Secrets) => ({
   CMS_URL: settings.cmsUrl,
   CMS_FUNCTION_TOKEN: secrets.CMS_FUNCTION_TOKEN,
@@ -60,7 +60,7 @@ export const functionsEnv = (settings: Settings, secrets: Secrets) => ({
   OPERATIONS_TOKEN: secrets.OPERATIONS_TOKEN,
 });
 
-/** Sets that in the environment of this process. */
+/** Adds the functions' environment to that of this process. */
 export function setFunctionsEnv(settings: Settings, secrets: Secrets): void {
   Object.assign(process.env, functionsEnv(settings, secrets));
 }
@@ -68,7 +68,7 @@ export function setFunctionsEnv(settings: Settings, secrets: Secrets): void {
 /** The only schedule that this server supports. */
 const eachMinute = '* * * * *';
 
-/** Whether the path of a function's config, a literal one or one that ends in `/*`, is that of an address. */
+/** Whether an address matches the path in a function's config: a literal path, or one that ends in `/*`. */
 function matches({ config }: PathEntry, pathname: string): boolean {
   if (!config.path.endsWith('/*')) return pathname === config.path;
   return pathname.startsWith(config.path.slice(0, -1));
@@ -82,7 +82,7 @@ async function load(file: string): Promise<PathEntry | ScheduledEntry> {
     throw new Error(`${name} exports no handler with a path or a schedule.`);
   }
   if (module.config.schedule !== eachMinute) {
-    throw new Error(`${name} has another schedule than "${eachMinute}", the only one kept here.`);
+    throw new Error(`${name} must have the schedule "${eachMinute}", the only one supported here.`);
   }
   return module;
 }
@@ -90,7 +90,7 @@ async function load(file: string): Promise<PathEntry | ScheduledEntry> {
 async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
   const functions = path.join(root, 'functions');
   const names = readdirSync(path.join(functions, 'entries')).filter((name) => name.endsWith('.ts'));
-  // Below `functions`, where its packages are found; a new folder each time, as Node caches modules by their path.
+  // Below `functions`, so that its packages are found; a new folder each time, because Node caches modules by path.
   const outdir = path.join(functions, '.build', randomUUID());
   try {
     await build({
@@ -113,8 +113,8 @@ async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
 }
 
 /**
- * Names the site's own address in the place of the caller's `Host` header, which may say anything here: a platform finds the
- * site by it. A new request would take no TRACE, which a function refuses.
+ * Replaces the caller's `Host` header by the site's own address. On a platform the header selects the site; here it can say
+ * anything. Not by a new request: that cannot be a TRACE, which a function has to refuse.
  */
 function setOwnHost(request: Request, sitePort: number): void {
   const { pathname, search } = new URL(request.url);
@@ -122,7 +122,7 @@ function setOwnHost(request: Request, sitePort: number): void {
   Object.defineProperty(request, 'url', { value });
 }
 
-/** The call that the platform makes at a function's time. */
+/** The call that the platform makes to a scheduled function. */
 const scheduledCall = () =>
   new Request('http://localhost/', {
     method: 'POST',
@@ -131,8 +131,8 @@ const scheduledCall = () =>
   });
 
 /**
- * Bundles the functions as Netlify does and loads them into this process, each under the path of its config or for its times.
- * @param deployContext the one that they are given
+ * Bundles the functions as Netlify does and loads them into this process, each with the path or schedule of its config.
+ * @param deployContext the one that they get
  */
 export async function loadFunctions(
   { root, sitePort }: Pick<Settings, 'root' | 'sitePort'>,

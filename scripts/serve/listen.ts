@@ -5,7 +5,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds. Node would hold a connection for five minutes. */
+/** How long a request may take to arrive, in milliseconds. Node's default is five minutes. */
 const requestTimes = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -14,7 +14,7 @@ const requestTimes = {
 
 /**
  * Answers HTTP on a port of this machine.
- * @param port 0 for any that is free
+ * @param port 0 for any free one
  * @param answer gets the request and the caller's address, taken from the socket
  */
 export function listen(
@@ -34,7 +34,7 @@ export function listen(
               server.close(() => {
                 closed();
               });
-              // A browser keeps its connections open long after its last request.
+              // Browsers keep connections open long after the last request.
               if ('closeAllConnections' in server) server.closeAllConnections();
             }),
         });

@@ -5,18 +5,18 @@ import { linkTree } from '../build/output';
 import type { Settings } from '../start/settings';
 import { outputOf } from '../build/site';
 
-/** The output of one build as it is served. */
+/** The served copy of one build's output. */
 interface Edition {
   files: NetlifyDev;
   folder: string;
-  /** What it says with every answer. */
+  /** The headers of every answer. */
   everyAnswer: Readonly<Record<string, string>>;
 }
 
-/** What the host reads and does not serve. */
+/** The files that the host reads but does not serve. */
 const instructions: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
-/** The headers that the first rule of a `_headers` file, that of all addresses, gives to every answer; none without a file. */
+/** The headers of every answer: those of the first rule in a `_headers` file, which is for all addresses. None without a file. */
 function everyAnswerIn(file: string): Record<string, string> {
   const rules = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(rules)?.[1] ?? '';
@@ -25,13 +25,13 @@ function everyAnswerIn(file: string): Record<string, string> {
   );
 }
 
-/** The parts of an address's path, as they are looked up. @throws URIError where it is none */
+/** The decoded parts of a request's path. @throws URIError when it is not valid */
 const partsOf = ({ url }: Request): string[] =>
   decodeURIComponent(new URL(url).pathname).split('/').filter(Boolean);
 
 /**
- * Serves the output of the last good build as Netlify does: static files, redirects and headers. It serves a copy, since
- * files, redirects and headers of two builds must not mix, and a build exchanges its output while it is served.
+ * Serves the output of the last successful build as Netlify does: static files, redirects and headers. It serves a copy,
+ * because a build may replace the output meanwhile, and the files, redirects and headers of two builds must not mix.
  */
 export class ServedPages {
   private readonly folder: string;
@@ -46,7 +46,7 @@ export class ServedPages {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Answers a request, or gives undefined where the site has nothing. */
+  /** Answers a request; undefined if the site has nothing at its address. */
   async answer(request: Request): Promise<Response | undefined> {
     const refusal = this.refusalOf(request);
     if (refusal !== undefined) return refusal;
@@ -55,7 +55,7 @@ export class ServedPages {
       : this.current?.files.handle(request);
   }
 
-  /** An answer of the server itself, where the platform would give one of its own. */
+  /** An answer of the server itself, where the platform would give its own. */
   ownAnswer(
     status: number,
     text: string,
@@ -72,7 +72,7 @@ export class ServedPages {
     });
   }
 
-  /** Serves what was built last from now on. Requests that are under way are answered to their end. */
+  /** Switches to the last build. Requests under way are answered in full. */
   follow(): Promise<void> {
     const run = this.last.then(() => this.exchange());
     this.last = run.catch(() => undefined);
@@ -85,7 +85,7 @@ export class ServedPages {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The answer to what the host refuses, which would be a fault of the server in its place. */
+  /** The answer to requests that the host refuses, and that would otherwise be a server error here. */
   private refusalOf(request: Request): Response | undefined {
     if (request.method === 'TRACE') {
       return this.ownAnswer(405, 'This method is not supported.', { Allow: 'GET, HEAD' });
@@ -103,7 +103,7 @@ export class ServedPages {
     const { current, former } = this;
     this.current = next;
     await current?.files.stop();
-    // The one before is still read by those who asked a moment ago; the one before that by nobody.
+    // Earlier requests may still read the previous copy, but not the one before it.
     this.former = current;
     if (former) rmSync(former.folder, { recursive: true, force: true });
   }
@@ -119,11 +119,11 @@ export class ServedPages {
       serverAddress: this.settings.siteUrl,
       skipGitignore: true,
       aiGateway: { enabled: false },
-      // The store of the functions is another one, which stays when the pages change.
+      // The functions have a store of their own, which outlives the pages.
       blobs: { enabled: false },
       database: { enabled: false },
       edgeFunctions: { enabled: false },
-      // What the file says is for builds. This process has its environment.
+      // The variables in netlify.toml are for builds. This process has its own environment.
       environmentVariables: { enabled: false },
       functions: { enabled: false },
       geolocation: { enabled: false },

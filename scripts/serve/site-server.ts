@@ -7,24 +7,24 @@ import type { Secrets } from '../start/secrets';
 import { ServedPages } from './served-pages';
 import type { Settings } from '../start/settings';
 
-/** A site that is served. */
+/** A running site. */
 export interface RunningSite extends Listening {
-  /** Serves what was built last from now on, without a request that fails in between. */
+  /** Switches to the last build, without a failing request in between. */
   follow: () => Promise<void>;
   /** Runs the scheduled functions once more, now. */
   runScheduled: () => Promise<void>;
 }
 
 export interface SiteOptions {
-  /** As a production deploy: leads wait in the data folder while the CMS cannot take them. A preview has no outbox. */
+  /** Acts as a production deploy: leads wait in the data folder while the CMS cannot accept them. A preview has no outbox. */
   outbox?: boolean;
-  /** Runs the scheduled functions each minute, which empties the outbox. */
+  /** Runs the scheduled functions every minute; one of them empties the outbox. */
   schedule?: boolean;
 }
 
 /**
  * Serves `site/out` as Netlify does: static files, redirects, headers, the fallback page with status 404, and the
- * functions under their paths and at their times, all in this process.
+ * functions at their paths and on their schedules, all in this process.
  */
 export async function startSite(
   settings: Settings,

@@ -10,12 +10,12 @@ import type { Settings } from './settings';
 
 const strapi = (root: string) => path.join(root, 'cms/node_modules/@strapi/strapi/bin/strapi.js');
 
-/** No call to the outside: neither telemetry nor a look for updates. */
+/** No calls to the outside: no telemetry and no check for updates. */
 const quiet = { STRAPI_TELEMETRY_DISABLED: 'true' };
 
 /**
- * Compiles the CMS and its admin panel, unless neither changed since the last time.
- * @returns what was done
+ * Compiles the CMS and its admin panel if they changed since the last time.
+ * @returns the outcome, for the terminal
  */
 export async function buildCms(root: string, logs: string): Promise<string> {
   const cms = path.join(root, 'cms');
@@ -26,7 +26,7 @@ export async function buildCms(root: string, logs: string): Promise<string> {
   );
   const stamp = path.join(cms, 'dist/.built-from');
   if (isCurrent(stamp, print)) return 'nothing changed';
-  // Strapi leaves what was deleted from the sources in dist, where it would stay live.
+  // Strapi does not remove files from dist whose sources were deleted, and would still load them.
   rmSync(path.join(cms, 'dist'), { recursive: true, force: true });
   await run({
     name: 'The build of the CMS',
@@ -46,12 +46,12 @@ export interface FirstAdmin {
   password: string;
 }
 
-/** The first admin that the environment wants, with a generated password where it sets none. */
+/** The first admin as the environment describes it, with a generated password unless it sets one. */
 export function wantedAdmin(): FirstAdmin {
   return {
     email: process.env.ADMIN_EMAIL ?? 'admin@example.com',
     username: process.env.ADMIN_USERNAME ?? 'admin',
-    // "Aa1" meets Strapi's rule for passwords, whatever the random part holds.
+    // "Aa1" satisfies Strapi's password rule, whatever the random part contains.
     password: process.env.ADMIN_PASSWORD ?? `Aa1-${randomBytes(12).toString('base64url')}`,
   };
 }
@@ -61,22 +61,22 @@ export interface RunningCms {
   log: string;
 }
 
-/** Says once how to log in: the CMS notes in its log that this very start created the first admin. */
+/** How to log in. Shows a generated password once: at the start that created the first admin, according to the CMS's log. */
 export function howToLogIn(admin: FirstAdmin, { log }: RunningCms): string {
   if (!tail(log, 1_000).includes('The first admin was created.')) {
-    return 'with the password that was shown at the first start';
+    return 'with the password shown at the first start';
   }
   return process.env.ADMIN_PASSWORD === undefined
-    ? `as ${admin.email}, password ${admin.password}  (shown only this once)`
+    ? `as ${admin.email}, password ${admin.password}  (shown only once)`
     : `as ${admin.email}, with ADMIN_PASSWORD`;
 }
 
 /**
  * Starts the CMS and waits until it answers.
  * @param options.mode `develop` reloads on every change of its sources
- * @param options.seed whether it begins with the sample content, where `SEED_CONTENT` does not say
- * @param options.env further variables of its environment
- * @throws Stop when it ends before that, with the reason it gave, or does not answer in time
+ * @param options.seed whether it starts with the sample content, unless `SEED_CONTENT` is set
+ * @param options.env further environment variables
+ * @throws Stop with the end of its log when it ends before that, or does not answer in time
  */
 export async function startCms(
   settings: Settings,

@@ -14,8 +14,8 @@ import { ownAddress, prepareDataFolder, readSettings, type Settings } from './se
 const watched = ['functions/entries', 'functions/src', 'cms/src/contract'];
 
 /**
- * Serves the functions and loads them anew whenever their sources or the contract change.
- * @returns ends that
+ * Serves the functions, and reloads them whenever their sources or the contract change.
+ * @returns stops serving them
  */
 async function serveFunctions(
   settings: Settings,
@@ -70,7 +70,7 @@ async function developSite(
   await waitForAnswer(settings.siteUrl, { child, ...server });
 }
 
-/** `npm run dev`: the site, the functions and the CMS, each of which shows a change of its sources at once. */
+/** `npm run dev`: the site, the functions and the CMS; a change of their sources shows at once. */
 async function develop(lifetime: Lifetime): Promise<void> {
   const progress = new Progress(3);
   const settings = readSettings();
@@ -98,7 +98,7 @@ async function develop(lifetime: Lifetime): Promise<void> {
   } finally {
     if (login !== '') console.log(`  Log in ${login}`);
   }
-  console.log('\nReady: every change is shown at once. Ctrl-C stops everything.');
+  console.log('\nReady. Every change shows at once. Ctrl-C stops everything.');
 }
 
 export async function main(): Promise<void> {

@@ -1,13 +1,13 @@
 /**
- * Prints which step is under way, for how long, and what came of it. Lines, since they also stand in logs: listr2 repaints a
- * terminal, and writes nothing to a file while a step runs.
+ * Prints the current step, its time and its outcome. It prints lines, which also suit a log: listr2 repaints a terminal and
+ * writes nothing to a file while a step runs.
  */
 export class Progress {
   private step = 0;
 
   constructor(private readonly steps: number) {}
 
-  /** Runs one step. `work` may return a word for what it did, instead of "done". */
+  /** Runs one step. `work` may return its outcome as text, to be printed instead of "done". */
   async during(title: string, work: () => Promise<unknown>): Promise<void> {
     this.step += 1;
     const started = Date.now();

@@ -22,15 +22,15 @@ export type Secrets = Record<(typeof names)[number], string>;
 const hasAll = (values: NodeJS.ProcessEnv): values is Secrets =>
   names.every((name) => values[name] !== undefined);
 
-/** Where the functions look for Netlify Blobs: the address of the store, and its token. */
+/** The variable in which the functions find Netlify Blobs: the address of the store and its token. */
 export const blobsVariable = 'NETLIFY_BLOBS_CONTEXT';
 
 const ofFunctions = ['CAPTCHA_SECRET', 'OUTBOX_KEY', 'OPERATIONS_TOKEN', blobsVariable];
 
-/** The key of the bucket of the uploads, where whoever runs this has set one. */
+/** The key of the bucket for uploads, if the operator has set one. */
 const ofBucket = ['UPLOADS_ACCESS_KEY_ID', 'UPLOADS_SECRET_ACCESS_KEY'];
 
-/** An environment in which these are not set, whatever this process has. */
+/** An environment in which these variables are not set, even if this process has them. */
 const without = (variables: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(variables.map((variable) => [variable, undefined]));
 
@@ -46,12 +46,12 @@ export const buildSecrets = ({ CMS_BUILD_TOKEN }: Secrets): NodeJS.ProcessEnv =>
   CMS_BUILD_TOKEN,
 });
 
-/** Where the generated secrets of a data folder are kept. */
+/** The file with the generated secrets of a data folder. */
 export const secretsFile = (dataDir: string) => path.join(dataDir, 'secrets.env');
 
 /**
- * The secrets of a local system: from the environment where it sets them, else generated once and kept beside the data that
- * they protect, in a file that only its owner can read.
+ * The secrets of a local system: from the environment if it sets them, otherwise generated once and stored beside the data
+ * that they protect, in a file that only its owner can read.
  */
 export function readSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir);
@@ -60,7 +60,7 @@ export function readSecrets(dataDir: string): Secrets {
   const missing = names.filter((name) => kept[name] === undefined);
   const added = missing.map((name) => [name, randomBytes(32).toString('hex')] as const);
   if (added.length > 0) {
-    // Appended: whoever wrote more into the file finds it as it was.
+    // Appended, so that what someone added to the file stays as it is.
     const gap = text === '' || text.endsWith('\n') ? '' : '\n';
     const lines = added.map(([name, value]) => `${name}=${value}\n`);
     appendFileSync(file, `${gap}${lines.join('')}`, { mode: 0o600 });

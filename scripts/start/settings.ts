@@ -1,26 +1,26 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A sentence for the person at the terminal; it ends the command without a stack. */
+/** A message for the person at the terminal. It ends the command without a stack trace. */
 export class Stop extends Error {}
 
 /** Where the parts of one running system are. */
 export interface Settings {
   /** The folder of the checkout. */
   root: string;
-  /** The folder that `netlify.toml` and `site/` are taken from: the checkout, or a copy of it for tests. */
+  /** The folder with `netlify.toml` and `site/`: the checkout, or a copy of it for tests. */
   siteRoot: string;
   dataDir: string;
   sitePort: number;
   cmsPort: number;
   siteUrl: string;
-  /** The CMS as the function and the build reach it. */
+  /** The CMS's address for the functions and the build. */
   cmsUrl: string;
-  /** The CMS as an admin's browser reaches it. */
+  /** The CMS's address for an admin's browser. */
   cmsPublicUrl: string;
 }
 
-/** Where this machine itself reaches a port of its own. `localhost` may lead to IPv6 first, where another program may listen. */
+/** The address of a port for this machine itself. `localhost` may resolve to IPv6 first, where another program may listen. */
 export const ownAddress = (port: number): string => `http://127.0.0.1:${String(port)}`;
 
 function port(name: string, fallback: number): number {
@@ -31,7 +31,7 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
-/** Reads the settings of the environment and of an optional `.env` file at the root. */
+/** Reads the settings from the environment and from an optional `.env` file in the root. */
 export function readSettings(root: string = process.cwd()): Settings {
   const envFile = path.join(root, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -51,7 +51,7 @@ export function readSettings(root: string = process.cwd()): Settings {
 }
 
 /**
- * Makes the data folder, closed to other users, and proves that it can be written.
+ * Creates the data folder, closed to other users, and checks that it is writable.
  * @throws Stop when it cannot
  */
 export function prepareDataFolder(dataDir: string): void {
@@ -63,7 +63,7 @@ export function prepareDataFolder(dataDir: string): void {
     rmSync(probe);
   } catch {
     throw new Stop(
-      `The data folder ${dataDir} cannot be written: make it writable, or name another one in DATA_DIR.`,
+      `Cannot write to the data folder ${dataDir}: make it writable, or set DATA_DIR to another one.`,
     );
   }
 }

@@ -9,7 +9,7 @@ import { Progress } from './progress';
 import { readSecrets } from './secrets';
 import { prepareDataFolder, readSettings } from './settings';
 
-/** `npm start`: builds what changed, and serves all of it until Ctrl-C. */
+/** `npm start`: builds what changed, and serves everything until Ctrl-C. */
 async function start(lifetime: Lifetime): Promise<void> {
   const progress = new Progress(4);
   const settings = readSettings();
@@ -29,12 +29,12 @@ async function start(lifetime: Lifetime): Promise<void> {
 
   if (hasOutput(settings)) {
     site = await serve();
-    console.log(`Meanwhile the site is served as it was built last: ${settings.siteUrl}`);
+    console.log(`Until it is ready, the last build of the site is served: ${settings.siteUrl}`);
   }
   await progress.during('Building the CMS and its admin panel', () =>
     buildCms(root, path.join(dataDir, 'logs')),
   );
-  // The CMS gets the address of the build hook. What it asks for before the site is served waits.
+  // The CMS gets the address of the build hook. Builds that it requests before the site is served wait.
   const builder = await openSiteBuilder(settings, secrets);
   lifetime.add(builder.close);
   try {
@@ -43,7 +43,7 @@ async function start(lifetime: Lifetime): Promise<void> {
       const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { env }));
       login = howToLogIn(admin, cms);
     });
-    // The panel shows this build, too, and no longer one that the last stop cut off.
+    // So the panel shows this build, and no longer one that the last stop interrupted.
     await progress.during('Building the site', () =>
       builder.announce(() => buildSiteIfChanged(settings, secrets)),
     );
@@ -54,7 +54,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
   } finally {
-    // Also after a failed step: a generated password is never shown again.
+    // Even after a failed step: a generated password is never shown again.
     if (login !== '') console.log(`  Log in ${login}`);
   }
   console.log('\nReady. Ctrl-C stops everything.');

@@ -11,7 +11,7 @@ const chromiumPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium's own build without windows, which is Playwright's usual one. A test takes a third less time in it. */
+/** Chromium's headless build, Playwright's default. Tests take a third less time in it. */
 const headlessPath = '/usr/bin/chromium-headless-shell';
 
 const firstOf = (places: string[]) => places.find((place) => existsSync(place));
@@ -20,10 +20,10 @@ const isDebian = (): boolean =>
   existsSync('/etc/os-release') &&
   /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** Root on Debian installs the package. @returns what is then at one of the places, if anything is */
+/** Installs the package if this is root on Debian. @returns the place where it then is, if any */
 function installWithApt(name: string, places: string[]): string | undefined {
   if (process.getuid?.() !== 0 || !isDebian()) return undefined;
-  // It changes the machine, and takes a while in which nothing else is printed.
+  // Said because it changes the machine, and takes a while without other output.
   console.log(`Installing ${name} for the browser tests`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
@@ -32,18 +32,17 @@ function installWithApt(name: string, places: string[]): string | undefined {
   return firstOf(places);
 }
 
-/** @throws Stop when CHROMIUM_PATH names what is not there */
+/** @throws Stop when CHROMIUM_PATH names a file that does not exist */
 function namedBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named === undefined || named === '') return undefined;
   if (existsSync(named)) return named;
-  throw new Stop(`CHROMIUM_PATH names ${named}, and there is nothing.`);
+  throw new Stop(`CHROMIUM_PATH names ${named}, which does not exist.`);
 }
 
 /**
- * Finds a whole Chromium: CHROMIUM_PATH, the usual places of the system, Playwright's own; root on Debian installs the
- * package.
- * @throws Stop with what to install when there is none
+ * Finds a full Chromium: CHROMIUM_PATH, the system's usual places, Playwright's own. As root on Debian, installs the package.
+ * @throws Stop that says what to install when there is none
  */
 export async function findBrowser(): Promise<string> {
   const { chromium } = await import('@playwright/test');
@@ -56,8 +55,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds the Chromium of the browser tests: CHROMIUM_PATH, the one without windows, which root on Debian installs, or else a
- * whole one.
+ * Finds the Chromium of the browser tests: CHROMIUM_PATH, the headless build, which is installed as root on Debian, or
+ * otherwise a full one.
  * @throws Stop as `findBrowser` does
  */
 export const findTestBrowser = async (): Promise<string> =>

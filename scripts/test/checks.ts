@@ -4,7 +4,7 @@ import { runToEnd } from '../processes/processes';
 import type { Part, Run } from './parts';
 import { beginning } from './summary';
 
-/** A command that passes or fails as a whole: its title, its name on the command line, its script below node_modules. */
+/** A command that passes or fails as a whole: its title, its name on the command line, its script in node_modules. */
 interface Check {
   title: string;
   tool: string;
@@ -65,7 +65,7 @@ async function check({ title, tool, script, args }: Check, run: Run): Promise<vo
     return;
   }
   const message =
-    log === undefined ? '' : `${beginning(readFileSync(log, 'utf8'))}\nAll of it: ${log}`;
+    log === undefined ? '' : `${beginning(readFileSync(log, 'utf8'))}\nFull output: ${log}`;
   run.state.fail({ title, message, repeat: `npx ${[tool, ...args].join(' ')}` });
 }
 
@@ -77,7 +77,7 @@ const part = (name: string, checks: Check[]): Part => ({
   },
 });
 
-/** What needs no running program: types, lint and format. */
+/** The checks that need no running program: types, lint and format. */
 export const checks = {
   types: part('types', types),
   lint: part('lint', [lint, unused]),

@@ -1,23 +1,23 @@
-/** A test that failed, or a file that did without naming one. */
+/** A failed test, or a file that failed without naming one. */
 export interface FailedTest {
-  /** Absolute; empty where no file is to blame. */
+  /** Absolute; empty if no file is to blame. */
   file: string;
   line?: number;
-  /** Those of its groups, and its own; none for a file as a whole. */
+  /** The titles of its groups and its own; none for a whole file. */
   titles: string[];
   message: string;
 }
 
-/** What `reporter.mjs` says of a run, each a line of JSON on file descriptor 3. */
+/** What `reporter.mjs` reports, one line of JSON each on file descriptor 3. */
 export type RunEvent =
-  /** It begins, and has so much before it. */
+  /** The run starts, with so many files or tests. */
   | { type: 'begin'; total: number; unit: 'files' | 'tests' }
   /** One of these is done. */
   | { type: 'done' }
   | { type: 'passed'; count: number }
   | ({ type: 'failed' } & FailedTest);
 
-/** Nothing but the reporter writes these lines. */
+/** Only the reporter writes these lines. */
 const isEvent = (value: unknown): value is RunEvent =>
   typeof value === 'object' && value !== null && 'type' in value;
 

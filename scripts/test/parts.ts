@@ -3,7 +3,7 @@ import { Stop } from '../start/settings';
 import type { RunEvent } from './events';
 import { clock, type Ended, type Failure } from './summary';
 
-/** The state of a part: what has passed, what has failed, and how far it is. */
+/** The state of a part: passed tests, failures and progress. */
 export class PartState {
   passed = 0;
   readonly failures: Failure[] = [];
@@ -16,7 +16,7 @@ export class PartState {
     private readonly onFailure: (failure: Failure) => void = () => undefined,
   ) {}
 
-  /** Takes what a reporter says. @param failureOf makes a failure of a failed test */
+  /** Applies an event of a reporter. @param failureOf turns a failed test into a failure */
   take(event: RunEvent, failureOf: (event: RunEvent & { type: 'failed' }) => Failure): void {
     if (event.type === 'begin') this.begin(event.total, event.unit);
     if (event.type === 'done') this.done += 1;
@@ -48,29 +48,29 @@ export class PartState {
   }
 }
 
-/** Where a part runs, and what it is to run. */
+/** Where a part runs, and where it reports. */
 export interface Run {
   root: string;
   state: PartState;
-  /** The file that takes its output; the terminal where there is none. @param name the log's */
+  /** The file for its output; undefined for the terminal. @param name the log's name */
   log: (name: string) => string | undefined;
 }
 
 /** One part of the tests. */
 export interface Part {
   name: string;
-  /** Runs it to its end. What fails is in `run.state`. */
+  /** Runs it to its end. Failures are in `run.state`. */
   run: (run: Run) => Promise<void>;
 }
 
-/** Parts that run side by side: each lane one after the other. */
+/** Lanes run in parallel; the parts of a lane run one after the other. */
 export type Lanes = Part[][];
 
-/** Who hears how it goes. */
+/** Gets the progress. */
 interface Listener {
-  /** One line for the person who waits. */
+  /** Gets a line for the person who waits. */
   say?: (line: string) => void;
-  /** The parts that are under way, whenever others are. */
+  /** Gets the running parts whenever they change. */
   running?: (parts: ReadonlySet<PartState>) => void;
 }
 
@@ -78,9 +78,9 @@ const oneLine = ({ title, message }: Failure) =>
   `✗ ${title}${message === '' ? '' : ` — ${String(message.split('\n')[0])}`}`;
 
 /**
- * Runs all parts, stage after stage. A part that throws has failed; the others run nevertheless.
- * @param command the npm script that repeats it
- * @returns every part, in the order of their ends
+ * Runs all parts, stage by stage. A part that throws has failed; the others still run.
+ * @param command the npm script that repeats the run
+ * @returns all parts, in the order in which they ended
  */
 export async function runLanes(
   stages: Lanes[],
@@ -112,8 +112,7 @@ export async function runLanes(
     const mark = failures.length === 0 ? '✓' : '✗';
     say(`${mark} ${part.name}: ${counts} (${clock(milliseconds)})`);
     const log = run.log(part.name);
-    if (failures.length > 0 && log !== undefined && existsSync(log))
-      say(`  all of its output: ${log}`);
+    if (failures.length > 0 && log !== undefined && existsSync(log)) say(`  full output: ${log}`);
   }
 
   for (const lanes of stages) {

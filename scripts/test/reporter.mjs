@@ -13,11 +13,11 @@ import { writeSync } from 'node:fs';
 
 /** @param {import('./events').RunEvent} event */
 function report(event) {
-  // The pipe that `launch` gives a program for its lines.
+  // The pipe of `launch` for the lines of a program.
   writeSync(3, `${JSON.stringify(event)}\n`);
 }
 
-/** Reports a run of Jest or of Playwright, whose calls have different names, to the process that started it. */
+/** Reports a run of Jest or Playwright, whose hooks have different names, to the process that started it. */
 export default class Reporter {
   /** Jest. @param {JestResults} results */
   onRunStart({ numTotalTestSuites }) {
@@ -58,7 +58,7 @@ export default class Reporter {
    * @param {TestResult} result
    */
   onTestEnd(test, { status, retry, error }) {
-    // A test that passes only on another try has failed.
+    // A test that passes only on a retry has failed.
     if (retry > 0) return;
     report({ type: 'done' });
     if (status === 'skipped') return;
@@ -72,12 +72,12 @@ export default class Reporter {
     report({ type: 'failed', file, line, titles, message: error?.message ?? status });
   }
 
-  /** Playwright: what kept the run itself from going through. @param {TestError} error */
+  /** Playwright: an error of the run itself. @param {TestError} error */
   onError({ message, location }) {
     report({ type: 'failed', file: location?.file ?? '', titles: [], message: message ?? '' });
   }
 
-  /** Playwright: the terminal is another reporter's. */
+  /** Playwright: another reporter uses the terminal. */
   printsToStdio() {
     return false;
   }

@@ -9,20 +9,20 @@ import type { PartState, Run } from './parts';
 import type { Selection } from './selection';
 import { failureOf } from './summary';
 
-/** What was selected, with flags for the program that runs it. */
+/** The selected tests, with flags for the test runner. */
 type Selected = Selection & { flags: string[] };
 
-/** Tests that one program runs. */
+/** The tests of one test runner. */
 export interface Suite {
   name: string;
-  /** Its test files, from the root. */
+  /** Its test files, relative to the root. */
   paths: (root: string) => Promise<string[]>;
-  /** Runs those that are selected. That there is none is a failure. */
+  /** Runs the selected tests. It fails if there are none. */
   run: (run: Run, selected: Selected) => Promise<void>;
 }
 
 interface Call {
-  /** Below node_modules. */
+  /** In node_modules. */
   script: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
@@ -30,14 +30,14 @@ interface Call {
 
 const reporter = (root: string) => path.join(root, 'scripts/test/reporter.mjs');
 
-/** Where a program keeps for the next run what it has compiled. */
+/** The folder in which a program caches compiled files. */
 const cache = (root: string, name: string) => path.join(root, '.test/cache', name);
 
 /**
- * The message for a run that named no failed test, if something is wrong with it. Programs are asked to end well without a
- * test, so that their code says whether they ran. With flags of one's own they may have been asked for something else.
- * @param code the exit code of its program, null when a signal ended it
- * @param state what its reporter said
+ * The message for a run that failed without naming a failed test. Test runners are told to succeed without a test, so their
+ * exit code says whether they ran. With the user's own flags they may have been asked to do something else.
+ * @param code the exit code of the test runner, null when a signal ended it
+ * @param state what its reporter reported
  */
 export function silentFailure(
   code: number | null,
@@ -74,13 +74,13 @@ async function runSuite(command: string, call: Call, run: Run, selected: Selecte
   state.fail({ title: state.name, message: `${message}${end}`, repeat: `npm run ${command}` });
 }
 
-/** The flags that say how many workers Jest has. */
+/** The flags that set the number of Jest's workers. */
 const workers = /^(?:-i|-w|--runInBand|--maxWorkers)\b/;
 
 /**
- * Projects of Jest.
+ * Some of Jest's projects.
  * @param command the npm script that runs them
- * @param maxWorkers how many of its files run at a time
+ * @param maxWorkers how many files run in parallel
  */
 export function jest(name: string, command: string, projects: string[], maxWorkers: string): Suite {
   const script = 'jest/bin/jest.js';
@@ -98,7 +98,7 @@ export function jest(name: string, command: string, projects: string[], maxWorke
       const { files, title, flags } = selected;
       const args = [
         ...['--selectProjects', ...projects],
-        // `silentFailure` says then that there is none. With flags of one's own the program may say so too.
+        // `silentFailure` reports it then. With the user's own flags, Jest itself may.
         ...(flags.length === 0 ? ['--passWithNoTests'] : []),
         ...['--cacheDirectory', cache(run.root, 'jest')],
         ...['--reporters', 'default', '--reporters', reporter(run.root)],
@@ -112,14 +112,14 @@ export function jest(name: string, command: string, projects: string[], maxWorke
   };
 }
 
-/** Playwright reads a file's name as a pattern. */
+/** Playwright reads a file name as a pattern. */
 const asPattern = (file: string) => file.replaceAll('.', '\\.');
 
 /**
- * The tests of Playwright.
+ * Playwright's tests.
  * @param command the npm script that runs them
- * @param size those that only multiply have the tag `@full`: `everyday` is without them, `full` is them alone
- * @param env what its environment holds besides
+ * @param size tests that only vary another have the tag `@full`: `everyday` leaves them out, `full` runs only them
+ * @param env further environment variables
  */
 export function playwright(
   name: string,

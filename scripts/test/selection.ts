@@ -1,17 +1,17 @@
-/** Which tests a person wants to run. */
+/** The tests that a person wants to run. */
 export interface Selection {
-  /** Those files only, from the root, some with a line number behind them; all where there is none. */
+  /** The files, relative to the root, some followed by a line number; empty for all. */
   files: string[];
-  /** A pattern of the titles. */
+  /** A pattern for titles. */
   title?: string;
 }
 
 const line = /:\d+$/;
 
-/** A file of a selection without its line number. */
+/** A selected file without its line number. */
 export const withoutLine = (file: string): string => file.replace(line, '');
 
-/** What stands behind `npm run test:… --`: words that select, and from the first flag on what the test runner is given. */
+/** Splits what follows `npm run test:… --`: words that select tests, then, from the first flag on, the test runner's flags. */
 export function readArguments(args: readonly string[]): { words: string[]; flags: string[] } {
   const first = args.findIndex((arg) => arg.startsWith('-'));
   const end = first === -1 ? args.length : first;
@@ -19,8 +19,8 @@ export function readArguments(args: readonly string[]): { words: string[]; flags
 }
 
 /**
- * A word that occurs in the path of a test file selects those files; the others are a pattern of titles.
- * @param paths of all test files, from the root
+ * A word that occurs in the path of a test file selects that file; the other words are a pattern for titles.
+ * @param paths all test files, relative to the root
  */
 export function select(words: readonly string[], paths: readonly string[]): Selection {
   const matching = (word: string) => paths.filter((path) => path.includes(withoutLine(word)));

@@ -1,7 +1,7 @@
 import { jest, playwright, type Suite } from './runners';
 
 const unit = jest('unit', 'test:unit', ['site', 'functions', 'cms-unit', 'tools'], '100%');
-// Some of its tests wait for moments that have to come by themselves.
+// More than the cores: some of its tests wait instead of computing.
 const cms = jest('cms', 'test:cms', ['cms'], '3');
 const postgres = jest('cms-postgres', 'test:full', ['cms-postgres'], '2');
 const e2e = playwright('e2e', 'test:e2e', 'everyday');
@@ -11,15 +11,15 @@ const faults = playwright('faults', 'test:faults', 'all', { FAULTS: 'full' });
 /** What `npm test` runs. */
 export const everyday = { unit, cms, e2e };
 
-/** What only multiplies that. */
+/** What `npm run test:full` adds: variations of the same tests. */
 export const full = [postgres, e2eFull];
 
-/** What one command of its own runs, where it runs no more than that. */
+/** What a command for one part of the tests runs. */
 export interface Selectable {
   suites: Suite[];
-  /** Whether a built CMS is needed. */
+  /** Whether it needs a built CMS. */
   needsCms: boolean;
-  /** What is selected where the person selects nothing. */
+  /** The selection if the person selects nothing. */
   otherwise?: string[];
 }
 
@@ -29,7 +29,7 @@ export const selectable: ReadonlyMap<string, Selectable> = new Map([
   ['cms', { suites: [cms], needsCms: true }],
   ['e2e', { suites: [e2e], needsCms: true }],
   ['full', { suites: full, needsCms: true }],
-  // Those that grow with FAULTS.
+  // The tests that grow with FAULTS.
   [
     'faults',
     {

@@ -3,20 +3,20 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FailedTest } from './events';
 import type { PartState } from './parts';
 
-/** What did not pass. */
+/** A failure, as it is printed. */
 export interface Failure {
   /** Its place and title. */
   title: string;
-  /** How its message begins, or nothing. */
+  /** The beginning of its message, or empty. */
   message: string;
   /** The command that repeats it. */
   repeat: string;
 }
 
-/** Enough for what was expected and what came instead. */
+/** Enough for the expected and the received value. */
 const shownLines = 6;
 
-/** How a message begins, without colours and without its stack. */
+/** The beginning of a message, without colours and stack trace. */
 export function beginning(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -25,15 +25,15 @@ export function beginning(message: string): string {
   return lines.slice(0, stack === -1 ? shownLines : Math.min(stack, shownLines)).join('\n');
 }
 
-/** Quotes a word for a shell, where it needs that. */
+/** Quotes a word for a shell if necessary. */
 const quoted = (word: string) =>
   /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 const escaped = (title: string) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * A failed test as it is shown, with the command that repeats it.
- * @param root the folder that files are named from
+ * A failed test as it is printed, with the command that repeats it.
+ * @param root the folder that printed paths are relative to
  * @param command the npm script that runs such tests
  */
 export function failureOf(root: string, command: string, failed: FailedTest): Failure {
@@ -61,7 +61,7 @@ export function failureList(failures: readonly Failure[]): string {
   return failures.flatMap(shown).join('\n');
 }
 
-/** A part that is over. */
+/** A part that has ended. */
 export interface Ended {
   state: PartState;
   milliseconds: number;
@@ -73,7 +73,7 @@ export function clock(milliseconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Aligns the first column on the left, the others on the right. */
+/** Aligns the first column left and the others right. */
 function table(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const line = (row: readonly string[]) =>
@@ -85,13 +85,13 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join('\n');
 }
 
-/** The exit code of a run: 0 when nothing in any part failed. */
+/** The exit code of a run: 0 when nothing failed. */
 export const exitCode = (parts: readonly Ended[]): number =>
   parts.every(({ state }) => state.failures.length === 0) ? 0 : 1;
 
 /**
- * What is printed at the end: every failure once more, the time of each part, and alone on the last line the sum.
- * @param milliseconds what all of it took; parts run side by side
+ * What is printed at the end: every failure again, the time of each part and, alone on the last line, the total.
+ * @param milliseconds the time of the whole run, in which parts run in parallel
  */
 export function summary(parts: readonly Ended[], milliseconds: number): string {
   const failures = parts.flatMap(({ state }) => state.failures);

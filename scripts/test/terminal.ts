@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** What is used of a terminal, or of a file in its place. */
+/** The used part of a terminal, or of a file in its place. */
 type Output = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>;
 
 const redrawMs = 1_000;
@@ -9,14 +9,14 @@ const clear = '\r\u001b[2K';
 
 interface Terminal {
   say: (line: string) => void;
-  /** Says nothing any more. */
+  /** Stops printing. */
   close: () => void;
 }
 
 /**
- * Lines for the person who waits, and below them one that says what is under way. A file gets that one every 20 seconds, where
- * listr2 would write nothing until a part ends.
- * @param status what is under way, in one line
+ * Prints lines for the person who waits and, below them, a status line. A file gets the status every 20 seconds; listr2 would
+ * write nothing until a part ends.
+ * @param status the current state, in one line
  */
 export function openTerminal(output: Output, status: () => string): Terminal {
   const isTTY = output.isTTY === true;

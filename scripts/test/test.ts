@@ -13,7 +13,7 @@ import { everyday, full, selectable, type Selectable } from './suites';
 import { clock, exitCode, summary, type Ended } from './summary';
 import { openTerminal } from './terminal';
 
-/** The stages of both commands, for two cores: a stage has no more lanes than cores, and what waits runs beside what computes. */
+/** The stages of both commands, for two cores: at most two lanes each, one that waits beside one that computes. */
 function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes[]> {
   let built: Promise<string> | undefined;
   const buildOnce = () => (built ??= buildCms(root, logs));
@@ -23,7 +23,7 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
       await buildOnce();
     },
   };
-  /** Else the browser tests would begin with it, and their two workers wait. */
+  /** Otherwise the browser tests would prepare it first, while their two workers wait. */
   const sample: Part = {
     name: 'sample of the system',
     async run() {
@@ -44,7 +44,7 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
   const part = (suite: Suite, needsCms = true): Part => ({
     name: suite.name,
     async run(run) {
-      // Without it every test would fail.
+      // Without the CMS every test would fail.
       if (needsCms) await buildOnce();
       await suite.run(run, all);
     },
@@ -62,7 +62,7 @@ function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes
   };
 }
 
-/** Runs `npm test` or `npm run test:full` as a whole. The terminal shows the progress; the output of the programs goes to logs. */
+/** Runs all of `npm test` or `npm run test:full`. The terminal shows the progress; output goes to logs. */
 async function runWhole(
   root: string,
   size: 'everyday' | 'full',
@@ -91,7 +91,7 @@ async function runWhole(
   return parts;
 }
 
-/** The suites that have something of what was selected, each with its own. */
+/** The suites that contain selected tests, each with its selection. */
 async function partsOf(root: string, suites: Suite[], words: string[], flags: string[]) {
   const part = (suite: Suite, files: string[], title?: string): Part => ({
     name: suite.name,
@@ -110,7 +110,7 @@ async function partsOf(root: string, suites: Suite[], words: string[], flags: st
 }
 
 /**
- * Runs the tests of one command that are selected. The terminal is the test runner's.
+ * Runs the selected tests of one command. The test runner writes to the terminal.
  * @param command the npm script
  * @param args what follows `--`: see `readArguments`
  */
@@ -135,7 +135,7 @@ async function run(kind: string, args: string[], lifetime: Lifetime): Promise<En
   const root = process.cwd();
   prepareDataFolder(path.join(root, '.test'));
   if (kind === 'everyday' && args.length > 0) {
-    throw new Stop('Call it as: npm run test:unit, test:cms or test:e2e -- <file or title>');
+    throw new Stop('Usage: npm run test:unit, test:cms or test:e2e -- <file or title>');
   }
   if (kind === 'everyday' || (kind === 'full' && args.length === 0)) {
     return runWhole(root, kind, lifetime);
@@ -152,7 +152,7 @@ export async function main([kind = '', ...args]: string[]): Promise<void> {
       const began = Date.now();
       const parts = await run(kind, args, lifetime);
       if (lifetime.isOver) return;
-      // The sum stands alone on the last line, for people and for what watches the run.
+      // The total is alone on the last line, for people and for programs that watch the run.
       console.log(`\n${summary(parts, Date.now() - began)}`);
       process.exit(exitCode(parts));
     },

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A folder for each test, empty at first and removed afterwards. @returns makes the path of something in it */
+/** Gives each test an empty folder, which is removed afterwards. @returns a function for paths in it */
 export function tempFolder(): (name?: string) => string {
   let folder = '';
   beforeEach(() => {
@@ -17,9 +17,9 @@ export function tempFolder(): (name?: string) => string {
 }
 
 /**
- * Runs a TypeScript program, where Jest's own loading of modules would not do.
+ * Runs a TypeScript program for which Jest's module loader does not work.
  * @returns the lines that it printed
- * @throws Error with its errors when it fails
+ * @throws Error with its output when it fails
  */
 export function linesOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string[] {
   const { status, stdout, stderr } = spawnSync(
@@ -52,7 +52,7 @@ export function runs(pid: number): boolean {
   }
 }
 
-/** Resolves once something is so. A test that waits in vain ends by its own time. */
+/** Resolves once a condition is true. If it never is, the test times out. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(10);
 }

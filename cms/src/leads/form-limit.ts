@@ -19,8 +19,8 @@ interface Room {
   seconds: number;
 }
 
-/** The part of a form's limit that is not reserved: everybody may use it. */
-const openToAll = ({ points, seconds }: Limit): Limit => ({
+/** The half of a form's limit that is not reserved: everyone may use it. */
+const publicHalf = ({ points, seconds }: Limit): Limit => ({
   points: Math.floor(points / 2),
   seconds,
 });
@@ -28,7 +28,7 @@ const openToAll = ({ points, seconds }: Limit): Limit => ({
 const sinceOf = ({ seconds }: Limit): Date => new Date(Date.now() - seconds * 1_000);
 
 /** The leads that count, as a condition that an index answers. */
-function taken(strapi: Core.Strapi, { form, suspected }: Counted, since: Date) {
+function leadsSince(strapi: Core.Strapi, { form, suspected }: Counted, since: Date) {
   const rows = strapi.db
     .connection<{ created_at: string | number | Date; suspicion: string | null }>(
       leadKinds[form].table,
@@ -37,16 +37,20 @@ function taken(strapi: Core.Strapi, { form, suspected }: Counted, since: Date) {
   return suspected ? rows.whereIn('suspicion', [...suspicions]) : rows.whereNull('suspicion');
 }
 
-async function countTaken(strapi: Core.Strapi, counted: Counted, since: Date): Promise<number> {
-  const [row] = await taken(strapi, counted, since).count({ rows: '*' });
+async function countLeadsSince(
+  strapi: Core.Strapi,
+  counted: Counted,
+  since: Date,
+): Promise<number> {
+  const [row] = await leadsSince(strapi, counted, since).count({ rows: '*' });
   return Number(row?.rows);
 }
 
 async function roomIn(strapi: Core.Strapi, counted: Counted, limit: Limit): Promise<Room> {
   const since = sinceOf(limit);
-  const places = limit.points - (await countTaken(strapi, counted, since));
+  const places = limit.points - (await countLeadsSince(strapi, counted, since));
   if (places > 0) return { places, seconds: 0 };
-  const [oldest] = await taken(strapi, counted, since)
+  const [oldest] = await leadsSince(strapi, counted, since)
     .select('created_at')
     .orderBy('created_at', 'desc')
     .offset(Math.max(0, limit.points - 1))
@@ -117,7 +121,7 @@ export class FormLimit {
 
 /** The two halves of a form's limit. */
 export interface FormLimits {
-  /** The half that is open to all. */
+  /** The half that everyone may use. */
   open: FormLimit;
   /** Both halves, including the reserved one. */
   whole: FormLimit;
@@ -137,7 +141,7 @@ function openLimits(strapi: Core.Strapi): ReadonlyMap<string, FormLimits> {
       const underWay = new Set<Promise<unknown>>();
       const limitOf = (points: Limit) =>
         new FormLimit(() => roomIn(strapi, counted, points), underWay);
-      return [nameOf(counted), { open: limitOf(openToAll(limit)), whole: limitOf(limit) }];
+      return [nameOf(counted), { open: limitOf(publicHalf(limit)), whole: limitOf(limit) }];
     }),
   );
 }
@@ -158,11 +162,11 @@ export async function formState(strapi: Core.Strapi, form: LeadForm): Promise<Fo
   const limit = readFormLimit();
   const since = sinceOf(limit);
   const counts = await Promise.all(
-    [false, true].map((suspected) => countTaken(strapi, { form, suspected }, since)),
+    [false, true].map((suspected) => countLeadsSince(strapi, { form, suspected }, since)),
   );
   const busiest = Math.max(...counts);
   if (busiest >= limit.points) return 'closed';
-  return busiest >= openToAll(limit).points ? 'crowded' : 'open';
+  return busiest >= publicHalf(limit).points ? 'crowded' : 'open';
 }
 
 /**
@@ -185,7 +189,7 @@ async function takeOfReserve(strapi: Core.Strapi, tried: Try): Promise<() => Pro
 }
 
 /**
- * Inserts a lead within the limit of its form. Half of the limit is open to all. Once that is used up, the form accepts
+ * Inserts a lead within the limit of its form. Everyone may use half of the limit. Once that is used up, the form accepts
  * only a few leads from each block of addresses, so that a flood from some leaves room for others (docs/decisions/0043).
  * @param address the client's address
  * @throws TooManyTries

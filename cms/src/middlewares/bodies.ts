@@ -5,7 +5,12 @@ import { limits } from '../contract/limits';
 import { deploySignatureHeader } from '../contract/content/publishing';
 import { ByteBudget, type Holding } from '../http/byte-budget';
 import { callerOf, noteUnknownCaller, type Caller } from '../strapi/caller';
-import { doorOf, isDeployNotification, isMultipart, type Door } from '../http/door';
+import {
+  bodyPolicyOf,
+  isDeployNotification,
+  isMultipart,
+  type BodyPolicy,
+} from '../http/body-policy';
 import {
   carriesBody,
   readBytes,
@@ -30,25 +35,25 @@ const openBudgets = () => ({
 
 type Budget = keyof ReturnType<typeof openBudgets>;
 
-/** A call with a body, and what its address accepts. */
+/** A call with a body, and the policy of its route. */
 interface Sent {
   ctx: Context;
-  door: Door;
+  policy: BodyPolicy;
   caller: Caller | undefined;
 }
 
-const budgetFor = ({ ctx, door }: Sent): Budget => {
-  if (door.upload !== undefined && isMultipart(ctx)) return 'uploads';
-  return door.limit > limits.body ? 'large' : 'small';
+const budgetFor = ({ ctx, policy }: Sent): Budget => {
+  if (policy.upload !== undefined && isMultipart(ctx)) return 'uploads';
+  return policy.limit > limits.body ? 'large' : 'small';
 };
 
 async function receiveUpload(
   strapi: Core.Strapi,
-  { ctx, door, caller }: Sent,
+  { ctx, policy, caller }: Sent,
   holding: Holding,
   next: Next,
 ): Promise<void> {
-  if ((await caller?.mayUpload(door.upload ?? [])) !== true) {
+  if ((await caller?.mayUpload(policy.upload ?? [])) !== true) {
     throw new Refusal('not_allowed', 'Your account is not allowed to upload files.');
   }
   const length = Number(ctx.get('Content-Length') || limits.upload);
@@ -88,8 +93,8 @@ function withoutNul(ctx: Context, body: object): object {
 const readsBodies: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Reads request bodies once the caller is known, except at a few addresses that accept only small ones. JSON is read up to
- * the limit of its address, files only where uploads are allowed, and nothing else. Strapi's own reader, which does not
+ * Reads request bodies once the caller is known, except on a few routes that accept only small ones. JSON is read up to
+ * the limit of its route, files only where uploads are allowed, and nothing else. Strapi's own reader, which does not
  * check the caller and leaves files behind, is not used by itself.
  */
 const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -107,7 +112,7 @@ const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
       }
       ctx.request.body = isDeployNotification(ctx)
         ? await readBytes(ctx.req, limits.body, holding)
-        : withoutNul(ctx, withFields(await readJsonBody(ctx, sent.door.limit, holding)));
+        : withoutNul(ctx, withFields(await readJsonBody(ctx, sent.policy.limit, holding)));
       await next();
     } finally {
       holding.release();
@@ -123,8 +128,8 @@ const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
       await next();
       return;
     }
-    const door = doorOf(ctx);
-    const isOpen = door.isOpen || isSigned;
+    const policy = bodyPolicyOf(ctx);
+    const isOpen = policy.isOpen || isSigned;
     const caller = isOpen ? undefined : await callerOf(strapi, ctx);
     if (!isOpen && caller === undefined) {
       // The route refuses it, or there is no route, and the body stays unread.
@@ -133,7 +138,7 @@ const bodies: Core.MiddlewareFactory = (_config, { strapi }) => {
       return;
     }
     try {
-      await receive({ ctx, door, caller }, next);
+      await receive({ ctx, policy, caller }, next);
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       if (failure.code === 'overloaded') ctx.set('Retry-After', '5');

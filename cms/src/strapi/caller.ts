@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isFunctionBearer } from '../http/client-address';
 import { authenticationService, type Asking, type AuthenticationService } from './services';
-import type { UploadPermission } from '../http/door';
+import type { UploadPermission } from '../http/body-policy';
 
 /** A caller with a valid session or API token. */
 export interface Caller {

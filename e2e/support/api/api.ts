@@ -62,7 +62,7 @@ function readContract(): Contract {
   return contract;
 }
 
-/** The one door of this room to the contract. */
+/** The only way from this room to the contract. */
 export const {
   buildRecordPath,
   deadLetterPath,

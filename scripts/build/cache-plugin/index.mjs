@@ -1,5 +1,5 @@
-// A plugin of Netlify's builds, named by netlify.toml: keeps from build to build what makes the next one short, and the
-// scripts that pages ask for which were opened before a deploy (site/publish/earlier-bundles.ts).
+// A Netlify build plugin, named in netlify.toml. It caches what makes the next build faster, and the scripts that pages
+// opened before a deploy still load (site/publish/earlier-bundles.ts).
 
 /**
  * @typedef {object} Cache
@@ -11,13 +11,13 @@
 export const cached = ['site/.cache', 'site/public', 'site/.build', 'site/.bundles'];
 
 /**
- * A build without these takes longer, and is no worse: a cache that fails fails no build.
+ * Without them a build only takes longer, so a failing cache does not fail the build.
  * @param {string} done
  * @param {() => Promise<boolean>} work
  */
 async function tryTo(done, work) {
   try {
-    console.log((await work()) ? `Earlier builds: ${done}.` : 'Earlier builds: nothing there.');
+    console.log((await work()) ? `Earlier builds: ${done}.` : 'Earlier builds: none found.');
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
     console.log(`Earlier builds: could not be ${done} (${reason}).`);
@@ -28,7 +28,7 @@ async function tryTo(done, work) {
 export const onPreBuild = ({ utils: { cache } }) => tryTo('restored', () => cache.restore(cached));
 
 /**
- * Runs only after a build that succeeded: Gatsby cannot go on from another.
+ * Runs only after a successful build: Gatsby cannot continue from a failed one.
  * @param {{ utils: { cache: Cache } }} event
  */
 export const onPostBuild = ({ utils: { cache } }) => tryTo('kept', () => cache.save(cached));

@@ -18,12 +18,12 @@ let how: 'well' | 'fails' | 'hangs';
 let builds: number;
 let maxMs: number;
 let isUpToDate: boolean;
-/** What was served after each good build. */
+/** What was served after each successful build. */
 let served: string[];
 
 const file = tempFolder();
 
-/** Every file of the output, with its content. */
+/** Every file of the output with its content. */
 const output = () =>
   Object.fromEntries(
     readdirSync(file('out'), { recursive: true, withFileTypes: true })
@@ -81,7 +81,7 @@ afterEach(async () => {
   cms.close();
 });
 
-test('a call builds, what is served follows, and the CMS gets signed notifications', async () => {
+test('a call starts a build, the new output is served, and the CMS gets signed notifications', async () => {
   await open();
   builder.open(follow);
   expect(await ask()).toBe(200);
@@ -92,7 +92,7 @@ test('a call builds, what is served follows, and the CMS gets signed notificatio
   expect(output()).toEqual({ 'index.html': 'build 1', 'blog/news.html': 'build 1' });
 });
 
-test('only who knows the address can ask', async () => {
+test('only a caller who knows the secret address can request a build', async () => {
   await open();
   builder.open(follow);
   const { origin } = new URL(builder.hookUrl);
@@ -105,7 +105,7 @@ test('only who knows the address can ask', async () => {
   expect(builds).toBe(0);
 });
 
-test('a hundred calls while a build is under way make one more build', async () => {
+test('a hundred calls during a build cause one more build', async () => {
   await open();
   builder.open(follow);
   how = 'hangs';
@@ -119,7 +119,7 @@ test('a hundred calls while a build is under way make one more build', async () 
   expect(builds).toBe(2);
 });
 
-test('what is asked for before the site is served waits', async () => {
+test('a build that is requested before the site is served waits', async () => {
   await open();
   await ask();
   expect(builds).toBe(0);
@@ -128,7 +128,7 @@ test('what is asked for before the site is served waits', async () => {
   expect(builds).toBe(1);
 });
 
-test('what is built already is not built again, and the CMS hears that it is ready', async () => {
+test('an up-to-date site is not built again, and the CMS is told that it is ready', async () => {
   isUpToDate = true;
   await open();
   builder.open(follow);
@@ -138,7 +138,7 @@ test('what is built already is not built again, and the CMS hears that it is rea
   expect(builds).toBe(0);
 });
 
-/** One good build, to be kept by what follows. */
+/** Builds successfully once, so that a test can check that this output stays. */
 async function buildOnce(): Promise<void> {
   builder.open(follow);
   await ask();
@@ -177,13 +177,13 @@ test('a build that is killed leaves the output byte for byte as it was', async (
   await until(() => cms.notifications.length === 4);
   expect(cms.notifications[3]).toMatchObject({
     state: 'error',
-    reason: 'It was ended from outside.',
+    reason: 'It was killed.',
   });
   expect(output()).toEqual(before);
   expect(builder.killBuild()).toBe(false);
 });
 
-test('a build that takes too long is killed, and says so', async () => {
+test('a build that takes too long is killed, and its reason says so', async () => {
   await open();
   builder.open(follow);
   how = 'hangs';
@@ -194,7 +194,7 @@ test('a build that takes too long is killed, and says so', async () => {
   expect(cms.notifications[1]).toMatchObject({ state: 'error', reason: says });
 });
 
-test('the CMS hears of a build that nobody asked for, too', async () => {
+test('the CMS is also notified of a build that nobody requested', async () => {
   await open();
   await expect(builder.announce(() => Promise.resolve('built'))).resolves.toBe('built');
   const failing = () => Promise.reject(new Stop('The disk is full.'));
@@ -204,7 +204,7 @@ test('the CMS hears of a build that nobody asked for, too', async () => {
   expect(cms.notifications[3]).toMatchObject({ reason: 'The disk is full.' });
 });
 
-test('when it is closed the build under way ends, and the CMS hears no more of it', async () => {
+test('closing ends the current build and its notifications', async () => {
   await open();
   builder.open(follow);
   how = 'hangs';

@@ -41,7 +41,7 @@ test.each(['', 'success load\nsuccess build\n', ' ERROR \n'])('%j says nothing',
   expect(tellingLine(log)).toBeUndefined();
 });
 
-test('neither secrets nor folders of the machine stand in a reason', () => {
+test('a reason contains neither secrets nor folders of the machine', () => {
   const output = 'error /home/me/house/site/src/a.tsx: token s3cret-s3cret was refused\n';
   expect(failureReason(failed(output), ['s3cret-s3cret', '/home/me/house', ''])).toBe(
     '…/site/src/a.tsx: token … was refused',
@@ -56,7 +56,7 @@ test('a reason is one short line', () => {
 });
 
 test('a build that was killed says so, whatever its log ends with', () => {
-  expect(failureReason(failed('error before\n', true), [])).toBe('It was ended from outside.');
+  expect(failureReason(failed('error before\n', true), [])).toBe('It was killed.');
 });
 
 test.each<[unknown, string]>([

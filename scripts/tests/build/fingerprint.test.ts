@@ -8,7 +8,7 @@ beforeEach(() => {
   writeFileSync(file('a.ts'), 'one');
 });
 
-test('nothing changed gives the same fingerprint', () => {
+test('without a change the fingerprint is the same', () => {
   expect(fingerprint([file()], { url: 'x' })).toBe(fingerprint([file()], { url: 'x' }));
 });
 
@@ -31,13 +31,13 @@ test.each([
       rmSync(file('a.ts'));
     },
   ],
-])('%s gives another one', (_what, change) => {
+])('%s changes the fingerprint', (_what, change) => {
   const before = fingerprint([file()], {});
   change();
   expect(fingerprint([file()], {})).not.toBe(before);
 });
 
-test('another setting gives another one, what a build leaves does not', () => {
+test('a changed setting changes the fingerprint, the files that a build leaves do not', () => {
   const before = fingerprint([file()], { url: 'x' });
   expect(fingerprint([file()], { url: 'y' })).not.toBe(before);
   mkdirSync(file('.cache'));
@@ -45,7 +45,7 @@ test('another setting gives another one, what a build leaves does not', () => {
   expect(fingerprint([file()], { url: 'x' })).toBe(before);
 });
 
-test('a build is current only for the fingerprint that it was stamped with', () => {
+test('a build is current only for the fingerprint in its stamp', () => {
   const stamp = file('deep/stamp');
   expect(isCurrent(stamp, 'p')).toBe(false);
   writeStamp(stamp, 'p');

@@ -4,7 +4,7 @@ import { fields, linesOf } from '../support';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What Netlify's own reader understands of netlify.toml. */
+/** The file netlify.toml as Netlify's own reader parses it. */
 function read(context: string): Record<string, unknown> {
   const program = path.join(__dirname, 'read-netlify-config.mjs');
   const config: unknown = JSON.parse(linesOf(program, [root, context]).at(-1) ?? '');

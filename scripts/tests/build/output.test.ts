@@ -23,7 +23,7 @@ beforeEach(() => {
   write('.build/out/blog/news.html', 'news');
 });
 
-test('what was built becomes the output, and nothing of the old one is left', () => {
+test('a build becomes the output, and nothing of the old output is left', () => {
   write('out/index.html', 'old');
   write('out/blog/withdrawn.html', 'old');
   publishOutput(file());
@@ -46,7 +46,7 @@ test('the next build does not write into what is served', () => {
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('newer');
 });
 
-test('an output that cannot be taken over leaves the old one', () => {
+test('a build that cannot become the output leaves the old one', () => {
   write('out/index.html', 'old');
   rmSync(builtFolder(file()), { recursive: true });
   expect(() => {
@@ -55,7 +55,7 @@ test('an output that cannot be taken over leaves the old one', () => {
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('old');
 });
 
-test('an exchange that was cut off is undone', () => {
+test('an interrupted replacement is undone', () => {
   write('out/index.html', 'old');
   renameSync(file('out'), file('.build/previous'));
   restoreOutput(file());
@@ -63,7 +63,7 @@ test('an exchange that was cut off is undone', () => {
   expect(existsSync(file('.build/previous'))).toBe(false);
 });
 
-test('one that was cut off after its end is not', () => {
+test('a replacement that was interrupted after the second rename is not undone', () => {
   write('out/index.html', 'new');
   write('.build/previous/index.html', 'old');
   restoreOutput(file());

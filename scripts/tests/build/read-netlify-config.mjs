@@ -1,4 +1,4 @@
-// Prints what Netlify itself understands of netlify.toml in a deploy context.
+// Prints netlify.toml as Netlify itself parses it in a deploy context.
 import { resolveConfig } from '@netlify/config';
 
 const [, , root = '', context = ''] = process.argv;

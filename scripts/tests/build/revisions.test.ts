@@ -15,7 +15,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that answers the build's question with a body. */
+/** A CMS that answers the request for its revision with this body. */
 async function startCms(body: string): Promise<string> {
   const started = createServer((request, response) => {
     const isAsked =
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['', '{', 'null', '{}', '{"revision":"9"}', '{"revision":1e400}'])(
-  'an output that says %j is not',
+  'an output whose record is %j is not up to date',
   async (text) => {
     built(text);
     const url = await startCms('{"result":{"revision":1}}');
@@ -50,12 +50,12 @@ test.each(['', '{', 'null', '{}', '{"revision":"9"}', '{"revision":1e400}'])(
   },
 );
 
-test('an output that says nothing is not', async () => {
+test('an output without a record is not up to date', async () => {
   const url = await startCms('{"result":{"revision":0}}');
   expect(await isUpToDate(out(), url, token)).toBe(false);
 });
 
-test('without an answer of the CMS nothing is', async () => {
+test('if the CMS does not answer, no output is up to date', async () => {
   built('{"revision":9}');
   expect(await isUpToDate(out(), 'http://127.0.0.1:1', token)).toBe(false);
   const url = await startCms('not JSON');

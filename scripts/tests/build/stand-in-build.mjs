@@ -1,5 +1,5 @@
-// Stands in for a build of the site: writes the folder that it is given anew, as the real one does (what is served has further
-// names of the files of the last build), then ends as it was asked.
+// Stands in for a build of the site: writes new files into the given folder, as the real build does (the served copy is hard
+// links to the files of the last build), then ends as the test wants.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -16,7 +16,7 @@ afterEach(() => {
   process.env = env;
 });
 
-test('an operation takes what stands behind it', () => {
+test('an operation gets the arguments after its name', () => {
   expect(readOperation(['restore', 'a folder', '--replace'])).toEqual({
     operation: 'restore',
     args: ['a folder', '--replace'],
@@ -24,17 +24,17 @@ test('an operation takes what stands behind it', () => {
 });
 
 test.each([
-  [['backup'], 'Call it as: npm run backup -- <folder>'],
-  [['restore'], 'Call it as: npm run restore -- <folder> [--replace]'],
-  [['erase'], 'Call it as: npm run erase -- <e-mail address> | --unreadable'],
+  [['backup'], 'Usage: npm run backup -- <folder>'],
+  [['restore'], 'Usage: npm run restore -- <folder> [--replace]'],
+  [['erase'], 'Usage: npm run erase -- <e-mail address> | --unreadable'],
   [['toString', 'x'], 'There is no operation "toString".'],
   [[], 'There is no operation "".'],
-])('%j ends with how to call it', (args, sentence) => {
+])('%j ends with its usage', (args, sentence) => {
   expect(() => readOperation(args)).toThrow(sentence);
 });
 
-test('on the own machine it works with the secrets and the site of npm start', () => {
-  // `npm start` ignores it, too.
+test('on a local machine it uses the secrets and the site of npm start', () => {
+  // `npm start` ignores it too.
   process.env.SITE_URL = 'http://localhost:8888';
   const given = operationEnv(readSettings());
   const kept = readFileSync(dataDir('secrets.env'), 'utf8');

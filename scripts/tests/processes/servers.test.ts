@@ -10,7 +10,7 @@ import { fields, tempFolder } from '../support';
 const file = tempFolder();
 const nowhere = 'http://127.0.0.1:1/';
 
-test('a port that is free may be asked for again at once, one in use is named', async () => {
+test('a free port can be checked again at once; a port in use is named', async () => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const port = Number(fields(server.address()).port);
@@ -46,7 +46,7 @@ test('a server that ends before it answers says why', async () => {
   );
 });
 
-/** A server that ends when it is restarts to. */
+/** A server that ends when the test tells it to. */
 function server(name: string) {
   const life = new AbortController();
   const ended = new Promise((resolve) => {
@@ -76,7 +76,7 @@ function keep(first: StandIn, next: () => Promise<StandIn>, soundMs = 60_000) {
   return { kept, restarts, stop: () => (over = true) };
 }
 
-test('what ends by itself is started again, after pauses that grow, and given up when they are used up', async () => {
+test('a server that stops by itself is restarted after growing pauses, until they are used up', async () => {
   const servers = ['first', 'second', 'third'].map(server);
   for (const each of servers) each.end();
   const [first, ...others] = servers;
@@ -87,7 +87,7 @@ test('what ends by itself is started again, after pauses that grow, and given up
   expect(restarts).toEqual(['first 1', 'second 2']);
 });
 
-test('one that does not start counts as one that ended', async () => {
+test('a failed start counts as a stop', async () => {
   const first = server('first');
   first.end();
   const start = jest.fn(() => Promise.reject<StandIn>(new Stop('The port is in use.')));
@@ -96,7 +96,7 @@ test('one that does not start counts as one that ended', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('one that ran for long begins with the first pause', async () => {
+test('after a long run the pauses start over', async () => {
   const [first, second, third] = [server('first'), server('second'), server('third')];
   const others = [second, third];
   const { kept, restarts, stop } = keep(first, () => Promise.resolve(others.shift() ?? third), 20);
@@ -110,7 +110,7 @@ test('one that ran for long begins with the first pause', async () => {
   expect(restarts).toEqual(['first 1', 'second 1']);
 });
 
-test('nothing is started when the command is over', async () => {
+test('nothing is restarted when the command is over', async () => {
   const first = server('first');
   const start = jest.fn<Promise<StandIn>, []>();
   const { kept, restarts, stop } = keep(first, start);

@@ -11,7 +11,7 @@ const write = (name: string, text: string) => {
   writeFileSync(folder(name), text);
 };
 
-/** Runs a program of node_modules in the folder. @returns what its reporter said */
+/** Runs a program of node_modules in the folder. @returns what its reporter reported */
 async function eventsOf(script: string, args: string[]): Promise<(RunEvent | undefined)[]> {
   const events: (RunEvent | undefined)[] = [];
   await runToEnd({
@@ -19,7 +19,7 @@ async function eventsOf(script: string, args: string[]): Promise<(RunEvent | und
     script: path.join(root, 'node_modules', script),
     args,
     cwd: folder(),
-    // Playwright does not run below Jest otherwise.
+    // Otherwise Playwright refuses to run under Jest.
     env: { ...process.env, JEST_WORKER_ID: undefined },
     log: folder('log'),
     onLine: (line) => events.push(readEvent(line)),
@@ -35,7 +35,7 @@ const failuresIn = (events: (RunEvent | undefined)[]) =>
 
 const reporter = path.join(root, 'scripts/test/reporter.mjs');
 
-test('Jest reports what passed, what failed, and which file could not be loaded', async () => {
+test('Jest reports passed and failed tests, and files that could not be loaded', async () => {
   write('package.json', '{ "jest": { "transform": {} } }');
   write(
     'sums.test.js',
@@ -57,7 +57,7 @@ test('Jest reports what passed, what failed, and which file could not be loaded'
   ]);
 });
 
-test('Playwright reports what passed and what failed, a test that passes on another try as well', async () => {
+test('Playwright reports passed and failed tests; a test that passes only on a retry has failed', async () => {
   write(
     'sums.spec.js',
     `const { expect, test } = require(${JSON.stringify(path.join(root, 'node_modules/@playwright/test'))});
@@ -78,7 +78,7 @@ test('Playwright reports what passed and what failed, a test that passes on anot
   ]);
 });
 
-test('what keeps Playwright from going through is reported', async () => {
+test('an error of the run itself is reported by Playwright', async () => {
   write('broken.spec.js', `require('./absent');`);
   const args = ['test', '--reporter', reporter];
   const events = await eventsOf('@playwright/test/cli.js', args);

@@ -25,7 +25,7 @@ test.each([
   expect(silentFailure(code, state, selected)).toContain(says);
 });
 
-test('a run that ends well has not', () => {
+test('a successful run has not', () => {
   expect(silentFailure(0, some, everything)).toBeUndefined();
   expect(silentFailure(0, none, { ...one, flags: ['--list'] })).toBeUndefined();
 });

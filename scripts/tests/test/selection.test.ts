@@ -9,7 +9,7 @@ test('a word in the path of test files selects them', () => {
   expect(select(['contact'], paths)).toEqual({ files: [contact, access] });
 });
 
-test('a folder selects what is in it', () => {
+test('a folder selects the files in it', () => {
   expect(select(['e2e/panel/'], paths)).toEqual({ files: [login] });
 });
 
@@ -22,7 +22,7 @@ test('other words are a title', () => {
   expect(select(['sends', 'leads'], paths)).toEqual({ files: [], title: 'sends leads' });
 });
 
-test('both select the tests with that title in those files', () => {
+test('together they select the tests with that title in those files', () => {
   expect(select(['login', 'wrong password'], paths)).toEqual({
     files: [login],
     title: 'wrong password',
@@ -33,7 +33,7 @@ test('a file that two words select is run once', () => {
   expect(select(['contact', 'access'], paths)).toEqual({ files: [contact, access] });
 });
 
-test('from the first flag on all is for the test runner', () => {
+test('everything from the first flag on is for the test runner', () => {
   expect(readArguments(['contact', '--headed', '--workers', '1'])).toEqual({
     words: ['contact'],
     flags: ['--headed', '--workers', '1'],

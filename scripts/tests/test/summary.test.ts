@@ -15,12 +15,12 @@ const parts = [
   { state: state('e2e', 1, 2), milliseconds: 605_000 },
 ];
 
-test('the last line is the plain sum', () => {
+test('the last line is the total alone', () => {
   expect(summary(parts, 666_000).split('\n').at(-1)).toBe('4 passed, 2 failed');
   expect(summary([], 0).split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('the time of each part stands in a table', () => {
+test('the time of each part is in a table', () => {
   expect(summary(parts, 640_000)).toContain(
     [
       'Part    Time   Passed   Failed',
@@ -36,7 +36,7 @@ test('one failure in one part fails the run', () => {
   expect(exitCode(parts.slice(0, 1))).toBe(0);
 });
 
-test('every failure stands there once more, and nothing of the kind where there is none', () => {
+test('every failure is repeated; without one, there is no list', () => {
   expect(summary(parts, 0)).toMatch(/^What failed\n✗ e2e 0\n.*\n✗ e2e 1\n/);
   expect(summary(parts.slice(0, 1), 0)).not.toContain('What failed');
 });
@@ -87,7 +87,7 @@ test('a file that could not be loaded is repeated as a whole', () => {
   });
 });
 
-test('where no file is to blame, all is repeated', () => {
+test('without a file to blame, the whole run is repeated', () => {
   const failed = { file: '', titles: [], message: 'No browser' };
   expect(failureOf('/checkout', 'test:e2e', failed)).toEqual({
     title: 'the run itself',
@@ -103,7 +103,7 @@ test('a quote in a title does not end the word', () => {
   );
 });
 
-test('of a long message only the beginning is shown', () => {
+test('only the beginning of a long message is shown', () => {
   expect(beginning('line\n'.repeat(100)).split('\n')).toHaveLength(6);
 });
 

@@ -1,5 +1,5 @@
 // Runs in the head of the start page: before the page is shown, and when the visitor enters an old address while it
-// is open.
+// is open. The build inlines this file by its name.
 
 /**
  * The path for an old hash address: `/#/contact` was the contact page before pages had their own addresses. Only `#/`

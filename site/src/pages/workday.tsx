@@ -2,11 +2,12 @@ import TwoReadings from '../art/two-readings.svg';
 import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { CaptionedStage } from '../sections/solutions/CaptionedStage';
-import { Note } from '../sections/solutions/Note';
 import { Readings } from '../sections/solutions/Readings';
 import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../sections/solutions/Verdict';
+import { Wrap } from '../ui/primitives/Wrap';
 import { workday as page } from '../content/pages/workday';
+import * as styles from './workday.module.css';
 
 /** `/workday` (Spec §2). */
 export default function WorkdayPage() {
@@ -19,7 +20,9 @@ export default function WorkdayPage() {
       <Readings {...page.readings} />
       <Verdict verdict={page.verdict} ground="calico" layout="rows" />
       <Blocks blocks={page.blocks} before="calico" after="calico" />
-      <Note>{page.note}</Note>
+      <Wrap>
+        <p className={styles.note}>{page.note}</p>
+      </Wrap>
     </TopicPage>
   );
 }

@@ -12,7 +12,7 @@ import { strangers } from '../harness/access/hostile-tokens';
 
 const contentApi = tableRows("The CMS's content API");
 const pluginRoutes = tableRows("The plugin's routes");
-const doors = tableRows("Strapi's own doors");
+const strapiRoutes = tableRows("Strapi's own routes");
 const forEveryAdmin = tableRows('Open to every admin').flatMap(routesOf);
 
 /** Every call comes from one address, so its limit has to be high. */
@@ -124,7 +124,7 @@ test.each(titled(pluginRoutes))(
   },
 );
 
-test.each(titled(doors))(
+test.each(titled(strapiRoutes))(
   'Strapi answers %s to everyone as the document says',
   async (_route, row) => {
     const { got, said } = await compare(row);
@@ -178,11 +178,15 @@ test('each row of the contract for admins is a route of the plugin', () => {
   }
 });
 
-const openDoors = doors.filter((row) => statusIn(cell(row, 'Stranger')) !== 401).flatMap(routesOf);
+const openRoutes = strapiRoutes
+  .filter((row) => statusIn(cell(row, 'Stranger')) !== 401)
+  .flatMap(routesOf);
 
 /** Strapi's routes that refuse strangers, without those of the content API. */
-const closedDoors = () =>
-  registered().filter((route) => !/ \/(api|web-admin)\//.test(route) && !openDoors.includes(route));
+const closedRoutes = () =>
+  registered().filter(
+    (route) => !/ \/(api|web-admin)\//.test(route) && !openRoutes.includes(route),
+  );
 
 /** A real address of a route: with a type that exists and an id that does not. */
 const addressOf = (path: string) =>
@@ -191,7 +195,7 @@ const addressOf = (path: string) =>
   );
 
 test('every other route of Strapi refuses strangers and both tokens', async () => {
-  const closed = closedDoors();
+  const closed = closedRoutes();
   expect(closed.length).toBeGreaterThan(100);
   const open: string[] = [];
   for (const route of closed) {
@@ -215,7 +219,7 @@ test('every other route of Strapi refuses strangers and both tokens', async () =
 test('a web admin reaches only those of Strapi’s routes that every admin reaches', async () => {
   const reached: string[] = [];
   const account = await createAccount(cms, 'wanderer@example.com', 'web-admin');
-  for (const route of closedDoors()) {
+  for (const route of closedRoutes()) {
     const [method = '', path = ''] = route.split(' ');
     // Some of these routes end a session.
     const token = await tokenOf(account);

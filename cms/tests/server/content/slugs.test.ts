@@ -77,8 +77,8 @@ test('refuses the slug of another blog in any case, but not its own', async () =
 
 test('the content manager offers the slug that the API would give, and calls no other one free', async () => {
   await createBlog('SaaS APIs');
-  const ask = (door: string, body: object) =>
-    call(cms, `/content-manager/uid/${door}`, {
+  const ask = (endpoint: string, body: object) =>
+    call(cms, `/content-manager/uid/${endpoint}`, {
       token,
       body: { contentTypeUID: 'api::blog.blog', field: 'slug', ...body },
     });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { endpoints } from '../../../src/contract/endpoints';
 import { limits } from '../../../src/contract/limits';
-import { openDoors } from '../../../src/http/door';
+import { openRoutes } from '../../../src/http/body-policy';
 import { login, record } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, send } from '../harness/content';
@@ -103,21 +103,21 @@ function withoutSession(): string[] {
 }
 
 test('only the known routes require no session', () => {
-  expect(withoutSession().sort()).toEqual([...openDoors].sort());
+  expect(withoutSession().sort()).toEqual([...openRoutes].sort());
 });
 
-test.each(openDoors.map((door) => door.split(' ')[1] ?? ''))(
+test.each(openRoutes.map((route) => route.split(' ')[1] ?? ''))(
   '%s accepts 64 KB, and refuses deeply nested values and prototypes',
-  async (door) => {
-    expect((await send(cms, door, { body: ofSize(limits.body) })).status).not.toBe(413);
-    expect((await send(cms, door, { body: ofSize(limits.body + 1) })).status).toBe(413);
+  async (route) => {
+    expect((await send(cms, route, { body: ofSize(limits.body) })).status).not.toBe(413);
+    expect((await send(cms, route, { body: ofSize(limits.body + 1) })).status).toBe(413);
     for (const deep of [
       `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
       `${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}`,
       '{"__proto__":{"isAdmin":true}}',
     ]) {
       for (const body of [deep, `{"email":${deep},"password":${deep}}`]) {
-        expect((await send(cms, door, { body })).status).toBe(400);
+        expect((await send(cms, route, { body })).status).toBe(400);
       }
     }
   },

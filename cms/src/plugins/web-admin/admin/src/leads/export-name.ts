@@ -3,7 +3,8 @@ import type { ExportFormat } from '../../../api';
 const quotedName = /\bfilename="([^"\\/]+)"/i;
 
 /**
- * The name of a downloaded list: the server's own if it sends one, otherwise a name with the date.
+ * The name of a downloaded list: the server's own if it sends one, otherwise a name with the date. In a file of its own,
+ * so that its test does not load the panel.
  * @param disposition the header Content-Disposition
  * @param what the rows are, such as `contacts`
  */

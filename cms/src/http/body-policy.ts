@@ -11,8 +11,8 @@ export interface UploadPermission {
   subject?: string;
 }
 
-/** What an address accepts. */
-export interface Door {
+/** Which bodies a route accepts, and from whom. */
+export interface BodyPolicy {
   /** Bytes. */
   limit: number;
   /** Whether the body is read before the caller is known: the body itself decides there, and the limit is small. */
@@ -21,8 +21,8 @@ export interface Door {
   upload?: readonly UploadPermission[];
 }
 
-/** Addresses where nobody has a session yet: Strapi's own, and the first admin. */
-export const openDoors: readonly string[] = [
+/** The routes for callers without a session: Strapi's own, and the one that creates the first admin. */
+export const openRoutes: readonly string[] = [
   'POST /admin/login',
   'POST /admin/access-token',
   'POST /admin/forgot-password',
@@ -32,7 +32,7 @@ export const openDoors: readonly string[] = [
   `POST /web-admin/${createFirstAdminPath}`,
 ];
 
-const isOpen: ReadonlySet<string> = new Set(openDoors);
+const open: ReadonlySet<string> = new Set(openRoutes);
 
 const file = 'plugin::upload.file';
 const mediaLibrary = [
@@ -40,7 +40,7 @@ const mediaLibrary = [
   { action: 'plugin::upload.assets.update', subject: file },
 ];
 
-/** The only addresses that accept files: those of Strapi's media library and of its panel's logo. */
+/** The only routes that accept files: those of Strapi's media library and of its panel's logo. */
 const uploads: readonly [RegExp, readonly UploadPermission[]][] = [
   [/^POST \/upload(\/files(\/[^/]+\/replace)?)?$/, mediaLibrary],
   // Changes of a file's details arrive as a form here, without the file.
@@ -53,10 +53,10 @@ const uploads: readonly [RegExp, readonly UploadPermission[]][] = [
 export const isDeployNotification = (ctx: Context): boolean =>
   callName(ctx) === `POST ${deployNotificationPath}`;
 
-/** What the address of a call accepts. */
-export function doorOf(ctx: Context): Door {
+/** The policy of the route that a call asks for. */
+export function bodyPolicyOf(ctx: Context): BodyPolicy {
   const name = callName(ctx);
-  if (isOpen.has(name)) return { limit: limits.body, isOpen: true };
+  if (open.has(name)) return { limit: limits.body, isOpen: true };
   const row = rowAt(ctx.method, ctx.path);
   if (row?.body !== undefined) return { limit: row.bodyLimit ?? limits.body, isOpen: false };
   const [, upload] = uploads.find(([address]) => address.test(name)) ?? [];

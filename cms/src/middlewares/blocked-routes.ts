@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { callName } from '../http/call-name';
 
 /** Routes that Strapi opens to every admin, whatever the role. We use none of them. */
-const closedRoutes: ReadonlySet<string> = new Set([
+const unusedRoutes: ReadonlySet<string> = new Set([
   // Sends any e-mail to anyone in the firm's name.
   'POST /email',
   'PUT /i18n/settings',
@@ -38,10 +38,10 @@ function asksForPluginType({ path: sent }: Context): boolean {
   return path.startsWith('/content-manager/') && pluginTypes.some((type) => path.includes(type));
 }
 
-/** Closes some of Strapi's own routes to all roles. */
-const closedDoors: Core.MiddlewareFactory = () => {
+/** Answers 404 on some of Strapi's own routes, whatever the role. */
+const blockedRoutes: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
-    if (closedRoutes.has(callName(ctx)) || asksForPluginType(ctx)) {
+    if (unusedRoutes.has(callName(ctx)) || asksForPluginType(ctx)) {
       ctx.status = 404;
       return;
     }
@@ -49,4 +49,4 @@ const closedDoors: Core.MiddlewareFactory = () => {
   };
 };
 
-export default closedDoors;
+export default blockedRoutes;
