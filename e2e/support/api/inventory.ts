@@ -50,7 +50,7 @@ async function readFiles({ settings }: System, token: string) {
 }
 
 /**
- * Reads what is stored through the doors of admins: the API and the panel's lists, drafts included.
+ * Reads what is stored the way admins read it: through the API and the panel's lists, drafts included.
  * @param token of a Super Admin
  */
 export async function takeInventory(system: System, token: string): Promise<Inventory> {
