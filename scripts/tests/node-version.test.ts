@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Calls `npm run backup` without its folder, in a process that takes itself for one of this Node. @returns its errors */
+/** Runs `npm run backup` without a folder in a process that reports this Node version. @returns its error output */
 function run(version: string): string {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`;
   const preload = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions});`;
@@ -13,12 +13,12 @@ function run(version: string): string {
   return stderr.trim();
 }
 
-test.each(['20.19.0', '20.20.2', '21.0.0', '100.0.0'])('Node %s will do', (version) => {
+test.each(['20.19.0', '20.20.2', '21.0.0', '100.0.0'])('Node %s is accepted', (version) => {
   expect(run(version)).toBe('Call it as: npm run backup -- <folder>');
 });
 
 test.each(['20.18.3', '18.20.4', '9.0.0'])(
-  'a command on Node %s ends with one clear sentence',
+  'on Node %s a command ends with one sentence that names the required version',
   (version) => {
     expect(run(version)).toBe(`This needs Node 20.19 or later, and this is Node ${version}.`);
   },

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A folder for each test, empty at first and removed afterwards. @returns makes the path of something in it */
+/** Creates an empty folder for each test and removes it afterwards. @returns a function that resolves a path in it */
 export function tempFolder(): (name?: string) => string {
   let folder = '';
   beforeEach(() => {
@@ -17,9 +17,9 @@ export function tempFolder(): (name?: string) => string {
 }
 
 /**
- * Runs a TypeScript program, where Jest's own loading of modules would not do.
+ * Runs a TypeScript program that Jest's module loader cannot load.
  * @returns the lines that it printed
- * @throws Error with its errors when it fails
+ * @throws Error with its output if it fails
  */
 export function linesOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string[] {
   const { status, stdout, stderr } = spawnSync(
@@ -34,7 +34,7 @@ export function linesOf(program: string, args: string[], env: NodeJS.ProcessEnv 
 export const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Collects what is printed from now on, until the mocks are restored. */
+/** Collects the output of a console method until the mocks are restored. */
 export function listenToConsole(method: 'log' | 'error'): unknown[][] {
   const lines: unknown[][] = [];
   jest.spyOn(console, method).mockImplementation((...line: unknown[]) => {
@@ -43,7 +43,7 @@ export function listenToConsole(method: 'log' | 'error'): unknown[][] {
   return lines;
 }
 
-/** Whether there is a process with this id. */
+/** Whether a process with this id is running. */
 export function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -52,7 +52,7 @@ export function runs(pid: number): boolean {
   }
 }
 
-/** Resolves once something is so. A test that waits in vain ends by its own time. */
+/** Resolves once a condition is true. A test that waits in vain fails at its own time limit. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(10);
 }

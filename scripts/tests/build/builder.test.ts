@@ -18,7 +18,7 @@ let how: 'well' | 'fails' | 'hangs';
 let builds: number;
 let maxMs: number;
 let isUpToDate: boolean;
-/** What was served after each good build. */
+/** The start page served after each successful build. */
 let served: string[];
 
 const file = tempFolder();
@@ -81,7 +81,7 @@ afterEach(async () => {
   cms.close();
 });
 
-test('a call builds, what is served follows, and the CMS gets signed notifications', async () => {
+test('a call starts a build, the new site is served, and the CMS gets signed notifications', async () => {
   await open();
   builder.open(follow);
   expect(await ask()).toBe(200);
@@ -92,7 +92,7 @@ test('a call builds, what is served follows, and the CMS gets signed notificatio
   expect(output()).toEqual({ 'index.html': 'build 1', 'blog/news.html': 'build 1' });
 });
 
-test('only who knows the address can ask', async () => {
+test('only a caller who knows the secret address can start a build', async () => {
   await open();
   builder.open(follow);
   const { origin } = new URL(builder.hookUrl);
@@ -105,7 +105,7 @@ test('only who knows the address can ask', async () => {
   expect(builds).toBe(0);
 });
 
-test('a hundred calls while a build is under way make one more build', async () => {
+test('a hundred calls during a build start one more build', async () => {
   await open();
   builder.open(follow);
   how = 'hangs';
@@ -119,7 +119,7 @@ test('a hundred calls while a build is under way make one more build', async () 
   expect(builds).toBe(2);
 });
 
-test('what is asked for before the site is served waits', async () => {
+test('a call before the site is served waits', async () => {
   await open();
   await ask();
   expect(builds).toBe(0);
@@ -128,7 +128,7 @@ test('what is asked for before the site is served waits', async () => {
   expect(builds).toBe(1);
 });
 
-test('what is built already is not built again, and the CMS hears that it is ready', async () => {
+test('an up-to-date site is not built again, and the CMS is told that it is ready', async () => {
   isUpToDate = true;
   await open();
   builder.open(follow);
@@ -138,14 +138,14 @@ test('what is built already is not built again, and the CMS hears that it is rea
   expect(builds).toBe(0);
 });
 
-/** One good build, to be kept by what follows. */
+/** Makes one successful build, which later failures must not change. */
 async function buildOnce(): Promise<void> {
   builder.open(follow);
   await ask();
   await until(() => cms.notifications.length === 2);
 }
 
-test('a build that fails leaves the output as it was, says why, and the next one builds', async () => {
+test('a failed build leaves the output unchanged and gives its reason, and the next build succeeds', async () => {
   await open();
   await buildOnce();
   const before = output();
@@ -165,7 +165,7 @@ test('a build that fails leaves the output as it was, says why, and the next one
   expect(served).toEqual(['build 1', 'build 3']);
 });
 
-test('a build that is killed leaves the output byte for byte as it was', async () => {
+test('a killed build leaves the output unchanged, byte for byte', async () => {
   await open();
   await buildOnce();
   const before = output();
@@ -183,7 +183,7 @@ test('a build that is killed leaves the output byte for byte as it was', async (
   expect(builder.killBuild()).toBe(false);
 });
 
-test('a build that takes too long is killed, and says so', async () => {
+test('a build that takes too long is killed and reported as an error', async () => {
   await open();
   builder.open(follow);
   how = 'hangs';
@@ -194,7 +194,7 @@ test('a build that takes too long is killed, and says so', async () => {
   expect(cms.notifications[1]).toMatchObject({ state: 'error', reason: says });
 });
 
-test('the CMS hears of a build that nobody asked for, too', async () => {
+test('the CMS is also notified of a build that no call has started', async () => {
   await open();
   await expect(builder.announce(() => Promise.resolve('built'))).resolves.toBe('built');
   const failing = () => Promise.reject(new Stop('The disk is full.'));
@@ -204,7 +204,7 @@ test('the CMS hears of a build that nobody asked for, too', async () => {
   expect(cms.notifications[3]).toMatchObject({ reason: 'The disk is full.' });
 });
 
-test('when it is closed the build under way ends, and the CMS hears no more of it', async () => {
+test('closing the builder ends the running build without further notifications', async () => {
   await open();
   builder.open(follow);
   how = 'hangs';

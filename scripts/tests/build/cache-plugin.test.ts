@@ -15,13 +15,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Netlify's cache, each of whose works ends so. */
+/** Netlify's cache. Each operation returns the result of `end`. */
 const openCache = (end = () => Promise.resolve(true)) => ({
   restore: jest.fn<Promise<boolean>, [string[]]>(end),
   save: jest.fn<Promise<boolean>, [string[]]>(end),
 });
 
-test('before a build what earlier ones left is put back, after it what it leaves is kept', async () => {
+test('the caches are restored before a build and saved after it', async () => {
   const cache = openCache();
   await onPreBuild({ utils: { cache } });
   expect(cache.restore).toHaveBeenCalledWith(cached);
@@ -30,7 +30,7 @@ test('before a build what earlier ones left is put back, after it what it leaves
   expect(cache.save).toHaveBeenCalledWith(cached);
 });
 
-test('the caches of the build are kept, and the scripts of earlier deploys', () => {
+test('the caches of the build and the scripts of earlier deploys are kept', () => {
   expect([...cached].sort()).toEqual([
     'site/.build',
     'site/.bundles',
@@ -40,7 +40,7 @@ test('the caches of the build are kept, and the scripts of earlier deploys', () 
   for (const folder of cached) expect(existsSync(path.join(root, path.dirname(folder)))).toBe(true);
 });
 
-test('a cache that fails fails no build, and the log says so', async () => {
+test('a cache failure is logged and does not fail the build', async () => {
   const cache = openCache(() => Promise.reject(new Error('no room')));
   await onPreBuild({ utils: { cache } });
   await onPostBuild({ utils: { cache } });
@@ -50,7 +50,7 @@ test('a cache that fails fails no build, and the log says so', async () => {
   ]);
 });
 
-test('a first build finds nothing', async () => {
+test('the first build finds no cache', async () => {
   const cache = openCache(() => Promise.resolve(false));
   await onPreBuild({ utils: { cache } });
   expect(said).toEqual([['Earlier builds: nothing there.']]);

@@ -18,7 +18,7 @@ async function open(statusOf?: (number: number) => number, signedWith = secret):
   notifier = openDeployNotifier(cms.url, signedWith, 1);
 }
 
-test('a notification is signed and shaped as one of Netlify', async () => {
+test('a notification has the signature and the fields of a Netlify notification', async () => {
   await open();
   const before = Date.now();
   notifier.begin()('error', 'The picture is missing.');
@@ -36,14 +36,14 @@ test('a notification is signed and shaped as one of Netlify', async () => {
   expect(created).toBeLessThanOrEqual(Date.now());
 });
 
-test('with another secret it is not', async () => {
+test('a notification signed with another secret is not valid', async () => {
   await open(undefined, 'another');
   notifier.begin()('building');
   await until(() => cms.notifications.length === 1);
   expect(cms.notifications[0]?.signed).toBe(false);
 });
 
-test('notifications of one build carry its id and moment, and arrive in their order', async () => {
+test('the notifications of a build carry its id and start time and arrive in order', async () => {
   await open();
   const notify = notifier.begin();
   notify('building');
@@ -56,14 +56,14 @@ test('notifications of one build carry its id and moment, and arrive in their or
   expect(third?.deploy.id).not.toEqual(first?.deploy.id);
 });
 
-test.each([0, 500, 503])('what a CMS meets with %d is sent once more', async (status) => {
+test.each([0, 500, 503])('a notification is sent again after the response %d', async (status) => {
   await open((number) => (number < 3 ? status : 204));
   notifier.begin()('ready');
   await until(() => cms.notifications.length === 1);
   expect(cms.notifications[0]?.state).toBe('ready');
 });
 
-test('what it refuses is not, and the terminal says so', async () => {
+test('a notification that the CMS refuses is not sent again, and an error is printed', async () => {
   const lines = listenToConsole('error');
   let asked = 0;
   await open(() => {
@@ -75,7 +75,7 @@ test('what it refuses is not, and the terminal says so', async () => {
   expect(asked).toBe(1);
 });
 
-test('a closed one sends nothing any more', async () => {
+test('a closed notifier sends nothing', async () => {
   await open();
   await notifier.close();
   notifier.begin()('ready');

@@ -8,13 +8,13 @@ beforeEach(() => {
   writeFileSync(file('a.ts'), 'one');
 });
 
-test('nothing changed gives the same fingerprint', () => {
+test('the fingerprint stays the same if nothing has changed', () => {
   expect(fingerprint([file()], { url: 'x' })).toBe(fingerprint([file()], { url: 'x' }));
 });
 
 test.each([
   [
-    'a file that changed',
+    'a changed file',
     () => {
       writeFileSync(file('a.ts'), 'two');
     },
@@ -26,18 +26,18 @@ test.each([
     },
   ],
   [
-    'a file that is gone',
+    'a deleted file',
     () => {
       rmSync(file('a.ts'));
     },
   ],
-])('%s gives another one', (_what, change) => {
+])('%s changes the fingerprint', (_what, change) => {
   const before = fingerprint([file()], {});
   change();
   expect(fingerprint([file()], {})).not.toBe(before);
 });
 
-test('another setting gives another one, what a build leaves does not', () => {
+test('a changed setting changes the fingerprint, and files left by a build do not', () => {
   const before = fingerprint([file()], { url: 'x' });
   expect(fingerprint([file()], { url: 'y' })).not.toBe(before);
   mkdirSync(file('.cache'));
@@ -45,7 +45,7 @@ test('another setting gives another one, what a build leaves does not', () => {
   expect(fingerprint([file()], { url: 'x' })).toBe(before);
 });
 
-test('a build is current only for the fingerprint that it was stamped with', () => {
+test('a build is current only for the fingerprint in its stamp', () => {
   const stamp = file('deep/stamp');
   expect(isCurrent(stamp, 'p')).toBe(false);
   writeStamp(stamp, 'p');

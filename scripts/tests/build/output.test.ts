@@ -23,7 +23,7 @@ beforeEach(() => {
   write('.build/out/blog/news.html', 'news');
 });
 
-test('what was built becomes the output, and nothing of the old one is left', () => {
+test('a build replaces the old output completely', () => {
   write('out/index.html', 'old');
   write('out/blog/withdrawn.html', 'old');
   publishOutput(file());
@@ -37,7 +37,7 @@ test('the first build needs no output', () => {
   expect(readFileSync(file('out/blog/news.html'), 'utf8')).toBe('news');
 });
 
-test('the next build does not write into what is served', () => {
+test('the next build does not write into the output that is being served', () => {
   publishOutput(file());
   rmSync(builtFolder(file()), { recursive: true });
   write('.build/out/index.html', 'newer');
@@ -46,7 +46,7 @@ test('the next build does not write into what is served', () => {
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('newer');
 });
 
-test('an output that cannot be taken over leaves the old one', () => {
+test('the old output stays if the build cannot be moved into place', () => {
   write('out/index.html', 'old');
   rmSync(builtFolder(file()), { recursive: true });
   expect(() => {
@@ -55,7 +55,7 @@ test('an output that cannot be taken over leaves the old one', () => {
   expect(readFileSync(file('out/index.html'), 'utf8')).toBe('old');
 });
 
-test('an exchange that was cut off is undone', () => {
+test('an interrupted replacement is undone', () => {
   write('out/index.html', 'old');
   renameSync(file('out'), file('.build/previous'));
   restoreOutput(file());
@@ -63,7 +63,7 @@ test('an exchange that was cut off is undone', () => {
   expect(existsSync(file('.build/previous'))).toBe(false);
 });
 
-test('one that was cut off after its end is not', () => {
+test('a replacement interrupted after the second rename is completed', () => {
   write('out/index.html', 'new');
   write('.build/previous/index.html', 'old');
   restoreOutput(file());

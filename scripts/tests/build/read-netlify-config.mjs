@@ -1,4 +1,4 @@
-// Prints what Netlify itself understands of netlify.toml in a deploy context.
+// Prints the configuration that Netlify's own parser reads from netlify.toml for a deploy context.
 import { resolveConfig } from '@netlify/config';
 
 const [, , root = '', context = ''] = process.argv;

@@ -15,7 +15,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that answers the build's question with a body. */
+/** Starts a CMS that responds to the build's request for the revision with this body. */
 async function startCms(body: string): Promise<string> {
   const started = createServer((request, response) => {
     const isAsked =
@@ -35,14 +35,17 @@ test.each([
   [7, 7, true],
   [8, 7, true],
   [7, 8, false],
-])('an output of revision %d, content of revision %d: up to date %s', async (has, wanted, is) => {
-  built(JSON.stringify({ revision: has, builtAt: '2026-03-01T12:00:00.000Z' }));
-  const url = await startCms(JSON.stringify({ result: { revision: wanted } }));
-  expect(await isUpToDate(out(), url, token)).toBe(is);
-});
+])(
+  'whether an output of revision %d is up to date with content of revision %d: %s',
+  async (has, wanted, is) => {
+    built(JSON.stringify({ revision: has, builtAt: '2026-03-01T12:00:00.000Z' }));
+    const url = await startCms(JSON.stringify({ result: { revision: wanted } }));
+    expect(await isUpToDate(out(), url, token)).toBe(is);
+  },
+);
 
 test.each(['', '{', 'null', '{}', '{"revision":"9"}', '{"revision":1e400}'])(
-  'an output that says %j is not',
+  'an output with the build.json %j is not up to date',
   async (text) => {
     built(text);
     const url = await startCms('{"result":{"revision":1}}');
@@ -50,12 +53,12 @@ test.each(['', '{', 'null', '{}', '{"revision":"9"}', '{"revision":1e400}'])(
   },
 );
 
-test('an output that says nothing is not', async () => {
+test('an output without build.json is not up to date', async () => {
   const url = await startCms('{"result":{"revision":0}}');
   expect(await isUpToDate(out(), url, token)).toBe(false);
 });
 
-test('without an answer of the CMS nothing is', async () => {
+test('no output is up to date if the CMS does not report its revision', async () => {
   built('{"revision":9}');
   expect(await isUpToDate(out(), 'http://127.0.0.1:1', token)).toBe(false);
   const url = await startCms('not JSON');

@@ -6,7 +6,7 @@ import { tempFolder } from '../support';
 const file = tempFolder();
 let site: string;
 
-/** What a build leaves. */
+/** Creates the folders that a build leaves. */
 function build(): void {
   forgetForeignBuilds(site);
   for (const name of ['.cache/data', 'public', '.build/.publish', 'out']) {
@@ -25,12 +25,12 @@ beforeEach(() => {
   build();
 });
 
-test('the next build in the same folder goes on from the caches', () => {
+test('the next build in the same folder uses the caches', () => {
   forgetForeignBuilds(site);
   expect(left()).toEqual(['.cache', 'public', '.build/.publish', 'out']);
 });
 
-test('in a copied folder they are forgotten, once; what was built stays', () => {
+test('in a copied folder the caches are removed once, and the output stays', () => {
   const copy = file('copy');
   cpSync(site, copy, { recursive: true });
   site = copy;
@@ -41,7 +41,7 @@ test('in a copied folder they are forgotten, once; what was built stays', () => 
   expect(left()).toContain('.cache');
 });
 
-test('those of another Node are forgotten', () => {
+test('the caches of another Node version are removed', () => {
   const stamp = path.join(site, '.build/cached-by');
   const text = readFileSync(stamp, 'utf8');
   writeFileSync(stamp, text.replace(process.versions.node, '18.20.4'));
@@ -49,7 +49,7 @@ test('those of another Node are forgotten', () => {
   expect(left()).toEqual(['out']);
 });
 
-test('those of nobody knows whom are forgotten', () => {
+test('caches of unknown origin are removed', () => {
   rmSync(path.join(site, '.build/cached-by'));
   forgetForeignBuilds(site);
   expect(left()).toEqual(['out']);

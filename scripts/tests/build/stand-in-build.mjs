@@ -1,5 +1,5 @@
-// Stands in for a build of the site: writes the folder that it is given anew, as the real one does (what is served has further
-// names of the files of the last build), then ends as it was asked.
+// Stands in for a build of the site. Like the real one, it creates its output folder anew, since the files of the last
+// build are also linked from the folder being served. Then it succeeds, fails or hangs, as its arguments say.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../cms/src/contract/content/publishing';
 import { fields } from '../support';
 
-/** A notification that the CMS took, and whether it was signed as Netlify signs. */
+/** A notification that the CMS accepted, and whether it has a valid signature in Netlify's format. */
 export interface Notification {
   signed: boolean;
   state: unknown;
@@ -35,8 +35,8 @@ async function isSigned(signature: string, body: string, secret: string): Promis
 }
 
 /**
- * A CMS that takes the notifications of deploys.
- * @param statusOf what it answers to each, by its number; 0 for a broken connection
+ * Starts a CMS that receives deploy notifications.
+ * @param statusOf the status of the response to the nth notification; 0 breaks the connection
  */
 export async function startStandInCms(
   secret: string,

@@ -16,7 +16,7 @@ afterEach(() => {
   process.env = env;
 });
 
-test('an operation takes what stands behind it', () => {
+test('an operation gets the arguments that follow it', () => {
   expect(readOperation(['restore', 'a folder', '--replace'])).toEqual({
     operation: 'restore',
     args: ['a folder', '--replace'],
@@ -29,12 +29,12 @@ test.each([
   [['erase'], 'Call it as: npm run erase -- <e-mail address> | --unreadable'],
   [['toString', 'x'], 'There is no operation "toString".'],
   [[], 'There is no operation "".'],
-])('%j ends with how to call it', (args, sentence) => {
+])('the arguments %j are refused with an explanation', (args, sentence) => {
   expect(() => readOperation(args)).toThrow(sentence);
 });
 
-test('on the own machine it works with the secrets and the site of npm start', () => {
-  // `npm start` ignores it, too.
+test('without host secrets an operation uses the secrets and the site of npm start', () => {
+  // Ignored here, as by `npm start`.
   process.env.SITE_URL = 'http://localhost:8888';
   const given = operationEnv(readSettings());
   const kept = readFileSync(dataDir('secrets.env'), 'utf8');
@@ -43,7 +43,7 @@ test('on the own machine it works with the secrets and the site of npm start', (
   expect(given).toMatchObject({ SITE_URL: 'http://127.0.0.1:8888', DATA_DIR: dataDir() });
 });
 
-test('on a host that sets its own secrets nothing is generated', () => {
+test('with host secrets an operation generates none', () => {
   process.env.APP_KEYS = 'of the host';
   const given = operationEnv(readSettings());
   expect(given.APP_KEYS).toBe('of the host');

@@ -1,4 +1,4 @@
-// A program that would run for an hour, with a process of its own that ignores SIGTERM.
+// A program that runs for an hour and starts a process that ignores SIGTERM.
 import { spawn } from 'node:child_process';
 
 const ignoring = "process.on('SIGTERM', () => undefined); setTimeout(() => undefined, 3_600_000)";

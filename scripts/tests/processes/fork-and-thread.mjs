@@ -1,4 +1,4 @@
-// A program that ends well once a process and a thread of its own have done so.
+// A program that exits with status 0 after its child process and its thread have.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The program, and the one that it started. */
+/** The process ids of the program and of its child process. */
 const pids = () =>
   existsSync(log) ? (readFileSync(log, 'utf8').match(/\d+/g) ?? []).map(Number) : [];
 
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
 });
 
-/** Starts a command that runs until it is ended, and waits until all of it runs. */
+/** Starts a command that runs until it is stopped, and waits until all its processes run. */
 async function start() {
   rmSync(log, { force: true });
   const args = ['--import', 'tsx', command, family, log];
@@ -38,7 +38,7 @@ async function start() {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s to a command alone ends all that it started, and nothing is left in the temporary folder',
+  '%s sent to a command alone ends its child processes and removes its temporary files',
   async (signal) => {
     const child = await start();
     const before = { running: pids().filter(runs), temp: tempFolders() };
@@ -51,7 +51,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('the next command removes the temporary folder of one that was killed, and none that is in use', async () => {
+test('the next command removes the temporary folder of a killed command, and none that is in use', async () => {
   const killed = await start();
   const [left] = tempFolders();
   killed.kill('SIGKILL');

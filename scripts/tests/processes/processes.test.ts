@@ -18,7 +18,7 @@ afterAll(() => {
 const family = path.join(__dirname, 'family.mjs');
 const pidsInLog = () => (readFileSync(log, 'utf8').match(/\d+/g) ?? []).map(Number);
 
-test('a program ends with the process that started it, also when that is killed, and so does what it started', async () => {
+test('when a process is killed, the program it started ends, and so do that program’s child processes', async () => {
   const args = ['--import', 'tsx', path.join(__dirname, 'launch-and-wait.mts'), family, log];
   const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(parent.stdout, 'data');
@@ -29,33 +29,33 @@ test('a program ends with the process that started it, also when that is killed,
   await until(() => !pidsInLog().some(runs));
 });
 
-test('a program that has nothing left to do ends by itself', async () => {
+test('a program that has nothing left to do exits by itself', async () => {
   const script = path.join(folder, 'short.cjs');
   writeFileSync(script, '');
   const child = launch({ name: '', script, args: [], cwd: folder, env: process.env, log });
   expect(await ended(child)).toBe(0);
 });
 
-test('what a program starts itself is left alone', async () => {
+test('the child processes and threads of a running program are left alone', async () => {
   const script = path.join(__dirname, 'fork-and-thread.mjs');
   const child = launch({ name: '', script, args: [], cwd: folder, env: process.env, log });
   expect(await ended(child)).toBe(0);
 });
 
-test('a program that is asked to stop does', async () => {
+test('stop ends a program', async () => {
   const child = launch({ name: '', script: long, args: [], cwd: folder, env: process.env, log });
   await stop(child);
   expect(child.signalCode).toBe('SIGTERM');
 });
 
-test('what it started does not outlive a program that is stopped, even when it ignores the signal', async () => {
+test('the child processes of a stopped program end, even if they ignore the signal', async () => {
   const child = launch({ name: '', script: family, args: [], cwd: folder, env: process.env, log });
   await until(() => pidsInLog().length === 2);
   await stop(child);
   await until(() => !pidsInLog().some(runs));
 });
 
-test('nor does it outlive one that ends by itself', async () => {
+test('the child processes of a program that exits by itself end', async () => {
   const script = path.join(folder, 'leaves.cjs');
   writeFileSync(
     script,

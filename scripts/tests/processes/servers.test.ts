@@ -10,7 +10,7 @@ import { fields, tempFolder } from '../support';
 const file = tempFolder();
 const nowhere = 'http://127.0.0.1:1/';
 
-test('a port that is free may be asked for again at once, one in use is named', async () => {
+test('a port in use is named in the error, and a free port stays free after the check', async () => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const port = Number(fields(server.address()).port);
@@ -29,7 +29,7 @@ function start(text: string) {
   return { child, log, name: 'The server' };
 }
 
-test('a server that never answers is stopped, with the end of its log', async () => {
+test('a server that does not respond is stopped, and the error contains the end of its log', async () => {
   const server = start(
     `console.log('Waiting for the database.'); setTimeout(() => {}, 3_600_000);`,
   );
@@ -39,14 +39,14 @@ test('a server that never answers is stopped, with the end of its log', async ()
   await ended(server.child);
 });
 
-test('a server that ends before it answers says why', async () => {
+test('the error about a server that exits early contains the end of its log', async () => {
   const server = start(`console.log('Set DATABASE_URL.'); process.exitCode = 1;`);
   await expect(waitForAnswer(nowhere, server)).rejects.toThrow(
     /Set DATABASE_URL\.[^]*The server did not start\./,
   );
 });
 
-/** A server that ends when it is restarts to. */
+/** A server that ends on request. */
 function server(name: string) {
   const life = new AbortController();
   const ended = new Promise((resolve) => {
@@ -76,7 +76,7 @@ function keep(first: StandIn, next: () => Promise<StandIn>, soundMs = 60_000) {
   return { kept, restarts, stop: () => (over = true) };
 }
 
-test('what ends by itself is started again, after pauses that grow, and given up when they are used up', async () => {
+test('a server that exits is restarted after growing pauses and given up after the last one', async () => {
   const servers = ['first', 'second', 'third'].map(server);
   for (const each of servers) each.end();
   const [first, ...others] = servers;
@@ -87,7 +87,7 @@ test('what ends by itself is started again, after pauses that grow, and given up
   expect(restarts).toEqual(['first 1', 'second 2']);
 });
 
-test('one that does not start counts as one that ended', async () => {
+test('a failed restart counts as an exit', async () => {
   const first = server('first');
   first.end();
   const start = jest.fn(() => Promise.reject<StandIn>(new Stop('The port is in use.')));
@@ -96,7 +96,7 @@ test('one that does not start counts as one that ended', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test('one that ran for long begins with the first pause', async () => {
+test('after a long run the pauses begin with the first again', async () => {
   const [first, second, third] = [server('first'), server('second'), server('third')];
   const others = [second, third];
   const { kept, restarts, stop } = keep(first, () => Promise.resolve(others.shift() ?? third), 20);
@@ -110,7 +110,7 @@ test('one that ran for long begins with the first pause', async () => {
   expect(restarts).toEqual(['first 1', 'second 1']);
 });
 
-test('nothing is started when the command is over', async () => {
+test('nothing is restarted once the command has ended', async () => {
   const first = server('first');
   const start = jest.fn<Promise<StandIn>, []>();
   const { kept, restarts, stop } = keep(first, start);

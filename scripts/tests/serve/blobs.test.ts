@@ -4,7 +4,7 @@ import { linesOf, tempFolder } from '../support';
 
 const folder = tempFolder();
 
-/** What a process finds that opens the store. */
+/** Opens the store in a separate process. @returns what the process finds there */
 function use(what: 'read' | 'write' | 'cut'): unknown {
   const program = path.join(__dirname, 'use-blobs.mts');
   const env = { NETLIFY_BLOBS_CONTEXT: undefined };
@@ -18,12 +18,12 @@ const stored = {
   isClosed: true,
 };
 
-test('what a function stores is there after a restart, with what stands beside it', () => {
+test('a blob and its metadata are still stored after a restart', () => {
   expect(use('write')).toEqual(stored);
   expect(use('read')).toEqual(stored);
 });
 
-test('what was half written when the server was killed is no blob', () => {
+test('a file that was half written when the server was killed is not a blob', () => {
   use('write');
   const entries = readdirSync(folder('entries'), {
     recursive: true,
@@ -34,7 +34,7 @@ test('what was half written when the server was killed is no blob', () => {
   expect(use('read')).toEqual(stored);
 });
 
-test('a call that breaks off changes nothing: no lead is written over with half of it', () => {
+test('a call that is cut off changes nothing, so that no lead is overwritten with half of one', () => {
   use('write');
   expect(use('cut')).toEqual(stored);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   mkdirSync(root('functions/entries'), { recursive: true });
 });
 
-/** What a process prints that loads these entries. */
+/** Loads these entries in a separate process. @returns the lines that it prints */
 function load(entries: Record<string, string>, context = 'production', url = 'http://x/api/y') {
   for (const [name, text] of Object.entries(entries)) {
     writeFileSync(root(path.join('functions/entries', name)), text);
@@ -29,25 +29,25 @@ function load(entries: Record<string, string>, context = 'production', url = 'ht
   return linesOf(path.join(__dirname, 'load-functions.mts'), [root(), context, url]);
 }
 
-test('a function with a schedule is fired, one with a path answers, each with where it runs', () => {
+test('a scheduled function runs, a function with a path responds, and both get the deploy context', () => {
   const lines = load({ 'api.ts': answering, 'drain.ts': scheduled('* * * * *') });
   const deploy = { context: 'production', id: 'local', published: true };
   expect(lines[0]).toBe('POST false production');
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ ip: '203.0.113.7', deploy });
 });
 
-test('a function gets the site’s own address, whatever host the caller names', () => {
+test('a function gets the site’s own address, whatever host the caller sends', () => {
   const lines = load({ 'api.ts': answering }, 'production', 'http://localhost:1/api/y?z=1');
   expect(lines[0]).toContain('"url":"http://127.0.0.1:18900/api/y?z=1"');
 });
 
-test('outside production they know it', () => {
+test('functions get the deploy context “dev” outside production', () => {
   const lines = load({ 'api.ts': answering, 'drain.ts': scheduled('* * * * *') }, 'dev');
   expect(lines[0]).toBe('POST false dev');
   expect(lines[1]).toContain('"context":"dev"');
 });
 
-test('an address of no function is left to others', () => {
+test('an address without a function gets no response from the functions', () => {
   const lines = load({ 'api.ts': answering }, 'dev', 'http://x/about');
   expect(lines).toEqual(['no answer']);
 });
@@ -55,11 +55,11 @@ test('an address of no function is left to others', () => {
 test.each([
   [scheduled('@hourly'), 'drain has another schedule than "* * * * *", the only one kept here.'],
   ['export default 1;', 'drain exports no handler with a path or a schedule.'],
-])('an entry that cannot be served here is named', (text, message) => {
+])('the error names an entry that cannot be served', (text, message) => {
   expect(() => load({ 'drain.ts': text })).toThrow(message);
 });
 
-test('nothing is left of the bundles', () => {
+test('the bundles are removed after loading', () => {
   load({ 'api.ts': answering });
   expect(readdirSync(root('functions/.build'))).toEqual([]);
 });

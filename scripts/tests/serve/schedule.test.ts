@@ -13,7 +13,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Lets what has been started go on. */
+/** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function pass(ms: number): Promise<void> {
@@ -21,7 +21,7 @@ async function pass(ms: number): Promise<void> {
   await settle();
 }
 
-test('work is done at once and then once a minute, until it is ended', async () => {
+test('the work runs at once and then every minute until the schedule is stopped', async () => {
   const work = jest.fn(() => Promise.resolve());
   schedule = startSchedule('Work', work);
   await pass(59_999);
@@ -35,7 +35,7 @@ test('work is done at once and then once a minute, until it is ended', async () 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a run that is longer than a minute is followed, not joined, by the next', async () => {
+test('the next run waits for a run that takes longer than a minute', async () => {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   schedule = startSchedule('Work', work);
@@ -47,7 +47,7 @@ test('a run that is longer than a minute is followed, not joined, by the next', 
   ends[1]?.();
 });
 
-test('a run that fails is logged without its words, and the next one comes', async () => {
+test('a failed run is logged without its message, and the next one runs', async () => {
   const said = listenToConsole('error');
   const work = jest.fn(() => Promise.reject(new TypeError('ada@example.com')));
   schedule = startSchedule('Work', work);
@@ -57,7 +57,7 @@ test('a run that fails is logged without its words, and the next one comes', asy
   expect(said).toEqual([['Work failed: TypeError.'], ['Work failed: TypeError.']]);
 });
 
-test('whoever asks for a run now hears how it ended', async () => {
+test('a run on request reports its result', async () => {
   const work = jest.fn((): Promise<void> => Promise.resolve());
   schedule = startSchedule('Work', work);
   await schedule.now();
@@ -66,7 +66,7 @@ test('whoever asks for a run now hears how it ended', async () => {
   await expect(schedule.now()).rejects.toThrow('It did not work.');
 });
 
-test('the end waits for the run under way', async () => {
+test('stopping the schedule waits for the current run', async () => {
   let isDone = false;
   let end: () => void = () => undefined;
   schedule = startSchedule('Work', async () => {

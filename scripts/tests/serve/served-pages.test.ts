@@ -19,11 +19,11 @@ afterAll(() => {
   rmSync(siteRoot, { recursive: true, force: true });
 });
 
-test('pages, headers and redirects of a build are served together, before and after an exchange', () => {
+test('pages, headers and redirects are always served from the same build', () => {
   const { isMissing, before, built, meanwhile, after } = answers;
   expect(isMissing).toBe(true);
   expect(before).toBe('first first first');
-  // It is the output; what is served follows only when asked.
+  // The new build is the output already, but it is served only on request.
   expect(built).toBe('first first first');
   expect(meanwhile).toContain('first first');
   expect(meanwhile).not.toContain('second first');
@@ -32,7 +32,7 @@ test('pages, headers and redirects of a build are served together, before and af
   expect(existsSync(path.join(siteRoot, 'site/.build/served/18900'))).toBe(false);
 });
 
-test('what the host refuses, or reads itself, is not served, and no fault of the server: the answer has the site’s headers', () => {
+test('requests that the host refuses get a 4xx response with the site’s headers', () => {
   expect(answers.oddAnswers).toEqual({
     '/%zz': '400 first',
     '/about/%E0%A4%A': '400 first',

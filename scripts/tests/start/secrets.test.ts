@@ -4,7 +4,7 @@ import { tempFolder } from '../support';
 
 const dataDir = tempFolder();
 
-test('secrets are long, differ, and are made once', () => {
+test('secrets are long, all different, and generated once', () => {
   const first = readSecrets(dataDir());
   const values = Object.values(first);
   expect(new Set(values).size).toBe(values.length);
@@ -12,12 +12,12 @@ test('secrets are long, differ, and are made once', () => {
   expect(readSecrets(dataDir())).toEqual(first);
 });
 
-test('their file can be read by its owner only', () => {
+test('the file of secrets can be read only by its owner', () => {
   readSecrets(dataDir());
   expect(statSync(secretsFile(dataDir())).mode & 0o777).toBe(0o600);
 });
 
-test('one that is missing in the file is added, the others stay', () => {
+test('a secret missing from the file is added, and the others stay', () => {
   const { CAPTCHA_SECRET, ...others } = readSecrets(dataDir());
   const file = secretsFile(dataDir());
   const text = readFileSync(file, 'utf8').replace(`CAPTCHA_SECRET=${CAPTCHA_SECRET}\n`, '');
@@ -36,7 +36,7 @@ const beforeOutbox = [
   'MY_OWN=1',
 ].join('\n');
 
-test('a file of an earlier version gets what is new, and stays as it was otherwise', () => {
+test('new secrets are appended to a file of an earlier version, which is otherwise unchanged', () => {
   const file = secretsFile(dataDir());
   writeFileSync(file, beforeOutbox);
   chmodSync(file, 0o644);
@@ -54,7 +54,7 @@ test('a file of an earlier version gets what is new, and stays as it was otherwi
   expect(readSecrets(dataDir())).toEqual(secrets);
 });
 
-test('a file that has them all is not written', () => {
+test('a complete file is not changed', () => {
   readSecrets(dataDir());
   const text = readFileSync(secretsFile(dataDir()), 'utf8');
   readSecrets(dataDir());
@@ -76,7 +76,7 @@ test('the CMS does not get the secrets of the functions', () => {
   ]);
 });
 
-test('the build gets its token and no other secret, whatever this process has', () => {
+test('the build gets its token and no other secret, whatever the environment contains', () => {
   const all = readSecrets(dataDir());
   const others = { NETLIFY_BLOBS_CONTEXT: 'with a token', UPLOADS_SECRET_ACCESS_KEY: 'secret' };
   const env = { ...all, ...others, PATH: '/bin', ...buildSecrets(all) };

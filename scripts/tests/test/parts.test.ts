@@ -13,7 +13,7 @@ const passing = (name: string, begun: string[] = []): Part => ({
   },
 });
 
-test('lanes run side by side, stages one after the other', async () => {
+test('lanes run in parallel and stages in sequence', async () => {
   const begun: string[] = [];
   let release = () => undefined;
   const held = new Promise<undefined>((resolve) => {
@@ -43,7 +43,7 @@ test('lanes run side by side, stages one after the other', async () => {
   expect(ended.map(({ state }) => state.name)).toEqual(['beside', 'releases', 'waits', 'last']);
 });
 
-test('a part that throws has failed, and the next one runs', async () => {
+test('a part that throws counts as failed, and the next part runs', async () => {
   const throwing: Part = {
     name: 'build',
     run: () => Promise.reject(new Stop('No room on the disk.')),
@@ -58,7 +58,7 @@ test('a part that throws has failed, and the next one runs', async () => {
   ]);
 });
 
-test('a failure is printed when it happens, then how the part ended', async () => {
+test('a failure is printed when it happens, and the result of the part at its end', async () => {
   const lines: string[] = [];
   const failing: Part = {
     name: 'unit',
@@ -77,7 +77,7 @@ test('a failure is printed when it happens, then how the part ended', async () =
   ]);
 });
 
-test('the parts under way say how far they are', async () => {
+test('running parts report their progress', async () => {
   const seen: string[] = [];
   let underWay: Iterable<object> = [];
   const look = () => seen.push([...underWay].map(String).join(' | '));

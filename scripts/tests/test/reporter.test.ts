@@ -11,7 +11,7 @@ const write = (name: string, text: string) => {
   writeFileSync(folder(name), text);
 };
 
-/** Runs a program of node_modules in the folder. @returns what its reporter said */
+/** Runs a program of node_modules in the folder. @returns the events of its reporter */
 async function eventsOf(script: string, args: string[]): Promise<(RunEvent | undefined)[]> {
   const events: (RunEvent | undefined)[] = [];
   await runToEnd({
@@ -19,7 +19,7 @@ async function eventsOf(script: string, args: string[]): Promise<(RunEvent | und
     script: path.join(root, 'node_modules', script),
     args,
     cwd: folder(),
-    // Playwright does not run below Jest otherwise.
+    // Playwright does not run inside a Jest worker.
     env: { ...process.env, JEST_WORKER_ID: undefined },
     log: folder('log'),
     onLine: (line) => events.push(readEvent(line)),
@@ -35,7 +35,7 @@ const failuresIn = (events: (RunEvent | undefined)[]) =>
 
 const reporter = path.join(root, 'scripts/test/reporter.mjs');
 
-test('Jest reports what passed, what failed, and which file could not be loaded', async () => {
+test('the Jest reporter reports passed and failed tests and files that could not be loaded', async () => {
   write('package.json', '{ "jest": { "transform": {} } }');
   write(
     'sums.test.js',
@@ -57,7 +57,7 @@ test('Jest reports what passed, what failed, and which file could not be loaded'
   ]);
 });
 
-test('Playwright reports what passed and what failed, a test that passes on another try as well', async () => {
+test('the Playwright reporter reports passed and failed tests, and a test that passes on a retry as failed', async () => {
   write(
     'sums.spec.js',
     `const { expect, test } = require(${JSON.stringify(path.join(root, 'node_modules/@playwright/test'))});
@@ -78,7 +78,7 @@ test('Playwright reports what passed and what failed, a test that passes on anot
   ]);
 });
 
-test('what keeps Playwright from going through is reported', async () => {
+test('the Playwright reporter reports an error that prevents the run', async () => {
   write('broken.spec.js', `require('./absent');`);
   const args = ['test', '--reporter', reporter];
   const events = await eventsOf('@playwright/test/cli.js', args);

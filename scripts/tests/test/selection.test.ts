@@ -5,11 +5,11 @@ const access = 'e2e/public/forms/contact-access.spec.ts';
 const login = 'e2e/panel/login.spec.ts';
 const paths = [contact, access, login];
 
-test('a word in the path of test files selects them', () => {
+test('a word in a test file’s path selects the file', () => {
   expect(select(['contact'], paths)).toEqual({ files: [contact, access] });
 });
 
-test('a folder selects what is in it', () => {
+test('a folder selects the files in it', () => {
   expect(select(['e2e/panel/'], paths)).toEqual({ files: [login] });
 });
 
@@ -17,23 +17,23 @@ test('a line number stays with its file', () => {
   expect(select([`${contact}:41`], paths)).toEqual({ files: [`${contact}:41`] });
 });
 
-test('other words are a title', () => {
+test('other words are a pattern for titles', () => {
   expect(select(['sends a lead'], paths)).toEqual({ files: [], title: 'sends a lead' });
   expect(select(['sends', 'leads'], paths)).toEqual({ files: [], title: 'sends leads' });
 });
 
-test('both select the tests with that title in those files', () => {
+test('a file and a title select the tests with that title in that file', () => {
   expect(select(['login', 'wrong password'], paths)).toEqual({
     files: [login],
     title: 'wrong password',
   });
 });
 
-test('a file that two words select is run once', () => {
+test('a file that two words select runs once', () => {
   expect(select(['contact', 'access'], paths)).toEqual({ files: [contact, access] });
 });
 
-test('from the first flag on all is for the test runner', () => {
+test('everything from the first flag on goes to the test runner', () => {
   expect(readArguments(['contact', '--headed', '--workers', '1'])).toEqual({
     words: ['contact'],
     flags: ['--headed', '--workers', '1'],
@@ -46,10 +46,10 @@ test.each([
   ['some files', { files: [contact, access] }, 'Only 2 files'],
   ['a title', { files: [], title: 'sends' }, 'Only tests whose title matches "sends"'],
   [
-    'both',
+    'a title in one file',
     { files: [login], title: 'sends' },
     `Only tests whose title matches "sends" in ${login}`,
   ],
-])('%s that was selected is named', (_what, selection, line) => {
+])('a selection of %s is described', (_what, selection, line) => {
   expect(describeSelection(selection)).toBe(line);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a terminal shows the status below the lines, each second, no wider than it is', () => {
+test('a terminal shows the status below the lines every second, cut to its width', () => {
   const terminal = openTerminal({ write, isTTY: true, columns: 8 }, () => '0:01  unit 3 of 9');
   jest.advanceTimersByTime(1_000);
   expect(written).toBe('\r\u001b[2K0:01  u');
@@ -25,7 +25,7 @@ test('a terminal shows the status below the lines, each second, no wider than it
   terminal.close();
 });
 
-test('a file gets the status as a line every 20 seconds', () => {
+test('a file gets a status line every 20 seconds', () => {
   const terminal = openTerminal({ write }, () => 'unit');
   jest.advanceTimersByTime(19_999);
   expect(written).toBe('');
@@ -34,7 +34,7 @@ test('a file gets the status as a line every 20 seconds', () => {
   terminal.close();
 });
 
-test('a closed one says nothing any more', () => {
+test('a closed terminal prints nothing', () => {
   const terminal = openTerminal({ write }, () => 'unit');
   terminal.close();
   terminal.say('late');
