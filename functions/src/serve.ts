@@ -69,7 +69,7 @@ const routes: readonly Route[] = [
     })),
 ];
 
-/** Longer than this a visitor does not wait. */
+/** The time limit of a call that a visitor waits for. */
 const callMs = 9_000;
 
 /** Netlify ends a call after 60 seconds. A write of content may take nearly that: it would be carried out even if cut off. */
@@ -119,7 +119,7 @@ export function serveWith(openStore: OpenStore) {
       const allow = allowedMethods(candidates);
       if (method === 'OPTIONS') return emptyResponse({ Allow: allow });
       if (route === undefined) {
-        throw new HttpError('method_not_allowed', `This address answers only: ${allow}.`, {
+        throw new HttpError('method_not_allowed', `This address allows only ${allow}.`, {
           headers: { Allow: allow },
         });
       }

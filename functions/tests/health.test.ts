@@ -270,7 +270,7 @@ test.each([`Bearer ${operationsToken}x`, 'Bearer ', operationsToken, 'Basic eDp5
     expect(body).toEqual({
       error: true,
       code: 'not_logged_in',
-      message: 'This call needs the token of whoever runs the site.',
+      message: 'This call needs the operator’s token.',
     });
   },
 );

@@ -127,7 +127,7 @@ test.each([
   expect(body).toEqual({
     error: true,
     code: 'not_logged_in',
-    message: 'This call needs the token of whoever runs the site.',
+    message: 'This call needs the operator’s token.',
   });
   expect(store().names('lead')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import ForecastDrawing from '../../art/forecast.svg';
 import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Forecast.module.css';
 
-/** Months that happened and months that may, with how to read them standing in the margin. */
+/** Past and forecast months, with an explanation in the margin. */
 export function Forecast({ says }: { says: string }) {
   return (
     <Wrap>

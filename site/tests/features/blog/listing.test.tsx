@@ -98,7 +98,7 @@ test('the blog links to its feed', () => {
   expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/rss.xml');
 });
 
-test('a category page shows its name, counts its articles and links back to the blog', () => {
+test('a category page has its name, its article count and a link to the blog', () => {
   render(
     <CategoryPage
       data={listing([row('cut-over'), row('roles', { category: 'testing' })])}
