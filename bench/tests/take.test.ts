@@ -46,7 +46,7 @@ it('makes each measurement once, over two runs', async () => {
   expect(taken).toEqual(['one', 'two', 'three']);
 });
 
-it('repeats them for a fresh start', async () => {
+it('repeats all measurements after a fresh start', async () => {
   const [root, taken] = [folder(), new Array<string>()];
   await takePart(root, partOf(taken), options, later(), nothing);
   await takePart(root, partOf(taken), { ...options, fresh: true }, later(), nothing);
@@ -63,7 +63,7 @@ it('keeps the measurements of short and full runs apart', async () => {
   expect(taken).toHaveLength(6);
 });
 
-it('keeps the others when one fails, and repeats only that one in the next run', async () => {
+it('keeps the other measurements if one fails, and repeats only that one in the next run', async () => {
   const [root, taken] = [folder(), new Array<string>()];
   const first = await takePart(
     root,

@@ -199,7 +199,7 @@ test.each(['list', 'read', 'remove'] as const)(
   },
 );
 
-test('the log says how many leads, not whose', async () => {
+test('the log contains the number of leads and no addresses', async () => {
   await put('a', demo({ email }));
   await erase();
   expect(log()).toHaveLength(1);
