@@ -34,8 +34,9 @@ const inCapitals = (path: string) =>
   );
 
 /**
- * The host compares paths to the letter, and no address of the site has a capital. Only pages right below `/` have such rules:
- * of articles there may be thousands. From their addresses, and from any other spelling, src/page-scripts/follow-small-letters.ts leads on.
+ * The host compares paths case-sensitively, and all addresses of the site are in lower case. Only pages directly below `/` have
+ * these rules, because there may be thousands of articles. src/page-scripts/follow-small-letters.ts redirects from article
+ * addresses and from all other spellings.
  */
 const capitalRules = (pagePaths: string[]) =>
   pagePaths

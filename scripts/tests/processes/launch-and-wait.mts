@@ -1,7 +1,7 @@
 import { launch } from '../../processes/processes';
 
-// Starts a program that would run for an hour.
+// Starts a program that runs for an hour.
 const [, , script = '', log = ''] = process.argv;
 const { pid } = launch({ name: '', script, args: [], cwd: '.', env: process.env, log });
-// The test that has started this one looks whether that process goes with it.
+// The test checks whether this process ends together with its parent.
 process.stdout.write(String(pid));

@@ -1,6 +1,6 @@
 import { loadFunctions } from '../../serve/functions';
 
-// Loads the functions below a folder, runs the scheduled ones once, and calls an address. Prints what they say.
+// Loads the functions below a folder, runs the scheduled ones once and calls an address. Prints the results.
 const [, , root = '', context = '', address = ''] = process.argv;
 const functions = await loadFunctions(
   { root, sitePort: 18_900 },

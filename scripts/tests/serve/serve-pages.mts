@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtFolder, publishOutput } from '../../build/output';
 import { ServedPages } from '../../serve/served-pages';
 
-// Serves the output of a site while a second build replaces it, and prints what a visitor is shown before, meanwhile and after.
+// Serves the output of a site while a second build replaces it. Prints what visitors get before, during and after that.
 const [, , siteRoot = ''] = process.argv;
 const site = path.join(siteRoot, 'site');
 const siteUrl = 'http://localhost:18900';
@@ -31,7 +31,7 @@ const pages = new ServedPages({
 });
 await pages.follow();
 
-/** What a page is, by its words, its headers and the redirects beside it. */
+/** The builds that the text, the headers and the redirects of a page come from. */
 async function look(): Promise<string> {
   const page = await pages.answer(new Request(`${siteUrl}/about`));
   const moved = await pages.answer(new Request(`${siteUrl}/old`));
@@ -40,7 +40,7 @@ async function look(): Promise<string> {
 }
 
 const isMissing = (await pages.answer(new Request(`${siteUrl}/nothing`))) === undefined;
-/** The status of odd requests, and by its headers the build that answers; none where the site has nothing. */
+/** The status of unusual requests and the build in the response's headers; undefined without a response. */
 async function odd(): Promise<Record<string, string | undefined>> {
   const asked = [
     '/%zz',
@@ -56,7 +56,7 @@ async function odd(): Promise<Record<string, string | undefined>> {
   for (const address of asked) {
     answers[address] = described(await pages.answer(new Request(new URL(`${siteUrl}${address}`))));
   }
-  // As the server makes it: the platform's own class takes no such method.
+  // As the server creates it: the constructor of `Request` does not accept this method.
   const trace = new Request(`${siteUrl}/about`);
   Object.defineProperty(trace, 'method', { value: 'TRACE' });
   answers.TRACE = described(await pages.answer(trace));
@@ -83,5 +83,5 @@ await pages.close();
 console.log(
   JSON.stringify({ isMissing, oddAnswers, before, built, meanwhile: [...meanwhile], after }),
 );
-// What serves the files leaves timers behind.
+// The file server leaves timers behind.
 process.exit(0);

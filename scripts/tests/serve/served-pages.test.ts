@@ -32,7 +32,7 @@ test('pages, headers and redirects are always served from the same build', () =>
   expect(existsSync(path.join(siteRoot, 'site/.build/served/18900'))).toBe(false);
 });
 
-test('requests that the host refuses get a 4xx response with the site’s headers', () => {
+test('refused requests get a 4xx response with the site’s headers, and the host’s own files are not served', () => {
   expect(answers.oddAnswers).toEqual({
     '/%zz': '400 first',
     '/about/%E0%A4%A': '400 first',

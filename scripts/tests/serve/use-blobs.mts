@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { startBlobs } from '../../serve/blobs';
 
-// Opens the store of a folder as the local server does, and says what a function finds in it. `write` writes it first; `cut`
-// breaks off a call that would write over it.
+// Opens the store of a folder as the local server does, and prints what a function finds in it. `write` stores a blob first;
+// `cut` cuts off a call that would overwrite it.
 const [, , folder = '', what] = process.argv;
 const close = await startBlobs(folder);
 const store = getStore({ name: 'outbox', consistency: 'strong' });
@@ -23,7 +23,7 @@ if (what === 'cut') {
   };
   const cut = getStore({ name: 'outbox', consistency: 'strong', fetch: breakOff });
   await cut.set('production/lead/a', 'sealed anew').catch(() => undefined);
-  // Only now would the store write.
+  // The store would write only now.
   await sleep(500);
 }
 const { blobs } = await store.list({ prefix: 'production/lead/' });

@@ -44,7 +44,7 @@ test.each([
 ])('a response without a revision has its own message: %s', async (body) => {
   const url = await startCms(body);
   await expect(readContentRevision({ url, token })).rejects.toThrow(
-    `The CMS at ${url} names no revision of its content: it is older than this site.`,
+    `The CMS at ${url} does not report the revision of its content: it is older than this site.`,
   );
 });
 
