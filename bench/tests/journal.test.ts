@@ -12,7 +12,7 @@ const measured = (page: string, round: number, js: number): Measured => ({
   figures: { js },
 });
 
-it('returns earlier measurements, so that a run continues', () => {
+it('returns earlier measurements, so that a run can continue', () => {
   const place = file();
   new Journal(place, 'code').add(measured('/faq', 1, 10));
   new Journal(place, 'code').add(measured('/faq', 2, 12));
@@ -28,7 +28,7 @@ it('ignores measurements of other code', () => {
   expect(new Journal(place, 'new code').read()).toEqual([]);
 });
 
-it('keeps the other lines when one was cut off', () => {
+it('keeps the other lines if one is cut off', () => {
   const place = file();
   new Journal(place, 'code').add(measured('/faq', 1, 10));
   appendFileSync(place, '\n{"print":"code","of":{"pa');

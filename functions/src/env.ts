@@ -1,7 +1,7 @@
 /** Variables by name, such as `process.env`. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A setting is missing or invalid. The message names the variable and never holds its value. */
+/** A setting is missing or invalid. The message names the variable and never contains its value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

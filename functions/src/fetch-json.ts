@@ -15,7 +15,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Why a request to another server failed, in one word that holds nothing of what was sent. */
+/** Why a request to another server failed, in one word that contains nothing that was sent. */
 export function failureReason(thrown: unknown): string {
   const name = field(thrown, 'name');
   if (name === 'TimeoutError') return 'timeout';
@@ -25,7 +25,7 @@ export function failureReason(thrown: unknown): string {
 
 /**
  * Calls another server and reads its response to the end. Follows no redirect, which could carry a secret elsewhere.
- * @throws FetchError if the call is refused, breaks off or takes longer than `timeoutMs`
+ * @throws FetchError if the call is refused, is cut off or takes longer than `timeoutMs`
  */
 export async function fetchJson(
   url: string,

@@ -12,7 +12,7 @@ const safeEqual = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 
 const noOperator = (cause: string, headers: Readonly<Record<string, string>> = {}) =>
-  new HttpError('not_logged_in', 'This call needs the token of whoever runs the site.', {
+  new HttpError('not_logged_in', 'This call needs the operator’s token.', {
     cause,
     headers,
   });

@@ -10,7 +10,7 @@ export class HttpError extends Refusal {
     message: string,
     readonly detail: {
       readonly headers?: ResponseHeaders;
-      /** What went wrong, in a word for the log. Never holds what a visitor sent. */
+      /** What went wrong, in one word for the log. Never contains what a visitor sent. */
       readonly cause?: string;
     } = {},
   ) {
@@ -19,7 +19,7 @@ export class HttpError extends Refusal {
   }
 }
 
-/** The host adds its headers to files only, so each response of the function brings them along. */
+/** The host adds its headers only to files, so each response of the function includes them. */
 const commonHeaders = { ...dataAnswerHeaders, 'Cache-Control': 'no-store' };
 
 /** A response with a JSON body. It is not cached unless `headers` says so. */

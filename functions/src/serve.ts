@@ -48,7 +48,7 @@ interface Route {
   readonly handle: Handler;
 }
 
-// An id holds no dot, slash or encoded character, which could lead elsewhere in the CMS.
+// An id contains no dot, slash or encoded character, which could lead elsewhere in the CMS.
 const id = '(?<id>[A-Za-z0-9_-]{1,64})';
 
 const toPattern = (path: string) => new RegExp(`^${path.replace('{id}', id)}$`);
@@ -69,7 +69,7 @@ const routes: readonly Route[] = [
     })),
 ];
 
-/** Longer than this a visitor does not wait. */
+/** The time limit of a call that a visitor waits for. */
 const callMs = 9_000;
 
 /** Netlify ends a call after 60 seconds. A write of content may take nearly that: it would be carried out even if cut off. */
@@ -97,7 +97,7 @@ const withAddress = (context: CallContext): CallContext =>
   context.ip === '' ? { ...context, ip: 'unknown' } : context;
 
 /**
- * Makes the function that serves every call below `/api/`: it finds the route, lets its handler respond, and never throws.
+ * Makes the function that serves every call below `/api/`: it finds the route, calls its handler and never throws.
  * @param openStore opens the store of the outbox for a call that needs it
  */
 export function serveWith(openStore: OpenStore) {
@@ -119,7 +119,7 @@ export function serveWith(openStore: OpenStore) {
       const allow = allowedMethods(candidates);
       if (method === 'OPTIONS') return emptyResponse({ Allow: allow });
       if (route === undefined) {
-        throw new HttpError('method_not_allowed', `This address answers only: ${allow}.`, {
+        throw new HttpError('method_not_allowed', `This address allows only ${allow}.`, {
           headers: { Allow: allow },
         });
       }

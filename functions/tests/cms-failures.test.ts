@@ -100,7 +100,7 @@ test('a redirect of the CMS is not followed', async () => {
   expect(cms().received).toHaveLength(1);
 });
 
-test('a form without a message of its own has a general one', async () => {
+test('a form without its own message gets a general one', async () => {
   cms().answers(500, {});
   const { status, body } = await post('/api/requestdemo/createrequestdemo', demoRequest);
   expect(status).toBe(502);
@@ -115,7 +115,7 @@ test.each([
   ['no list', {}],
   ['a text for a list', { allfaqs: 'none' }],
   ['entries without an id', { allfaqs: [{ question: 'Why?' }] }],
-])('a list with %s is a 502, which is not cached', async (_what, list) => {
+])('a list with %s gets a 502, which is not cached', async (_what, list) => {
   cms().answers(200, { ...list, pagination: { page: 1, pageSize: 1, total: 0 } });
   const { status, headers } = await send('/api/faq/allfaqs');
   expect(status).toBe(502);

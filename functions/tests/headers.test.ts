@@ -48,7 +48,7 @@ test('a failure of the CMS has the same headers and is not cached', async () => 
   expect(Object.fromEntries(headers)).toMatchObject({ ...common, 'cache-control': 'no-store' });
 });
 
-test('only the success of a public list may be cached, for a short time', async () => {
+test('only a successful public list may be cached, for a short time', async () => {
   cms().answers(200, list);
   const keep = async (path: string, method = 'GET') =>
     (await send(path, { method })).headers.get('Cache-Control');

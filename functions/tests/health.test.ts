@@ -234,7 +234,7 @@ test.each<[where: string, context: CallContext]>([
   ['locally', context],
   ['in a preview', { ...context, deploy: { context: 'deploy-preview' } }],
   ['in development', { ...context, deploy: { context: 'dev' } }],
-])('%s there is no outbox, and that is ok', async (_where, elsewhere) => {
+])('%s there is no outbox, and the health is ok', async (_where, elsewhere) => {
   const { send: sendInPreview } = client(elsewhere);
   const { status, body } = await sendInPreview(path, { headers: authorization });
   expect(status).toBe(200);
@@ -270,7 +270,7 @@ test.each([`Bearer ${operationsToken}x`, 'Bearer ', operationsToken, 'Basic eDp5
     expect(body).toEqual({
       error: true,
       code: 'not_logged_in',
-      message: 'This call needs the token of whoever runs the site.',
+      message: 'This call needs the operator’s token.',
     });
   },
 );

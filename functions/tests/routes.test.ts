@@ -54,7 +54,7 @@ test('a wrong method is reported in the error shape', async () => {
   expect(body).toEqual({
     error: true,
     code: 'method_not_allowed',
-    message: 'This address answers only: GET, HEAD, OPTIONS.',
+    message: 'This address allows only GET, HEAD, OPTIONS.',
   });
 });
 

@@ -18,7 +18,7 @@ test.each(['20.19.0', '20.20.2', '21.0.0', '100.0.0'])('Node %s will do', (versi
 });
 
 test.each(['20.18.3', '18.20.4', '9.0.0'])(
-  'a command on Node %s ends with one clear sentence',
+  'on Node %s a command ends with one sentence that names the required version',
   (version) => {
     expect(run(version)).toBe(`This needs Node 20.19 or later, and this is Node ${version}.`);
   },

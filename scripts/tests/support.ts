@@ -34,7 +34,7 @@ export function linesOf(program: string, args: string[], env: NodeJS.ProcessEnv 
 export const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Collects what is printed from now on, until the mocks are restored. */
+/** Collects the output of a console method until the mocks are restored. */
 export function listenToConsole(method: 'log' | 'error'): unknown[][] {
   const lines: unknown[][] = [];
   jest.spyOn(console, method).mockImplementation((...line: unknown[]) => {
@@ -43,7 +43,7 @@ export function listenToConsole(method: 'log' | 'error'): unknown[][] {
   return lines;
 }
 
-/** Whether there is a process with this id. */
+/** Whether a process with this id is running. */
 export function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);

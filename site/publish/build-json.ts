@@ -42,7 +42,7 @@ export async function readContentRevision(settings: CmsSettings): Promise<number
     return answer.validateSync(said).result.revision;
   } catch {
     throw new Error(
-      `The CMS at ${settings.url} names no revision of its content: it is older than this site.`,
+      `The CMS at ${settings.url} does not report the revision of its content: it is older than this site.`,
     );
   }
 }

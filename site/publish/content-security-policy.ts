@@ -8,7 +8,7 @@ export interface PagePolicy {
   recaptcha: boolean;
 }
 
-/** The addresses that Google names for reCAPTCHA. Its frame has a policy of its own. */
+/** The addresses that Google requires for reCAPTCHA. Its frame has its own policy. */
 const recaptchaSources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -11,7 +11,7 @@ type Ledger = Record<string, number | null>;
 
 const ledgerName = 'ledger.json';
 
-/** The ledger of the last publication; empty when it cannot be read, so that it never fails a build. */
+/** The ledger of the last publication; empty if it cannot be read, so that it never fails a build. */
 function readLedger(folder: string): Ledger {
   if (!existsSync(join(folder, ledgerName))) return {};
   try {
@@ -52,7 +52,7 @@ export function keepBundles(
   const ledger: Ledger = Object.fromEntries(bundles.map((name) => [name, null]));
   const earlier: string[] = [];
   const expired: string[] = [];
-  // Goes by the files, not by the ledger: a killed publication may have left a file out of it.
+  // Uses the files, not the ledger: a killed publication may not have recorded a file.
   for (const name of keptIn(folder).filter((kept) => !(kept in ledger))) {
     const since = last[name] ?? now;
     if (now - since > keptFor) {

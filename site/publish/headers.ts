@@ -3,7 +3,7 @@ import { buildJson } from './build-json';
 import { contentSecurityPolicy, type PagePolicy } from './content-security-policy';
 import { securityTxtHeaders, securityTxtPath } from './security-txt';
 
-/** For a preview deploy. */
+/** Hides a preview deploy from search engines. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };

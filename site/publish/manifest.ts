@@ -12,7 +12,7 @@ export const manifest = {
     description: page.description,
     lang: 'en',
     start_url: '/',
-    // This is a site to read, not an application, so the browser keeps its address bar.
+    // The site is for reading and not an application, so the browser keeps its address bar.
     display: 'browser',
     background_color: themeColours.light,
     theme_color: themeColours.light,

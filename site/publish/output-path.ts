@@ -13,7 +13,7 @@ export function outputPath(pagePath: string): string {
 export const servedPages = (pagePaths: string[]): string[] =>
   pagePaths.filter((path) => path !== '/404');
 
-/** A page of the build, and the name by which an editor knows it. */
+/** A page of the build, with the name that editors know. */
 export interface NamedPage {
   path: string;
   name: string;

@@ -16,7 +16,7 @@ import { isBundle, selectFiles } from './select-files';
 import { swapFolder } from './atomic-files';
 
 export interface PublishOptions {
-  /** This folder, with the sources of what publishes. */
+  /** This folder, with the publishing code. */
   publisherDir: string;
   /** The folder `src` of the site. */
   sourcesDir: string;
@@ -26,7 +26,7 @@ export interface PublishOptions {
   outDir: string;
   /** Where scripts are kept for pages that were opened before a deploy. */
   bundlesDir: string;
-  /** Where it is written down what was published, so that the next publication takes over what has not changed. */
+  /** The record of what was published, so that the next publication can reuse unchanged files. */
   cacheFile: string;
   /** The pages of this build. */
   pagePaths: string[];
@@ -40,13 +40,13 @@ export interface PublishOptions {
   recaptcha: boolean;
   /** Whether search engines are to list the pages. */
   indexed: boolean;
-  /** The revision of the content that this build has read at least. */
+  /** The minimum revision of the content that this build has read. */
   revision: number;
 }
 
 /**
- * Writes what is served from what Gatsby built into a folder of its own, which then takes the place of the old one.
- * @throws when anything is missing; what was served before is then left as it was
+ * Writes the files to serve into a new folder, which then replaces the old one.
+ * @throws Error if anything is missing; the old folder then stays unchanged
  */
 export async function publishSite(options: PublishOptions): Promise<void> {
   const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, indexed } = options;

@@ -27,22 +27,23 @@ const adminPaths = {
   '/testimonials': screenPath('testimonials'),
 } as const;
 
-/** A path as people also write it: `/Privacy-policy`, `/Privacy-Policy`, `/PRIVACY-POLICY`. */
+/** Common spellings of a path: `/Privacy-policy`, `/Privacy-Policy`, `/PRIVACY-POLICY`. */
 const inCapitals = (path: string) =>
   [/\/[a-z]/g, /\b[a-z]/g, /[a-z]/g].map((letters) =>
     path.replace(letters, (letter) => letter.toUpperCase()),
   );
 
 /**
- * The host compares paths to the letter, and no address of the site has a capital. Only pages right below `/` have such rules:
- * of articles there may be thousands. From their addresses, and from any other spelling, src/page-scripts/follow-small-letters.ts leads on.
+ * The host compares paths case-sensitively, and all addresses of the site are in lower case. Only pages directly below `/` have
+ * these rules, because there may be thousands of articles. src/page-scripts/follow-small-letters.ts redirects from article
+ * addresses and from all other spellings.
  */
 const capitalRules = (pagePaths: string[]) =>
   pagePaths
     .filter((path) => /^\/[a-z\d-]+$/.test(path))
     .flatMap((path) => [...new Set(inCapitals(path))].map((from) => `${from} ${path} 301`));
 
-/** The old address of an article named it by its id; a slug is understood too. */
+/** The old address of an article contained its id; a slug works too. */
 const articleRules = (article: PublishedArticle) =>
   [...new Set([article.documentId, article.slug ?? article.documentId])].map(
     (id) => `/blog-details id=${id} ${articlePath(article)} 301`,
@@ -63,7 +64,7 @@ export function redirectsFile(
   return [
     ...Object.entries(moved).map(([from, to]) => `${from} ${to} 301`),
     ...Object.entries(adminPaths).map(([from, path]) => `${from} ${origin}${path} 302`),
-    // In an order of their own: that of the nodes differs between a fresh and a cached build.
+    // Sorted, because the order of the nodes differs between a fresh and a cached build.
     ...capitalRules(pagePaths).sort(),
     ...articles.flatMap(articleRules).sort(),
     '/blog-details /blog 301',

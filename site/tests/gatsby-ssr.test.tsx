@@ -34,14 +34,14 @@ const styles = (identity: string, rules: string) => (
   />
 );
 
-test("Gatsby's style sheet leaves an empty element, which publishing finds", () => {
+test("Gatsby's style sheet is replaced by an empty element, which publishing finds", () => {
   const view = headWith([styles('gatsby-global-css', '.all{color:red}')]);
   expect(gatsbyStyles.exec(view)?.[0]).toBe(
     '<style data-href="/styles.01.css" data-identity="gatsby-global-css"></style>',
   );
 });
 
-test('the rest of the head stays, behind the icons, the colours and the font', () => {
+test('the rest of the head stays after the icons, the colours and the font', () => {
   const view = headWith([<title key="title">About us</title>, styles('other', '.own{color:red}')]);
   expect(view).toMatch(
     /rel="icon".*name="theme-color".*rel="preload".*About us.*\.own\{color:red\}/,

@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   ___push: () => undefined,
 });
 
-// jsdom has no layout: nothing ever comes into view by itself.
+// jsdom has no layout, so nothing comes into view by itself.
 Object.assign(globalThis, {
   IntersectionObserver: class {
     observe() {

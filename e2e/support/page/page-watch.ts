@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The console message of a page whose HTML differed from the build (site/src/hydration/hydrate-page.tsx). */
-export const drawnAnew = 'A part of the page was drawn anew.';
+export const drawnAnew = 'A part of the page was rendered again.';
 
 /**
  * Collects the problems of a page while it is open: console errors, uncaught errors, missing files, and parts that React

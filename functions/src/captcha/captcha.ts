@@ -5,7 +5,7 @@ import { jsonResponse } from '../response';
 import { createAltchaChallenge, verifyAltcha } from './altcha';
 import { verifyRecaptcha } from './recaptcha';
 
-/** Checks a visitor's captcha with the configured verifier. When in doubt it fails. */
+/** Checks a visitor's captcha with the configured verifier. If it cannot be checked, it fails. */
 export async function checkCaptcha(
   { settings: { captcha }, requestId, deadline }: Call,
   solution: string | undefined,

@@ -19,7 +19,7 @@ const ownFaults: ReadonlySet<string> = new Set([
 
 /**
  * Asks Google about a token.
- * @throws FetchError if no verdict on the visitor comes back
+ * @throws FetchError if Google returns no verdict on the visitor
  */
 async function askGoogle(settings: RecaptchaSettings, token: string): Promise<boolean> {
   const { status, body } = await fetchJson(

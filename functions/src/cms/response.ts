@@ -51,7 +51,7 @@ export function readError({
   return isErrorCode(code) && errorCodes[code] === status ? { code, message } : undefined;
 }
 
-/** The error for the caller, `undefined` if the response holds none that the caller can act on. */
+/** The error for the caller, `undefined` if the response contains none that the caller can act on. */
 export function toHttpError(response: JsonResponse): HttpError | undefined {
   const error = readError(response);
   if (error === undefined || internalCodes.has(error.code)) return undefined;
@@ -97,7 +97,7 @@ const defaultFailureMessage =
   'This part of the site cannot be reached right now. Please try again later.';
 
 interface Failing {
-  /** The error that a response holds, if the caller is to see it. */
+  /** The error in a response, if the caller should see it. */
   readonly toError: (response: JsonResponse) => HttpError | undefined;
   /** The message of the 502, if the CMS gives no usable response. */
   readonly failureMessage?: string | undefined;
@@ -105,7 +105,7 @@ interface Failing {
 
 /**
  * Waits for the response of the CMS.
- * @param read returns what a success holds, and `undefined` for any other response
+ * @param read returns the content of a success, and `undefined` for any other response
  * @throws HttpError the error for the caller, else CmsUnreachableError (502)
  */
 export async function receive<T>(

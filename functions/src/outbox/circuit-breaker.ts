@@ -41,7 +41,7 @@ export class CircuitBreaker {
     return this.#failures.length > 0 ? true : undefined;
   }
 
-  /** The first lead without a response in a run that delivered none. It may be what crashes the CMS, and goes to the end. */
+  /** The first lead without a response in a run that delivered none. It may crash the CMS, so it moves to the end. */
   get suspect(): string | undefined {
     return this.#accepts ? undefined : this.#suspect;
   }

@@ -26,10 +26,10 @@ type Delivery =
   | { readonly outcome: 'dead_letter'; readonly cause: ErrorCode }
   | { readonly outcome: 'postponed'; readonly cause: string; readonly silent: boolean };
 
-/** With these, together with an error of the contract, the CMS refuses a lead for good. */
+/** With these statuses and an error of the contract, the CMS refuses a lead for good. */
 const finalStatuses: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 415, 422]);
 
-/** With these a gateway reports that the CMS did not respond. */
+/** With these statuses a gateway reports that the CMS did not respond. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function finalError(response: JsonResponse): ErrorCode | undefined {

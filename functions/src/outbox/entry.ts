@@ -12,7 +12,7 @@ export interface Lead {
 
 /** A lead that waits, with what its delivery needs. */
 export interface Entry extends Lead {
-  /** By it the CMS recognises a second delivery. */
+  /** Lets the CMS recognise a second delivery. */
   readonly idempotencyKey: string;
   /** When the visitor was thanked, ISO 8601. */
   readonly acceptedAt: string;
@@ -22,7 +22,7 @@ export interface Entry extends Lead {
   readonly nonce?: string | undefined;
 }
 
-/** What is known about an entry without its key. A type and no interface, so that it counts as `Metadata`. */
+/** What is known about an entry without its key. A type, not an interface, so that it is assignable to `Metadata`. */
 export type EntryMetadata = Readonly<{
   tries: number;
   /** Milliseconds since 1970. */

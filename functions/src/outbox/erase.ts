@@ -42,7 +42,7 @@ function isSelected(selection: Selection, entry: Entry | undefined): boolean {
 }
 
 /**
- * Removes the waiting leads that hold an e-mail address, in any field and any case; or those that cannot be decrypted. If the
+ * Removes the waiting leads that contain an e-mail address, in any field and any case; or those that cannot be decrypted. If the
  * time runs out, the next call with the same selection continues.
  * @throws StoreError
  */

@@ -35,7 +35,7 @@ export function blobNames({ context, key }: Pick<OutboxSettings, 'context' | 'ke
 }
 
 /**
- * Where leads wait while the CMS cannot take them. Ours and no library's: a lead must be durable before the visitor is thanked,
+ * Where leads wait while the CMS cannot take them. Written without a library, because a lead must be durable before the visitor is thanked,
  * a retry must find it, and Netlify Blobs is all the storage that a function has.
  */
 export interface Outbox {

@@ -115,7 +115,7 @@ test.each([
   ['of another algorithm', false, { algorithm: 'PBKDF2/SHA-512', ...young, ...signatures }],
   ['without an expiry', false, { ...pbkdf2, ...signatures }],
   ['without a key signature', false, { ...pbkdf2, ...young, ...ours }],
-])('a challenge with our signature, %s: passes is %p', async (_what, passed, options) => {
+])('whether a challenge with our signature, %s, passes: %p', async (_what, passed, options) => {
   const challenge = await createChallenge({ cost: 1, counter: 1, deriveKey, ...options });
   expect(await findingFor(encode(await solve(challenge)))).toMatchObject({ captcha: { passed } });
 });
@@ -142,7 +142,7 @@ test.each([
   expect(await findingFor(captcha)).toEqual(notPassed);
 });
 
-test('no captcha at all does not pass', async () => {
+test('a missing captcha does not pass', async () => {
   await post('/api/contactus/createcontactus', contact);
   expect(JSON.parse(cms().received[0]?.body ?? '')).toEqual(notPassed);
 });

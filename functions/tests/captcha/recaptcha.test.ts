@@ -55,7 +55,7 @@ test('without a token Google is not called', async () => {
 });
 
 test.each(['missing-input-secret', 'invalid-input-secret', 'bad-request'])(
-  'if Google reports %s the fault is ours, not the visitor’s',
+  'if Google reports %s, the captcha is unavailable and the visitor is not blamed',
   async (code) => {
     google.answers(200, { success: false, 'error-codes': [code] });
     expect(await finding()).toEqual(unavailable);

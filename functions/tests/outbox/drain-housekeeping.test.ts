@@ -52,7 +52,7 @@ describe('retention', () => {
     ['2024-11-22T12:00:00.000Z', false],
     ['2024-11-22T11:59:59.999Z', true],
     [undefined, false],
-  ])('of 24 months: a lead accepted at %s is expired: %p', (acceptedAt, expired) => {
+  ])('of 24 months: whether a lead accepted at %s has expired: %p', (acceptedAt, expired) => {
     expect(isExpired(acceptedAt, 24, Date.parse('2026-11-22T12:00:00.000Z'))).toBe(expired);
   });
 
@@ -156,7 +156,7 @@ describe('the sweep', () => {
     expect(lastLine()).toMatchObject({ swept: 0 });
   });
 
-  test('checks a part in each run, and everything in time', async () => {
+  test('checks a part in each run, and everything over several runs', async () => {
     for (let index = 0; index < 150; index += 1) storeBeside('address', { count: 1, until: 0 });
     await drain();
     expect(store().names('address')).toHaveLength(50);

@@ -194,7 +194,7 @@ describe('a lead that the CMS', () => {
     expect(headOf(first)).toMatchObject({ tries: 1 });
   });
 
-  test('crashes on does not block a single other one', async () => {
+  test('crashes on does not block any other lead', async () => {
     const [first = '', second = ''] = await putMany(2);
     const { restart } = behave((key) => (key === first ? 'crashes' : 201));
     await runs(2, restart);

@@ -57,7 +57,7 @@ test('a waiting lead is delivered once, as it was accepted', async () => {
   });
 });
 
-test('of a delivered lead only the rate limit of its address stays', async () => {
+test('after the delivery of a lead only the rate limit of its address stays', async () => {
   cms().answers(500, {});
   const captcha = await cheapCaptcha();
   await post('/api/contactus/createcontactus', { ...contact, captcha });
@@ -159,7 +159,7 @@ test('a file that is being written does not count as a lead', async () => {
   expect(state()).toMatchObject({ count: 0, unreadable: 0 });
 });
 
-test('at most five are delivered at a time', async () => {
+test('at most five leads are delivered at a time', async () => {
   let held: ServerResponse[] = [];
   let max = 0;
   const release = () => {

@@ -127,7 +127,7 @@ test.each([
   expect(body).toEqual({
     error: true,
     code: 'not_logged_in',
-    message: 'This call needs the token of whoever runs the site.',
+    message: 'This call needs the operator’s token.',
   });
   expect(store().names('lead')).toHaveLength(1);
 });
@@ -199,7 +199,7 @@ test.each(['list', 'read', 'remove'] as const)(
   },
 );
 
-test('the log says how many leads, not whose', async () => {
+test('the log contains the number of leads and no addresses', async () => {
   await put('a', demo({ email }));
   await erase();
   expect(log()).toHaveLength(1);

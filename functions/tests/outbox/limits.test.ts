@@ -74,7 +74,7 @@ describe('the rate limit of an address', () => {
     expect(body).toMatchObject({ message: 'Too many tries. Please try again in 1 second.' });
   });
 
-  test('ends after its time', async () => {
+  test('ends after its period', async () => {
     process.env.WRITE_LIMIT_PER_ADDRESS = '1';
     expect(await submit(2)).toEqual([201, 429]);
     const later = Date.now() + 600_001;
@@ -211,7 +211,7 @@ describe('the capacity of the outbox', () => {
     expect(await submit(1)).toEqual([201]);
   });
 
-  test('far below the limit the store is not listed', async () => {
+  test('the store is not listed while its count is far below the limit', async () => {
     drained(9_000);
     expect(await submit(1)).toEqual([201]);
     expect(store().pages).toBe(0);

@@ -49,7 +49,7 @@ test.each<[operation: Operation, kind: string]>([
   ]);
 });
 
-test('a form without a message of its own has a general one', async () => {
+test('a form without its own message gets a general one', async () => {
   store().failure = () => 'timeout';
   const { status, body } = await post(demoPath, demoRequest, keyed);
   expect(status).toBe(502);

@@ -145,7 +145,7 @@ async function buildOnce(): Promise<void> {
   await until(() => cms.notifications.length === 2);
 }
 
-test('a build that fails leaves the output as it was, says why, and the next one builds', async () => {
+test('a failed build leaves the output unchanged and gives its reason, and the next build succeeds', async () => {
   await open();
   await buildOnce();
   const before = output();
@@ -165,7 +165,7 @@ test('a build that fails leaves the output as it was, says why, and the next one
   expect(served).toEqual(['build 1', 'build 3']);
 });
 
-test('a build that is killed leaves the output byte for byte as it was', async () => {
+test('a killed build leaves the output unchanged, byte for byte', async () => {
   await open();
   await buildOnce();
   const before = output();

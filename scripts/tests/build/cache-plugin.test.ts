@@ -50,7 +50,7 @@ test('a failing cache does not fail the build, and the log says so', async () =>
   ]);
 });
 
-test('a first build finds nothing', async () => {
+test('the first build finds no cache', async () => {
   const cache = openCache(() => Promise.resolve(false));
   await onPreBuild({ utils: { cache } });
   expect(said).toEqual([['Earlier builds: none found.']]);

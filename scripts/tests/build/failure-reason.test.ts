@@ -33,13 +33,16 @@ test.each([
     'success load\nFATAL ERROR: JavaScript heap out of memory\n 1: 0xb7a3e0 node::Abort()\n',
     'FATAL ERROR: JavaScript heap out of memory',
   ],
-])('the telling line of a log with %s', (_what, log, line) => {
+])('the line that explains the failure is found in a log with %s', (_what, log, line) => {
   expect(tellingLine(log)).toBe(line);
 });
 
-test.each(['', 'success load\nsuccess build\n', ' ERROR \n'])('%j says nothing', (log) => {
-  expect(tellingLine(log)).toBeUndefined();
-});
+test.each(['', 'success load\nsuccess build\n', ' ERROR \n'])(
+  'the log %j does not explain the failure',
+  (log) => {
+    expect(tellingLine(log)).toBeUndefined();
+  },
+);
 
 test('a reason contains neither secrets nor folders of the machine', () => {
   const output = 'error /home/me/house/site/src/a.tsx: token s3cret-s3cret was refused\n';
@@ -67,6 +70,6 @@ test.each<[unknown, string]>([
   ],
   [new Error('fetch failed at /secret'), 'Its log does not say why.'],
   ['nothing', 'Its log does not say why.'],
-])('the reason of %s', (failure, reason) => {
+])('the reason of the failure %s is “%s”', (failure, reason) => {
   expect(failureReason(failure, [])).toBe(reason);
 });

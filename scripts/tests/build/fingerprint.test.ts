@@ -14,7 +14,7 @@ test('without a change the fingerprint is the same', () => {
 
 test.each([
   [
-    'a file that changed',
+    'a changed file',
     () => {
       writeFileSync(file('a.ts'), 'two');
     },
@@ -26,7 +26,7 @@ test.each([
     },
   ],
   [
-    'a file that is gone',
+    'a deleted file',
     () => {
       rmSync(file('a.ts'));
     },

@@ -15,7 +15,7 @@ const contexts = ['production', 'deploy-preview', 'branch-deploy'];
 const builds = new Map(contexts.map((context) => [context, read(context)]));
 const buildOf = (context: string) => fields(builds.get(context)?.build);
 
-test.each(contexts)('%s publishes the output, with the functions of their folder', (context) => {
+test.each(contexts)('%s publishes the output folder and the functions folder', (context) => {
   const config = builds.get(context);
   expect(String(buildOf(context).publish)).toMatch(/(^|\/)site\/out$/);
   expect(path.resolve(root, String(config?.functionsDirectory))).toBe(
@@ -31,7 +31,7 @@ test.each([
   expect(buildOf(context).command).toBe(`${address}npm run build --workspace site`);
 });
 
-test.each(contexts)('%s is built by a Node that each package allows', (context) => {
+test.each(contexts)('%s is built with a Node version that each package allows', (context) => {
   const version = String(fields(buildOf(context).environment).NODE_VERSION);
   for (const file of ['package.json', 'cms/package.json']) {
     const { engines } = fields(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
@@ -41,7 +41,7 @@ test.each(contexts)('%s is built by a Node that each package allows', (context) 
   }
 });
 
-test('search engines are kept from previews alone', () => {
+test('only previews are hidden from search engines', () => {
   const indexed = (context: string) => fields(buildOf(context).environment).SITE_INDEXED;
   expect(contexts.map(indexed)).toEqual([undefined, 'false', 'false']);
 });

@@ -37,7 +37,7 @@ test('the first build needs no output', () => {
   expect(readFileSync(file('out/blog/news.html'), 'utf8')).toBe('news');
 });
 
-test('the next build does not write into what is served', () => {
+test('the next build does not write into the output that is being served', () => {
   publishOutput(file());
   rmSync(builtFolder(file()), { recursive: true });
   write('.build/out/index.html', 'newer');

@@ -35,11 +35,14 @@ test.each([
   [7, 7, true],
   [8, 7, true],
   [7, 8, false],
-])('an output of revision %d, content of revision %d: up to date %s', async (has, wanted, is) => {
-  built(JSON.stringify({ revision: has, builtAt: '2026-03-01T12:00:00.000Z' }));
-  const url = await startCms(JSON.stringify({ result: { revision: wanted } }));
-  expect(await isUpToDate(out(), url, token)).toBe(is);
-});
+])(
+  'whether an output of revision %d is up to date with content of revision %d: %s',
+  async (has, wanted, is) => {
+    built(JSON.stringify({ revision: has, builtAt: '2026-03-01T12:00:00.000Z' }));
+    const url = await startCms(JSON.stringify({ result: { revision: wanted } }));
+    expect(await isUpToDate(out(), url, token)).toBe(is);
+  },
+);
 
 test.each(['', '{', 'null', '{}', '{"revision":"9"}', '{"revision":1e400}'])(
   'an output whose record is %j is not up to date',

@@ -43,7 +43,7 @@ test('on a local machine it uses the secrets and the site of npm start', () => {
   expect(given).toMatchObject({ SITE_URL: 'http://127.0.0.1:8888', DATA_DIR: dataDir() });
 });
 
-test('on a host that sets its own secrets nothing is generated', () => {
+test('with host secrets an operation generates none', () => {
   process.env.APP_KEYS = 'of the host';
   const given = operationEnv(readSettings());
   expect(given.APP_KEYS).toBe('of the host');

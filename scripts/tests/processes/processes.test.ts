@@ -29,7 +29,7 @@ test('a program and its child processes end with their parent, even if that is k
   await until(() => !pidsInLog().some(runs));
 });
 
-test('a program that has nothing left to do ends by itself', async () => {
+test('a program that has nothing left to do exits by itself', async () => {
   const script = path.join(folder, 'short.cjs');
   writeFileSync(script, '');
   const child = launch({ name: '', script, args: [], cwd: folder, env: process.env, log });

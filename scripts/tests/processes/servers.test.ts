@@ -29,7 +29,7 @@ function start(text: string) {
   return { child, log, name: 'The server' };
 }
 
-test('a server that never answers is stopped, with the end of its log', async () => {
+test('a server that does not respond is stopped, and the error contains the end of its log', async () => {
   const server = start(
     `console.log('Waiting for the database.'); setTimeout(() => {}, 3_600_000);`,
   );
@@ -39,7 +39,7 @@ test('a server that never answers is stopped, with the end of its log', async ()
   await ended(server.child);
 });
 
-test('a server that ends before it answers says why', async () => {
+test('the error about a server that exits early contains the end of its log', async () => {
   const server = start(`console.log('Set DATABASE_URL.'); process.exitCode = 1;`);
   await expect(waitForAnswer(nowhere, server)).rejects.toThrow(
     /Set DATABASE_URL\.[^]*The server did not start\./,

@@ -36,7 +36,7 @@ test('a function with a schedule runs, one with a path answers; both know the de
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ ip: '203.0.113.7', deploy });
 });
 
-test('a function gets the site’s own address, whatever host the caller names', () => {
+test('a function gets the site’s own address, whatever host the caller sends', () => {
   const lines = load({ 'api.ts': answering }, 'production', 'http://localhost:1/api/y?z=1');
   expect(lines[0]).toContain('"url":"http://127.0.0.1:18900/api/y?z=1"');
 });
@@ -55,7 +55,7 @@ test('an address without a function is not answered', () => {
 test.each([
   [scheduled('@hourly'), 'drain must have the schedule "* * * * *", the only one supported here.'],
   ['export default 1;', 'drain exports no handler with a path or a schedule.'],
-])('an entry that cannot be served here is named', (text, message) => {
+])('the error names an entry that cannot be served', (text, message) => {
   expect(() => load({ 'drain.ts': text })).toThrow(message);
 });
 

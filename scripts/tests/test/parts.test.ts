@@ -13,7 +13,7 @@ const passing = (name: string, begun: string[] = []): Part => ({
   },
 });
 
-test('lanes run side by side, stages one after the other', async () => {
+test('lanes run in parallel and stages in sequence', async () => {
   const begun: string[] = [];
   let release = () => undefined;
   const held = new Promise<undefined>((resolve) => {

@@ -5,7 +5,7 @@ const access = 'e2e/public/forms/contact-access.spec.ts';
 const login = 'e2e/panel/login.spec.ts';
 const paths = [contact, access, login];
 
-test('a word in the path of test files selects them', () => {
+test('a word in a test file’s path selects the file', () => {
   expect(select(['contact'], paths)).toEqual({ files: [contact, access] });
 });
 
@@ -17,7 +17,7 @@ test('a line number stays with its file', () => {
   expect(select([`${contact}:41`], paths)).toEqual({ files: [`${contact}:41`] });
 });
 
-test('other words are a title', () => {
+test('other words are a pattern for titles', () => {
   expect(select(['sends a lead'], paths)).toEqual({ files: [], title: 'sends a lead' });
   expect(select(['sends', 'leads'], paths)).toEqual({ files: [], title: 'sends leads' });
 });
@@ -29,7 +29,7 @@ test('together they select the tests with that title in those files', () => {
   });
 });
 
-test('a file that two words select is run once', () => {
+test('a file that two words select runs once', () => {
   expect(select(['contact', 'access'], paths)).toEqual({ files: [contact, access] });
 });
 
@@ -46,10 +46,10 @@ test.each([
   ['some files', { files: [contact, access] }, 'Only 2 files'],
   ['a title', { files: [], title: 'sends' }, 'Only tests whose title matches "sends"'],
   [
-    'both',
+    'a title in one file',
     { files: [login], title: 'sends' },
     `Only tests whose title matches "sends" in ${login}`,
   ],
-])('%s that was selected is named', (_what, selection, line) => {
+])('a selection of %s is described', (_what, selection, line) => {
   expect(describeSelection(selection)).toBe(line);
 });

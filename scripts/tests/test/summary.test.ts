@@ -45,7 +45,7 @@ test.each([
   [0, '0:00'],
   [59_600, '1:00'],
   [3_725_000, '62:05'],
-])('%i ms are %s', (milliseconds, text) => {
+])('%i ms are shown as %s', (milliseconds, text) => {
   expect(clock(milliseconds)).toBe(text);
 });
 
@@ -54,7 +54,7 @@ const message =
   '\n    at Object.toBe (/checkout/cms/tests/sum.test.ts:4:9)\n    at new Promise (<anonymous>)';
 const shown = 'Error: expect(received).toBe(expected)\nExpected: 3\nReceived: 2';
 
-test('a test of Jest is repeated by its file and its title, as a pattern', () => {
+test('the command that repeats a Jest test has its file and its title as a pattern', () => {
   const titles = ['sums', 'adds 1 + 2 (of 3)'];
   expect(
     failureOf('/checkout', 'test:cms', {
@@ -69,7 +69,7 @@ test('a test of Jest is repeated by its file and its title, as a pattern', () =>
   });
 });
 
-test('a test of Playwright is repeated by its line', () => {
+test('the command that repeats a Playwright test has its file and line', () => {
   const failed = { file: '/checkout/e2e/sum.spec.ts', line: 4, titles: ['adds'], message };
   expect(failureOf('/checkout', 'test:e2e', failed)).toEqual({
     title: 'e2e/sum.spec.ts:4 › adds',
@@ -78,7 +78,7 @@ test('a test of Playwright is repeated by its line', () => {
   });
 });
 
-test('a file that could not be loaded is repeated as a whole', () => {
+test('the command for a file that could not be loaded runs the whole file', () => {
   const failed = { file: '/checkout/site/a.test.ts', titles: [], message: 'SyntaxError' };
   expect(failureOf('/checkout', 'test:unit', failed)).toEqual({
     title: 'site/a.test.ts',
@@ -96,7 +96,7 @@ test('without a file to blame, the whole run is repeated', () => {
   });
 });
 
-test('a quote in a title does not end the word', () => {
+test('a quote in a title is escaped for the shell', () => {
   const failed = { file: '/checkout/a.test.ts', titles: ["it's"], message: '' };
   expect(failureOf('/checkout', 'test:unit', failed).repeat).toBe(
     "npm run test:unit -- a.test.ts -t 'it'\\''s'",

@@ -25,7 +25,7 @@ test('a terminal shows the status below the lines, every second, no wider than t
   terminal.close();
 });
 
-test('a file gets the status as a line every 20 seconds', () => {
+test('a file gets a status line every 20 seconds', () => {
   const terminal = openTerminal({ write }, () => 'unit');
   jest.advanceTimersByTime(19_999);
   expect(written).toBe('');

@@ -1,17 +1,17 @@
 import { wordsIn } from '../pages/critical-styles';
 import { gatsbyStyles } from '../pages/rewrite-page';
 
-/** What publishing has to know of a text. */
+/** What publishing needs to know about a text file. */
 export interface FileFacts {
-  /** The media files whose address stands in it, by their path in `public`. */
+  /** The media files whose addresses it contains, by their path in `public`. */
   media: string[];
-  /** Of a page: what the style sheet could name. */
+  /** For a page: the words that the style sheet could match. */
   words: string[];
 }
 
 const mediaAddress = /\/static\/[^\s"'\\()<>,?#]+/g;
 
-/** An address in running text may be none: what cannot be decoded names no file. */
+/** Running text may only look like an address: one that cannot be decoded names no file. */
 function decode(address: string): string {
   try {
     return decodeURI(address);
@@ -20,12 +20,12 @@ function decode(address: string): string {
   }
 }
 
-/** @param isNamed of a page as Gatsby writes it: whether the style sheet could name a word */
+/** @param isNamed whether the style sheet could match a word; only for a page as Gatsby writes it */
 export function factsIn(text: string, isNamed?: (word: string) => boolean): FileFacts {
-  // The address of the style sheet, which every page names, says nothing about what the page needs.
+  // Every page contains the address of the style sheet, which does not show what the page needs.
   const own = isNamed ? text.replace(gatsbyStyles, '') : text;
   return {
-    // Copied, since an address that is cut out of a text keeps the whole text in memory.
+    // Copied, because a substring keeps the whole text in memory.
     media: [...new Set(own.match(mediaAddress))].map((address) =>
       Buffer.from(decode(address.slice(1))).toString(),
     ),

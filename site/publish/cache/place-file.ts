@@ -4,19 +4,19 @@ import type { Prepared } from '../pages/prepare-pages';
 import { factsIn, type FileFacts } from './file-facts';
 import type { PublishedFile, PublishCache } from './publish-cache';
 
-/** Text in which the address of a media file can stand. */
+/** Files that may contain the address of a media file. */
 const mayNameMedia = /\.(html|json|css|js)$/;
 const nothing: FileFacts = { media: [], words: [] };
 
-/** Tells a file's state from any other without reading it; undefined where there is none. */
+/** Identifies a file's state without reading it; undefined if there is no such file. */
 function stampOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${String(stat.mtimeMs)} ${String(stat.size)}`;
 }
 
 /**
- * Reads files of `public`, each at most once, and not at all while it is as it was when it was last published.
- * @param isNamed whether the style sheet could name a word
+ * Reads the facts of files in `public`: each file at most once, and not at all if it has not changed since it was published.
+ * @param isNamed whether the style sheet could match a word
  */
 export function factsReader(
   publicDir: string,
@@ -38,7 +38,7 @@ export function factsReader(
   };
 }
 
-/** Where a file comes from, where it is served now, and where it is to be served next. */
+/** The source of a file, where it is served now, and where it will be served next. */
 interface Places {
   source: string;
   current: string;
@@ -46,9 +46,9 @@ interface Places {
 }
 
 /**
- * Puts a file where it will be served: as another name of the one that is served now, if that is the same, else newly.
- * @param prepared what it is to be, unless a copy
- * @param earlier what was published under its name last time
+ * Puts a file where it will be served: as a hard link to the file served now if that is the same, otherwise as a new file.
+ * @param prepared its content, unless it is a plain copy
+ * @param earlier the file last published under this name
  */
 export function placeFile(
   { source, current, target }: Places,

@@ -6,12 +6,12 @@ import { readJson, textAt, textsIn } from '../json';
 import { writeAtomically } from '../atomic-files';
 import type { FileFacts } from './file-facts';
 
-/** A file of `public` as it was when it was published. */
+/** The state of a file of `public` when it was published. */
 export interface PublishedFile {
-  /** Its state then (`stampOf`), and that of what was made from it. */
+  /** The state of the file and of its output (`stampOf`). */
   source: string;
   output: string;
-  /** What else went into it. */
+  /** A hash of everything else that the output was made from. */
   recipe: string;
   facts: FileFacts;
 }
@@ -19,7 +19,7 @@ export interface PublishedFile {
 /** The files of a publication by their path in `public`. */
 export type PublishCache = Map<string, PublishedFile>;
 
-/** One hash over the style sheet and the sources of what publishes: what was written with others is not taken over. */
+/** A hash of the style sheet and the publishing code. Files published with another version are not reused. */
 export function versionOf(publisherDir: string, styleSheet: string): string {
   const hash = createHash('sha256').update(styleSheet);
   const files = readdirSync(publisherDir, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ function fileIn(value: unknown, place: string): PublishedFile {
   };
 }
 
-/** What the last publication wrote down; nothing when that was another version, or cannot be read. */
+/** The record of the last publication; empty if it is from another version or cannot be read. */
 export function readCache(file: string, version: string): PublishCache {
   if (!existsSync(file)) return new Map();
   try {

@@ -4,34 +4,34 @@ import { PurgeCSS } from 'purgecss';
 const tag = /<[a-zA-Z][^<>]*>/g;
 const word = /[\w-]+/g;
 const partOfValue = /\[[\w-]+[*^$~|]=["']?([^\]"']+)/g;
-// The browser or the loader sets these on a page that has no script yet.
+// The browser or the loader sets these before the page's scripts run.
 const setLater = ['open', 'data-script', 'failed', 'aria-busy'];
 
-/** Tells whether a selector of the style sheet could name a word: as it is, or by a part of it (`[href^=http]`). */
+/** Tells whether a selector of the style sheet could match a word, whole or in part (`[href^=http]`). */
 export function namedBy(styleSheet: string): (word: string) => boolean {
   const whole = new Set(styleSheet.match(word));
   const parts = [...styleSheet.matchAll(partOfValue)].map(([, part = '']) => part);
   return (found) => whole.has(found) || parts.some((part) => found.includes(part));
 }
 
-/** What the selectors can name in the markup of a page: elements, classes, attributes and values. */
+/** The words in the markup of a page that selectors can match: elements, classes, attributes and values. */
 export function wordsIn(html: string, isNamed: (word: string) => boolean): string[] {
-  // Each tag and each word once: pages repeat them many times.
+  // Pages repeat their tags and words many times, so each is processed once.
   const markup = [...new Set(html.match(tag))].join(' ');
-  // Copied, since a piece that is cut out of a text keeps the whole text in memory: with thousands of articles, all pages.
+  // Copied, because a substring keeps the whole page in memory, and there may be thousands of pages.
   return [...new Set(markup.match(word))]
     .filter(isNamed)
     .map((found) => Buffer.from(found).toString());
 }
 
-/** A browser looks for the fonts anew when rules of these change. */
+/** At-rules whose change makes a browser load the fonts again. */
 const concernFonts = ['font-face', 'layer'];
 
 /**
- * The whole style sheet in two: what concerns the fonts, which every page carries in a style element of its own, and the rest.
- * Where fonts are declared again, or a media query turns in the sheet that declares them (dark at dusk, a phone held the other
- * way), a browser looks for them anew, and words would fall back for a moment. Layers come before other rules wherever they
- * stand.
+ * Splits the style sheet into the rules that concern the fonts, which every page has in a separate style element, and the
+ * rest. A browser loads the fonts again if they are declared twice, or if a media query changes in the sheet that declares
+ * them (dark mode, a rotated phone). Text would then appear in the fallback font for a moment. Layers come first, because
+ * they must precede all other rules.
  */
 export function splitStyles(styleSheet: string): { fonts: string; rest: string } {
   const rest = parse(styleSheet);
@@ -42,16 +42,16 @@ export function splitStyles(styleSheet: string): { fonts: string; rest: string }
   return { fonts: fonts.toString(), rest: rest.toString() };
 }
 
-/** The custom properties that rules name. */
+/** The custom properties that these rules use. */
 export const variablesIn = (rules: string): string[] => rules.match(/--[\w-]+/g) ?? [];
 
-/** Those that others are made of. PurgeCSS does not follow one that is kept for what it does not see. */
+/** The custom properties that other custom properties use. PurgeCSS does not follow those of a safelisted property. */
 const variablesInVariables = (styleSheet: string): string[] =>
   [...styleSheet.matchAll(/--[\w-]+:([^;}]*)/g)].flatMap(([, value = '']) => variablesIn(value));
 
 /**
- * The rules of a style sheet that pages with these words can need, in the same order.
- * @throws when nothing is left, which no page can be
+ * Selects the rules of a style sheet that pages with these words may need, in the same order.
+ * @throws Error if no rule is left: no page can be without styles
  */
 export async function criticalStyles(styleSheet: string, words: Set<string>): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -62,9 +62,9 @@ export async function criticalStyles(styleSheet: string, words: Set<string>): Pr
     keyframes: true,
     variables: true,
     safelist: {
-      // Rules that name a state and no element.
+      // Rules for a state of any element.
       standard: [/^:/],
-      // The first are those that a drawing names, or the rules that concern the fonts.
+      // The first group is used by drawings or by the rules that concern the fonts.
       variables: [
         ...[...words].filter((word) => word.startsWith('--')),
         ...variablesInVariables(styleSheet),

@@ -5,7 +5,7 @@ import { generateHtmlPath } from 'gatsby-core-utils/page-html';
 import { isObject } from '../../../cms/src/contract/json';
 import { readJson, textAt, textsIn } from '../json';
 
-/** What Gatsby built, as far as its pages name it. Addresses begin with a slash. */
+/** The scripts and styles that Gatsby built for its pages. Addresses begin with a slash. */
 export interface GatsbyBuild {
   /** Changes with the scripts, not with the content. */
   hash: string;
@@ -13,7 +13,7 @@ export interface GatsbyBuild {
   styleSheet: string;
   /** Text of that style sheet. */
   styles: string;
-  /** The scripts that a page needs to become live: those of every page, then those of its component. */
+  /** The scripts that a page needs to hydrate: those of every page, then those of its component. */
   scriptsOf: (component: string) => string[];
 }
 
@@ -28,7 +28,7 @@ export interface BuiltPage {
   data: string[];
 }
 
-/** @throws when `public` does not hold a whole build */
+/** @throws Error if `public` does not contain a complete build */
 export function readGatsbyBuild(publicDir: string): GatsbyBuild {
   const statsFile = join(publicDir, 'webpack.stats.json');
   const { assetsByChunkName } = readJson(statsFile);
@@ -52,7 +52,7 @@ export function readGatsbyBuild(publicDir: string): GatsbyBuild {
   };
 }
 
-/** @throws when the page was not built */
+/** @throws Error if the page was not built */
 export function readPage(publicDir: string, path: string): BuiltPage {
   const dataFile = generatePageDataPath('', path);
   const record = readJson(join(publicDir, dataFile));

@@ -22,7 +22,7 @@ export function inlineScript(
   });
   const text = outputFiles[0]?.text.trim();
   if (!text) throw new Error(`The script ${name} is empty.`);
-  // Else it would end the element that it stands in.
+  // This would end the script element.
   if (text.includes('</')) throw new Error(`The script ${name} holds "</".`);
   return text;
 }

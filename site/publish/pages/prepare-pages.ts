@@ -7,28 +7,28 @@ import { criticalStyles, splitStyles, variablesIn } from './critical-styles';
 import { inlineScript } from './inline-script';
 import { recipeOf, rewritePage } from './rewrite-page';
 
-/** How a Content-Security-Policy names an inline script or style: by the hash of its text. */
+/** The source of an inline script or style in a Content-Security-Policy: the hash of its text. */
 const contentSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A file that is not published as it is. */
+/** A file that is changed before it is published. */
 export interface Prepared {
-  /** Names all that goes into it besides the file itself. */
+  /** A hash of everything that goes into it besides the file itself. */
   recipe: string;
   text: () => string;
 }
 
 /** The pages of a build, ready to be written. */
 export interface PreparedPages {
-  /** How the policy names what stands inline in them. */
+  /** The sources of their inline scripts and styles, for the policy. */
   sources: { scripts: string[]; styles: string[] };
   /** A page or the style sheet, by its file in `public`; undefined for files that stay as they are. */
   prepared: (name: string) => Prepared | undefined;
 }
 
 /**
- * What the pages need until the whole style sheet comes with their scripts, by their component: however many articles there
- * are, the policy names the inline styles of one.
+ * The styles that pages need until the whole style sheet arrives with their scripts. They are the same for all pages of a
+ * component, so that the policy has one hash for all articles.
  */
 async function stylesByComponent(
   { fonts, rest }: { fonts: string; rest: string },
@@ -55,13 +55,13 @@ interface Build {
   /** Gatsby's `public` folder. */
   publicDir: string;
   pagePaths: string[];
-  /** What stands in a file of `public`. */
+  /** The facts about a file of `public`. */
   factsOf: (name: string) => FileFacts;
 }
 
 /**
- * Gets the pages of a build ready to be published.
- * @throws when a page is missing or not as Gatsby writes it
+ * Prepares the pages of a build for publishing.
+ * @throws Error if a page is missing or not as Gatsby writes it
  */
 export async function preparePages({
   build,

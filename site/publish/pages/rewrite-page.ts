@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GatsbyBuild, BuiltPage } from './gatsby-build';
 import { dropStyleAttributes, tagAt } from './style-attributes';
 
-/** What every page takes in place of what Gatsby wrote. */
+/** The parts of every page that replace those that Gatsby wrote. */
 export interface PageParts {
   build: GatsbyBuild;
   /** The rules that concern the fonts, for every page. */
@@ -49,7 +49,7 @@ function replaceOnce(html: string, what: string | RegExp, by: string, page: Buil
 
 const forbidden = / (?:on[a-z]+|style)="/g;
 
-/** Rejects what the policy of the site would stop on the page: better no build than a page that half works. */
+/** Rejects markup that the site's policy would block on the page: a failed build is better than a broken page. */
 function assertAllowed(html: string, page: BuiltPage): void {
   for (const { index } of html.matchAll(forbidden)) {
     const tag = tagAt(html, index);
@@ -57,7 +57,7 @@ function assertAllowed(html: string, page: BuiltPage): void {
   }
 }
 
-/** Names all that makes a published page besides what Gatsby wrote. */
+/** A hash of everything in a published page that Gatsby did not write. */
 export function recipeOf(page: BuiltPage, parts: PageParts): string {
   const hash = createHash('sha256').update(styleMarkup(parts)).update(loaderMarkup(page, parts));
   hash.update(parts.headScripts.get(page.path) ?? '');
@@ -65,11 +65,11 @@ export function recipeOf(page: BuiltPage, parts: PageParts): string {
 }
 
 /**
- * A page as it is published: with its own rules of the style sheet, and with the loader in place of Gatsby's scripts.
- * @throws when the page is not what it should be
+ * Rewrites a page for publishing: with only its own rules of the style sheet, and with the loader in place of Gatsby's scripts.
+ * @throws Error if the page is not as Gatsby writes it, or has markup that the policy forbids
  */
 export function rewritePage(html: string, page: BuiltPage, parts: PageParts): string {
-  // React's server rendering leaves NUL bytes where a chunk of its stream ends inside a character.
+  // React's server rendering leaves NUL bytes if a chunk of its stream ends inside a character.
   const written = html.replaceAll('\0', '');
   let result = replaceOnce(written, gatsbyStyles, styleMarkup(parts), page);
   result = replaceOnce(result, gatsbyScripts, loaderMarkup(page, parts), page);

@@ -1,6 +1,6 @@
 /**
- * The style attributes that Gatsby and its router write into every page, on the elements that take the focus after a navigation
- * and that announce the page.
+ * The style attributes that Gatsby and its router write into every page: on the element that takes the focus after a navigation
+ * and on the one that announces the page.
  */
 const styles = [
   'outline:none',
@@ -8,15 +8,15 @@ const styles = [
 ];
 
 /**
- * Takes them out of a page, whose policy does not allow them. The style sheet has rules in their place (`src/styles/global.css`), and
- * React leaves attributes alone that are missing on a page that it takes over.
+ * Removes them from a page, because the site's policy does not allow them. The style sheet has rules in their place
+ * (`src/styles/global.css`). React does not restore attributes that are missing on a page that it hydrates.
  */
 export const dropStyleAttributes = (html: string): string =>
   styles.reduce((page, style) => page.replace(` style="${style}"`, ''), html);
 
 /**
- * The tag that a place in a page is within, if any. Everywhere else `<` and `>` stand for themselves as entities only. To look
- * back from what was found is quicker than an expression that begins with the tag.
+ * The tag that contains a position in a page, if any. Outside of tags, `<` and `>` occur only as entities. Searching backwards
+ * from a match is faster than a regular expression that begins with the tag.
  */
 export function tagAt(html: string, place: number): string | undefined {
   const start = html.lastIndexOf('<', place);

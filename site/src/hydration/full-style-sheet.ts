@@ -1,22 +1,22 @@
 declare global {
   interface Window {
-    /** How Gatsby goes to a page of the site. */
+    /** Gatsby's navigation to a page of the site. */
     ___navigate?: (to: string, options?: object) => void;
   }
 }
 
-/** Longer than a style sheet takes that comes at all, in milliseconds. */
+/** Longer than any style sheet takes that arrives at all, in milliseconds. */
 const timeoutMs = 3000;
 
-/** The whole style sheet while it is on its way, or if it has failed. None in development. */
+/** The whole style sheet while it is loading or if it has failed. In development there is none. */
 function missingStyleSheet(): HTMLLinkElement | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   return link && !link.sheet ? link : undefined;
 }
 
 /**
- * Until the whole style sheet is there, which comes with the scripts: a page brings the rules of what it shows, and not those
- * of what its scripts show. A page whose style sheet does not come is made live all the same.
+ * Waits for the whole style sheet, which loads with the scripts. A page itself has only the rules for its own markup, not for
+ * what its scripts add. If the style sheet does not arrive, the page is hydrated without it.
  */
 export function styleSheetArrived(): Promise<void> {
   const link = missingStyleSheet();
@@ -31,8 +31,8 @@ export function styleSheetArrived(): Promise<void> {
 }
 
 /**
- * Has the next page, which needs rules of its own, loaded as a whole while the whole style sheet is not there.
- * @param load goes to an address as a link without script does
+ * Loads the next page as a document while the whole style sheet is missing, because that page needs its own rules.
+ * @param load navigates to an address as a plain link does
  */
 export function loadPagesWithTheirStyles(load: (to: string) => void): void {
   const link = missingStyleSheet();

@@ -6,7 +6,7 @@ function childWith(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React continue where others have moved or replaced text nodes, as page translation does. Otherwise removing such
+ * Lets React continue after other software has moved or replaced text nodes, as page translation does. Otherwise removing such
  * a node, or inserting before it, throws and takes down the whole page (facebook/react#11538).
  */
 export function bearMovedNodes(): void {

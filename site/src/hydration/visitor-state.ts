@@ -16,13 +16,13 @@ interface TextRange {
 }
 
 /**
- * Identifies fields by name and other elements by their own class, which precedes the classes that others add. Ids do
+ * Identifies fields by name and other elements by their own class, which precedes the classes that other software adds. Ids do
  * not work: React gives a new element another one.
  */
 const kindOf = (element: Element) =>
   element.tagName + (element.getAttribute('name') ?? element.classList[0] ?? '');
 
-/** The text and label of an element with its type and own class: a field that others add may have the name of ours. */
+/** The text and label of an element with its type and own class: a field added by other software may have the name of ours. */
 const descriptionOf = (element: Element) =>
   [
     element.getAttribute('type'),
@@ -43,7 +43,7 @@ function groupBy(elements: Iterable<Element>, keyOf: (element: Element) => strin
 }
 
 /**
- * Pairs the elements of one kind with their replacements. Where others have added or removed some, their text tells
+ * Pairs the elements of one kind with their replacements. If other software has added or removed some, their text tells
  * them apart; an element whose text changed has no replacement.
  */
 function pairElements(

@@ -1,40 +1,40 @@
-// Stands at the end of every published page, in place of Gatsby's script tags. It brings the scripts when the page has been
-// painted and has nothing else to do, or when the visitor first does something, and holds what is pressed until the scripts can
-// take it. It is printed into the page, where every byte comes before the first paint.
+// Runs at the end of every published page, in place of Gatsby's script tags. It loads the scripts when the page has been painted
+// and is idle, or on the visitor's first action. It holds presses until the scripts can handle them. It is inlined into the page,
+// where every byte delays the first paint.
 
 import { isSparing } from './sparing';
 
 const {
   head,
-  /** Where the page tells its styles how its scripts fare. */
+  /** Tells the style sheet the state of the scripts. */
   documentElement: { dataset: marks },
 } = document;
-/** The whole style sheet, what Gatsby will ask for, and the scripts. */
+/** The whole style sheet, the data that Gatsby will request, and the scripts. */
 const parts = document.querySelector('template');
-/** Its style sheet and its scripts, until they are asked for. */
+/** Its style sheet and its scripts, until they are requested. */
 const files = () =>
   parts?.content.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
     '[rel=stylesheet], script',
   ) ?? [];
 /** The scripts that could not be fetched. */
 const missing: string[] = [];
-/** What is held when it is pressed. */
+/** The elements whose presses are held. */
 type Pressed = HTMLButtonElement | HTMLFormElement;
-/** What is pressed and not yet answered, each with how it looks meanwhile. */
+/** The pressed elements that still wait, each with the animation that shows it. */
 const presses = new Map<Pressed, Animation>();
-/** The timer of the scripts that are on their way; 0 while none are. Once the page is live it runs out without effect. */
+/** The timer of the scripts that are loading; 0 while none are. Once the page is live it has no effect. */
 let waiting: ReturnType<typeof setTimeout> | 0 = 0;
 let live: true | undefined;
 
-/** What was pressed no longer says that it is at work. */
+/** Removes the busy state of a pressed element. */
 function settle(element: Pressed, look: Animation) {
   look.cancel();
   element.ariaBusy = null;
 }
 
 /**
- * Gives up what was pressed, which must not take effect by itself later, and has the page say how else to reach the firm.
- * The next press asks again for what is missing. When the page is live, its parts say so themselves.
+ * Drops the held presses, which must not take effect later by themselves, and makes the page show other ways to reach the firm.
+ * The next press requests the missing scripts again. On a live page the components report failures themselves.
  */
 function fail() {
   if (live) return;
@@ -47,10 +47,10 @@ function fail() {
 
 function begin(fetchPriority: 'high' | 'low') {
   if (waiting) return;
-  // Else every scroll and every move would ask again for scripts that fail.
+  // Otherwise each scroll and each pointer move would request failing scripts again.
   onscroll = onpointermove = null;
   waiting = setTimeout(fail, 20_000);
-  // It holds them once: later only what failed is asked for again.
+  // The template contains them only the first time. Later only failed scripts are requested again.
   if (parts) {
     for (const file of files()) file.fetchPriority = fetchPriority;
     head.append(parts.content);
@@ -78,7 +78,7 @@ function hold(event: Event) {
   beginAsked();
 }
 
-// The page has become live.
+// The page is hydrated.
 addEventListener('live', () => {
   live = true;
   marks.script = '';
@@ -99,7 +99,7 @@ addEventListener(
   true,
 );
 
-/** What is drawn in the next frame is on the screen before it. */
+/** Runs a function after the next frame has been painted. */
 const afterPaint = (then: () => void, ms?: number) =>
   requestAnimationFrame(() => setTimeout(then, ms));
 
@@ -110,7 +110,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) {
     ({ target }) => {
       // Buttons and fields, the elements that can belong to a form, wait for the scripts.
       if (target && 'form' in target) beginAsked();
-      // Else the browser's own answer first: on a slow phone it takes as long to ask for the scripts as to open a question.
+      // Otherwise the browser responds first: on a slow phone, requesting the scripts takes as long as opening a question.
       else afterPaint(beginAsked);
     },
     true,
@@ -118,16 +118,16 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) {
 }
 
 function beginUnasked() {
-  // By now the browser has scrolled to the place in the address, or to where the reader was, and has told of a mouse that
-  // merely rests on the page.
+  // By now the browser has scrolled to the anchor or to the earlier position, and has reported a pointer that merely rests on
+  // the page.
   onscroll = onpointermove = beginAsked;
   if (isSparing()) return;
-  // What answers by script: a form or a search, a popup, what moves by itself.
+  // Elements that need a script: a form or a search, a popup, a carousel that moves automatically.
   if (document.querySelector('form, [aria-haspopup], [data-moves]')) {
     begin('low');
     return;
   }
-  // Elsewhere they are fetched, and run when they are wanted.
+  // Other pages prefetch the scripts and run them when they are needed.
   for (const file of files()) {
     const [as, href] = 'src' in file ? ['script', file.src] : ['style', file.href];
     head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
@@ -135,9 +135,9 @@ function beginUnasked() {
 }
 
 onload = () =>
-  // What was loaded may be on the screen a while after its frame.
+  // Loaded content may be painted some time after its frame.
   afterPaint(() => {
-    // A mouse that moved while the page loaded and then rests keeps Chromium from being idle until it moves again.
+    // In Chromium, a pointer that moved during loading and then rests delays the idle callback until it moves again.
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in self) requestIdleCallback(beginUnasked, { timeout: 2000 });
     else beginUnasked();

@@ -57,6 +57,6 @@ export const jobPosting =
       contactType: 'human resources',
       email: jobTerms.applyTo,
     },
-    // Applications go by e-mail; the page itself takes none.
+    // Applications go by e-mail, not through the page.
     directApply: false,
   });

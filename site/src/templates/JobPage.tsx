@@ -16,7 +16,7 @@ import { JobList } from '../sections/jobs/JobList';
 import * as styles from './JobPage.module.css';
 import { Ruler } from '../sections/jobs/Ruler';
 
-/** An open job (Spec §2): the salary first, then the work, who it is for, and how to apply. */
+/** An open job (Spec §2): the salary, the work, the profile and how to apply. */
 export function JobPage({ job }: { job: Job }) {
   const { apply, work, profile, moreJobs, others, closing } = jobPage;
   return (

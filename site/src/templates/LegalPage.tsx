@@ -6,7 +6,7 @@ import { LegalContents } from '../sections/legal/LegalContents';
 import * as styles from './LegalPage.module.css';
 import { LegalText } from '../sections/legal/LegalText';
 
-/** A legal text (Spec §2): its contents in the margin, its sections numbered, set to be read and printed. */
+/** A legal text (Spec §2) with numbered sections and a table of contents in the margin, for screen and print. */
 export function LegalPage({ page }: { page: LegalCopy }) {
   const { changed, sections, closing } = page;
   return (

@@ -21,7 +21,7 @@ interface ToolPageProps {
   drawings?: Drawings;
 }
 
-/** A tool (Spec §2): two buttons to request a demo, and between them what the tool does and who does what in it. */
+/** A tool (Spec §2): its purpose and its users' tasks, between two buttons to request a demo. */
 export function ToolPage({ tool, stage, drawings = {} }: ToolPageProps) {
   const { product, blocks, matrix, closing } = tool;
   return (

@@ -2,7 +2,7 @@ import { requestIdPattern } from '../../../cms/src/contract/headers';
 import { callEndpoint } from '../../src/api-client/call-endpoint';
 import { network } from '../features/contact/network';
 
-test('method, address and JSON headers come from the contract', async () => {
+test('a call takes its method, address and JSON headers from the contract', async () => {
   const { fetch } = network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [] } }] });
   await callEndpoint('allfaqs');
   const init = fetch.mock.calls[0]?.[1];
@@ -12,7 +12,7 @@ test('method, address and JSON headers come from the contract', async () => {
   expect(new Headers(init?.headers).has('content-type')).toBe(false);
 });
 
-test('the body is sent as JSON, and the key in its header', async () => {
+test('the body is sent as JSON, and the idempotency key in a header', async () => {
   const url = '/api/blogs/fetchblogsbycategory';
   const { to } = network({ [url]: [{ status: 200, body: { result: [] } }] });
   await callEndpoint('fetchblogsbycategory', {
@@ -26,12 +26,12 @@ test('the body is sent as JSON, and the key in its header', async () => {
   expect(new Headers(init?.headers).get('idempotency-key')).toBe('a-key-of-16-chars');
 });
 
-test('the JSON object of a successful answer is passed on', async () => {
+test('the JSON object of a successful response is returned', async () => {
   network({ '/api/faq/allfaqs': [{ status: 200, body: { allfaqs: [1] } }] });
   expect(await callEndpoint('allfaqs')).toEqual({ ok: true, body: { allfaqs: [1] } });
 });
 
-test('a known error code is passed on with the status', async () => {
+test('a known error code is returned with the status', async () => {
   network({
     '/api/faq/allfaqs': [{ status: 502, body: { error: true, code: 'cms_unreachable' } }],
   });
@@ -55,7 +55,7 @@ test.each([
   expect(await callEndpoint('allfaqs')).toEqual({ ok: false, status });
 });
 
-test('no network is a failure with status 0', async () => {
+test('a missing network is a failure with status 0', async () => {
   network({ '/api/faq/allfaqs': [new TypeError('Failed to fetch')] });
   expect(await callEndpoint('allfaqs')).toEqual({ ok: false, status: 0 });
 });
@@ -93,7 +93,7 @@ test.each([
   ['0', undefined],
   ['-5', undefined],
   ['soon', undefined],
-])('a failure that asks to wait %s seconds hands on %s', async (text, seconds) => {
+])('a failure with Retry-After %s returns %s', async (text, seconds) => {
   network({ '/api/faq/allfaqs': [{ status: 429, headers: { 'Retry-After': text } }] });
   expect(await callEndpoint('allfaqs')).toEqual({ ok: false, status: 429, retryAfter: seconds });
 });

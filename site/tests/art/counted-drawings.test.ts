@@ -14,12 +14,12 @@ test('each bar of Dc3 stands for a hundred thousand', () => {
   expect(count('fig-dc3-files.svg', /<rect /g)).toBe(parseInt(figures.dc3.files, 10) * 10);
 });
 
-test('there is one drawn customer for each customer', () => {
+test('each customer is drawn once', () => {
   expect(count('fig-dc3-customers.svg', /<rect /g)).toBe(parseInt(figures.dc3.customers, 10));
   expect(count('fig-aksa-customers.svg', /<rect /g)).toBe(Number(figures.aksaStudio.customers));
 });
 
-test('each ERP integration of AKSA Studio has its line, and each dot is a hundred test cases', () => {
+test('AKSA Studio has a line for each ERP integration and a dot for each hundred test cases', () => {
   expect(count('fig-aksa-integrations.svg', /<rect /g)).toBe(
     Number(figures.aksaStudio.erpIntegrations),
   );
@@ -28,7 +28,7 @@ test('each ERP integration of AKSA Studio has its line, and each dot is a hundre
   );
 });
 
-test('as many people sit at the table of /career as there are roles, and as many chairs are free as there are jobs', () => {
+test('the table of /career has a person for each role and a free chair for each job', () => {
   const heads = count('career-stage.svg', /<circle /g) ?? 0;
   const free = count('career-stage.svg', /<circle [^>]*stroke-dasharray/g);
   expect(free).toBe(jobs.length);

@@ -12,7 +12,7 @@ test('there is one dot for each expert', () => {
   expect(count('fig-50.svg', /<circle /g)).toBe(parseInt(figures.experts, 10));
 });
 
-test('there is one stroke for each of the thirty years that the pages speak of, without the last one’s name', () => {
+test('there is one stroke for each of the thirty years that the pages mention', () => {
   expect(count('fig-1997.svg', /<rect /g)).toBe(30);
   for (const { text } of [reasons.founded, whyChooseUs.who.founded]) {
     expect(text).toContain('our first thirty');
@@ -24,7 +24,7 @@ test('there is one panel for each office', () => {
   expect(count('fig-10.svg', /<path /g)).toBe(parseInt(figures.offices, 10));
 });
 
-test('of a hundred strokes, as many are faded as workload goes away', () => {
+test('the share of faded strokes equals the share of workload that is saved', () => {
   expect(count('fig-48.svg', /<rect /g)).toBe(100);
   expect(count('fig-48.svg', /--art-tint/g)).toBe(parseInt(figures.workloadReduction, 10));
 });

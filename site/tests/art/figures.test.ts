@@ -11,7 +11,7 @@ test('there is one dot for each country, and a large one for each office', () =>
   expect(count('fig-70', /r="15"/g)).toBe(parseInt(figures.offices, 10));
 });
 
-test('the week has five days of 24 hours, and as many dark strokes as there are support hours', () => {
+test('the week has five days of 24 hours, and a dark stroke for each support hour', () => {
   const [, from = '', to = ''] = /(\d+)Am-(\d+)Pm/.exec(firm.hours) ?? [];
   const hours = Number(to) + 12 - Number(from);
   expect(count('fig-week', /<rect /g)).toBe(5 * 24);

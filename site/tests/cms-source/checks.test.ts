@@ -12,7 +12,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that answers each path with the status that `statusOf` gives. */
+/** A CMS that responds to each path with the status from `statusOf`. */
 async function startCms(statusOf: (path: string) => number): Promise<string> {
   const started = createServer((request, response) => {
     const mayRead = request.headers.authorization === `Bearer ${token}`;
@@ -26,7 +26,7 @@ async function startCms(statusOf: (path: string) => number): Promise<string> {
   return `http://127.0.0.1:${String(address.port)}`;
 }
 
-test('a CMS that answers every request passes', async () => {
+test('a CMS that responds to every request passes', async () => {
   const url = await startCms(() => 200);
   await expect(checkCms({ url, token })).resolves.toBeUndefined();
 });
@@ -37,21 +37,21 @@ test('an unreachable CMS is named in the error', async () => {
   );
 });
 
-test('a token that may not read the types has its own message', async () => {
+test('a token without permission to read the content types has its own message', async () => {
   const url = await startCms((path) => (path.includes('components') ? 403 : 200));
   await expect(checkCms({ url, token })).rejects.toThrow(
     `The CMS at ${url} does not let CMS_BUILD_TOKEN read /api/content-type-builder/components.`,
   );
 });
 
-test('the error names a failing CMS and its answer', async () => {
+test('the error names a failing CMS and its response', async () => {
   const url = await startCms((path) => (path.startsWith('/api/faqs') ? 500 : 200));
   await expect(checkCms({ url, token })).rejects.toThrow(
     `The CMS at ${url} answered /api/faqs?pagination[pageSize]=1 with 500.`,
   );
 });
 
-test('the token is in no message', async () => {
+test('no message contains the token', async () => {
   const url = await startCms(() => 401);
   await expect(checkCms({ url, token })).rejects.not.toThrow(token);
 });

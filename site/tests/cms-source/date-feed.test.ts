@@ -3,7 +3,7 @@ import { datedByContent } from '../../cms-source/feed';
 const built = '<lastBuildDate>Sat, 21 Nov 2026 12:00:00 GMT</lastBuildDate>';
 const item = (date: string) => `<item><pubDate>${date}</pubDate></item>`;
 
-test('a feed has the date of its newest entry', () => {
+test('the date of a feed is that of its newest entry', () => {
   const entries =
     item('Tue, 03 Mar 2026 08:00:00 GMT') +
     item('Mon, 09 Mar 2026 08:00:00 GMT') +

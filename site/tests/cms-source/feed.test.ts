@@ -35,7 +35,7 @@ function read(nodes: object[]): Document {
 const text = (parent: ParentNode | undefined, name: string) =>
   parent?.querySelector(name)?.textContent;
 
-test('the feed says what it is and where it stands', () => {
+test('the feed has a title, a description and its own address', () => {
   const document = read([]);
   expect(text(document, 'channel > title')).toBe('HR & Finance Cloud Consulting: Blog');
   expect(text(document, 'channel > link')).toBe('https://www.example.com/blog');
@@ -56,7 +56,7 @@ test('an entry has everything that a feed reader shows, with absolute addresses'
   expect(entry?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
 });
 
-test('a title and a text from right to left keep their punctuation in a feed reader', () => {
+test('a right-to-left title and text keep their punctuation in a feed reader', () => {
   const [entry] = read([blog('news', { title: 'عنوان!', excerpt: 'نص!' })]).querySelectorAll(
     'item',
   );
@@ -64,7 +64,7 @@ test('a title and a text from right to left keep their punctuation in a feed rea
   expect(text(entry, 'description')).toBe('\u2068نص!\u2069');
 });
 
-test('the entries keep the order of the query, which is newest first', () => {
+test('the entries keep the order of the query, newest first', () => {
   const entries = read([blog('newest'), blog('older'), blog(null)]).querySelectorAll('item > link');
   expect([...entries].map((link) => link.textContent.split('/').at(-1))).toEqual([
     'newest',
@@ -75,13 +75,13 @@ test('the entries keep the order of the query, which is newest first', () => {
 });
 
 test.each(['R&D <b>', ']]>', 'a\u000bb\u0000', '\ud800'])(
-  'a title with %j makes no broken XML',
+  'the XML stays valid with %j in a title',
   (title) => {
     const [entry] = read([blog('news', { title, excerpt: title })]).querySelectorAll('item');
     expect(text(entry, 'link')).toBe('https://www.example.com/blog/news');
   },
 );
 
-test('the newest fifty articles are asked for, however many there are', () => {
+test('the query asks for the newest fifty articles only', () => {
   expect(blogFeed.options.feeds[0]?.query).toContain('limit: 50)');
 });

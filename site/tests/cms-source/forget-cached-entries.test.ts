@@ -9,7 +9,7 @@ let server: Server | undefined;
 let folder: string;
 const before = process.cwd();
 
-/** Gatsby compiles the hooks before it runs them. */
+/** The hooks, compiled as Gatsby does before it runs them. */
 const compileHooks = (code: string) => {
   mkdirSync('.cache/compiled', { recursive: true });
   writeFileSync('.cache/compiled/gatsby-node.js', code);
@@ -56,7 +56,7 @@ const nodes = [
   node('STRAPI__MEDIA', 'picture', ''),
 ];
 
-/** What Gatsby's cache remembers from build to build. */
+/** What Gatsby's cache keeps from build to build. */
 const remembered = new Map<string, unknown>();
 
 /** Begins a build. Returns the ids of the dropped nodes. */
@@ -90,18 +90,18 @@ async function build(total: number): Promise<string[]> {
 
 const all = nodes.map(({ id }) => id);
 
-test('articles stay from build to build, except those that show pictures in their text', async () => {
+test('articles stay cached from build to build, except those with pictures in their text', async () => {
   await build(3);
   await expect(build(3)).resolves.toEqual(['article with a picture', 'question']);
 });
 
-test('everything is dropped when the hooks changed', async () => {
+test('everything is dropped after a change of the hooks', async () => {
   await build(3);
   compileHooks('other hooks');
   await expect(build(3)).resolves.toEqual(all);
 });
 
-test('everything is dropped when the public address of the CMS changed', async () => {
+test('everything is dropped after a change of the public address of the CMS', async () => {
   await build(3);
   process.env.CMS_PUBLIC_URL = 'https://cms.example.com';
   try {

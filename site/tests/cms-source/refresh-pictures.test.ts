@@ -51,7 +51,7 @@ test('a picture with a new description is replaced', () => {
   ]);
 });
 
-test('a picture that no article uses any more is removed', () => {
+test('a picture that no article uses is removed', () => {
   const { deleteNode } = refresh(
     [picture(1, 'A chart')],
     [picture(1, 'A chart'), picture(2, 'A map')],

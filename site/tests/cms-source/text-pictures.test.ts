@@ -10,7 +10,7 @@ test('each of our own pictures is found once, anywhere in the text', () => {
   expect(picturesIn(html, hosts)).toEqual(['/uploads/a.png', '/uploads/b.jpg']);
 });
 
-test('pictures that are dropped from a text are not fetched', () => {
+test('pictures that are left out of a text are not fetched', () => {
   const html =
     '<noscript><img src="/uploads/a.png"></noscript><img src="https://evil.example/uploads/b.png"><p>/uploads/c.png</p>';
   expect(picturesIn(html, hosts)).toEqual([]);
@@ -53,7 +53,7 @@ describe('from a CMS', () => {
   });
 
   test.each(['500', '200'])(
-    'a picture that answers %s and cannot be fetched is an error',
+    'a picture with the status %s that cannot be fetched is an error',
     async (status) => {
       const cms = await startCms();
       const fails = () => Promise.reject(new Error('reset'));

@@ -40,18 +40,15 @@ test('the still picture of a GIF is its first frame', async () => {
   }
 });
 
-test.each(['gif', 'webp'] as const)(
-  'a %s that moves is a file of the site as it is',
-  async (kind) => {
-    const file = await fileOf(kind, 3);
-    expect(await movingOf(file, folder)).toBe(`/static/digest.${kind}`);
-    expect(readFileSync(join(folder, `static/digest.${kind}`))).toEqual(
-      readFileSync(file.absolutePath),
-    );
-  },
-);
+test.each(['gif', 'webp'] as const)('an animated %s is published unchanged', async (kind) => {
+  const file = await fileOf(kind, 3);
+  expect(await movingOf(file, folder)).toBe(`/static/digest.${kind}`);
+  expect(readFileSync(join(folder, `static/digest.${kind}`))).toEqual(
+    readFileSync(file.absolutePath),
+  );
+});
 
-test('no animation is made of a still picture, and no still picture of other formats', async () => {
+test('a still picture gets no animation, and other formats no still picture', async () => {
   for (const kind of ['gif', 'webp', 'png'] as const) {
     expect(await movingOf(await fileOf(kind, 1), folder)).toBeNull();
   }

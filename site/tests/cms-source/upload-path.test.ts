@@ -7,7 +7,7 @@ test.each([
   'uploads/chart_1.png',
   'https://cms.example.com/uploads/chart_1.png',
   'http://127.0.0.1:1337/uploads/chart_1.png?width=10',
-])('%s is a picture of our own', (src) => {
+])('%s is one of our own uploads', (src) => {
   expect(uploadPath(src, hosts)).toBe('/uploads/chart_1.png');
 });
 
@@ -23,10 +23,10 @@ test.each([
   'javascript:alert(1)//uploads/chart_1.png',
   '/uploads/drawing.svg',
   '',
-])('"%s" is none', (src) => {
+])('"%s" is not one of our own uploads', (src) => {
   expect(uploadPath(src, hosts)).toBeUndefined();
 });
 
-test('without the address of the CMS there is none', () => {
+test('without the address of the CMS no address is one of our own uploads', () => {
   expect(uploadPath('/uploads/chart_1.png', [])).toBeUndefined();
 });

@@ -26,12 +26,12 @@ test('the bar, with the brand, and the footer lead to every page of the site', (
   expect(routes.filter((route) => !reached.has(route))).toEqual([]);
 });
 
-test('one address has one name, in the bar and in the footer', () => {
+test('an address has the same name in the bar and in the footer', () => {
   const names = new Map(bar.map(({ to, label }) => [to, label]));
   expect(footer.filter(({ to, label }) => (names.get(to) ?? label) !== label)).toEqual([]);
 });
 
-test('a page that a link covers is a page of the footer', () => {
+test('each page that a link covers is in the footer', () => {
   const covered = bar.flatMap((link) => ('covers' in link ? (link.covers ?? []) : []));
   expect(covered).toContain('/java-developers');
   expect(covered.filter((path) => !footer.some(({ to }) => to === path))).toEqual([]);

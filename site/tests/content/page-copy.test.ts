@@ -42,7 +42,7 @@ const pages: Copy[] = [
 ];
 
 test.each(written)(
-  '$file holds the copy of the page of the same name',
+  '$file contains the copy of the page of the same name',
   ({ file, pages: [page] }) => {
     expect(page?.path).toBe(`/${file.replace(/\.ts$/, '')}`);
   },
@@ -53,7 +53,10 @@ test.each(['path', 'title', 'description'] as const)('no two pages share a %s', 
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test.each(pages)('$path has a description that search results show whole', ({ description }) => {
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
+test.each(pages)(
+  'the description of $path is short enough for search results',
+  ({ description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);

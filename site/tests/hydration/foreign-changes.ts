@@ -1,4 +1,4 @@
-/** Changes that others make to a page: password managers, grammar checkers, translations, blockers. */
+/** Changes to a page by other software: password managers, grammar checkers, translations, blockers. */
 
 const fieldsIn = (page: Element) => page.querySelectorAll('form input, form textarea');
 

@@ -17,7 +17,7 @@ function expectStyleSheet(): HTMLLinkElement {
   return link;
 }
 
-/** Whether the page has waited to the end. */
+/** Whether the wait has ended. */
 async function hasEnded(waiting: Promise<void>): Promise<boolean> {
   let ended = false;
   void waiting.then(() => {
@@ -28,7 +28,7 @@ async function hasEnded(waiting: Promise<void>): Promise<boolean> {
   return ended;
 }
 
-test('a page without a style sheet of its own, as in development, does not wait', async () => {
+test('a page without a style sheet, as in development, does not wait', async () => {
   expect(await hasEnded(styleSheetArrived())).toBe(true);
 });
 
@@ -45,7 +45,7 @@ test('a loaded style sheet is not waited for', async () => {
   expect(await hasEnded(styleSheetArrived())).toBe(true);
 });
 
-test('a style sheet that never arrives does not delay the page for long', async () => {
+test('the wait for a style sheet that never arrives is short', async () => {
   expectStyleSheet();
   const waiting = styleSheetArrived();
   jest.advanceTimersByTime(3000);
@@ -65,7 +65,7 @@ describe('the next page', () => {
     delete window.___navigate;
   });
 
-  test('is loaded as a whole until a style sheet that is late has come', () => {
+  test('is loaded as a document until a late style sheet has arrived', () => {
     const link = expectStyleSheet();
     loadPagesWithTheirStyles(load);
     window.___navigate?.('/about');

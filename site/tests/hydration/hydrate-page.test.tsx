@@ -34,7 +34,7 @@ test('pre-rendered markup stays and is hydrated', async () => {
   expect(screen.getByRole('button')).toBe(button);
 });
 
-test('where nothing was pre-rendered the page is drawn, and React misses nothing', () => {
+test('a page without pre-rendered markup is rendered without a hydration error', () => {
   const missed = jest.spyOn(console, 'error');
   const container = place('');
   act(() => {
@@ -46,14 +46,14 @@ test('where nothing was pre-rendered the page is drawn, and React misses nothing
 });
 
 test.each([
-  ['at once where a press is held', true],
-  ['in steps where nobody waits for an answer', false],
-])('it is done %s', async (_how, isHeld) => {
+  ['at once if a press is held', true],
+  ['in steps if no press is held', false],
+])('the page hydrates %s', async (_how, isHeld) => {
   const container = place('');
   if (isHeld) document.documentElement.setAttribute('aria-busy', 'true');
   await act(async () => {
     hydratePage(<Counter />, container);
-    // Only what is done at once is there before anything else has its turn.
+    // Before any other task runs, only synchronous work is done.
     expect(screen.queryAllByRole('button')).toHaveLength(isHeld ? 1 : 0);
     await Promise.resolve();
   });

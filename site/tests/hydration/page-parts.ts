@@ -1,4 +1,4 @@
-/** Finds parts of a page that was changed, where roles and labels may be gone. */
+/** Finds parts of a changed page, whose roles and labels may be gone. */
 
 /** The first element that a selector finds. */
 export function part(selector: string): HTMLElement {
@@ -14,14 +14,14 @@ export function form(): HTMLFormElement {
   return found;
 }
 
-/** A field by its name. Others may add fields with the same one. */
+/** A field by its name. Other software may add fields with the same name. */
 export function input(name: string): HTMLInputElement | HTMLTextAreaElement {
   const found = part(`[name="${name}"]:not([data-foreign])`);
   if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
   throw new Error(`${name} is no field.`);
 }
 
-/** Places the HTML of a page that was built. @returns its container */
+/** Puts the HTML of a built page into the document. @returns its container */
 export function place(html: string): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -29,7 +29,7 @@ export function place(html: string): HTMLElement {
   return container;
 }
 
-/** Whether React has an element: it marks each. */
+/** Whether React manages an element: it marks each one. */
 export const isLive = (selector: string): boolean =>
   Object.keys(part(selector)).some((key) => key.startsWith('__reactProps$'));
 

@@ -5,7 +5,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a published page gives Gatsby its path and the build of its scripts', () => {
+test('a published page tells Gatsby its path and the build of its scripts', () => {
   document.body.innerHTML = '<template id="late" data-path="/about" data-build="0f0f"></template>';
   announcePage();
   expect(window).toMatchObject({
@@ -15,13 +15,13 @@ test('a published page gives Gatsby its path and the build of its scripts', () =
   });
 });
 
-test('where Gatsby serves the page itself it is left alone', () => {
+test('a page that Gatsby serves itself is left alone', () => {
   Object.assign(window, { pagePath: '/by-gatsby' });
   announcePage();
   expect(window).toHaveProperty('pagePath', '/by-gatsby');
 });
 
-test('a browser with blocked session storage stays on the page too', () => {
+test('a browser with blocked session storage also stays on the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

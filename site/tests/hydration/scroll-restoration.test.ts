@@ -1,11 +1,11 @@
 import { restoreScroll } from '../../src/hydration/scroll-restoration';
 
-test('while a page is used Gatsby returns to the place in it; once it is left for good, the browser does', () => {
+test('Gatsby restores the scroll position on open pages, and the browser after the visitor has left the site', () => {
   restoreScroll();
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
-  // Back from the browser's cache of pages.
+  // The page is restored from the back/forward cache.
   window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
 });

@@ -55,7 +55,7 @@ async function openPublished(page: ReactNode): Promise<HTMLElement> {
   return place(renderToString(page));
 }
 
-/** The scripts arrive, and the whole page hydrates. */
+/** Hydrates the whole page, as when its scripts arrive. */
 const bringToLife = (page: ReactNode, container: Element) =>
   act(async () => {
     hydratePage(page, container);
@@ -63,7 +63,7 @@ const bringToLife = (page: ReactNode, container: Element) =>
   });
 
 test.each(changes)(
-  '%s, before the page is live: what was typed and ticked stays, and the focus with its caret',
+  '%s, before the page is live: typed text, ticked boxes, the focus and the caret are kept',
   async (_what, change) => {
     const container = await openPublished(contactPage);
     const user = userEvent.setup();
@@ -90,13 +90,13 @@ test.each(changes)(
   },
 );
 
-/** One keeps the texts, the other one does not. */
+/** The first keeps the texts, the second does not. */
 const few = ['an element behind each field', 'a translation that replaces each text'];
 
 describe.each(changes.filter(([what]) => few.includes(what)))(
   '%s, before the page is live',
   (_what, change) => {
-    test('an open answer stays open, and what was searched for is searched', async () => {
+    test('an open answer stays open, and the typed search is run', async () => {
       const page = <FaqView built={entries(26)} />;
       const container = await openPublished(page);
       part('details:has([id="faq-id05"])').setAttribute('open', '');
@@ -112,7 +112,7 @@ describe.each(changes.filter(([what]) => few.includes(what)))(
       expect(answer).toHaveTextContent('Question number 5?');
     });
 
-    test('a held press is answered', async () => {
+    test('a held press takes effect', async () => {
       const page = <RequestDemo product="Dc3" />;
       const container = await openPublished(page);
       const button = within(container).getByRole('button');
@@ -144,7 +144,7 @@ const shifts: readonly (readonly [string, () => void])[] = [
 ];
 
 test.each(shifts)(
-  'the answer that is open stays it where a question before it was %s',
+  'an open answer stays open if a question before it was %s',
   async (_what, shift) => {
     const page = <FaqView built={entries(26)} />;
     const container = await openPublished(page);
@@ -155,7 +155,7 @@ test.each(shifts)(
   },
 );
 
-test('a form that was submitted before is submitted', async () => {
+test('a submit of the replaced form submits the new one', async () => {
   const container = await openPublished(contactPage);
   foreignChanges['an element behind each field']?.(container);
   const before = form();
@@ -176,7 +176,7 @@ test('scroll positions are kept', async () => {
   expect(part('.row').scrollLeft).toBe(120);
 });
 
-test('an unchanged page is hydrated as it is, without a warning', async () => {
+test('an unchanged page hydrates without changes or warnings', async () => {
   error.mockClear();
   warn.mockClear();
   const container = await openPublished(contactPage);
@@ -187,7 +187,7 @@ test('an unchanged page is hydrated as it is, without a warning', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a page that React replaces is not an error', async () => {
+test('a page that React replaces causes a warning, not an error', async () => {
   warn.mockClear();
   const container = await openPublished(contactPage);
   addWord(container);
@@ -204,7 +204,7 @@ describe('while the page becomes live', () => {
     Object.assign(window, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 
-  /** React hydrates it when it is idle, which may take a while on a busy machine. */
+  /** Waits until React has hydrated a part, which may take a while on a busy machine. */
   const untilLive = (selector: string) =>
     waitFor(
       () => {
@@ -213,7 +213,7 @@ describe('while the page becomes live', () => {
       { timeout: 20_000 },
     );
 
-  test('text that is typed between a change and the end of hydration stays, and so does the focus', async () => {
+  test('text typed between a change and the end of hydration is kept, and so is the focus', async () => {
     const container = await openPublished(contactPage);
     const user = userEvent.setup();
     await user.click(input('name'));
@@ -231,7 +231,7 @@ describe('while the page becomes live', () => {
     const menu = part('header details');
     menu.setAttribute('open', '');
     part('header summary').focus();
-    // Whoever has pressed a button has the content at once, and the header a moment later.
+    // After a press on a button the content hydrates at once and the header a moment later.
     part('form button').setAttribute('aria-busy', 'true');
     hydratePage(contactPage, container);
     expect(isLive('form')).toBe(true);
@@ -247,7 +247,7 @@ describe('while the page becomes live', () => {
 const translations = changes.filter(([what]) => what.includes('translation'));
 
 test.each(translations)(
-  '%s, once the page is live: an answer that was changed since the build takes its place',
+  '%s, once the page is live: an answer changed since the build replaces the old one',
   async (_what, change) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -277,7 +277,7 @@ test.each(translations)(
 );
 
 test.each(translations)(
-  '%s, once the page is live: what comes before a text is shown, too',
+  '%s, once the page is live: an element added before a text is shown',
   (_what, change) => {
     const note = (isNew: boolean) => (
       <p>
@@ -295,7 +295,7 @@ test.each(translations)(
 );
 
 test.each(translations)(
-  '%s, before and after the page is live: it is used as ever',
+  '%s, before and after the page is live: the form works as usual',
   async (_what, change) => {
     const container = await openPublished(contactPage);
     const user = userEvent.setup();

@@ -21,7 +21,7 @@ function fetchesNext(connection: Navigator['connection']): boolean {
   return task.mock.calls.length === 1;
 }
 
-test('prefetching happens on a fast connection, and where the browser does not report it', () => {
+test('a task prefetches on a fast connection, and if the browser does not report the connection', () => {
   expect(fetchesNext({ saveData: false, effectiveType: '4g' })).toBe(true);
   expect(fetchesNext(undefined)).toBe(true);
 });
@@ -31,7 +31,7 @@ test('nothing is prefetched for a visitor who saves data or has a slow connectio
   expect(fetchesNext({ saveData: false, effectiveType: 'slow-2g' })).toBe(false);
 });
 
-test('a task that is cancelled before the page is idle does not run', () => {
+test('a task cancelled before the page is idle does not run', () => {
   const task = jest.fn();
   whenIdle(task)();
   jest.runAllTimers();

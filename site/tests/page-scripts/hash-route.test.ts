@@ -31,11 +31,11 @@ test.each([
   '#/\\evil.example',
   '#/.evil',
   '#https://evil.example',
-])('the fragment "%s" leads nowhere', (hash) => {
+])('the fragment "%s" does not redirect', (hash) => {
   expect(openStartPage(hash).replace).not.toHaveBeenCalled();
 });
 
-test('an old address that is entered on the open start page also redirects', () => {
+test('an old address entered on the open start page also redirects', () => {
   const { replace, window, location } = openStartPage('');
   location.hash = '#/faq';
   window.onhashchange?.();

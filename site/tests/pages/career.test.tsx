@@ -14,7 +14,7 @@ test('six roles for the cloud platform are listed', () => {
   ]);
 });
 
-test('the HR training call gives the e-mail address of HR', () => {
+test('the HR training call shows the e-mail address of HR', () => {
   render(<CareerPage />);
   const training = within(screen.getByRole('region', { name: /HR training call/ }));
   expect(training.getByRole('link', { name: 'hr@example.com' })).toHaveAttribute(

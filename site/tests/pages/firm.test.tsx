@@ -50,7 +50,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('$path closes with a way to the contact page', ({ closing, View }) => {
+test.each(cases)('$path ends with a link to the contact page', ({ closing, View }) => {
   render(<View />);
   const band = within(screen.getByRole('region', { name: closing.title }));
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
@@ -62,14 +62,14 @@ test.each(cases)('the description of $path fits a search result', ({ description
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('no two titles, headings or descriptions are the same', () => {
+test('all titles, headings and descriptions are different', () => {
   for (const part of ['title', 'heading', 'description'] as const) {
     expect(new Set(cases.map((page) => page[part])).size).toBe(cases.length);
   }
 });
 
 test.each(['1997', '50+', 'over 5 years', '10', 'within 24 hours, Mon-Fri 9Am-6Pm'])(
-  'the record of the firm on /about holds %s',
+  'the record of the firm on /about contains %s',
   (value) => {
     render(<About />);
     const record = screen.getByRole('region', { name: aboutPage.record.title });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const pages = join(__dirname, '../../src/pages');
 
-// Gatsby builds a page without a Head all the same; it then has no title, description or canonical address.
+// Gatsby also builds a page without a Head, which then has no title, description or canonical address.
 test.each(readdirSync(pages))('%s exports its Head', (file) => {
   expect(jest.requireActual(join(pages, file))).toHaveProperty('Head', expect.any(Function));
 });

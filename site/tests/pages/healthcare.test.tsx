@@ -14,7 +14,7 @@ const marks = (name: string) => {
 };
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
-test('the use case stands under the anchor that old links lead to, and says that it is invented', () => {
+test('the use case has the anchor of old links and says that it is invented', () => {
   render(<Healthcare />);
   const section = screen.getByRole('region', { name: useCase.title });
   expect(section).toHaveAttribute('id', 'use-case');
@@ -36,7 +36,7 @@ test('24 people with 14 shifts each fill the roster exactly', () => {
   expect(marks('ward')).toHaveLength(people * shifts);
 });
 
-test('as many changes fall on nights as the page says, and nights are a quarter of the places', () => {
+test('the number of changes at night is the one on the page, and a quarter of the places are nights', () => {
   const places = marks('ward');
   const rows = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
   const nights = places.filter(({ y }) => rows.indexOf(y) >= 9);
@@ -53,6 +53,6 @@ test('the empty place is the third Thursday, at night', () => {
   expect(empty.map(({ x }) => days.indexOf(x))).toEqual([thirdThursday]);
 });
 
-test.each(['nights-five', 'nights-seven'])('%s shares out 28 nights', (name) => {
+test.each(['nights-five', 'nights-seven'])('%s adds up to 28 nights', (name) => {
   expect(marks(name)).toHaveLength(28);
 });

@@ -17,7 +17,7 @@ test('Home has one main heading', () => {
   );
 });
 
-test('the banner has three slides, and each leads somewhere', () => {
+test('the banner has three slides, each with a link', () => {
   render(<Home />);
   const slides = within(screen.getByRole('group', { name: 'Introduction' })).getAllByRole('group');
   expect(slides).toHaveLength(3);
@@ -28,7 +28,7 @@ test('the banner has three slides, and each leads somewhere', () => {
   expect(carousels.banner.fade).toBe(true);
 });
 
-test('the testimonials speak for a role and a place, and the page says that they are samples', () => {
+test('the testimonials name a role and a place, and the page says that they are samples', () => {
   render(<Home />);
   const carousel = within(screen.getByRole('group', { name: 'Testimonials' }));
   const quotes = carousel.getAllByRole('figure');
@@ -77,7 +77,7 @@ test('the reasons show the figures of the firm', () => {
   }
 });
 
-test('the page closes with a way to write and a way to phone', () => {
+test('the page ends with links to write and to phone', () => {
   render(<Home />);
   const band = within(screen.getByRole('region', { name: /Write today/ }));
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');

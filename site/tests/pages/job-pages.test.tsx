@@ -20,7 +20,7 @@ test.each(pages)('%s states place, salary and the address for applications', (ti
   expect(screen.getByRole('img', { name: '120,000 to 140,000 CHF per annum' })).toBeInTheDocument();
 });
 
-test.each(pages)('%s is applied for by e-mail with its name as the subject', (title, page) => {
+test.each(pages)('applications for %s go by e-mail with its name as the subject', (title, page) => {
   render(page);
   const links = screen.getAllByRole('link', { name: 'Apply by e-mail' });
   expect(links).toHaveLength(2);
@@ -32,7 +32,7 @@ test.each(pages)('%s is applied for by e-mail with its name as the subject', (ti
   }
 });
 
-test.each(pages)('%s has a profile and a way to more jobs', (title, page) => {
+test.each(pages)('%s has a profile and a link to more jobs', (title, page) => {
   render(page);
   expect(screen.getByRole('heading', { name: 'Your profile' })).toBeInTheDocument();
   expect(screen.getAllByText(/^You /).length).toBeGreaterThan(5);

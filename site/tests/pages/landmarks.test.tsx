@@ -53,7 +53,7 @@ test.each(pages)('landmarks of one kind on %s have different names', (_, Page) =
   }
 });
 
-test.each(pages)('on %s each teaser is named by its heading', (_, Page) => {
+test.each(pages)('each teaser on %s is named by its heading', (_, Page) => {
   render(<Page />);
   for (const teaser of screen.queryAllByRole('article')) {
     expect(teaser).toHaveAccessibleName(within(teaser).getByRole('heading').textContent.trim());

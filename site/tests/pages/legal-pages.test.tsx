@@ -30,7 +30,7 @@ test.each(pages)(
 
 const section = (name: RegExp) => screen.getByRole('region', { name });
 
-test('the disclaimer grants a limited licence, names what is agreed, and limits liability', () => {
+test('the disclaimer grants a limited licence, states what is agreed and limits liability', () => {
   render(<DisclaimerPage />);
   expect(
     within(section(/Limited licence/)).getByText(/limited licence to use/),
@@ -39,13 +39,13 @@ test('the disclaimer grants a limited licence, names what is agreed, and limits 
   expect(within(section(/Liability/)).getByText(/we are not liable/)).toBeInTheDocument();
 });
 
-test('the law of India applies, and the courts at Mumbai decide', () => {
+test('the disclaimer states that Indian law applies and that the courts at Mumbai decide', () => {
   render(<DisclaimerPage />);
   const law = within(section(/Law and courts/));
   expect(law.getByText(/The law of India applies.*The courts at Mumbai/)).toBeInTheDocument();
 });
 
-test.each(pages)('%s says who is behind the website, and where', (title, page) => {
+test.each(pages)('%s names the operator of the website and its address', (title, page) => {
   render(page);
   const who = section(title === 'Disclaimer' ? /Imprint/ : /Who is responsible/);
   expect(who).toHaveTextContent(
@@ -86,7 +86,7 @@ test('the privacy policy says how to have a message deleted', () => {
   ).toHaveAttribute('href', 'mailto:support@example.com');
 });
 
-test('the privacy policy says what the browser keeps of a demo request that did not arrive, and for how long', () => {
+test('the privacy policy says how much of an undelivered demo request the browser keeps, and for how long', () => {
   render(<PrivacyPolicyPage />);
   const kept = within(section(/What your browser keeps/)).getByText(/local storage/);
   expect(kept).toHaveTextContent(/demo request/);

@@ -24,7 +24,7 @@ test.each([
   ['OrgPlanner', ['Create new versions from the admin version']],
   ['User', ['View admin and planner versions']],
   ['EndUser', ['View the finalised version, and only that']],
-])('the %s of a reorganisation does what is said of it and no more', (role, tasks) => {
+])('the %s of a reorganisation has exactly the described tasks', (role, tasks) => {
   render(<ReorgChartModellingPage />);
   expect(tasksOf(role)).toEqual(tasks);
 });

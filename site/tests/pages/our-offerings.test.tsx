@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { servicesPage } from '../../src/content/pages/services';
 import OurOfferings from '../../src/pages/our-offerings';
 
-test('the offerings are the seven, in order', () => {
+test('the seven offerings are listed in order', () => {
   render(<OurOfferings />);
   const list = within(screen.getByRole('region', { name: 'What each one does, and what you get' }));
   expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -16,7 +16,7 @@ test('the offerings are the seven, in order', () => {
   ]);
 });
 
-/** What an address `#data` leads to. */
+/** The element that an address such as `#data` leads to. */
 const target = (anchor: string) => screen.getAllByRole('listitem').find(({ id }) => id === anchor);
 
 test('each name in the index leads to its offering', () => {
@@ -30,7 +30,7 @@ test('each name in the index leads to its offering', () => {
   }
 });
 
-test('every anchor that the services page names exists here', () => {
+test('every anchor that the services page links to exists', () => {
   render(<OurOfferings />);
   const anchors = servicesPage.services.flatMap(({ to }) => to.split('/our-offerings#')[1] ?? []);
   expect(anchors).toHaveLength(4);

@@ -46,7 +46,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('$path closes with the contact form', ({ contactTitle, View }) => {
+test.each(cases)('$path ends with the contact form', ({ contactTitle, View }) => {
   render(<View />);
   const contact = screen.getByRole('region', { name: contactTitle });
   expect(within(contact).getByRole('form', { name: 'Contact form' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each(cases)('the description of $path fits a search result', ({ description
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('no two headings, nor two descriptions, are the same', () => {
+test('all headings and descriptions are different', () => {
   expect(new Set(cases.map(({ heading }) => heading)).size).toBe(cases.length);
   expect(new Set(cases.map(({ description }) => description)).size).toBe(cases.length);
 });

@@ -9,7 +9,7 @@ test('there are eight service cards', () => {
   expect(cards()).toHaveLength(8);
 });
 
-test('four cards lead to the pages of their services, four to anchors among the offerings', () => {
+test('four cards link to service pages and four to anchors of the offerings', () => {
   render(<Services />);
   const addresses = cards().map((card) => within(card).getByRole('link').getAttribute('href'));
   expect(addresses).toEqual([

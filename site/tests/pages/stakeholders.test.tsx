@@ -27,7 +27,7 @@ test('the carousel has the eight roles, each with its responsibility and our par
   }
 });
 
-test('the page has one main heading, and its headings follow one another', () => {
+test('the page has one main heading, and no heading skips a level', () => {
   render(<Stakeholders />);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -36,7 +36,7 @@ test('the page has one main heading, and its headings follow one another', () =>
   });
 });
 
-test('the band closes the page', () => {
+test('the page ends with the contact band', () => {
   render(<Stakeholders />);
   const band = within(screen.getByRole('region', { name: 'Which role is yours?' }));
   expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');

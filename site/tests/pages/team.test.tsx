@@ -25,7 +25,7 @@ test('the flags contain no ids that could collide in the page', () => {
   }
 });
 
-test('the experts are one step from the open jobs', () => {
+test('the section about the experts links to the open jobs', () => {
   render(<Team />);
   const experts = within(screen.getByRole('region', { name: /50\+ cloud-platform experts/ }));
   expect(experts.getByRole('link', { name: /Become one of them/ })).toHaveAttribute(

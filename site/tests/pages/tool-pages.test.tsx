@@ -16,7 +16,7 @@ test.each(pages)('%s has two buttons to request a demo', (name, page) => {
   expect(screen.getAllByRole('button', { name: 'Request Demo' })).toHaveLength(2);
 });
 
-test.each(pages)('%s explains itself in three steps', (_name, page) => {
+test.each(pages)('%s is explained in three steps', (_name, page) => {
   render(page);
   const [steps] = screen
     .getAllByRole('list')
@@ -31,7 +31,7 @@ test.each(pages)('%s links to the other two tools, each once', (_name, page, oth
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(others);
 });
 
-test.each(pages)('%s closes with a way to write', (_name, page) => {
+test.each(pages)('%s ends with a link to the contact page', (_name, page) => {
   render(page);
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });

@@ -5,7 +5,7 @@ test.each([
   ['Dc3', '/dc3', ['2m+ transactions', '1m+ files', '10+ customers']],
   ['AKSA Studio', '/aksa-studio', ['20k+ test cases', '3 ERP integrations', '4 customers']],
   ['Reorg Chart Modelling', '/reorg-chart-modelling', ['4 roles', '1 finalised version']],
-])('%s stands there with its figures and leads to its page', (name, path, facts) => {
+])('%s is shown with its figures and a link to its page', (name, path, facts) => {
   render(<ToolsPage />);
   const tool = within(screen.getByRole('region', { name }));
   const labels = tool.getAllByRole('term');

@@ -6,7 +6,7 @@ test.each(['1997', '50+', 'over 5 years', '70+', '10', '48%'])('the reasons show
   expect(screen.getByText(figure)).toBeInTheDocument();
 });
 
-test('the promises are the support hours, the answer and the call back', () => {
+test('the promises are the support hours, the response time and the call back', () => {
   render(<WhyChooseUs />);
   const promises = within(screen.getByRole('region', { name: 'How long you wait.' }));
   expect(promises.getByText('Mon-Fri 9Am-6Pm')).toBeInTheDocument();

@@ -18,7 +18,7 @@ test('each late drawing has the shape of its place and the colours of both schem
   expect(dark).toContain('#ff6a52');
 });
 
-test('drawings that no page shows any more are removed', () => {
+test('drawings that no page shows are removed', () => {
   const publicDir = mkdtempSync(join(tmpdir(), 'late-drawings-'));
   mkdirSync(join(publicDir, 'drawings'));
   writeFileSync(join(publicDir, 'drawings/old.svg'), '');

@@ -20,7 +20,7 @@ test.each(pagePaths)('%s has a preview of its own', (path) => {
   expect(previews[path]).toBeDefined();
 });
 
-test.each(Object.keys(previews))('the preview of %s belongs to a page', (path) => {
+test.each(Object.keys(previews))('the preview of %s has a page', (path) => {
   expect(pagePaths).toContain(path);
 });
 
@@ -30,7 +30,7 @@ test('no two pages share a drawing or its words', () => {
   expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
 });
 
-test.each(pictures)('$path has all its colours in place', ({ svg }) => {
+test.each(pictures)('the preview of $path has all its colours', ({ svg }) => {
   expect(svg).not.toMatch(/currentColor|var\(/);
   expect(svg).toMatch(/fill="#[0-9a-f]{6}"/);
 });
@@ -52,14 +52,14 @@ test('every icon of the manifest is drawn, plain and maskable', () => {
   ]);
 });
 
-test('the mark of a maskable icon stays in the safe circle', () => {
+test('the mark of a maskable icon stays within the safe zone', () => {
   for (const { purpose, share } of icons) {
     const corner = (share / 2) * Math.SQRT2;
     if (purpose === 'maskable') expect(corner).toBeLessThanOrEqual(0.4);
   }
 });
 
-test('a colour that is missing in the palette is named in the error', () => {
+test('the error names a colour that is missing in the palette', () => {
   expect(() => coloursOf('night', new Map([['night', '#000000']]))).toThrow(/on-night/);
 });
 

@@ -26,7 +26,7 @@ test('the new content replaces the old, and nothing else is left', () => {
   expect(existsSync(place('.publish'))).toBe(false);
 });
 
-test('content from between the two renames is put back before the next content is written', () => {
+test('after an interruption between the two renames the old content is restored before new content is written', () => {
   write({ 'out/index.html': 'old' });
   mkdirSync(place('.publish/next'), { recursive: true });
   renameSync(place('out'), place('.publish/previous'));
@@ -37,7 +37,7 @@ test('content from between the two renames is put back before the next content i
   expect(published()).toBe('new');
 });
 
-test('after an interrupted exchange and another failure, the old content is there', () => {
+test('the old content is in place after an interrupted replacement and another failure', () => {
   mkdirSync(place('.publish/previous'), { recursive: true });
   write({ '.publish/previous/index.html': 'old' });
   expect(() => {
@@ -48,7 +48,7 @@ test('after an interrupted exchange and another failure, the old content is ther
   expect(published()).toBe('old');
 });
 
-test('when the exchange fails and cannot be undone, the old content is kept for the next call', () => {
+test('if a replacement fails and cannot be undone, the next call restores the old content', () => {
   write({ 'out/index.html': 'old' });
   const takeAway = fs.renameSync.bind(fs);
   const rename = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A CMS that answers this request with a body, to the build only. */
+/** A CMS that responds to this request with a body, but only to the build. */
 async function startCms(body: string): Promise<string> {
   const started = createServer((request, response) => {
     const isAsked =
@@ -41,10 +41,10 @@ test.each([
   '{"result":{"revision":"1763800000123"}}',
   '{"result":{"revision":-1}}',
   '{"result":{"revision":1.5}}',
-])('an answer without a revision has its own message: %s', async (body) => {
+])('a response without a revision has its own message: %s', async (body) => {
   const url = await startCms(body);
   await expect(readContentRevision({ url, token })).rejects.toThrow(
-    `The CMS at ${url} names no revision of its content: it is older than this site.`,
+    `The CMS at ${url} does not report the revision of its content: it is older than this site.`,
   );
 });
 

@@ -14,7 +14,7 @@ const directives = (policy: Partial<PagePolicy> = {}): Record<string, string[]> 
       }),
   );
 
-test('whatever is not named is forbidden', () => {
+test('the policy forbids every source that it does not name', () => {
   expect(Object.entries(directives())[0]).toEqual(['default-src', ["'none'"]]);
   expect(directives()).toMatchObject({
     'frame-src': ["'none'"],
@@ -23,7 +23,7 @@ test('whatever is not named is forbidden', () => {
   });
 });
 
-test('inline scripts and styles are allowed by their hashes alone', () => {
+test('inline scripts and styles are allowed only by their hashes', () => {
   const { 'script-src': scripts, 'style-src': styles } = directives({
     scripts: [one],
     styles: [other],
@@ -47,12 +47,12 @@ test.each([
   'https://example.com',
   '',
   `${one}; script-src *`,
-])('the source %s cannot get into it', (source) => {
+])('the policy rejects the source %s', (source) => {
   expect(() => directives({ scripts: [one, source] })).toThrow('is no hash');
   expect(() => directives({ styles: [source] })).toThrow('is no hash');
 });
 
-test('hosts of reCAPTCHA are named only where it is configured', () => {
+test('the hosts of reCAPTCHA are named only if it is configured', () => {
   const google = /google\.com|gstatic\.com/;
   expect(contentSecurityPolicy({ scripts: [], styles: [], recaptcha: false })).not.toMatch(google);
   const { 'script-src': scripts, 'frame-src': frames, ...others } = directives({ recaptcha: true });

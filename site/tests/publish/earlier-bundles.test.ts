@@ -23,7 +23,7 @@ test('a truncated ledger does not fail the build, and its bundles are kept for s
   expect(keep(now + 7 * day + 1)).toEqual([]);
 });
 
-test('a bundle that a killed publication left out of the ledger is published, and removed when it expires', () => {
+test('a bundle that a killed publication did not record is published, and removed when it expires', () => {
   write({ [`bundles/${old}`]: 'old', 'bundles/ledger.json': '{}' });
   expect(keep()).toEqual([old]);
   expect(keep(now + 7 * day + 1)).toEqual([]);
@@ -36,7 +36,7 @@ test('a partial copy is never published', () => {
   expect(Object.keys(contentOf('bundles'))).toEqual([latest, 'ledger.json']);
 });
 
-test('a bundle of the ledger without its file is forgotten', () => {
+test('a bundle in the ledger without a file is removed from the ledger', () => {
   write({ 'bundles/ledger.json': `{"${old}":null}` });
   expect(keep()).toEqual([]);
   expect(readFileSync(place('bundles/ledger.json'), 'utf8')).not.toContain(old);

@@ -14,7 +14,7 @@ export const bodyOf = (html = '') => /<main class="used">([^]*)<\/main>/.exec(ht
 export const pageData = (path: string) =>
   JSON.stringify({ path, componentChunkName: 'component', staticQueryHashes: ['59343690'] });
 
-/** Scripts, styles and what names them. */
+/** Scripts, styles and the files that name them. */
 export const bundles = {
   'public/page-data/app-data.json': '{"webpackCompilationHash":"0f0f"}',
   'public/app-0123456789abcdef0123.js': 'import',

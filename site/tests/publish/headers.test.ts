@@ -47,7 +47,7 @@ function rules(names = files, indexed = true): Record<string, Record<string, str
   );
 }
 
-/** The values that an address gets for a header, as the host adds them up. */
+/** All values of a header for an address: the host combines the matching rules. */
 const valuesAt = (address: string, header: string) =>
   Object.entries(rules())
     .filter(([path]) =>
@@ -71,7 +71,7 @@ test.each([
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
-])('every address says %s', (header, value) => {
+])('every address has the header %s', (header, value) => {
   expect(valuesAt('/anything', header)).toEqual([value]);
 });
 
@@ -79,7 +79,7 @@ test.each([
   '/app-0123456789abcdef0123.js',
   '/styles.0123456789abcdef0124.css',
   '/static/ab/new.png',
-])('%s is kept for ever', (address) => {
+])('%s is cached for ever', (address) => {
   expect(valuesAt(address, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
 });
 
@@ -92,7 +92,7 @@ test.each([
   '/blog/category/testing',
   '/page-data/about/page-data.json',
   '/.well-known/security.txt',
-])('%s is asked for again at each use', (address) => {
+])('%s is revalidated at each use', (address) => {
   expect(valuesAt(address, 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate']);
 });
 
@@ -119,7 +119,7 @@ test('no address gets a header twice', () => {
   }
 });
 
-test('a thousand articles need no rules of their own', () => {
+test('a thousand articles add no rules', () => {
   const articles = Array.from(
     { length: 1_000 },
     (_, index) => `blog/article-${String(index)}.html`,

@@ -7,7 +7,7 @@ const blog = (slug: string, title = slug) => ({
   name: `the blog "${title}"`,
 });
 
-test('pages with files of their own pass', () => {
+test('pages with different files pass', () => {
   const others = ['a', 'a-2', 'About_Us', 'index-2'].map((slug) => blog(slug));
   expect(() => {
     assertUniqueFiles([...site, ...others, { path: '/blog/category/a', name: 'the category "A"' }]);
@@ -22,7 +22,7 @@ test.each([
   ['a slug that leads to another page', page('/about'), blog('../about')],
   ['an empty slug', page('/blog'), blog('')],
   ['a slug that stands for its folder', page('/blog'), blog('index')],
-])('%s: the sentence names both pages', (_what, one, other) => {
+])('two pages with the same file are an error that names both: %s', (_what, one, other) => {
   const others = site.filter(({ path }) => path !== one.path);
   expect(() => {
     assertUniqueFiles([...others, one, other]);

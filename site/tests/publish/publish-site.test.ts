@@ -28,7 +28,7 @@ test('each page is a file that is served without a redirect', async () => {
   expect(Object.keys(out).filter((file) => file.endsWith('/index.html'))).toEqual([]);
 });
 
-test('scripts, styles, data and media are published, build tooling is not', async () => {
+test('scripts, styles, data and media are published, and build tooling is not', async () => {
   write(site);
   await publish(pages);
   expect(
@@ -60,7 +60,7 @@ test('scripts, styles, data and media are published, build tooling is not', asyn
   ]);
 });
 
-test('an article that an earlier build left is gone, with its data and its picture', async () => {
+test('an article of an earlier build is removed with its data and its picture', async () => {
   write({
     ...site,
     ...page('/blog/withdrawn', '<img src="/static/cd/withdrawn.png">'),
@@ -89,7 +89,7 @@ test('scripts of other builds are left out', async () => {
   ]);
 });
 
-test('a picture is found whatever its name', async () => {
+test('a picture is published whatever characters its name has', async () => {
   write({
     ...site,
     ...page('/blog/news', '<img srcset="/static/ab/a%20b%C3%A9.png 320w, /static/ab/c.png 640w">'),
@@ -106,14 +106,14 @@ test('a text that only looks like an address is ignored', async () => {
   expect(bodyOf(contentOf('out')['blog/news.html'])).toBe('<p>/static/100% wool</p>');
 });
 
-test('when a page is missing, the old output stays byte for byte, and nothing else is left', async () => {
+test('if a page is missing, the old output is unchanged and no other files are left', async () => {
   write({ ...site, 'out/index.html': 'old', 'out/blog/old.html': 'old' });
   await expect(publish([...pages, '/never-built'])).rejects.toThrow(/never-built/);
   expect(contentOf('out')).toEqual({ 'index.html': 'old', 'blog/old.html': 'old' });
   expect(readdirSync(place('.')).sort()).toEqual(['out', 'public']);
 });
 
-test('without the address of the CMS nothing is published', async () => {
+test('nothing is published without the address of the CMS', async () => {
   write({ ...site, 'out/index.html': 'old' });
   await expect(publish(pages, '')).rejects.toThrow();
   expect(contentOf('out')).toEqual({ 'index.html': 'old' });
@@ -126,7 +126,7 @@ test('the first build needs no old output', async () => {
   expect(bodyOf(contentOf('out')['index.html'])).toBe('home');
 });
 
-test('addresses of the admin area lead to the screens of the CMS', async () => {
+test('addresses of the admin area redirect to the screens of the CMS', async () => {
   write(site);
   await publish(pages, 'https://cms.example.com/');
   expect(contentOf('out')._redirects?.split('\n')).toEqual(
@@ -137,7 +137,7 @@ test('addresses of the admin area lead to the screens of the CMS', async () => {
   );
 });
 
-test('the articles of the build can be found under their old addresses', async () => {
+test('the old addresses of the articles redirect to them', async () => {
   write(site);
   await publish(pages, undefined, [{ documentId: 'k9dt6bwb', slug: 'news' }]);
   expect(contentOf('out')._redirects).toContain('/blog-details id=k9dt6bwb /blog/news 301\n');
@@ -167,7 +167,7 @@ test('the feed is published', async () => {
   expect(contentOf('out')['rss.xml']).toBe('<rss/>');
 });
 
-test('a page contains its own rules of the style sheet and no script of Gatsby', async () => {
+test('a page contains only its own rules of the style sheet and no Gatsby script', async () => {
   write(site);
   await publish(pages);
   const { 'about.html': about = '', 'index.html': home = '' } = contentOf('out');
@@ -188,7 +188,7 @@ test('a page contains its own rules of the style sheet and no script of Gatsby',
   expect(about.match(/<script>/g)).toHaveLength(1);
 });
 
-test('a page has no NUL byte, which React leaves where its stream cuts a character', async () => {
+test('NUL bytes, which React leaves where its stream splits a character, are removed', async () => {
   write({ ...site, ...page('/about', 'won\0\0’t') });
   await publish(pages);
   expect(bodyOf(contentOf('out')['about.html'])).toBe('won’t');
@@ -212,7 +212,7 @@ test('markup that the policy forbids stops the build', async () => {
   expect(contentOf('out')).toEqual({ 'index.html': 'old' });
 });
 
-test('the style attributes of Gatsby are left out, and any other stops the build', async () => {
+test('the style attributes of Gatsby are removed, and any other stops the build', async () => {
   const announcer =
     'position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0';
   const withStyle = (style: string) =>
@@ -233,7 +233,7 @@ test('a text about forbidden markup does not stop the build', async () => {
   expect(bodiesOf(contentOf('out'))['about.html']).toBe(text);
 });
 
-test('a page that was opened before a deploy finds its scripts for seven days', async () => {
+test('the scripts of a page opened before a deploy are available for seven days', async () => {
   jest.useFakeTimers({
     now: new Date('2026-03-01T12:00:00Z'),
     doNotFake: ['nextTick', 'setImmediate'],
@@ -265,7 +265,7 @@ test('a page that was opened before a deploy finds its scripts for seven days', 
   jest.useRealTimers();
 });
 
-test('whom to tell about a weakness stands where people look for it', async () => {
+test('security.txt is published at its standard address', async () => {
   write(site);
   await publish(pages);
   expect(contentOf('out')['.well-known/security.txt']).toContain('Contact: mailto:');

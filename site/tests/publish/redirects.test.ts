@@ -6,7 +6,7 @@ const pages = ['/', '/404.html', '/dc3', '/privacy-policy', '/blog', '/blog/news
 const rules = (articles: PublishedArticle[] = [], pagePaths = pages) =>
   redirectsFile('https://cms.example.com/', pagePaths, articles).trim().split('\n');
 
-/** The target of an address, by its own rule. */
+/** The target of an address in its rule. */
 const targetOf = (path: string) =>
   rules()
     .map((rule) => rule.split(' '))
@@ -17,7 +17,7 @@ test.each([
   ['/products', '/tools'],
   ['/case-study', '/healthcare#use-case'],
   ['/blog-details', '/blog'],
-])('the old address %s has moved to %s for good', (from, to) => {
+])('the old address %s redirects permanently to %s', (from, to) => {
   expect(targetOf(from)).toEqual([to, '301']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['/requestdemos', `${plugin}/requestdemos`],
   ['/contactdetails', `${plugin}/contactdetails`],
   ['/testimonials', `${plugin}/testimonials`],
-])('%s leads to %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
   expect(targetOf(from)).toEqual([to, '302']);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['/Privacy-Policy', '/privacy-policy'],
   ['/PRIVACY-POLICY', '/privacy-policy'],
   ['/Blog', '/blog'],
-])('%s with its capitals leads to %s for good', (from, to) => {
+])('the spelling %s redirects permanently to %s', (from, to) => {
   expect(targetOf(from)).toEqual([to, '301']);
 });
 
-test('no rule leads an address to itself, and none is there twice', () => {
+test('no rule redirects an address to itself, and no rule occurs twice', () => {
   const froms = rules().map((rule) => rule.split(' '));
   expect(froms.filter(([from, to]) => from === to)).toEqual([]);
   expect(new Set(froms.map(([from]) => from)).size).toBe(froms.length);

@@ -24,7 +24,7 @@ const alwaysNew = [
 const output = () =>
   Object.fromEntries(Object.entries(contentOf('out')).filter(([name]) => name !== 'build.json'));
 
-test('unchanged files are reused one by one', async () => {
+test('each unchanged file is reused', async () => {
   write(site);
   await publish(pages);
   const [before, content] = [filesOf(), output()];
@@ -34,7 +34,7 @@ test('unchanged files are reused one by one', async () => {
   expect(changed.map(([name]) => name).sort()).toEqual([...alwaysNew].sort());
 });
 
-test('a changed page is rewritten, with the pictures that it now names', async () => {
+test('a changed page is rewritten with the pictures that it now names', async () => {
   write({ ...site, 'public/static/ab/newer.png': 'newer' });
   await publish(pages);
   const before = filesOf();
@@ -64,7 +64,7 @@ test('a modified output file is rewritten', async () => {
   expect(output()).toEqual(content);
 });
 
-test('a changed file of the same length is noticed', async () => {
+test('a changed file of the same length is rewritten', async () => {
   write(site);
   await publish(pages);
   write(page('/about', 'aboot'));
@@ -73,7 +73,7 @@ test('a changed file of the same length is noticed', async () => {
   expect(bodyOf(contentOf('out')['about.html'])).toBe('aboot');
 });
 
-test('a published file stays when Gatsby overwrites its own', async () => {
+test('a published file does not change when Gatsby overwrites its own copy', async () => {
   write(site);
   await publish(pages);
   await publish(pages);
@@ -84,8 +84,8 @@ test('a published file stays when Gatsby overwrites its own', async () => {
 test.each([
   ['cannot be read', '{"version":'],
   ['is of another version', '{"version":"another","files":{}}'],
-  ['holds something else', '[]'],
-])('a record that %s changes nothing but the work', async (_what, text) => {
+  ['contains something else', '[]'],
+])('the output stays the same with a record that %s', async (_what, text) => {
   write(site);
   await publish(pages);
   const content = output();
@@ -94,7 +94,7 @@ test.each([
   expect(output()).toEqual(content);
 });
 
-test('a missing output is written like the first time', async () => {
+test('a missing output is written from the beginning', async () => {
   write(site);
   await publish(pages);
   const content = output();

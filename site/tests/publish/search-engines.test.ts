@@ -32,7 +32,7 @@ test.each([
   ['', 'SITE_URL is not set'],
   ['www.example.com', 'SITE_URL is not an address: www.example.com'],
   ['ftp://www.example.com', 'SITE_URL is not an address: ftp://www.example.com'],
-])('a site that is built needs an address: %p is none', (SITE_URL, sentence) => {
+])('the build is refused if SITE_URL is %p', (SITE_URL, sentence) => {
   const check = (NODE_ENV: string) => {
     checkSiteUrl({ NODE_ENV, SITE_URL });
   };
@@ -44,7 +44,7 @@ test.each([
   }).not.toThrow();
 });
 
-test('a site with its address is built', () => {
+test('the build is accepted with an address in SITE_URL', () => {
   expect(() => {
     checkSiteUrl({ NODE_ENV: 'production', SITE_URL: 'https://www.example.com' });
   }).not.toThrow();

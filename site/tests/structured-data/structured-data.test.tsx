@@ -58,7 +58,7 @@ const pages: [string, ReactElement, string[]][] = [
   ]),
 ];
 
-test.each(pages)('%s says what it is, with everything that is required', (_, page, types) => {
+test.each(pages)('%s has its type and all required properties', (_, page, types) => {
   const data = dataOf(page);
   expect(typesOf(data)).toEqual(types);
   expect(data.flatMap((subject) => findings(subject))).toEqual([]);
@@ -83,7 +83,7 @@ test('answers are plain text, and a question without an answer is left out', () 
   });
 });
 
-test('a job states its place, its yearly pay and that applications go elsewhere', () => {
+test('a job states its place, its yearly pay and that the page takes no applications', () => {
   const [job] = jobs;
   const [, posting] = dataOf(<JobSeo job={job} />);
   expect(posting).toMatchObject({
@@ -100,7 +100,7 @@ test('a job states its place, its yearly pay and that applications go elsewhere'
   }
 });
 
-test('an article has its dates, and its picture by absolute address', () => {
+test('an article has its dates and the absolute address of its picture', () => {
   const [, posting] = dataOf(article({ src: '/static/a.jpg' }));
   expect(posting).toMatchObject({
     headline: 'About cut-over',

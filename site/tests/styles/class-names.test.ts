@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-test('no two style sheets have one name, by which their classes are named', () => {
+test('no two style sheets share a name, which is part of their class names', () => {
   const names = readdirSync(join(__dirname, '../../src'), { recursive: true, withFileTypes: true })
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.module.css'));

@@ -19,7 +19,7 @@ const missingClasses = (component: string) => {
   });
 };
 
-test.each(components)('%s names only classes that its style sheets have', (component) => {
+test.each(components)('%s uses only classes of its style sheets', (component) => {
   expect(missingClasses(component)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Layout } from '../../src/templates/Layout';
 
-test('the layout hydrates without a mismatch; a group that was opened before stays open and closes with Escape', async () => {
+test('the layout hydrates without a mismatch, and a group opened before stays open and closes with Escape', async () => {
   window.history.replaceState(null, '', '/blog/a-calm-move');
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = <Layout path="/blog/a-calm-move">Page</Layout>;
@@ -81,7 +81,7 @@ describe('a part that the visitor waits for hydrates first', () => {
     });
   });
 
-  test('a header link that is pressed before hydration navigates within the page', () => {
+  test('a header link pressed before hydration navigates without a page load', () => {
     bringToLife();
     const [link] = screen.getAllByRole('link', { name: 'FAQ' });
     expect(linksWithin('banner')).toBe(0);
@@ -89,7 +89,7 @@ describe('a part that the visitor waits for hydrates first', () => {
     expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/faq']);
   });
 
-  test('the next page keeps the link as it is if it arrives first', async () => {
+  test('the link stays unchanged if the next page arrives first', async () => {
     const root = bringToLife();
     const header = screen.getByRole('banner');
     // The router changes the page in the next frame, not within the press.

@@ -15,7 +15,7 @@ const show = () => render(<Layout path="/">Page</Layout>);
 const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-test('the first Tab reaches a link that skips to the content, in a landmark of its own', async () => {
+test('the first Tab reaches a skip link to the content in its own landmark', async () => {
   show();
   await userEvent.tab();
   const landmark = within(screen.getByRole('navigation', { name: 'Skip' }));
@@ -52,7 +52,7 @@ test.each([
   ['LinkedIn (another site)', 'https://example.com/linkedin'],
   ['YouTube (another site)', 'https://example.com/youtube'],
   ['X (another site)', 'https://example.com/x'],
-])('the footer says that %s leads off the site, to a profile of the firm', (name, address) => {
+])('the footer marks %s as an external link to a profile of the firm', (name, address) => {
   show();
   const link = footer().getByRole('link', { name });
   expect(link).toHaveAttribute('href', address);
@@ -79,7 +79,7 @@ test('the footer has its lists of links', () => {
   ]);
 });
 
-test('Back to top leads to the first element of the page, which can take the focus', () => {
+test('Back to top leads to the first element of the page, which is focusable', () => {
   show();
   const address = footer().getByRole('link', { name: 'Back to top' }).getAttribute('href');
   expect(renderToStaticMarkup(<Layout path="/">Page</Layout>)).toMatch(
@@ -88,13 +88,13 @@ test('Back to top leads to the first element of the page, which can take the foc
   expect(address).toBe('#top');
 });
 
-test('the footer says when support answers and whose site this is', () => {
+test('the footer shows the support hours and the copyright line', () => {
   show();
   expect(footer().getByText('Support Mon-Fri 9Am-6Pm, within 24 hours')).toBeInTheDocument();
   expect(footer().getByText('© HR & Finance Cloud Consulting')).toBeInTheDocument();
 });
 
-test('the footer says where a letter reaches the firm', () => {
+test('the footer shows the postal address', () => {
   show();
   expect(footer().getByText('Example Street 1, 8000 Zurich, Switzerland')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-// What `startFunctionHost` launches. From here on TypeScript is read.
+// The program that `startFunctionHost` launches. It registers the TypeScript loader.
 import { register } from 'tsx/esm/api';
 
 const program = './serve-functions.ts';

@@ -1,17 +1,17 @@
-// Loaded ahead of a CMS on SQLite. At a SIGUSR2 its disk is full, at the next there is room again: the database may
-// not grow by a page any more, and answers every write that needs one with SQLITE_FULL.
+// Preloaded into a CMS on SQLite. A SIGUSR2 fills its disk and the next one makes room again. While the disk is full, the
+// database cannot grow, and each write that needs another page fails with SQLITE_FULL.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const Database = createRequire(path.resolve('package.json'))('better-sqlite3');
 const { pragma } = Database.prototype;
 const open = new Set();
-// What SQLite allows at most.
+// The maximum that SQLite allows.
 const room = 4_294_967_294;
 let isFull = false;
 
 /**
- * The CMS sets the journal of each connection that it opens, and is found by that.
+ * Collects the connections: the CMS sets the journal mode of each one that it opens.
  * @this {object}
  * @param {unknown[]} args
  * @returns {unknown}
@@ -23,6 +23,6 @@ Database.prototype.pragma = function remember(...args) {
 
 process.on('SIGUSR2', () => {
   isFull = !isFull;
-  // Below what the database has, the bound is what it has.
+  // SQLite raises a limit below the current size to that size.
   for (const database of open) pragma.call(database, `max_page_count = ${isFull ? 1 : room}`);
 });

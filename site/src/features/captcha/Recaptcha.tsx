@@ -12,7 +12,7 @@ const loadWidget = async () =>
   (await import(/* webpackChunkName: "recaptcha" */ 'react-google-recaptcha')).default;
 const theme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Google's reCAPTCHA, loaded on demand. Until then our own box of the same size holds its place. */
+/** Google's reCAPTCHA, loaded on demand. Until then our own box of the same size is the placeholder. */
 export const Recaptcha = forwardRef<CaptchaHandle, RecaptchaProps>(function Recaptcha(
   { siteKey, wanted, errorId, onConfirmed },
   ref,

@@ -116,7 +116,7 @@ export function ContactForm() {
         ref={form}
         hidden={sent && !writing}
         aria-label={contactForm.name}
-        // Never GET: what is typed must not end up in an address.
+        // Never GET: typed text must not end up in an address.
         method="post"
         noValidate
         onSubmit={send}

@@ -66,7 +66,7 @@ export function useContactForm(
   });
   const { values, setValues, resetForm } = formik;
 
-  // The elements hold the values, also those from before Formik arrived: Formik follows them.
+  // The elements hold the values, including those typed before Formik arrived. Formik copies them.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;

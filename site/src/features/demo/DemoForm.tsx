@@ -42,7 +42,7 @@ export function DemoForm(props: DemoFormProps) {
       className={styles.form}
       ref={form}
       aria-label={demo.name}
-      // Never GET: what is typed must not end up in an address.
+      // Never GET: typed text must not end up in an address.
       method="post"
       noValidate
       onSubmit={formik.handleSubmit}

@@ -9,7 +9,7 @@ import * as styles from './CountedReasons.module.css';
 
 const { who, where, less } = whyChooseUs;
 
-/** Who the firm is, where it works and what it takes off a team: each figure with a drawing that counts it. */
+/** The firm, its countries and the work that it saves: each figure with a drawing that counts it. */
 export function CountedReasons() {
   return (
     <>

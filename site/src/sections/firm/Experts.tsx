@@ -8,7 +8,7 @@ import * as grounds from '../../ui/page/Section.module.css';
 import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Experts.module.css';
 
-/** Everybody else, one dot each, beside who they are. */
+/** The experts, one dot each, beside a text about them. */
 export function Experts({ title, text, more }: typeof teamPage.experts) {
   const titleId = useId();
   return (

@@ -14,7 +14,7 @@ const signs = [
   { id: 'turn', drawing: <Turn /> },
 ] as const;
 
-/** The four signs that every drawing of the site is made of, and what each stands for in the firm. */
+/** The four signs that make up every drawing of the site, and their meaning in the firm. */
 export function Signs(copy: (typeof aboutPage)['signs']) {
   return (
     <Section title={copy.title} opening>

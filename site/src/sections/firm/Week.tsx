@@ -5,7 +5,7 @@ import * as styles from './Week.module.css';
 
 const { when } = whyChooseUs;
 
-/** The support week by the hour, and what is promised in it (Spec §1). */
+/** The support week by the hour, and the promises for it (Spec §1). */
 export function Week() {
   return (
     <Section title={when.title} ground="calico">

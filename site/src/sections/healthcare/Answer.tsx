@@ -6,7 +6,7 @@ import * as grounds from '../../ui/page/Section.module.css';
 import { Wrap } from '../../ui/primitives/Wrap';
 import * as styles from './Answer.module.css';
 
-/** 28 nights shared by five, then by seven, drawn one by one; and what the records do not say. */
+/** 28 nights, shared first by five and then by seven people, each drawn; and what the records do not say. */
 export function Answer({
   title,
   five,

@@ -4,7 +4,7 @@ import { LateDrawing } from '../../ui/picture/LateDrawing';
 import { Section } from '../../ui/page/Section';
 import * as styles from './Reasons.module.css';
 
-/** The firm's figures at night, each drawn to count. */
+/** The firm's figures on a dark ground, each with a drawing that counts it. */
 export function Reasons() {
   return (
     <Section title={reasons.title} ground="night">

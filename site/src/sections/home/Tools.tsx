@@ -6,7 +6,7 @@ import { Section } from '../../ui/page/Section';
 import { MoreLink } from '../../ui/primitives/MoreLink';
 import * as styles from './Tools.module.css';
 
-/** The firm's three tools as a mosaic: one red, two on paper, none the size of another. */
+/** The firm's three tools as a mosaic: one red, two on paper, all of different sizes. */
 export function Tools() {
   return (
     <Section title={tools.title} ground="calico" id={tools.id}>

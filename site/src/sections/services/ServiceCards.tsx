@@ -46,7 +46,7 @@ interface NameProps {
   service: PicturedService | RuledService;
 }
 
-/** What the service is called, as the card's link. */
+/** The service's name, as the card's link. */
 function Name({ id, service: { name, to } }: NameProps) {
   return (
     <h3 className={type.h3} id={id}>

@@ -8,7 +8,7 @@ interface TrackIndexProps {
   offerings: readonly Pick<Offering, 'id' | 'name'>[];
 }
 
-/** Seven tracks run in and drop, each onto the name of an offering; the name leads to it. */
+/** Seven drawn tracks, each ending at the name of an offering, which links to it. */
 export function TrackIndex({ label, offerings }: TrackIndexProps) {
   return (
     <nav className={styles.index} aria-label={label}>

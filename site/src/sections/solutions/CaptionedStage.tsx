@@ -9,7 +9,7 @@ interface CaptionedStageProps {
   children: ReactNode;
 }
 
-/** A drawing from edge to edge that explains something, and the sentence that says what. */
+/** A full-width drawing with a caption that explains it. */
 export function CaptionedStage({ ground, says, children }: CaptionedStageProps) {
   return (
     <Stage ground={ground}>

@@ -3,7 +3,7 @@ import * as type from '../../styles/type.module.css';
 import { Section } from '../../ui/page/Section';
 import * as styles from './Readings.module.css';
 
-/** The same events down one line: what HR reads on its left, what finance reads on its right. */
+/** Events along a vertical line: how HR reads them on the left, how finance reads them on the right. */
 export function Readings({ title, hr, finance, events }: (typeof workday)['readings']) {
   return (
     <Section title={title} ground="night">

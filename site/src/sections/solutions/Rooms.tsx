@@ -4,7 +4,7 @@ import * as styles from './Rooms.module.css';
 
 type RoomsCopy = (typeof informationSecurity)['rooms'];
 
-/** Rooms within rooms: each says who may enter, what lies there, and holds the next one. */
+/** Nested rooms: each says who may enter and what it contains, and encloses the next one. */
 export function Rooms({ title, lead, rooms }: RoomsCopy) {
   return (
     <Section title={title} opening>

@@ -18,7 +18,7 @@ export function Phases() {
   );
 }
 
-/** What is done in a phase: a ruled list, each point with a dot. The first one is the red one. */
+/** The work of a phase: a ruled list with a dot for each point. The first dot is red. */
 function Checks({ points }: { points: readonly { name: string; text: string }[] }) {
   return (
     <ul className={styles.checks}>

@@ -4,13 +4,13 @@ import * as styles from './Role.module.css';
 
 interface RoleProps {
   role: { name: string; carries: string; withUs: string };
-  /** The chart with the dot of this role lit. */
+  /** The chart with the dot of this role highlighted. */
   Drawing: FunctionComponent;
-  /** Every other drawing stands on blush. */
+  /** Every second drawing is on blush. */
   tinted: boolean;
 }
 
-/** One role of a transformation: where it stands in the chart, what it carries, what we do with it. */
+/** A role of a transformation: its place in the chart, its responsibility and our part. */
 export function Role({ role: { name, carries, withUs }, Drawing, tinted }: RoleProps) {
   const titleId = useId();
   return (

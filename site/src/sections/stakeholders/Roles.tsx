@@ -23,7 +23,7 @@ const drawings: Record<StakeholderRole, FunctionComponent> = {
   'Change lead': ChangeLead,
 };
 
-/** Spec §2: 8 transformation roles in a carousel. Each slide shows the same chart with another dot lit. */
+/** Spec §2: 8 transformation roles in a carousel. Each slide shows the same chart with another dot highlighted. */
 export function Roles() {
   return (
     <Section title={roles.title} titleHidden flush>

@@ -9,7 +9,7 @@ import * as styles from './ToolSpread.module.css';
 interface ToolSpreadProps {
   tool: ToolSummary;
   ground: 'paper' | 'blush' | 'night';
-  /** Where the drawing stands. */
+  /** The position of the drawing. */
   drawn: 'right' | 'left' | 'below';
   drawing: ReactNode;
 }

@@ -13,7 +13,7 @@ interface BlocksProps extends Surroundings {
 }
 
 /**
- * A page's blocks, one under the other on alternating grounds. `before` and `after` are the grounds they stand between:
+ * A page's blocks, one below another on alternating grounds. `before` and `after` are the grounds they stand between:
  * `before="blush"` below a stage, `after="calico"` above the contact form.
  */
 export function Blocks({ blocks, drawings = {}, before, after }: BlocksProps) {

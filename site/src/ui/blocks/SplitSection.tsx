@@ -13,7 +13,7 @@ interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** A section whose heading stands beside its content: five columns for the heading, seven for the rest. */
+/** A section with its heading beside its content: five columns for the heading, seven for the rest. */
 export function SplitSection({ title, id, place, beside, children }: SplitSectionProps) {
   const titleId = useId();
   const classes = [grounds.section, grounds[place.ground], place.flush && grounds.flush];

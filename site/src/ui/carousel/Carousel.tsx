@@ -77,19 +77,19 @@ export function Carousel({ kind, words, slides }: CarouselProps) {
     const element = view.current;
     if (slick || !SlickSlides || !atRest || !element) return;
     const takeOver = () => {
-      // The focus would be lost with the row that it is in.
+      // Replacing the row would lose the focus inside it.
       if (element.contains(document.activeElement)) return;
-      // In small steps, since on a slow phone it takes longer than a press may wait.
+      // In small steps, because on a slow phone it takes too long for a press to wait.
       startTransition(() => {
         setSlick(true);
       });
     };
     takeOver();
-    // Who comes to the row between the steps keeps it.
+    // A visitor who starts to use the row between the steps keeps it.
     const stay = () => {
       setSlick(false);
     };
-    // When the focus leaves, it is still here until the event is over.
+    // During the event the focus is still in the row.
     const later = () => setTimeout(takeOver);
     const events = {
       ...{ focusin: stay, scroll: stay, pointerdown: stay },

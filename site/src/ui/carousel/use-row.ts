@@ -32,7 +32,7 @@ export function useRow(
     const onMoved = () => {
       setAtRest(false);
       clearTimeout(timer);
-      // A finger that keeps still goes on scrolling later.
+      // A finger that does not move may scroll again later.
       if (touched) return;
       timer = setTimeout(() => {
         setAtRest(true);

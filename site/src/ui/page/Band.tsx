@@ -12,7 +12,7 @@ interface BandProps {
   actions: ReactNode;
 }
 
-/** The red band that closes a page, once: what the reader can do now. */
+/** The red band at the end of a page, with the reader's next steps. Use it once per page. */
 export function Band({ title, text, actions }: BandProps) {
   const titleId = useId();
   return (

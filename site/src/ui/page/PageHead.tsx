@@ -15,7 +15,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of an inner page: the way here, the page's one `h1`, and what it is about. */
+/** The head of an inner page: the breadcrumb, the page's only `h1`, and a summary. */
 export function PageHead({ crumbs, title, lead, split = false, children }: PageHeadProps) {
   return (
     <Wrap>

@@ -16,7 +16,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** An icon beside a text that says the same: 2px strokes, square ends, sized by the text around it. */
+/** A decorative icon beside a text: 2px strokes, square ends, sized by the text around it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

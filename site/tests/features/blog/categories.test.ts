@@ -23,29 +23,29 @@ test.each([
   ['はは', 'ぱぱ'],
   ['दिन', 'दान'],
   ['สี', 'สู'],
-])('%s and %s, which differ in a mark that is no accent, are two categories', (one, other) => {
+])('%s and %s differ in a mark that is not an accent, so they are two categories', (one, other) => {
   expect(categorySlug(one)).not.toBe(categorySlug(other));
 });
 
 test.each(['x'.repeat(100), '人'.repeat(100), '!'.repeat(100), '𠀀'.repeat(100)])(
-  'a long name still fits into the name of a file',
+  'the address of a long name is short enough for a file name',
   (name) => {
     expect(Buffer.byteLength(`${categorySlug(name)}.html`)).toBeLessThanOrEqual(255);
     expect(categorySlug(name)).toMatch(/^[a-z0-9-]+$/);
   },
 );
 
-test('long names that only end differently have addresses of their own', () => {
+test('long names that differ only at the end have different addresses', () => {
   const [one, other] = ['甲', '乙'].map((end) => categorySlug(`${'人'.repeat(60)}${end}`));
   expect(one).not.toBe(other);
 });
 
-test('no article has the address of a category, whatever its slug', () => {
+test('an article never has the address of a category, whatever its slug', () => {
   expect(articlePath({ slug: 'category', documentId: 'x' })).toBe('/blog/category');
   expect(categoryPath('x').split('/')).toHaveLength(4);
 });
 
-test('spellings of one category are counted together under the most frequent one', () => {
+test('the spellings of a category are counted together under the most frequent one', () => {
   expect(
     categoriesOf([
       { fieldValue: 'testing', totalCount: 1 },

@@ -20,7 +20,7 @@ const listing = (newest: TeaserRow[], earlier: ReturnType<typeof row>[] = []) =>
 const renderBlog = (...lists: Parameters<typeof listing>) =>
   render(<BlogPage data={listing(...lists)} />);
 
-test('the blog lists its articles in the order given, each with what it is about', () => {
+test('the blog lists its articles in the given order, each with its excerpt', () => {
   renderBlog([row('cut-over', { tag: 'Payroll' }), row('roles')]);
   const [first, second] = screen.getAllByRole('article');
   if (!first || !second) throw new Error('two articles expected');
@@ -43,7 +43,7 @@ test('the category of an article leads to its page', () => {
   ).toHaveAttribute('href', '/blog/category/data-conversion');
 });
 
-test('the picture of the first article is loaded at once, the others wait', () => {
+test('the picture of the first article is loaded at once, the others lazily', () => {
   renderBlog([row('cut-over'), row('roles')]);
   const pictures = screen.getAllByRole('presentation');
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
@@ -54,7 +54,7 @@ test('an article without a slug still has an address', () => {
   expect(screen.getByRole('link', { name: 'About x' })).toHaveAttribute('href', '/blog/id-x');
 });
 
-test('an empty blog says so and leads on', () => {
+test('an empty blog says so and links to other pages', () => {
   renderBlog([]);
   expect(screen.getByText('There are no articles yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read the questions we get asked' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test('an empty blog says so and leads on', () => {
   expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
 });
 
-test('the categories say how many articles they have, each category once', () => {
+test('each category is listed once with its number of articles', () => {
   renderBlog([row('cut-over')]);
   const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -74,7 +74,7 @@ test('the categories say how many articles they have, each category once', () =>
   ]);
 });
 
-test('older articles are lines with their day and category, and none is left out', () => {
+test('every older article is a line with its day and category', () => {
   renderBlog([row('newest')], [row('older', { category: 'Data' }), row('oldest')]);
   const earlier = within(screen.getByRole('region', { name: 'Earlier articles' }));
   const [older, oldest] = earlier.getAllByRole('listitem');
@@ -93,12 +93,12 @@ test('a blog without older articles has no list of them', () => {
   expect(screen.queryByRole('region', { name: 'Earlier articles' })).not.toBeInTheDocument();
 });
 
-test('the feed is offered', () => {
+test('the blog links to its feed', () => {
   renderBlog([row('newest')]);
   expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/rss.xml');
 });
 
-test('the page of a category names it, counts its articles and leads back', () => {
+test('a category page has its name, its article count and a link to the blog', () => {
   render(
     <CategoryPage
       data={listing([row('cut-over'), row('roles', { category: 'testing' })])}
@@ -116,7 +116,7 @@ test('the page of a category names it, counts its articles and leads back', () =
   expect(way.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
 });
 
-test('a category with one article says so', () => {
+test('a category with one article uses the singular', () => {
   render(
     <CategoryPage
       data={listing([row('only', { category: 'Data' })])}
@@ -126,7 +126,7 @@ test('a category with one article says so', () => {
   expect(screen.getByText('One article.')).toBeInTheDocument();
 });
 
-test('texts of editors have the direction of their own letters', () => {
+test('editors’ texts have the direction of their letters', () => {
   const arabic = row('a', { title: 'عنوان', category: 'موارد', tag: 'رواتب', excerpt: 'مقدمة' });
   const data = listing([arabic], [arabic]);
   const categories = { group: [{ fieldValue: 'موارد', totalCount: 2 }] };

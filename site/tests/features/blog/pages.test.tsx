@@ -34,7 +34,7 @@ test('an article shows its title, category, tag and standfirst', () => {
   expect(screen.getByText('Agree first.')).toBeInTheDocument();
 });
 
-test('the picture of an article has its text, its size and no style', () => {
+test('the picture of an article has its alternative text, its size and no style', () => {
   renderArticle();
   const picture = screen.getByRole('img', { name: 'A drawing of cut-over' });
   expect(picture).toHaveAttribute('width', '960');
@@ -43,7 +43,7 @@ test('the picture of an article has its text, its size and no style', () => {
   expect(picture).not.toHaveAttribute('style');
 });
 
-test('the contents lead to the headings', () => {
+test('the table of contents links to the headings', () => {
   renderArticle();
   const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   const links = contents.getAllByRole('link');
@@ -53,7 +53,7 @@ test('the contents lead to the headings', () => {
   );
 });
 
-test('an article with one heading has no contents', () => {
+test('an article with one heading has no table of contents', () => {
   renderArticle({ body: parseHtml('<h2>Before</h2><p>One.</p>') });
   expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
 });
@@ -108,7 +108,7 @@ test('an article has a breadcrumb back to the blog and its category', () => {
   expect(way.getByText('About cut-over')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the category of an article leads to its page from below the title too', () => {
+test('the category below the title also links to its page', () => {
   renderArticle();
   const [, below] = screen.getAllByRole('link', { name: 'Testing' });
   expect(below).toHaveAttribute('href', '/blog/category/testing');
@@ -134,7 +134,7 @@ const withChart = parseHtml(
   (src) => src,
 );
 
-test('a picture of the text is shown in its place, and not a second time below', () => {
+test('a picture in the text is shown in its place and not repeated below', () => {
   const cover = { ...media('cover', 'A cover'), url: '/uploads/cover.png' };
   renderArticle({
     body: withChart,
@@ -147,7 +147,7 @@ test('a picture of the text is shown in its place, and not a second time below',
   ]);
 });
 
-test('a picture of the text that is also the cover still opens the article', () => {
+test('a picture in the text that is also the cover still opens the article', () => {
   renderArticle({
     body: withChart,
     image: [chart],
@@ -156,7 +156,7 @@ test('a picture of the text that is also the cover still opens the article', () 
   expect(screen.getAllByRole('img', { name: 'A chart' })).toHaveLength(2);
 });
 
-test('texts of editors have the direction of their own letters', () => {
+test('editors’ texts have the direction of their letters', () => {
   const title = 'عنوان بالعربية';
   const about = { title, category: 'موارد', tag: 'رواتب' };
   renderArticle(

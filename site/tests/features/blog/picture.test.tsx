@@ -23,7 +23,7 @@ test('a file that cannot be processed is left out', () => {
 const still = { src: '/static/a.webp', width: 120, height: 80 };
 const gif = { alternativeText: 'A film', still, localFile: { childImageSharp: null } };
 
-test('a GIF is shown, animated if it was', () => {
+test('an animated GIF is shown animated, any other as a still picture', () => {
   const [stands, moves] = picturesOf([gif, { ...gif, moving: '/static/a.gif' }]);
   if (!stands || !moves) throw new Error('two pictures expected');
   expect(renderToStaticMarkup(<ShownPicture {...stands} />)).toMatch(
@@ -34,7 +34,7 @@ test('a GIF is shown, animated if it was', () => {
   );
 });
 
-test('the picture that opens a page is fetched before all others, and the others when they come near', () => {
+test('the first picture of a page is loaded first, the others when they come near', () => {
   if (!picture) throw new Error('no picture');
   expect(renderToStaticMarkup(<Picture {...picture} priority />)).toMatch(
     / loading="eager".* fetchpriority="high"/,

@@ -15,11 +15,11 @@ test('articles of the same category come first, then the newest', () => {
   expect(titles(0)).toEqual(['C', 'D', 'E']);
 });
 
-test('an article alone in its category leads to the newest', () => {
+test('an article alone in its category is followed by the newest', () => {
   expect(titles(4)).toEqual(['A', 'B', 'C']);
 });
 
-test.each([0, 1, 2, 3, 4])('the neighbours of article %d are not named a second time', (index) => {
+test.each([0, 1, 2, 3, 4])('the neighbours of article %d are not suggested again', (index) => {
   const next = titles(index);
   for (const neighbour of [articles[index - 1], articles[index + 1]]) {
     expect(next).not.toContain(neighbour?.title);

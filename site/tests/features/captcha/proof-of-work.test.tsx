@@ -6,7 +6,7 @@ import { field, fill, robot, send, typed } from '../contact/person';
 
 const contact = '/api/contactus/createcontactus';
 
-test('no challenge is asked for before the box is ticked', async () => {
+test('no challenge is requested before the box is ticked', async () => {
   stubWorker();
   const { to } = network({ '/api/captcha': [challenge()] });
   render(<ContactForm />);
@@ -31,7 +31,7 @@ test('the box can be ticked from the keyboard', async () => {
   expect(robot()).toBeChecked();
 });
 
-test('a form that is sent while the captcha is being solved is sent once it is solved', async () => {
+test('a form submitted during the captcha’s work is sent once the captcha is solved', async () => {
   let finish = () => {};
   stubWorker(
     new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('an unticked box is not confirmed', async () => {
   expect(to(contact)).toHaveLength(0);
 });
 
-test('without a challenge the failure is shown, the text stays, and sending again tries again', async () => {
+test('without a challenge the form shows the failure, keeps its text and can be sent again', async () => {
   stubWorker();
   const away = refused(503, 'captcha_unavailable');
   const { to } = network({
@@ -135,19 +135,22 @@ test.each([
   ['an hour ahead', 60 * minute],
   ['a day ahead', day],
   ['40 days behind', -40 * day],
-])("with the visitor's clock %s a solution counts as long as ever", async (_clock, ahead) => {
-  stubWorker();
-  const now = Math.floor(Date.now() / 1000);
-  network({ '/api/captcha': [challenge(now + 600)] });
-  jest.useFakeTimers({ now: (now + ahead) * 1000 });
-  render(<ContactForm />);
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(robot());
-  await screen.findByText('Confirmed');
-  expectTenMinutes();
-  jest.useRealTimers();
-});
+])(
+  "a solution stays valid for the same time with the visitor's clock %s",
+  async (_clock, ahead) => {
+    stubWorker();
+    const now = Math.floor(Date.now() / 1000);
+    network({ '/api/captcha': [challenge(now + 600)] });
+    jest.useFakeTimers({ now: (now + ahead) * 1000 });
+    render(<ContactForm />);
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(robot());
+    await screen.findByText('Confirmed');
+    expectTenMinutes();
+    jest.useRealTimers();
+  },
+);
 
-test('a browser that does not report its processors solves the challenge too', async () => {
+test('a browser that does not report its processors also solves the challenge', async () => {
   stubWorker();
   network({ '/api/captcha': [challenge()] });
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: undefined });

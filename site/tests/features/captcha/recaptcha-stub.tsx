@@ -6,7 +6,7 @@ interface Props {
   onChange: (token: string | null) => void;
 }
 
-/** Stands in for react-google-recaptcha: a button that confirms, and `getValue` and `reset` as the widget has them. */
+/** Replaces react-google-recaptcha with a button that confirms, and with the widget's `getValue` and `reset`. */
 export default forwardRef<{ getValue: () => string; reset: () => void }, Props>(
   function RecaptchaStub({ sitekey, asyncScriptOnLoad, onChange }, ref) {
     const [token, setToken] = useState('');

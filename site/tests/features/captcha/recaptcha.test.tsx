@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const google = () => screen.findByRole('button', { name: 'reCAPTCHA for site-key' });
 
-test('it is not loaded before the visitor begins to fill in the form', async () => {
+test('the captcha is not loaded before the visitor begins to fill in the form', async () => {
   network({});
   render(<ContactForm />);
   expect(robot()).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('it is not loaded before the visitor begins to fill in the form', async () 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a draft of an earlier page does not load it', async () => {
+test('a draft from an earlier page does not load the captcha', async () => {
   network({});
   sessionStorage.setItem('draft:contact', JSON.stringify({ name: typed.Name }));
   render(<ContactForm />);
@@ -37,14 +37,14 @@ test('a draft of an earlier page does not load it', async () => {
   await expect(google()).rejects.toThrow();
 });
 
-test('ticking the box that holds its place loads it', async () => {
+test('ticking the placeholder box loads the captcha', async () => {
   network({});
   render(<ContactForm />);
   await userEvent.setup().click(robot());
   expect(await google()).toBeVisible();
 });
 
-test('its token is sent, and it is reset after a success', async () => {
+test('the token is sent, and the captcha is reset after a success', async () => {
   const { to } = network({ [contact]: [accepted] });
   render(<ContactForm />);
   const user = userEvent.setup();
@@ -57,7 +57,7 @@ test('its token is sent, and it is reset after a success', async () => {
   expect(await google()).toHaveTextContent('open');
 });
 
-test('an unconfirmed captcha is asked for', async () => {
+test('the form asks to confirm an unconfirmed captcha', async () => {
   const { to } = network({});
   render(<ContactForm />);
   const user = userEvent.setup();

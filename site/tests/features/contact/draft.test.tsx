@@ -32,7 +32,7 @@ function expectTyped() {
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
 }
 
-test('text that was typed on one page is in the form of the next', async () => {
+test('text typed on one page is in the form of the next page', async () => {
   const { page, user } = open(accepted);
   await fill(user);
   goOn(page);
@@ -92,7 +92,7 @@ test('another message sent after a reload carries another key', async () => {
   expect(keyOf(sent()[1])).not.toBe(keyOf(sent()[0]));
 });
 
-test('after a success nothing of the message is left in the browser', async () => {
+test('after a success the browser keeps nothing of the message', async () => {
   const { page, user } = open(accepted);
   await fill(user);
   await user.click(robot());
@@ -103,7 +103,7 @@ test('after a success nothing of the message is left in the browser', async () =
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
 });
 
-test('a message that arrives after the visitor has moved to another page is confirmed there, and cannot be sent twice', async () => {
+test('a message that arrives after the visitor has changed pages is confirmed there and cannot be sent again', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { page, user, sent } = open(
     new Promise((resolve) => {
@@ -125,7 +125,7 @@ test('a message that arrives after the visitor has moved to another page is conf
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('where the browser blocks its storage, the form works and keeps what is typed on the way to other pages', async () => {
+test('with blocked storage the form works and keeps its text across pages', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -144,7 +144,7 @@ test('where the browser blocks its storage, the form works and keeps what is typ
 });
 
 test.each(['{"name":', '[]', 'null', '"text"', '{"name":5,"email":null}'])(
-  'a storage that holds %s leaves the form empty',
+  'a stored draft that is %s leaves the form empty',
   (garbage) => {
     sessionStorage.setItem('draft:contact', garbage);
     sessionStorage.setItem('sending:contact', garbage);

@@ -31,7 +31,7 @@ beforeEach(() => {
   stubWorker();
 });
 
-test('the form fetches its logic when the visitor uses it, and not before', async () => {
+test('the form fetches its logic only when the visitor uses it', async () => {
   await hydrate(await openPublished());
   expect(fetched).toBe(false);
   await userEvent.setup().click(field('Name'));
@@ -60,7 +60,7 @@ test('text, caret, focus and checkbox stay as they are when the page hydrates an
   expect(robot()).toBeChecked();
 });
 
-test('text that is typed while the logic loads is sent, and a submit before it arrives counts once', async () => {
+test('text typed during loading is sent, and a submit before the logic arrives counts once', async () => {
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   const page = await openPublished();
   const user = userEvent.setup();
@@ -78,7 +78,7 @@ test('text that is typed while the logic loads is sent, and a submit before it a
   expect(to(contact)[0]?.body).toMatchObject({ name: typed.Name, subject: 'Changed meanwhile' });
 });
 
-test('a complete message is held for the logic, which finds errors that the form cannot', async () => {
+test('a complete message waits for the logic, which finds errors that the form cannot', async () => {
   const { to } = network({ '/api/captcha': [challenge()] });
   await hydrate(await openPublished());
   await fill(userEvent.setup(), { ...typed, Email: 'nobody' });

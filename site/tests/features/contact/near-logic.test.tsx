@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 // Must be first, since a module is fetched only once.
-test('the form does not prefetch its logic if the visitor saves data', async () => {
+test('the form does not prefetch its logic for a visitor who saves data', async () => {
   const connection = { saveData: true, effectiveType: '4g' };
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   await hydrate(await openPublished());

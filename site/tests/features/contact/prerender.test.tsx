@@ -7,14 +7,14 @@ import { hydrate, openPublished, prerendered } from './prerendered';
 
 const contact = '/api/contactus/createcontactus';
 
-test('the form is complete before any script has run', async () => {
+test('the form is complete before any script runs', async () => {
   await openPublished();
   for (const label of Object.keys(typed)) expect(field(label)).toBeInTheDocument();
   expect(robot()).toBeInTheDocument();
   expect(send()).toBeInTheDocument();
 });
 
-test('without script, a line in its place says how to reach the firm', async () => {
+test('without script, a note in place of the form says how to reach the firm', async () => {
   const { body } = new DOMParser().parseFromString(await prerendered(), 'text/html');
   const phones = firm.phones.map(({ place, number }) => `${place} ${number}`).join(', ');
   expect(body.textContent).toContain(
@@ -22,7 +22,7 @@ test('without script, a line in its place says how to reach the firm', async () 
   );
 });
 
-test('text and checkbox from before the script arrived are sent', async () => {
+test('text typed and a box ticked before the script arrives are sent', async () => {
   stubWorker();
   const { to } = network({ '/api/captcha': [challenge()], [contact]: [accepted] });
   const page = await openPublished();
@@ -36,7 +36,7 @@ test('text and checkbox from before the script arrived are sent', async () => {
   expect(to(contact)[0]?.body).toMatchObject({ name: typed.Name, message: typed.Message });
 });
 
-test('the browser hydrates the page as it is', async () => {
+test('the page hydrates without changes', async () => {
   const page = await openPublished();
   const complaints = jest.fn();
   const errors = jest.spyOn(console, 'error').mockImplementation(complaints);
@@ -46,7 +46,7 @@ test('the browser hydrates the page as it is', async () => {
   errors.mockRestore();
 });
 
-test('text that was typed before the script arrived wins over the draft; the other fields are restored', async () => {
+test('text typed before the script arrives replaces the draft, and the other fields are restored', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ name: 'Old', phone: '555-0102' }));
   const page = await openPublished();
   await fill(userEvent.setup(), { Name: 'New' });

@@ -16,7 +16,7 @@ function open() {
   return { user: userEvent.setup(), sent: () => to(contact) };
 }
 
-test('an empty form asks to fill all the fields and focuses the first', async () => {
+test('an empty form asks to fill all the fields and focuses the first one', async () => {
   const { user, sent } = open();
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Please fill all the fields$/);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([' \n\t ', '\u200b\u2060\u00ad\u3164\u2800'])(
-  '%j alone counts as empty, and stays as it was typed',
+  '%j alone counts as empty and stays in the field',
   async (blank) => {
     const { user } = open();
     await fill(user, { ...typed, Message: blank });
@@ -57,7 +57,7 @@ test.each([' \n\t ', '\u200b\u2060\u00ad\u3164\u2800'])(
   },
 );
 
-test('the fields come before the captcha', async () => {
+test('the fields are checked before the captcha', async () => {
   const { user } = open();
   await fill(user, { Name: 'Ada Example' });
   await user.click(send());
@@ -116,7 +116,7 @@ test('nothing is marked before the first attempt to send', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the same sentence is read out again at the next attempt', async () => {
+test('a repeated message is announced again at the next attempt', async () => {
   const { user } = open();
   await user.click(send());
   const first = await screen.findByRole('alert');

@@ -45,7 +45,7 @@ test('a complete and confirmed form is sent, confirmed to the visitor and cleare
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all the fields');
 });
 
-test('the five fields, trimmed, and the solution of the captcha are sent', async () => {
+test('the request contains the five trimmed fields and the solution of the captcha', async () => {
   const { user, sent } = open(accepted);
   await fill(user, { ...typed, Name: '  Ada Example ' });
   await user.click(robot());
@@ -67,7 +67,7 @@ test('the five fields, trimmed, and the solution of the captcha are sent', async
   });
 });
 
-test('invisible characters of a paste are sent as spaces and line ends, and the form is cleared', async () => {
+test('invisible characters of pasted text are sent as spaces and line ends, and the form is cleared', async () => {
   const { user, sent } = open(accepted);
   const pasted = { Subject: 'Leaving\tour\u000bold ERP\u0002', Message: '\tOne\u000btwo\u0007' };
   await fill(user, { ...typed, ...pasted });
@@ -105,7 +105,7 @@ test.each<[string, Reply]>([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('when the server misses a field, it asks to fill all the fields', async () => {
+test('when the server reports a missing field, the form asks to fill all the fields', async () => {
   const { user } = open(refused(400, 'missing_fields'));
   await fill(user);
   await user.click(robot());
@@ -114,7 +114,7 @@ test('when the server misses a field, it asks to fill all the fields', async () 
   expect(field('Name')).toHaveValue(typed.Name);
 });
 
-test('when the server does not take the solution, the captcha is to be confirmed anew', async () => {
+test('when the server rejects the solution, the captcha must be confirmed again', async () => {
   const { user, sent } = open(refused(400, 'captcha_failed'), accepted);
   await fill(user);
   await user.click(robot());
@@ -141,7 +141,7 @@ test('a retry carries the same key', async () => {
   expect(keyOf(sent()[1])).toBe(keyOf(sent()[0]));
 });
 
-test('a field changed after a send makes a new key', async () => {
+test('a field changed after sending gets a new key', async () => {
   const { user, sent } = open(refused(500, 'internal'), accepted);
   await fill(user);
   await user.click(robot());
@@ -153,7 +153,7 @@ test('a field changed after a send makes a new key', async () => {
   expect(keyOf(sent()[1])).not.toBe(keyOf(sent()[0]));
 });
 
-test('the same words after a success are a new message with a new key', async () => {
+test('the same text after a success is a new message with a new key', async () => {
   const { user, sent } = open(accepted);
   for (const times of [1, 2]) {
     await fill(user);
@@ -168,7 +168,7 @@ test('the same words after a success are a new message with a new key', async ()
   expect(keyOf(sent()[1])).not.toBe(keyOf(sent()[0]));
 });
 
-test('a double click sends once', async () => {
+test('a double click sends the form once', async () => {
   const { user, sent } = open(accepted);
   await fill(user);
   await user.click(robot());
@@ -177,7 +177,7 @@ test('a double click sends once', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('while it is sending, the button says so and another click does nothing', async () => {
+test('while the form is sending, the button says so and another click does nothing', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user, sent } = open(
     new Promise((resolve) => {
@@ -201,7 +201,7 @@ test('while it is sending, the button says so and another click does nothing', a
   );
 });
 
-test('a message that is being written when an earlier one arrives stays visible below the thanks', async () => {
+test('when a message arrives, the next one being written stays visible below the thanks', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user } = open(
     new Promise((resolve) => {

@@ -42,7 +42,7 @@ test('a message reports the time from the first touch of the form to its submit'
   expect(sent()[0]?.body).toMatchObject({ trap: '', filledInMs: 3_500 });
 });
 
-test('a retry counts from the same first touch, the next message from its own', async () => {
+test('a retry counts from the same first touch, and the next message from its own', async () => {
   const { user, sent } = open(refused(500, 'internal'), accepted);
   render(<ContactForm />);
   clock.now = 1_000;
@@ -75,7 +75,7 @@ test.each([
   ],
   ['begun', (user: UserEvent) => user.click(field('Name'))],
 ])(
-  'a form that was %s before the script arrived counts from when the page was asked for',
+  'the time of a form that was %s before the script arrived starts with the navigation',
   async (_what, begin) => {
     const { user, sent } = open(accepted);
     const page = await openPublished();

@@ -42,7 +42,7 @@ test('when its logic cannot be fetched, the form says how to reach the firm and 
   expect(sent()).toHaveLength(0);
 });
 
-test('a later submit tries again, and sends', async () => {
+test('a later submit fetches the logic again and sends the form', async () => {
   const { user, sent } = open();
   await fill(user);
   await user.click(robot());

@@ -28,7 +28,7 @@ function answer(...replies: [Reply, ...Reply[]]): () => number {
 
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
-/** As the form does: kept, and then sent. */
+/** Keeps the request and then sends it, as the form does. */
 function send(key: string): Promise<boolean> {
   const request = undelivered(key, { notBefore: Date.now() + 15 * second });
   keepRequest(request);
@@ -50,7 +50,7 @@ test('a failed request is sent again after half a minute, then with growing paus
 test.each([
   [0, 24],
   [1, 36],
-])('by chance (%d) the first pause is %i seconds', async (chance, pause) => {
+])('with the random value %d the first pause is %i seconds', async (chance, pause) => {
   jest.spyOn(Math, 'random').mockReturnValue(chance);
   const sent = answer(down, accepted);
   await send('key-1');
@@ -69,7 +69,7 @@ test('an arrived request is not sent again', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('after seven days it is no longer sent', async () => {
+test('after seven days a request is no longer sent', async () => {
   const sent = answer(down);
   await send('key-1');
   await pass(7 * 24 * hour + 2 * hour);
@@ -102,7 +102,7 @@ test('a server that asks for a longer pause is called again after a day', async 
   expect(keptKeys()).toEqual([]);
 });
 
-test('where one fails at the server the next one is sent all the same', async () => {
+test('after a failure of the server the next request is still sent', async () => {
   const sent = answer(down, accepted);
   keepRequest(undelivered('key-1', { sentAt: Date.now() - 1 }));
   keepRequest(undelivered('key-2'));
@@ -111,7 +111,7 @@ test('where one fails at the server the next one is sent all the same', async ()
   expect(keptKeys()).toEqual(['key-1']);
 });
 
-test('without a network the others are left for later', async () => {
+test('without a network the other requests wait', async () => {
   const sent = answer(new TypeError('Failed to fetch'));
   keepRequest(undelivered('key-1', { sentAt: Date.now() - 1 }));
   keepRequest(undelivered('key-2'));
@@ -120,7 +120,7 @@ test('without a network the others are left for later', async () => {
   expect(keptKeys().sort()).toEqual(['key-1', 'key-2']);
 });
 
-test('two simultaneous rounds are one', async () => {
+test('two simultaneous rounds send each request once', async () => {
   const sent = answer(accepted);
   keepRequest(undelivered('key-1'));
   await Promise.all([deliver(), deliver()]);

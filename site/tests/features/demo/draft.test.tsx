@@ -7,7 +7,7 @@ beforeAll(stubModalDialog);
 test.each([
   ['by the close button', (user: Visitor) => user.click(closeButton())],
   ['by Escape', (user: Visitor) => user.keyboard('{Escape}')],
-])('what was typed is there again after closing %s', async (_how, close) => {
+])('typed text is restored after closing %s', async (_how, close) => {
   const { user } = visit('Dc3');
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -18,7 +18,7 @@ test.each([
   expect(field('Mobile')).toHaveValue('555-0101');
 });
 
-test('typed text is restored on the way back to the page', async () => {
+test('typed text is restored when the visitor returns to the page', async () => {
   const first = visit('Dc3');
   await open(first.user);
   await first.user.type(field('Email'), 'ada@example.com');

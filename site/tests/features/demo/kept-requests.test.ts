@@ -28,7 +28,7 @@ test('the oldest request comes first', () => {
   expect(keys()).toEqual(['key-3', 'key-2', 'key-1']);
 });
 
-test('a request that is kept again under its key stays one', () => {
+test('a request kept again under its key is stored once', () => {
   keepRequest(undelivered('key-1'));
   keepRequest(undelivered('key-1', { notBefore: 7 }));
   expect(keptRequests().map(({ notBefore }) => notBefore)).toEqual([7]);
@@ -44,7 +44,7 @@ test('of more than twenty requests the oldest is removed', () => {
   expect(keys().at(-1)).toBe('key-22');
 });
 
-test('it is removed seven days after it was sent', () => {
+test('a request is removed seven days after it was sent', () => {
   keepRequest(undelivered('old', { sentAt: Date.now() - week }));
   keepRequest(undelivered('young', { sentAt: Date.now() - week + 60_000 }));
   expect(keys()).toEqual(['young']);
@@ -54,7 +54,7 @@ test('it is removed seven days after it was sent', () => {
 test.each([
   ['40 days', 40 * 24 * 3_600_000],
   ['an hour', 3_600_000],
-])('a clock that was %s ahead when it was sent costs no request: it is due now', (_how, ahead) => {
+])('a request sent while the clock was %s ahead is not lost and is due now', (_how, ahead) => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   keepRequest(undelivered('early', { sentAt: now + ahead, notBefore: now + ahead + 15_000 }));
@@ -80,14 +80,14 @@ test.each([
   ['a time that is a text', JSON.stringify({ ...good, sentAt: String(good.sentAt) })],
   ['no key', JSON.stringify({ ...good, key: undefined })],
   ['another key', JSON.stringify({ ...good, key: 'key-2' })],
-])('what holds %s is thrown away', (_what, text) => {
+])('an entry with %s is removed', (_what, text) => {
   localStorage.setItem('undelivered:key-1', text);
   localStorage.setItem('of another', 'stays');
   expect(keptRequests()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['of another']);
 });
 
-test('a full storage keeps its content and throws nothing', () => {
+test('a full storage keeps its content and does not throw', () => {
   keepRequest(undelivered('key-1'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -96,7 +96,7 @@ test('a full storage keeps its content and throws nothing', () => {
   expect(keys()).toEqual(['key-1']);
 });
 
-test('a blocked storage keeps nothing and throws nothing', () => {
+test('a blocked storage keeps nothing and does not throw', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

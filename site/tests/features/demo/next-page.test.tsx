@@ -20,7 +20,7 @@ const callsUntil = (calls: () => unknown[], count: number) =>
   });
 
 // Must be the first test, since a module is fetched only once.
-test('where nothing waits, what sends it is not fetched', async () => {
+test('the sender is not fetched if no request is waiting', async () => {
   const view = render(page('/faq'));
   act(() => {
     dispatchEvent(new Event('online'));

@@ -19,7 +19,7 @@ test.each([
   ['Aksa Studio', 'Request a demo of AKSA Studio'],
   ['Dc3', 'Request a demo of Dc3'],
   ['Reorg Chart Modelling', 'Request a demo of Reorg Chart Modelling'],
-] as const)('the popup of %s says which product it is about', async (product, title) => {
+] as const)('the popup of %s names its product', async (product, title) => {
   const { user } = visit(product);
   await open(user);
   expect(popup()).toHaveAccessibleName(title);
@@ -32,7 +32,7 @@ test('the focus goes to the first field', async () => {
   expect(field('Name')).toHaveFocus();
 });
 
-test('the fields are marked required, and have autocomplete hints', async () => {
+test('the fields are marked as required and have autocomplete hints', async () => {
   const { user } = visit('Dc3');
   await open(user);
   for (const label of ['Name', 'Email', 'Mobile']) expect(field(label)).toBeRequired();
@@ -45,7 +45,7 @@ test('the fields are marked required, and have autocomplete hints', async () => 
   expect(field('Mobile')).toHaveAttribute('maxlength', '50');
 });
 
-test('the close button closes it and gives the focus back', async () => {
+test('the close button closes the popup and returns the focus', async () => {
   const { user } = visit('Dc3');
   await open(user);
   await user.click(within(popup()).getByRole('button', { name: 'Close' }));
@@ -53,7 +53,7 @@ test('the close button closes it and gives the focus back', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the popup and returns the focus', async () => {
   const { user } = visit('Dc3');
   await open(user);
   await user.keyboard('{Escape}');
@@ -61,7 +61,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('a press on the scrim closes it and gives the focus back', async () => {
+test('a press on the scrim closes the popup and returns the focus', async () => {
   const { user } = visit('Dc3');
   await open(user);
   fireEvent.mouseDown(popup(), scrim);
@@ -70,7 +70,7 @@ test('a press on the scrim closes it and gives the focus back', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('a text selection that ends on the scrim does not close it', async () => {
+test('a text selection that ends on the scrim does not close the popup', async () => {
   const { user } = visit('Dc3');
   await open(user);
   fireEvent.mouseDown(field('Name'), { clientX: 0, clientY: 0 });
@@ -78,7 +78,7 @@ test('a text selection that ends on the scrim does not close it', async () => {
   expect(popup()).toBeVisible();
 });
 
-test.each(['Name', 'Email', 'Mobile'])('Enter in %s submits', async (label) => {
+test.each(['Name', 'Email', 'Mobile'])('Enter in %s submits the form', async (label) => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.type(field(label), 'x{Enter}');
@@ -86,7 +86,7 @@ test.each(['Name', 'Email', 'Mobile'])('Enter in %s submits', async (label) => {
   expect(sent()).toHaveLength(1);
 });
 
-test('after a submit it is closed and the focus is on the button that opened it', async () => {
+test('a submit closes the popup and returns the focus to the button that opened it', async () => {
   const { user } = visit('Dc3', new Promise(() => undefined));
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -95,7 +95,7 @@ test('after a submit it is closed and the focus is on the button that opened it'
   expect(opener()).toHaveFocus();
 });
 
-test('a press from before the script arrived opens the popup once it has', async () => {
+test('a press before the script arrives opens the popup afterwards', async () => {
   const { renderToString } = await import('react-dom/server');
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<RequestDemo product="Dc3" />);

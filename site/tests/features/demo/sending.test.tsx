@@ -9,7 +9,7 @@ const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('ide
 const someTime: unknown = expect.any(Number);
 
 test.each(['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'] as const)(
-  'a request of the page of %s carries that product',
+  'a request from the page of %s names that product',
   async (product) => {
     const { user, sent } = visit(product, accepted);
     await open(user);
@@ -42,7 +42,7 @@ test('the request continues when the visitor leaves the page', async () => {
   });
 });
 
-test('nothing is validated: an incomplete form is sent as it is', async () => {
+test('an incomplete form is sent without validation', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.type(field('Email'), 'not an address');
@@ -60,7 +60,7 @@ test('nothing is validated: an incomplete form is sent as it is', async () => {
   });
 });
 
-test('a name that was copied from a cell is sent without its tab, and leaves no draft', async () => {
+test('a name copied from a spreadsheet cell is sent without its tab and leaves no draft', async () => {
   const { user, sent } = visit('Dc3', accepted);
   await open(user);
   await user.click(field('Name'));
@@ -72,7 +72,7 @@ test('a name that was copied from a cell is sent without its tab, and leaves no 
 });
 
 test.each(['  ', '\u200b\u2060\u00ad\u3164\u2800'])(
-  'with nothing but %j typed the popup closes, nothing is sent, and the page says so',
+  'a form with only %j in it closes without sending, and the page says so',
   async (blank) => {
     const { user, sent } = visit('Dc3', accepted);
     await open(user);
@@ -97,7 +97,7 @@ test('a request without contact details is confirmed, and the page says what is 
   );
 });
 
-test('an arrived request is confirmed in a toast, and its fields are cleared', async () => {
+test('a delivered request is confirmed in a toast, and its fields are cleared', async () => {
   const { user } = visit('Aksa Studio', accepted);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -121,7 +121,7 @@ test.each<[string, Reply]>([
   ['there were too many requests', refused(429, 'too_many_requests')],
   ['the answer is empty', { status: 201 }],
   ['there is no network', new TypeError('Failed to fetch')],
-])('when %s, nothing is said and what was typed stays', async (_situation, reply) => {
+])('when %s, no message is shown and the typed text stays', async (_situation, reply) => {
   const { user, sent } = visit('Dc3', reply);
   await open(user);
   await user.type(field('Name'), 'Ada Example');
@@ -155,7 +155,7 @@ test('the same fields sent again carry the same key, other fields another', asyn
   expect(keyOf(sent()[2])).not.toBe(keyOf(sent()[0]));
 });
 
-test('a popup that was reopened while the request was under way is cleared when it arrives', async () => {
+test('a popup reopened while the request is being sent is cleared when it arrives', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user, sent } = visit(
     'Dc3',
@@ -177,7 +177,7 @@ test('a popup that was reopened while the request was under way is cleared when 
   });
 });
 
-test('text that was typed after the send is kept when the request arrives', async () => {
+test('text typed after sending is kept when the request arrives', async () => {
   let answer: (reply: typeof accepted) => void = () => undefined;
   const { user } = visit(
     'Dc3',

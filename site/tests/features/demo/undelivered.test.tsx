@@ -42,7 +42,7 @@ test.each<[string, Reply]>([
 });
 
 test.each([400, 403, 404, 410, 413, 415, 422])(
-  'when it is refused with %i, it is not kept: it would be refused again',
+  'a request refused with %i is not kept, because it would be refused again',
   async (status) => {
     await ask(refused(status, 'brand_new'));
     await waitFor(() => {
@@ -51,14 +51,14 @@ test.each([400, 403, 404, 410, 413, 415, 422])(
   },
 );
 
-test('a request under way is also kept, and not sent a second time meanwhile', async () => {
+test('a request is also kept while it is being sent, and not sent a second time', async () => {
   const { sent } = await ask(new Promise(() => undefined));
   expect(keptKeys()).toEqual([keyOf(sent()[0])]);
   await deliver();
   expect(sent()).toHaveLength(1);
 });
 
-test('sent again automatically, it has the same key and fields and shows no message', async () => {
+test('an automatic retry has the same key and fields and shows no message', async () => {
   const { user, sent } = await ask(offline, accepted);
   await failure();
   await act(deliver);
@@ -73,7 +73,7 @@ test('sent again automatically, it has the same key and fields and shows no mess
   expect(field('Name')).toHaveValue('');
 });
 
-test('an open form with the same values is cleared when they have arrived', async () => {
+test('an open form with the same values is cleared when they arrive', async () => {
   const { user } = await ask(offline, accepted);
   await failure();
   await open(user);
@@ -82,7 +82,7 @@ test('an open form with the same values is cleared when they have arrived', asyn
   expect(field('Name')).toHaveValue('');
 });
 
-test('an open form with other values stays as it is', async () => {
+test('an open form with other values is not changed', async () => {
   const { user } = await ask(offline, accepted);
   await failure();
   await open(user);
@@ -96,7 +96,7 @@ test('an open form with other values stays as it is', async () => {
   expect(field('Name')).toHaveValue('Ada Example and Bea');
 });
 
-test('sent again by the visitor, it is the same request, is confirmed and is no longer kept', async () => {
+test('a retry by the visitor is the same request, is confirmed and is no longer kept', async () => {
   const { user, sent } = await ask(offline, accepted);
   await failure();
   await open(user);
@@ -117,7 +117,7 @@ describe('with locks', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  test('a tab waits for the one that is sending, and then sends the rest', async () => {
+  test('a tab waits for the tab that is sending and then sends the rest', async () => {
     const { to } = network({ [address]: [accepted] });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe('with locks', () => {
     expect(to(address).map(keyOf)).toEqual(['key-2']);
   });
 
-  test('where a lock is not to be had, the request stays kept', async () => {
+  test('the request stays kept if the lock cannot be acquired', async () => {
     const { to } = network({ [address]: [accepted] });
     stubLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')));
     keepRequest(undelivered('key-1'));

@@ -25,7 +25,7 @@ test('when the form cannot be fetched, the popup says how to reach the firm', as
   expect(within(popup()).getByRole('heading')).toHaveFocus();
 });
 
-test('without script a line beside the button says how to reach the firm', async () => {
+test('without script, a note beside the button says how to reach the firm', async () => {
   const { renderToString } = await import('react-dom/server');
   const view = renderToString(<RequestDemo product="Dc3" />);
   const { body } = new DOMParser().parseFromString(view, 'text/html');

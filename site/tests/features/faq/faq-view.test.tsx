@@ -99,7 +99,7 @@ test('the arrows lead to the blocks beside the current one, and end with the lis
   expect(screen.getByText('Questions 21 to 26', { selector: '#questions-21 > *' })).toBeVisible();
 });
 
-test('the search shows what matches, says how many, and the pager follows', async () => {
+test('the search shows and counts the matching questions, and the pager follows', async () => {
   render(<FaqView built={entries(26)} />);
   await userEvent.type(search(), 'number 2');
   expect(screen.getByRole('status')).toHaveTextContent('8 of 26 questions match.');
@@ -123,7 +123,7 @@ test('the search has a submit button, which leaves the filtered list as it is', 
   expect(questions()).toEqual(['Question number 2?']);
 });
 
-test('when nothing matches the page says so, and that capital letters count', async () => {
+test('without a match the page says so and that capital letters count', async () => {
   render(<FaqView built={entries(2)} />);
   await userEvent.type(search(), 'question number 1');
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -135,7 +135,7 @@ test('when nothing matches the page says so, and that capital letters count', as
   ).not.toBeInTheDocument();
 });
 
-test('when nothing matches, a spelling that would is a button with its count', async () => {
+test('without a match a spelling that would match is a button with its count', async () => {
   render(<FaqView built={entries(2)} />);
   await userEvent.type(search(), 'QUESTION NUMBER');
   await userEvent.click(screen.getByRole('button', { name: 'Search “Question number” (2)' }));
@@ -145,7 +145,7 @@ test('when nothing matches, a spelling that would is a button with its count', a
   expect(offered()).toEqual([]);
 });
 
-test('when no spelling matches either, only topics that match are offered', async () => {
+test('if no spelling matches either, the page offers only topics that match', async () => {
   render(<FaqView built={[...entries(2), entry(3, { question: 'Who sees Dc3?' })]} />);
   await userEvent.type(search(), 'no such text');
   expect(offered()).toEqual(['Search “Dc3” (1)']);
@@ -159,7 +159,7 @@ test('an open answer is open again after a search that hid it', async () => {
   expect(detailsOf('Question number 1?')).toHaveAttribute('open');
 });
 
-test('text that was typed before the script arrived is searched for', () => {
+test('text typed before the script arrives is searched for', () => {
   window.history.replaceState(null, '', '/faq?q=number+2');
   render(<FaqView built={entries(3)} />);
   expect(search()).toHaveValue('number 2');
@@ -221,7 +221,7 @@ test('a partial list does not remove questions from the page', async () => {
 });
 
 test.each([[{ _id: 'a', question: 'No answer?' }], ['text'], [null]])(
-  'a list that holds %j does not take questions off the page',
+  'a list that contains %j does not remove questions from the page',
   async (garbage) => {
     render(<FaqView built={entries(3)} />);
     await refresh([garbage]);
@@ -242,7 +242,7 @@ test('a failed refresh is only logged', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('without a single question the page says so', () => {
+test('a page without questions says so', () => {
   render(<FaqView built={[]} />);
   expect(
     screen.getByText('There are no questions here yet. Ask yours, and it may be the first.'),
@@ -250,7 +250,7 @@ test('without a single question the page says so', () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('a question and its answer have the direction of their own letters', () => {
+test('a question and its answer have the direction of their letters', () => {
   const answer = [{ tag: 'p' as const, children: ['جواب'] }];
   render(<FaqView built={[entry(1, { question: 'سؤال', answer })]} />);
   const written = screen.getAllByText(/\p{Script=Arabic}/u);

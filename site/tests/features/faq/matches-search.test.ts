@@ -33,17 +33,20 @@ test.each([
   ['a ligature', 'o\ufb03ce', 'office'],
   ['curly quotation marks', '\u201cdon\u2019t\u201d', '"don\'t"'],
   ['a wide letter', '\uff28\uff32', 'HR'],
-])('%s is found by what looks equal, in either text, and both ways', (_what, one, other) => {
-  const inQuestion = (text: string) => ({ ...faq, question: `About ${text}?` });
-  const inAnswer = (text: string) => ({
-    ...faq,
-    answer: [{ tag: 'p' as const, children: [text] }],
-  });
-  for (const entryOf of [inQuestion, inAnswer]) {
-    expect(matchesSearch(entryOf(one), other)).toBe(true);
-    expect(matchesSearch(entryOf(other), one)).toBe(true);
-  }
-});
+])(
+  '%s is matched by characters that look the same, in questions and answers, in both directions',
+  (_what, one, other) => {
+    const inQuestion = (text: string) => ({ ...faq, question: `About ${text}?` });
+    const inAnswer = (text: string) => ({
+      ...faq,
+      answer: [{ tag: 'p' as const, children: [text] }],
+    });
+    for (const entryOf of [inQuestion, inAnswer]) {
+      expect(matchesSearch(entryOf(one), other)).toBe(true);
+      expect(matchesSearch(entryOf(other), one)).toBe(true);
+    }
+  },
+);
 
 test('is case-sensitive', () => {
   expect(matchesSearch(faq, 'dc3')).toBe(false);
@@ -56,7 +59,7 @@ test.each(['zebra', '2026', 'strong', 'answer', 'files.By'])(
   },
 );
 
-test('other spellings are those of the questions, most matches first', () => {
+test('other spellings come from the questions, most matches first', () => {
   const faqs = [entry(1, { question: 'Payroll?' }), entry(2, { question: 'Whose payroll?' }), faq];
   faqs.push(entry(4, { question: 'A payroll in C++ (or not)?' }));
   const spellings = (search: string) =>

@@ -4,7 +4,7 @@ test('ten matches fill a page', () => {
   expect([0, 1, 10, 11, 28].map(pagesFor)).toEqual([0, 1, 1, 2, 3]);
 });
 
-test('the wanted page is active, or the last one where there are fewer', () => {
+test('the wanted page is active, or the last one if there are fewer', () => {
   expect(activePage(3, 9)).toBe(3);
   expect(activePage(3, 2)).toBe(2);
 });

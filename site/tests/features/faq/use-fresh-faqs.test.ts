@@ -5,12 +5,12 @@ const ids = (faqs: { _id: string }[]) => faqs.map(({ _id }) => _id);
 const nobody = () => false;
 const holding = (id: string) => (faq: { _id: string }) => faq._id === id;
 
-test('without a reader in the list the fresh one takes its place, oldest first', () => {
+test('the fresh list replaces a list that nobody is reading, oldest question first', () => {
   const fresh = [entry(4), entry(1), entry(3)];
   expect(ids(mergeFresh(entries(3), fresh, nobody))).toEqual(['id01', 'id03', 'id04']);
 });
 
-test('two questions of the same moment keep one order', () => {
+test('questions created at the same moment are sorted by id', () => {
   const at = { createdAt: '2026-01-01T00:00:00.000Z' };
   const fresh = [entry(2, at), entry(1, at)];
   expect(ids(mergeFresh([], fresh, nobody))).toEqual(['id01', 'id02']);

@@ -26,11 +26,11 @@ test.each([
   ['a layer of rules', '<p class="a">', '@layer base{.a{color:red}}'],
   ['a part of a value', '<a href="https://example.com">', 'a[href^=http]{color:red}'],
   ['a narrow window', '<p class="a">', '@media (max-width:600px){.a{color:red}}'],
-])('it keeps the rules for %s', async (_state, html, rule) => {
+])('a page keeps the rules for %s', async (_state, html, rule) => {
   expect(await stylesFor(`<html>${html}`, `${rule}.unused{color:blue}`)).toBe(rule);
 });
 
-test('facts of a page contain only what the style sheet could name', () => {
+test('the facts of a page contain only words that the style sheet could name', () => {
   const isNamed = namedBy('.a{color:red}main a[href^=http]{color:blue}');
   expect(wordsIn('<p class="a b" id="long"><a href="https://www">red</a>', isNamed)).toEqual([
     'a',
@@ -39,7 +39,7 @@ test('facts of a page contain only what the style sheet could name', () => {
   ]);
 });
 
-test('it keeps what its rules refer to', async () => {
+test('a page keeps the definitions that its rules refer to', async () => {
   const styles = await stylesFor(
     '<p class="a">',
     '@font-face{font-family:A;src:url(a.woff2)}.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes unused{to{opacity:0}}',
@@ -55,7 +55,7 @@ test.each([
   ['a drawing', '<path class="a" fill="var(--ink)">', '.a{order:1}'],
   ['one that a drawing names', '<path class="a" fill="var(--art)">', '.a{--art:var(--ink)}'],
 ])(
-  'it keeps a property that %s names, wherever it is set, and none that nothing names',
+  'a page keeps a property that %s names, wherever it is set, and drops unused properties',
   async (_what, html, rule) => {
     const set = ':root{--ink:red}@media print{:root{--ink:black}}';
     expect(await stylesFor(html, `${set}:root{--unused:blue}${rule}.b{color:var(--unused)}`)).toBe(
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('fonts and layers stand apart from the other rules, each in their order', () => {
+test('fonts and layers are separated from the other rules, each in order', () => {
   const font = "@font-face{font-family:A;src:url(a.woff2) format('woff2')}";
   const layers = ['@layer base{a{color:red}}', '@layer base, type;', '@layer type{.a{order:1}}'];
   const rules = ':root{--ink:red}@media (prefers-color-scheme:dark){:root{--ink:blue}}';

@@ -5,7 +5,7 @@ import { pretendBrowser } from '../../ui/carousel/browser';
 
 const drawing = <BannerDrawing name="banner-team" className="place" />;
 
-test('the page without script shows the drawing of a later slide as a picture that is loaded when it comes near', () => {
+test('without script, the drawing of a later slide is a lazily loaded picture', () => {
   const view = renderToString(drawing);
   expect(view).toContain('src="/drawings/banner-team-light.svg"');
   expect(view).toContain('srcSet="/drawings/banner-team-dark.svg"');
@@ -14,7 +14,7 @@ test('the page without script shows the drawing of a later slide as a picture th
 });
 
 test.each(['light', 'dark'] as const)(
-  'the live page draws it as its own, in the %s scheme',
+  'on the live page the drawing is part of the page in the %s scheme',
   (scheme) => {
     pretendBrowser({ scheme });
     render(drawing);

@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByRole('listitem')).toHaveTextContent(sentence);
 });
 
-test('a point breaks its lines at no hyphen', () => {
+test('the lines of a point do not break at hyphens', () => {
   show({ kind: 'points', title: 'Kept', points: [{ name: 'Hours', text: 'Mon-Fri 9Am-6Pm.' }] });
   expect(screen.getByText('9Am-6Pm.')).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent('Hours. Mon-Fri 9Am-6Pm.');
@@ -41,7 +41,7 @@ test('steps are a list in order, each with a heading', () => {
   expect(names).toEqual(['Listen', 'Write']);
 });
 
-test('a figure has its drawing and says what it counts', () => {
+test('a figure has a drawing and says what it counts', () => {
   show(
     {
       kind: 'figures',
@@ -56,7 +56,7 @@ test('a figure has its drawing and says what it counts', () => {
   expect(figure.getByRole('img', { name: 'dots' })).toBeInTheDocument();
 });
 
-test('a quote is marked up as one, and the answer to it is not', () => {
+test('a quote is marked up as a quote, and the answer to it is not', () => {
   show({ kind: 'quote', title: 'Heard', quote: 'Why?', text: 'Because.' });
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^“Why\?”$/);
   expect(screen.getByText('Because.')).toBeInTheDocument();

@@ -46,7 +46,7 @@ test('a transition takes 500 ms', async () => {
   });
 });
 
-test('pause stops the slides and play starts them again, although the pointer is still there', async () => {
+test('pause stops the slides, and play starts them again even under the pointer', async () => {
   await start();
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Pause' }), { pointerType: 'mouse' });
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -104,7 +104,7 @@ test('slides wait while the tab is hidden', async () => {
   expect(shown()).toEqual(['2 of 3']);
 });
 
-test('with less motion nothing plays, and slides change without a transition', async () => {
+test('with reduced motion nothing plays, and slides change without a transition', async () => {
   await start({ reducedMotion: true });
   await pass(20_000);
   expect(shown()).toEqual(['1 of 3']);
@@ -119,7 +119,7 @@ test('with less motion nothing plays, and slides change without a transition', a
 test.each([
   ['testimonials', '2 to 3 of 4'],
   ['stakeholders', '2 to 4 of 8'],
-] as const)('%s play by themselves', async (kind, afterwards) => {
+] as const)('%s play automatically', async (kind, afterwards) => {
   pretendBrowser();
   render(<Samples kind={kind} />);
   await slickArrives();

@@ -61,5 +61,5 @@ export async function pass(ms: number) {
   }
 }
 
-/** Long enough for the page to be idle and for slick to come. */
+/** Long enough for the page to become idle and for slick to load. */
 export const slickArrives = () => pass(400);

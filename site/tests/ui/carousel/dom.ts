@@ -1,4 +1,4 @@
-/** Elements that tests must see and assistive technology does not. */
+/** Finds elements that are hidden from assistive technology. */
 
 /** The element in which slick keeps a slide. */
 export const slotOf = (slide: HTMLElement) => slide.closest<HTMLElement>('.slick-slide');

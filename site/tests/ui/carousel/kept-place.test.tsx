@@ -5,7 +5,7 @@ import { useKeptPlace } from '../../../src/ui/carousel/use-kept-place';
 const slickGoTo = jest.fn<undefined, [number, boolean]>();
 
 interface SlidesProps {
-  /** The slide that slick shows, and where that is drawn, in px. */
+  /** The slide that slick shows, and its offset in px. */
   at: number;
   left?: number;
   /** The slide that slick was last sent to. */
@@ -67,11 +67,11 @@ test('slick returns to the announced slide after a lost move', () => {
   expect(goneTo({ at: 0, first: 1 })).toEqual([1, true]);
 });
 
-test('slick is sent again when it shows another slide than its target', () => {
+test('slick moves again if it does not show its target', () => {
   expect(goneTo({ at: 0, sentTo: 1, first: 1 })).toEqual([1, true]);
 });
 
-test('slick returns to its slide when it is at the offset of another', () => {
+test('slick returns to its slide if it has the offset of another one', () => {
   expect(goneTo({ at: 1, left: 600, first: 1 })).toEqual([1, true]);
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const row = () => screen.queryByRole('region', { name: 'All samples, in a row' });
 
 test.each(['banner', 'testimonials', 'stakeholders'] as const)(
-  'the built page has %s as a row that the keyboard can scroll, and comes to life without a mismatch',
+  'the built page has %s as a row that the keyboard can scroll, and hydrates without a mismatch',
   async (kind) => {
     pretendBrowser();
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -66,7 +66,7 @@ test('slick waits while the row is being scrolled', async () => {
   expect(row()).toBeNull();
 });
 
-test('slick waits while a finger is on the row, also one that keeps still', async () => {
+test('slick waits while a finger is on the row, even if it does not move', async () => {
   pretendBrowser();
   render(<Samples kind="stakeholders" />);
   const slide = screen.getByRole('group', { name: '1 of 8' });
@@ -98,7 +98,7 @@ test('slick waits while the focus is in the row', async () => {
   expect(row()).toBeNull();
 });
 
-test('the controls work before slick is there: they scroll the row', () => {
+test('before slick is loaded the controls scroll the row', () => {
   pretendBrowser();
   layOut();
   const scrollTo = jest.fn();

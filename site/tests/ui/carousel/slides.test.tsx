@@ -29,7 +29,7 @@ test.each([
   expect(shown()).toHaveLength(count);
 });
 
-test('the number follows the window, and the count follows the number', async () => {
+test('the number of slides follows the window width, and the count follows that number', async () => {
   const { resizeTo } = pretendBrowser({ width: 1280 });
   render(<Samples kind="stakeholders" />);
   await slickArrives();
@@ -84,7 +84,7 @@ test('hidden slides and the copies of slick cannot be reached', async () => {
   expect(reachable.some((slide) => slide.classList.contains('slick-cloned'))).toBe(false);
 });
 
-test('it is announced as a carousel of slides, and pause comes first in the tab order', async () => {
+test('the carousel is announced as such, and pause comes first in the tab order', async () => {
   pretendBrowser();
   render(<Samples kind="banner" />);
   await slickArrives();

@@ -22,7 +22,7 @@ test('the key of what is being sent now stays when an earlier send is confirmed 
   expect(keyFor('contact', { name: 'Bea' })).toBe(key);
 });
 
-test('keys are also made without a secure context', () => {
+test('keys are also created without a secure context', () => {
   const original = crypto.randomUUID.bind(crypto);
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   expect(keyFor('contact', { name: 'Ada' })).toMatch(/^[0-9a-f]{32}$/);

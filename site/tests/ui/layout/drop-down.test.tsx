@@ -95,7 +95,7 @@ test.each([
   ['/services', 'Services', 'All services'],
   ['/blog/a-calm-move', 'Firm', 'Blog'],
   ['/java-developers', 'Firm', 'Career'],
-])('on %s the group %s and its link %s are marked, and no other', (path, name, label) => {
+])('on %s only the group %s and its link %s are marked', (path, name, label) => {
   show(path);
   const marked = screen
     .getAllByRole('group')

@@ -14,7 +14,7 @@ test('a page has a title, a description and one address', () => {
   expect(tags).not.toContain('noindex');
 });
 
-test('a shared link shows the picture that was drawn for the page', () => {
+test('the link preview of a page shows the picture that was drawn for it', () => {
   const tags = tagsOf(<Seo title="Dc3" description="Text" path="/dc3" />);
   expect(tags).toContain(
     '<meta property="og:image" content="https://www.example.com/previews/dc3.png"/>',
@@ -30,7 +30,7 @@ test('a page without its own drawing shows the default one', () => {
   expect(tags).toContain('content="https://www.example.com/previews/other.png"');
 });
 
-test('an article shows its own picture, and when it was written and changed', () => {
+test('the link preview of an article has its own picture and its dates', () => {
   const image = { src: '/static/move.jpg', width: 1200, height: 630, alt: 'A move' };
   const tags = tagsOf(
     <Seo
@@ -64,7 +64,7 @@ test('the fallback page has no canonical address and is not indexed', () => {
   expect(tags).toContain('content="https://www.example.com/previews/404.png"');
 });
 
-test('no text of the CMS can end its script element', () => {
+test('no text from the CMS can end the script element', () => {
   const question = 'Is </script><script>alert(1)</script> a question?';
   const tags = tagsOf(
     <Seo description="Text" path="/faq" data={faqList([{ question, answer: ['<!-- No.'] }])} />,

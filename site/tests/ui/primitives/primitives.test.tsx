@@ -31,7 +31,7 @@ test.each(['/contact', 'tel:555-0142', 'https://example.com/x', '#top'])(
   },
 );
 
-test('a page head shows the way to the page, and the page itself as the last step', () => {
+test('a page head has a breadcrumb with the page itself as the last step', () => {
   render(
     <PageHead
       crumbs={[{ label: 'Home', to: '/' }, { label: 'FAQ' }]}
@@ -45,7 +45,7 @@ test('a page head shows the way to the page, and the page itself as the last ste
   expect(screen.getByText('FAQ')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a section is a region named by its heading, also when the heading is hidden', () => {
+test('a section is a region named by its heading, even if the heading is hidden', () => {
   render(
     <Section title="All questions" titleHidden>
       Questions

@@ -4,12 +4,12 @@ import { parseHtml } from '../../../cms-source/parse-html';
 import { media } from '../../features/blog/pictures';
 import { RichText } from '../../../src/ui/rich-text/RichText';
 
-test('headings of an article keep their level', () => {
+test('the headings of an article keep their levels', () => {
   render(<RichText nodes={parseHtml('<h2>Cut-over</h2>')} look="article" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Cut-over' })).toBeInTheDocument();
 });
 
-test('headings in an answer are below the level of its question', () => {
+test('the headings in an answer are below the level of its question', () => {
   render(<RichText nodes={parseHtml('<h2>Cut-over</h2>')} look="answer" />);
   expect(screen.getByRole('heading', { level: 4, name: 'Cut-over' })).toBeInTheDocument();
 });
@@ -17,7 +17,7 @@ test('headings in an answer are below the level of its question', () => {
 const head = '<thead><tr><th scope="col">File</th><th scope="col">Owner</th></tr></thead>';
 const tableWith = (rows: string) => parseHtml(`<table>${head}<tbody>${rows}</tbody></table>`);
 
-test('a table with a cell for each column names the column at each cell, and stays a table for screen readers', () => {
+test('a table with a cell for each column names the column in each cell and keeps its table roles', () => {
   const rows =
     '<tr><th scope="row">Joiners</th><td>HR</td></tr><tr><td>Leavers</td><td>IT</td></tr>';
   render(<RichText nodes={tableWith(rows)} look="article" />);
@@ -37,14 +37,14 @@ test.each([
     'words are too long for columns',
     `<tr><td>${'file'.repeat(10)}</td><td>${'name'.repeat(5)}</td></tr>`,
   ],
-])('a table where %s scrolls in a named region that the keyboard reaches', (_why, rows) => {
+])('a table in which %s scrolls in a named region that the keyboard reaches', (_why, rows) => {
   render(<RichText nodes={tableWith(rows)} look="article" />);
   const region = screen.getByRole('region', { name: 'Table: File Owner' });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(within(region).getAllByRole('columnheader')).toHaveLength(2);
 });
 
-test('markup that someone typed as text stays text', () => {
+test('markup typed as text stays text', () => {
   render(
     <RichText nodes={parseHtml('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')} look="article" />,
   );

@@ -1,7 +1,7 @@
 import { parseHtml } from '../../../cms-source/parse-html';
 import { excerptOf, textOf } from '../../../src/ui/rich-text/text-of';
 
-test('the texts of blocks are separated, that of emphasis is not', () => {
+test('the texts of blocks are separated by spaces, and emphasised text is not', () => {
   const html = '<h2>One</h2><p>t<em>w</em>o<br>three</p><ul><li>four</li><li>five</li></ul>';
   expect(textOf(parseHtml(html))).toBe('One two three four five');
 });

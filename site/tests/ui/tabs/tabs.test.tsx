@@ -94,7 +94,7 @@ test('a press that opens a browser tab is left to the browser', () => {
   expect(tab('Design')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('without script all panels are there, and the tabs are links to them', () => {
+test('without script all panels are shown, and the tabs are links to them', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Phases />);
   expect(screen.queryByRole('tab')).toBeNull();
