@@ -6,8 +6,8 @@ import { acceptStyleOrder, nameClasses } from './css-modules';
 import { inlineSvg } from './svg-components';
 
 /**
- * Has a build draw no source maps: they took a fifth of its time. No visitor asks for them, and where Gatsby reads those of
- * its renderer, for a page that cannot be rendered, it names a wrong line; without, it says what failed and on which page.
+ * Switches source maps off, which took a fifth of a build's time. No visitor requests them. For a page that cannot be
+ * rendered, Gatsby would use them to name a line, but a wrong one; without them it names the error and the page.
  */
 const leaveOutSourceMaps = ({ stage, actions }: CreateWebpackConfigArgs) => {
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });

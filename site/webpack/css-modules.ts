@@ -5,7 +5,7 @@ import { changeRules, configurationOf } from './gatsby-configuration';
 
 /**
  * Gatsby puts every style sheet into one file, and webpack warns for each pair that two pages import in different
- * order. No module of ours depends on that order: what they share stands in cascade layers (src/styles).
+ * order. None of our modules depends on that order: shared styles are in cascade layers (src/styles).
  */
 export const acceptStyleOrder = ({ actions }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({ ignoreWarnings: [/mini-css-extract-plugin[^]*Conflicting order/] });
@@ -16,7 +16,7 @@ const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, na
 
 type Use = Extract<RuleSetRule['use'], readonly unknown[]>[number];
 
-/** Css-loader, where it is told of modules, which Gatsby does for `*.module.css` alone. */
+/** Css-loader with CSS Modules switched on, as Gatsby configures it for `*.module.css` only. */
 const nameClassesOf = (use: Use): Use => {
   if (!use || typeof use !== 'object' || !/[\\/]css-loader[\\/]/.test(use.loader ?? '')) return use;
   const options = typeof use.options === 'object' ? use.options : undefined;
@@ -27,9 +27,9 @@ const nameClassesOf = (use: Use): Use => {
 };
 
 /**
- * Names a class by its style sheet and itself (`Header-bar`), where Gatsby adds a hash to keep style sheets of one name apart. Ours
- * have different names (site/tests/styles/class-names.test.ts), and hashes do not compress: they were a tenth of what a page
- * weighs.
+ * Names a class after its style sheet and its own name (`Header-bar`). Gatsby would add a hash, in case two style sheets have
+ * the same name. Ours do not (site/tests/styles/class-names.test.ts), and hashes do not compress: they were a tenth of a page's
+ * bytes.
  */
 export const nameClasses = (args: CreateWebpackConfigArgs) => {
   const config = configurationOf(args);

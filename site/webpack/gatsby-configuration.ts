@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
- * The configuration as it stands, for what `setWebpackConfig` cannot do: it adds to the rules and changes none.
+ * The current configuration, for changes that `setWebpackConfig` cannot make: it adds rules but changes none.
  * @throws TypeError when Gatsby passes none
  */
 export function configurationOf({ getConfig }: CreateWebpackConfigArgs): Configuration {
@@ -24,7 +24,7 @@ const changeEach = <Entry>(
     return oneOf ? { ...changed, oneOf: changeEach(oneOf, change) } : changed;
   });
 
-/** The rules of a configuration, and those that stand in others, each as `change` gives it back. */
+/** Applies `change` to each rule of a configuration, nested rules included. */
 export const changeRules = (
   { module }: Configuration,
   change: Change,
@@ -36,6 +36,6 @@ export const changeRules = (
 const isConfiguration = (value: unknown): value is Configuration =>
   typeof value === 'object' && value !== null && 'module' in value;
 
-/** An entry of a list of rules may also be empty, or stand for webpack's own. */
+/** An entry of a list of rules may also be empty, or a placeholder for webpack's own rules. */
 const isRule = (value: unknown): value is RuleSetRule =>
   typeof value === 'object' && value !== null;

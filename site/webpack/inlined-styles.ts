@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-/** The style sheets of this build by their names, which hold a hash of what is in them. */
+/** The names of this build's style sheets, which contain a hash of their content. */
 let styleSheets: string[] = [];
 
 const noteStyleSheets: WebpackPluginInstance = {
@@ -25,8 +25,8 @@ const countStylesAsCode: WebpackPluginInstance = {
 };
 
 /**
- * Lets a build from the cache write every page anew when only a style changed. The styles stand inside the pages, but Gatsby
- * judges by the code that renders them, which names classes and knows no style. The style sheets are made before that code.
+ * Makes a cached build write every page again when only a style changed. The styles are inside the pages, but Gatsby decides by
+ * the code that renders them, and that code contains class names only. The style sheets are built before that code.
  */
 export const renderAnewWithStyles = ({ stage, actions }: CreateWebpackConfigArgs) => {
   if (stage === 'build-javascript') actions.setWebpackConfig({ plugins: [noteStyleSheets] });

@@ -4,7 +4,7 @@ import { configurationOf } from './gatsby-configuration';
 
 const ofReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** Lets React, and nothing else, take this build for one of development. */
+/** Switches React, and nothing else, to its development build. */
 const developmentOfReact: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     const { DefinePlugin } = compiler.webpack;
@@ -17,15 +17,15 @@ const developmentOfReact: WebpackPluginInstance = {
 };
 
 /**
- * With `REACT_DEVELOPMENT=true` the browser gets React's development build, which tells in its console where a page is not
- * what the build wrote, and what else is wrong. Everything besides React is as it is published.
+ * With `REACT_DEVELOPMENT=true` the browser gets React's development build, which reports hydration mismatches and other
+ * mistakes in the console. Everything else is as published.
  */
 export const takeReactForDevelopment = (args: CreateWebpackConfigArgs) => {
   if (args.stage !== 'build-javascript' || process.env.REACT_DEVELOPMENT !== 'true') return;
   const config = configurationOf(args);
   args.actions.replaceWebpackConfig({
     ...config,
-    // Of two definitions of a name the first counts.
+    // If a name is defined twice, the first definition counts.
     plugins: [developmentOfReact, ...(config.plugins ?? [])],
     optimization: { ...config.optimization, nodeEnv: false },
   });

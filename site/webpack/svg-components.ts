@@ -3,9 +3,9 @@ import type { RuleSetRule } from 'webpack';
 import { changeRules, configurationOf } from './gatsby-configuration';
 
 /**
- * How SVGO makes a drawing small. Its own defaults would rewrite `currentColor` and the `--art-*` colours; these steps keep
- * every colour and change no point of a shape by more than a hundredth of a unit. Our drawings count things, a shape for each:
- * those of one colour become one path.
+ * How SVGO shrinks a drawing. Its defaults would rewrite `currentColor` and the `--art-*` colours; these steps keep every colour
+ * and move no point by more than a hundredth of a unit. Our drawings count things, with one shape for each: shapes of one colour
+ * are merged into one path.
  */
 const svgoConfig = {
   plugins: [
@@ -13,10 +13,10 @@ const svgoConfig = {
     'mergePaths',
     {
       name: 'convertPathData',
-      // A dot is a line of no length: "useless" to SVGO, and seen by everybody.
+      // A dot is a line without length: SVGO calls it useless, but it is visible.
       params: { floatPrecision: 2, removeUseless: false, smartArcRounding: false },
     },
-    // Part of a page, a drawing needs no namespace.
+    // Inside a page, a drawing needs no namespace.
     'removeXMLNS',
     'prefixIds',
   ],
@@ -33,7 +33,7 @@ const drawing: RuleSetRule = {
   },
 };
 
-/** Gatsby's own rule would write a small file into the style sheet, and so into every page. */
+/** Gatsby's own rule would inline small files into the style sheet, and so into every page. */
 const mask: RuleSetRule = {
   test: /\.svg$/,
   issuer: /\.css$/,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** Modules that only declare things. The packages among them do so too, but do not say it. */
+/** Modules without side effects. The packages among them have none either, but do not declare it. */
 const declaring = [
   resolve('../cms/src/contract'),
   resolve('src/api.ts'),
@@ -9,8 +9,8 @@ const declaring = [
 ];
 
 /**
- * Has a page take from such modules what it names. Asking the contract for a limit or an error code does not bring along
- * every schema, and Yup with them.
+ * Lets a page take only what it imports from such modules: a limit or an error code of the contract does not pull in every
+ * schema and Yup.
  */
 export const shakeContract = ({ actions }: CreateWebpackConfigArgs) => {
   actions.setWebpackConfig({
