@@ -172,10 +172,10 @@ test.describe('npm start', () => {
 
   test('a later start without changes builds nothing and does not print the password again', async () => {
     run = npmStart();
-    await expect.poll(run.output).toContain('the site is served as it was built last');
+    await expect.poll(run.output).toContain('the last build of the site is served');
     expect((await fetch(`${siteUrl}/faq`)).status).toBe(200);
     const output = await untilReady(run);
-    expect(output).toMatch(/the site is served as it was built last[^]*\[1\/4\]/);
+    expect(output).toMatch(/the last build of the site is served[^]*\[1\/4\]/);
     expect(output.match(/nothing changed/g)).toHaveLength(2);
     expect(output).not.toContain(password);
   });
@@ -208,7 +208,7 @@ test.describe('npm start', () => {
   test('exits with a clear message if the data folder is not writable', async () => {
     run = npmStart({ DATA_DIR: '/dev/null/data' });
     expect(await run.code).not.toBe(0);
-    expect(run.output()).toContain('The data folder /dev/null/data cannot be written');
+    expect(run.output()).toContain('Cannot write to the data folder /dev/null/data');
   });
 
   test('exits with the reason if a step fails, and leaves no process', async () => {
