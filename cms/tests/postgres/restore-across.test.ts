@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fillSearchColumns } from '../../src/setup/fill-search-columns';
+import { openEarlierLeads } from '../../src/setup/open-earlier-leads';
 import { login } from '../server/harness/call';
 import { firstAdmin, startTestCms, wipePlace, type TestCms } from '../server/harness/cms';
 import { runCommand, sameSecrets } from '../server/harness/commands';
@@ -48,6 +49,7 @@ async function fill(cms: TestCms): Promise<void> {
   await storeOddLeads(cms);
   // Does what the next start would do: the rows were stored without filling these columns.
   await fillSearchColumns(cms.strapi);
+  await openEarlierLeads(cms.strapi);
 }
 
 test.each([
