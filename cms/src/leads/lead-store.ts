@@ -8,7 +8,7 @@ import { firstMailAt } from './mail/settings';
 import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';
 
-/** Read once: a time zone's formatter takes longer than a whole insert. */
+/** Read once, not for every lead. */
 const calendars = new WeakMap<Core.Strapi, FirmCalendar>();
 
 function calendarOf(strapi: Core.Strapi): FirmCalendar {
@@ -31,8 +31,8 @@ const newId = (): string => randomBytes(12).toString('hex');
  * The rows of a form, as needed to accept leads.
  *
  * It bypasses Strapi's document service: the contract has validated the fields, the time of acceptance may be in the past,
- * and what a visitor wrote must not reach webhooks, which the document service calls. It is one statement: the row itself says
- * how the lead arrived, so no transaction holds up other calls. Inside a Strapi transaction, it joins it.
+ * and what a visitor wrote must not reach webhooks, which the document service calls. A lead is one statement, so that no
+ * transaction holds up other calls; inside a Strapi transaction, it joins it.
  */
 export function leadStore<Fields extends Record<string, unknown>>(
   strapi: Core.Strapi,

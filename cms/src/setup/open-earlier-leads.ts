@@ -10,7 +10,7 @@ import { firmCalendar } from './environment';
 /** Small batches, so that no other process waits for long. */
 const batchSize = 200;
 
-/** What is older was answered in some other way, or it is too late: as open leads, thousands would hide the new ones. */
+/** Older leads were answered in another way, or never will be. Left open, thousands of them would hide the new ones. */
 const openDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -20,7 +20,7 @@ interface Row {
   due_at: unknown;
 }
 
-/** The last row of each table that was looked at. */
+/** The last row of each table that was processed. */
 const record = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'lead-states' });
 const key = 'given';
 
@@ -28,7 +28,7 @@ function stateOf(accepted: Date, now: number): LeadState {
   return now - accepted.getTime() > openDays * dayMs ? 'closed' : 'open';
 }
 
-/** Gives the rows of a form after an id a state and the moment by which the promise is due. @returns the last id */
+/** Gives a state and a due time to the rows of a form after an id. @returns the last id */
 async function openForm(
   { db }: Core.Strapi,
   form: LeadForm,
@@ -64,8 +64,8 @@ async function openForm(
 }
 
 /**
- * Gives a state and a promise to leads that were stored without them: by an earlier release, or by one that is still running beside
- * this one. It reads no row twice, unless it was interrupted, and changes none twice.
+ * Gives a state and a due time to leads that were stored without them by an earlier release. It reads no row twice unless it
+ * was interrupted, and changes none twice.
  */
 export async function openEarlierLeads(strapi: Core.Strapi): Promise<void> {
   const calendar = firmCalendar();

@@ -7,7 +7,7 @@ import type * as Errors from '../../../cms/src/contract/errors';
 import type * as Headers from '../../../cms/src/contract/headers';
 import type * as Delivery from '../../../cms/src/contract/leads/delivery';
 import type * as LeadForms from '../../../cms/src/contract/leads/lead-forms';
-import type * as LeadWork from '../../../cms/src/contract/leads/work';
+import type * as Inbox from '../../../cms/src/contract/leads/inbox';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
 import type * as Routes from '../../../cms/src/contract/routes';
@@ -27,7 +27,7 @@ type Contract = typeof Delivery &
   typeof Errors &
   typeof Headers &
   typeof LeadForms &
-  typeof LeadWork &
+  typeof Inbox &
   typeof Limits &
   typeof Panel &
   typeof Publishing &
@@ -43,7 +43,7 @@ const files = [
     'content/rich-text',
     'leads/delivery',
     'leads/lead-forms',
-    'leads/work',
+    'leads/inbox',
   ],
   ...['endpoints', 'errors', 'headers', 'limits', 'panel', 'routes', 'screens', 'text', 'texts'],
 ];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
-import { deleteWithTimelines } from '../timeline/delete-leads';
+import { deleteWithTimelines } from '../inbox/timeline';
 
 /**
  * Normalises a text for comparing addresses: case, surrounding spaces and the two Unicode forms of an accent do not matter.
@@ -84,9 +84,9 @@ async function deleteRows(connection: Connection, table: string, ids: number[]):
 }
 
 /**
- * Deletes all contacts, demo requests and dead letters of an address, in whichever field it is, with their idempotency
- * keys, which are in the same rows, and their timelines. The CMS may keep running: rows are searched without a transaction, so that no visitor
- * waits, and deleted in one.
+ * Deletes all contacts, demo requests and dead letters of an address, in whichever field it is, with their timelines and with
+ * their idempotency keys, which are in the same rows. The CMS may keep running: rows are searched without a transaction, so
+ * that no visitor waits, and deleted in one.
  */
 export async function eraseStored(strapi: Core.Strapi, email: string): Promise<ErasedStored> {
   const address = plainAddress(email);

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { wholeNumber } from '../../setup/environment';
 import { leadForms } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
-import { deleteWithTimelines } from '../timeline/delete-leads';
+import { deleteWithTimelines } from '../inbox/timeline';
 
 /**
  * For how many months leads are kept.

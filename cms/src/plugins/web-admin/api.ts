@@ -50,7 +50,7 @@ export {
   noteBody,
   spamBody,
   type WorkedLead,
-} from '../../contract/leads/work';
+} from '../../contract/leads/inbox';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,

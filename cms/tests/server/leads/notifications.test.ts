@@ -195,3 +195,24 @@ test('a suspected lead is mailed only after an admin marks it as no spam', async
   await eventually('a mail', () => server.mails.length === 1);
   expect(server.mails[0]?.text).toContain('Not a robot');
 });
+
+test('a lead that an admin marks as spam is not mailed, and one that was mailed is not mailed again', async () => {
+  const { accessToken } = await openSession(cms, await accountOf(cms, firstAdmin.ADMIN_EMAIL));
+  const mark = (id: string, spam: boolean) =>
+    call(cms, `/web-admin/leads/contacts/${id}/spam`, {
+      method: 'POST',
+      token: accessToken,
+      body: { spam },
+    });
+  const { id } = await sendOne();
+  await mark(id, true);
+  await run();
+  expect(server.mails).toEqual([]);
+  await mark(id, false);
+  await run();
+  await eventually('a mail', () => server.mails.length === 1);
+  await mark(id, true);
+  await mark(id, false);
+  await run();
+  expect(server.mails).toHaveLength(1);
+});

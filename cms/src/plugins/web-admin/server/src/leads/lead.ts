@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answer } from '../../../../../http/answer';
 import { answerEntry, expectedVersion, pathId } from '../../../../../http/answer-entry';
-import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/work/change-lead';
-import { actorOf, readLead } from '../../../../../leads/work/lead';
+import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/inbox/change-lead';
+import { actorOf, readLead } from '../../../../../leads/inbox/lead';
 import {
   field,
   formNamed,
@@ -23,7 +23,7 @@ function formOf(ctx: Context): LeadForm {
   return form;
 }
 
-/** @param form absent where the path names it */
+/** @param form absent if the path names it */
 const workOf = (ctx: Context, form?: LeadForm): Work => ({
   form: form ?? formOf(ctx),
   id: pathId(ctx),
@@ -31,18 +31,24 @@ const workOf = (ctx: Context, form?: LeadForm): Work => ({
 });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Does some work, and answers with the lead as it is then. */
-  const answerWorked = (ctx: Context, work: (on: Work) => Promise<void>) =>
+  /** Changes a lead, and answers with the changed lead. */
+  const answerWorked = (ctx: Context, apply: (work: Work) => Promise<void>) =>
     answerEntry(
       ctx,
       200,
       async () => {
-        const on = workOf(ctx);
-        await work(on);
-        return readLead(strapi, on.form, on.id);
+        const work = workOf(ctx);
+        await apply(work);
+        return readLead(strapi, work.form, work.id);
       },
       (lead) => lead satisfies WorkedLead<unknown>,
     );
+  const answerNotSpam = (ctx: Context, form: LeadForm) =>
+    answer(ctx, 200, async () => {
+      const lead = workOf(ctx, form);
+      await markSpam(strapi, lead, false);
+      return { result: { _id: lead.id } };
+    });
   return {
     /** GET leads/:form/:id: the lead with its timeline. */
     async read(ctx: Context) {
@@ -51,41 +57,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** PATCH leads/:form/:id: another state or owner. */
     async change(ctx: Context) {
-      await answerWorked(ctx, (on) =>
-        changeLead(strapi, on, readBody(leadChanges, ctx.request.body), expectedVersion(ctx)),
+      await answerWorked(ctx, (work) =>
+        changeLead(strapi, work, readBody(leadChanges, ctx.request.body), expectedVersion(ctx)),
       );
     },
 
     /** POST leads/:form/:id/notes: adds a note. */
     async note(ctx: Context) {
-      await answerWorked(ctx, (on) =>
-        addNote(strapi, on, readBody(noteBody, ctx.request.body).text),
+      await answerWorked(ctx, (work) =>
+        addNote(strapi, work, readBody(noteBody, ctx.request.body).text),
       );
     },
 
     /** POST leads/:form/:id/spam: marks it as spam, or as none. */
     async spam(ctx: Context) {
-      await answerWorked(ctx, (on) =>
-        markSpam(strapi, on, readBody(spamBody, ctx.request.body).spam),
+      await answerWorked(ctx, (work) =>
+        markSpam(strapi, work, readBody(spamBody, ctx.request.body).spam),
       );
     },
 
     /** POST contacts/:id/notspam: puts a suspected message among the others. */
-    async contactNotSpam(ctx: Context) {
-      await answer(ctx, 200, async () => {
-        const on = workOf(ctx, 'createcontactus');
-        await markSpam(strapi, on, false);
-        return { result: { _id: on.id } };
-      });
-    },
+    contactNotSpam: (ctx: Context) => answerNotSpam(ctx, 'createcontactus'),
 
     /** POST demo-requests/:id/notspam: puts a suspected request among the others. */
-    async demoRequestNotSpam(ctx: Context) {
-      await answer(ctx, 200, async () => {
-        const on = workOf(ctx, 'createrequestdemo');
-        await markSpam(strapi, on, false);
-        return { result: { _id: on.id } };
-      });
-    },
+    demoRequestNotSpam: (ctx: Context) => answerNotSpam(ctx, 'createrequestdemo'),
   };
 };

@@ -196,3 +196,14 @@ test('a deactivated account owns no leads and cannot be assigned any', async () 
     detail: { ownerName: 'leaver@example.com' },
   });
 });
+
+test('a lead that an earlier release stores beside this one can be worked on', async () => {
+  const address = await newContact();
+  const { _id: id, dueAt } = leadIn(await work(address));
+  await cms.strapi.db
+    .connection('contacts')
+    .where({ document_id: id })
+    .update({ state: null, due_at: null, revision: null, way: null });
+  expect(leadIn(await work(address))).toMatchObject({ state: 'open', dueAt, version: '0' });
+  expect(leadIn(await patch(address, { state: 'answered' }))).toMatchObject({ version: '1' });
+});

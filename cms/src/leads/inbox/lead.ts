@@ -10,12 +10,14 @@ import {
   type LeadState,
   type TimelineRow,
 } from '../../contract/leads/timeline';
-import type { WorkedLead } from '../../contract/leads/work';
+import { dueAt } from '../../contract/leads/promise';
+import type { WorkedLead } from '../../contract/leads/inbox';
+import { firmCalendar } from '../../setup/environment';
 import { editorName } from '../../content/edits/editor-name';
 import { leadKinds, storedMoment } from '../kinds';
-import { readTimeline } from '../timeline/timeline';
+import { readTimeline } from './timeline';
 
-/** A stored lead, as far as work on it goes. */
+/** What is stored about the work on a lead. */
 export interface StoredWork {
   id: number;
   documentId: string;
@@ -62,7 +64,7 @@ export async function findLead(
   };
 }
 
-/** An account by its name; null if it is gone or may not log in any more. */
+/** An account with its name; null if it does not exist or cannot log in. */
 export async function activeAdmin(strapi: Core.Strapi, id: number): Promise<Actor | null> {
   const admin: unknown = await strapi.db
     .query('admin::user')
@@ -72,7 +74,7 @@ export async function activeAdmin(strapi: Core.Strapi, id: number): Promise<Acto
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** An account as a timeline names it. */
+/** An account as timelines name it. */
 export function actorOf(admin: unknown): Actor {
   const id = Number(field(admin, 'id'));
   const name = editorName({
@@ -83,7 +85,7 @@ export function actorOf(admin: unknown): Actor {
   return { id, name: name ?? `Admin ${String(id)}` };
 }
 
-/** What the CMS has done to a lead, from the lead's own row. */
+/** The rows of the timeline that the lead's own row holds: what the CMS did. */
 function rowsOf(row: unknown): TimelineRow[] {
   const accepted = storedMoment(field(row, 'createdAt')).toISOString();
   const storedAt = momentOrNull(field(row, 'storedAt'))?.toISOString();
@@ -95,7 +97,7 @@ function rowsOf(row: unknown): TimelineRow[] {
   ];
 }
 
-/** Rows of the same moment stay in their order. */
+/** The sort is stable: rows of the same moment keep their order. */
 const byTime = (one: TimelineRow, other: TimelineRow) => Date.parse(one.at) - Date.parse(other.at);
 
 /**
@@ -108,14 +110,17 @@ export async function readLead(
   documentId: string,
 ): Promise<WorkedLead<TimelineRow>> {
   const lead = await findLead(strapi, form, documentId);
+  const accepted = storedMoment(field(lead.row, 'createdAt'));
+  // A process of an earlier release that still runs stores leads without it.
+  const due = momentOrNull(field(lead.row, 'dueAt')) ?? dueAt(form, accepted, firmCalendar());
   return {
     _id: documentId,
     form,
     fields: mapLeadFields(form, (name) => textOf(field(lead.row, name)) ?? ''),
-    createdAt: storedMoment(field(lead.row, 'createdAt')).toISOString(),
+    createdAt: accepted.toISOString(),
     state: lead.state,
     owner: lead.owner === null ? null : await activeAdmin(strapi, lead.owner),
-    dueAt: storedMoment(field(lead.row, 'dueAt')).toISOString(),
+    dueAt: due.toISOString(),
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
     version: String(lead.revision),

@@ -5,8 +5,7 @@ import { leadForms, type LeadForm } from './lead-forms';
 import type { StoredSuspicion } from './form-signs';
 import { leadStates, type Actor, type LeadState, type TimelineEvent } from './timeline';
 
-// How the panel works on a lead. A lead's address names its form by the list that it is in.
-
+/** How the address of a lead names its form: by the list that the lead is in. */
 const formNames = {
   createcontactus: 'contacts',
   createrequestdemo: 'demo-requests',
@@ -16,7 +15,7 @@ const formNames = {
 export const formNamed = (name: unknown): LeadForm | undefined =>
   leadForms.find((form) => formNames[form] === name);
 
-/** GET: the lead with its timeline. PATCH: another state or owner. */
+/** GET: the lead with its timeline. PATCH: changes its state, its owner or both. */
 export const leadPath = (form: LeadForm, id: string) =>
   `/web-admin/leads/${formNames[form]}/${encodeURIComponent(id)}`;
 
@@ -54,18 +53,18 @@ export interface WorkedLead<Event = TimelineEvent> {
   form: LeadForm;
   /** What the visitor wrote, by the names of the form's fields. */
   fields: Record<string, string>;
-  /** When the visitor was told that it is taken. */
+  /** When the visitor was thanked. */
   createdAt: string;
   state: LeadState;
-  /** Null: nobody, or an account that is gone. */
+  /** Null: nobody, or an account that cannot log in. */
   owner: Actor | null;
-  /** Until when the site promises an answer. */
+  /** When the promised answer is due. */
   dueAt: string;
-  /** Since when it is answered or closed; null while it is not. */
+  /** When it was answered or closed; null while it is neither. */
   doneAt: string | null;
   suspicion?: StoredSuspicion;
   /** Changes with each row of the timeline that an admin adds; `If-Match` carries it back. */
   version: string;
-  /** The last 500 rows, the oldest first. */
+  /** What the CMS did and the last 500 things that admins did, the oldest first. */
   timeline: Event[];
 }

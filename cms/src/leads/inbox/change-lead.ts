@@ -9,32 +9,38 @@ import {
 } from '../../contract/leads/timeline';
 import { firstMailAt } from '../mail/settings';
 import { leadKinds } from '../kinds';
-import { addEvent, kindsSince, type AddedKind } from '../timeline/timeline';
+import { addEvent, kindsSince, type AddedKind } from './timeline';
 import { activeAdmin, findLead, type StoredWork } from './lead';
 
 type Event = {
   [Kind in AddedKind]: { kind: Kind; detail: TimelineDetails[Kind] };
 }[AddedKind];
 
-/** New values of a lead's columns, and the rows that say so in its timeline; no rows: nothing changes. */
+/** New values of a lead's columns, and the rows to add to its timeline. Without a row, nothing changes. */
 interface Change {
   columns: object;
   events: Event[];
 }
 
-/** The lead that is worked on, and by whom. */
+/** The lead to change, and who changes it. */
 export interface Work {
   form: LeadForm;
   id: string;
   actor: Actor;
 }
 
-/** So many admins would have to change one lead within the same moment. */
+/** Only so many admins changing one lead at the same moment would use them up. */
 const maxTries = 20;
 
+/** Finds a lead only at its revision. A process of an earlier release that still runs stores leads without one. */
+const unchanged = ({ id, revision }: StoredWork) => ({
+  id,
+  $or: [{ revision }, ...(revision === 0 ? [{ revision: { $null: true } }] : [])],
+});
+
 /**
- * Changes a lead and adds to its timeline in one transaction. If someone else is faster, the change is planned again, from
- * what the lead is then, so that no row is lost.
+ * Changes a lead and adds to its timeline in one transaction. If someone else is faster, the change is planned again from the
+ * changed lead, so that no row is lost.
  * @throws Refusal 404 when there is no such lead, and what `plan` throws
  */
 async function change(
@@ -50,7 +56,7 @@ async function change(
     const at = new Date();
     const revision = lead.revision + 1;
     const { count } = await leads.updateMany({
-      where: { id: lead.id, revision: lead.revision },
+      where: unchanged(lead),
       data: { ...columns, revision, updatedAt: at },
     });
     if (count === 0) return false;
@@ -65,14 +71,14 @@ async function change(
   throw new Refusal('overloaded', 'Too many people change this lead. Please try again.');
 }
 
-/** What to change; what is undefined stays. */
+/** What to change; undefined fields stay. */
 export interface WorkChanges {
   state?: LeadState | undefined;
   /** An account; 0 is nobody. */
   owner?: number | undefined;
 }
 
-/** The field that a row of the timeline changed. */
+/** The kind of row that records a change of a field. */
 const changedBy = { state: 'state_changed', owner: 'assigned' } as const;
 
 /**
@@ -87,7 +93,8 @@ async function expectUnchanged(
 ): Promise<void> {
   const seen = Number(version ?? lead.revision);
   if (seen === lead.revision) return;
-  const kinds = await kindsSince(strapi, lead.documentId, Number.isNaN(seen) ? -1 : seen);
+  // A version that is none of ours has seen no change.
+  const kinds = await kindsSince(strapi, lead.documentId, Number.isNaN(seen) ? 0 : seen);
   for (const name of ['state', 'owner'] as const) {
     if (changes[name] === undefined || !kinds.has(changedBy[name])) continue;
     throw new Refusal(
@@ -97,7 +104,7 @@ async function expectUnchanged(
   }
 }
 
-/** When the clock of the promise stopped, if it is to stand still. */
+/** When the lead was done with, if it is. Closing an answered lead does not change it. */
 function doneAtOf({ state: before, doneAt }: StoredWork, state: LeadState): Date | null {
   if (!isDone(state)) return null;
   return isDone(before) ? doneAt : new Date();

@@ -11,20 +11,20 @@ import { storedMoment } from '../kinds';
 
 const uid = 'api::lead-event.lead-event';
 
-/** The table of the timelines of all leads. A row names its lead by its document id. */
-export const eventTable = 'lead_events';
+/** The table of all timelines. A row names its lead by the lead's document id. */
+const eventTable = 'lead_events';
 
-/** The kinds of rows that are added to a timeline. What the CMS does to a lead, the lead's own row says. */
+/** The kinds of rows that are added to a timeline. The lead's own row records what the CMS did. */
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent'>;
 
-/** A row that is about to be added. */
+/** A row to add. */
 interface NewEvent<Kind extends AddedKind> {
   leadId: string;
   kind: Kind;
-  /** Of the lead, after the change. */
+  /** The lead's, after the change. */
   revision: number;
   at: Date;
-  /** Absent where a visitor or the CMS did it. */
+  /** Absent if the CMS did it. */
   actor?: Actor;
   detail: TimelineDetails[Kind];
 }
@@ -48,7 +48,7 @@ const optionalText = (value: unknown): string | undefined =>
 
 const stateIn = (value: unknown) => leadStates.find((state) => state === value) ?? 'open';
 
-/** Reads what a row of each kind says. */
+/** Reads the details of a row of each kind. */
 const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind] } = {
   assigned: (stored) => {
     const owner = field(stored, 'owner');
@@ -79,7 +79,7 @@ function toRow<Kind extends AddedKind>(kind: Kind, row: unknown): TimelineRow<Ki
   };
 }
 
-/** Far more than a person would read. */
+/** More than anybody reads. */
 const maxShown = 500;
 
 /** The last rows that were added to a lead's timeline, the oldest first. */
@@ -103,4 +103,19 @@ export async function kindsSince(
     .query(uid)
     .findMany({ where: { leadId, revision: { $gt: revision } }, select: ['kind'] });
   return new Set(rows.map((row) => field(row, 'kind')));
+}
+
+/**
+ * Deletes rows of a table, and the timelines of those that are leads. Call it in a transaction.
+ * @param ids few enough for one statement
+ * @returns how many rows of the table there were
+ */
+export async function deleteWithTimelines(
+  transaction: Core.Strapi['db']['connection'],
+  table: string,
+  ids: readonly number[],
+): Promise<number> {
+  const documents = transaction(table).select('document_id').whereIn('id', ids);
+  await transaction(eventTable).whereIn('lead_id', documents).delete();
+  return transaction(table).whereIn('id', ids).delete();
 }
