@@ -6,7 +6,7 @@ import type { StoredSuspicion } from './form-signs';
 import { leadStates, type Actor, type LeadState, type TimelineEvent } from './timeline';
 
 /** How the address of a lead names its form: by the list that the lead is in. */
-const formNames = {
+export const formNames = {
   createcontactus: 'contacts',
   createrequestdemo: 'demo-requests',
 } as const satisfies Record<LeadForm, string>;
@@ -21,18 +21,19 @@ export const leadPath = (form: LeadForm, id: string) =>
 
 const ownerText = 'owner must be the id of an admin, or 0 for nobody.';
 
+export const stateChange = string()
+  .strict()
+  .oneOf(leadStates, `state must be one of: ${leadStates.join(', ')}.`);
+
+export const ownerChange = number()
+  .strict()
+  .typeError(ownerText)
+  .integer(ownerText)
+  .min(0, ownerText)
+  .max(2 ** 31 - 1, ownerText);
+
 /** What to change of a lead; what is left out stays. */
-export const leadChanges = object({
-  state: string()
-    .strict()
-    .oneOf(leadStates, `state must be one of: ${leadStates.join(', ')}.`),
-  owner: number()
-    .strict()
-    .typeError(ownerText)
-    .integer(ownerText)
-    .min(0, ownerText)
-    .max(2 ** 31 - 1, ownerText),
-});
+export const leadChanges = object({ state: stateChange, owner: ownerChange });
 
 /** POST `<lead>/notes`: a note, kept as it was typed. */
 export const noteBody = object({

@@ -86,3 +86,22 @@ const promises: Readonly<Record<LeadForm, (accepted: Date, calendar: FirmCalenda
  */
 export const dueAt = (form: LeadForm, accepted: Date, calendar: FirmCalendar): Date =>
   promises[form](accepted, calendar);
+
+/** `due` and later; `due_today`; `late`: not done in time; `kept` or `broken`: done in time or after it. */
+export type PromiseState = 'due' | 'due_today' | 'late' | 'kept' | 'broken';
+
+/**
+ * How the promise about a lead stands.
+ * @param doneAt when the lead was answered or closed; null while it is neither
+ * @param zone the firm's time zone, which says what today is
+ */
+export function promiseState(
+  { dueAt: due, doneAt }: { dueAt: Date; doneAt: Date | null },
+  now: Date,
+  zone: string,
+): PromiseState {
+  if (doneAt !== null) return doneAt <= due ? 'kept' : 'broken';
+  if (now > due) return 'late';
+  const dayOf = (moment: Date) => wallClock(moment, zone).toISOString().slice(0, 10);
+  return dayOf(now) === dayOf(due) ? 'due_today' : 'due';
+}

@@ -6,6 +6,9 @@ export const permissions = [
   { uid: 'demo-request.update', displayName: 'Update', subCategory: 'Demo requests' },
   { uid: 'leads.read', displayName: 'Read with their timeline', subCategory: 'Leads' },
   { uid: 'leads.work', displayName: 'Work on', subCategory: 'Leads' },
+  { uid: 'leads.export', displayName: "Export a person's data", subCategory: 'Leads' },
+  { uid: 'leads.erase', displayName: "Erase a person's data", subCategory: 'Leads' },
+  { uid: 'webhooks.manage', displayName: 'Manage', subCategory: 'Webhooks' },
   { uid: 'dead-letter.read', displayName: 'Read', subCategory: 'Undelivered leads' },
   { uid: 'dead-letter.update', displayName: 'Update', subCategory: 'Undelivered leads' },
   { uid: 'blog.read', displayName: 'Read', subCategory: 'Blogs' },
@@ -30,12 +33,16 @@ export const laterPermissions: Partial<Record<PermissionUid, readonly Permission
   // Leads and undelivered leads come from both forms.
   'leads.read': ['contact.read', 'demo-request.read'],
   'leads.work': ['contact.update', 'demo-request.update'],
+  'leads.export': ['leads.read'],
   'dead-letter.read': ['contact.read', 'demo-request.read'],
   'dead-letter.update': ['contact.read', 'demo-request.read'],
   'publishing.publish': ['blog.update', 'faq.update'],
   // It gives access to the admin's own account only.
   'account.update': [],
 };
+
+/** Permissions that the role Web Admin is not given. An admin may add them to a role. */
+export const withheldPermissions: readonly PermissionUid[] = ['leads.erase', 'webhooks.manage'];
 
 /** Strapi's full name of a permission of this plugin. */
 export function permissionAction(uid: PermissionUid): `plugin::web-admin.${PermissionUid}` {

@@ -1,12 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { roleService } from '../../../../strapi/services';
 import { field } from '../../api';
-import { laterPermissions, permissionAction, permissions, type PermissionUid } from './permissions';
+import {
+  laterPermissions,
+  permissionAction,
+  permissions,
+  withheldPermissions,
+  type PermissionUid,
+} from './permissions';
 
 /** The role of every admin who is created through the plugin. */
 export const webAdminRoleCode = 'web-admin';
 
-const allPermissions = permissions.map(({ uid }) => uid);
+/** All that the role is given. */
+const rolePermissions = permissions
+  .map(({ uid }) => uid)
+  .filter((uid) => !withheldPermissions.includes(uid));
 
 const toActions = (uids: readonly PermissionUid[]) =>
   uids.map((uid) => ({ action: permissionAction(uid) }));
@@ -16,7 +25,7 @@ const offers = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'web-
 const key = 'offered';
 
 /** The offers of a database without this record: the permissions of the first release. */
-const firstRelease = allPermissions.filter((uid) => laterPermissions[uid] === undefined);
+const firstRelease = rolePermissions.filter((uid) => laterPermissions[uid] === undefined);
 
 async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlySet<unknown>> {
   const rows: unknown[] = await strapi.db
@@ -32,7 +41,7 @@ async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlyS
 async function upgradeRole(strapi: Core.Strapi, roleId: number): Promise<void> {
   const offered: unknown = await offers(strapi).get({ key });
   const known: unknown[] = Array.isArray(offered) ? offered : firstRelease;
-  const added = allPermissions.filter((uid) => !known.includes(uid));
+  const added = rolePermissions.filter((uid) => !known.includes(uid));
   if (added.length === 0 && Array.isArray(offered)) return;
   const held = new Set(await actionsOf(strapi, roleId));
   const holds = (uid: PermissionUid) => held.has(permissionAction(uid));
@@ -43,11 +52,11 @@ async function upgradeRole(strapi: Core.Strapi, roleId: number): Promise<void> {
     return true;
   });
   if (granted.length > 0) await roleService(strapi).addPermissions(roleId, toActions(granted));
-  await offers(strapi).set({ key, value: allPermissions });
+  await offers(strapi).set({ key, value: rolePermissions });
 }
 
 /**
- * Creates the role Web Admin with all permissions of this plugin and no others, if it does not exist. An existing role
+ * Creates the role Web Admin with the permissions of this plugin, save those withheld, and no others, if it does not exist. An existing role
  * keeps what its admins made of it, apart from the permissions that this release adds: it gets each of them once.
  *
  * Call it from the application's bootstrap, not from the plugin's: that one runs before Strapi's first start, which creates
@@ -66,7 +75,7 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
         description:
           'Reads contacts and demo requests, works on leads, delivers or deletes undelivered leads, manages blogs and FAQs, publishes the site, creates web admins, changes the password of the own account.',
       }));
-    if (known === null) await roles.assignPermissions(role.id, toActions(allPermissions));
+    if (known === null) await roles.assignPermissions(role.id, toActions(rolePermissions));
     await upgradeRole(strapi, role.id);
   });
 }

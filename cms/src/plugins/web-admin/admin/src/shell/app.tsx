@@ -11,6 +11,7 @@ import { TopBar } from './top-bar';
 
 /** The screens by their path below `/admin/plugins/web-admin/`, each loaded when it is opened. */
 const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
+  leads: lazy(() => import('../inbox/inbox')),
   addblog: lazy(() => import('../blog/add-blog')),
   allblogs: lazy(() => import('../blog/all-blogs')),
   allfaqs: lazy(() => import('../faq/admin-faqs')),
@@ -49,7 +50,7 @@ export default function App() {
               return (
                 <Route
                   key={path}
-                  path={path}
+                  path={`${path}/*`}
                   element={
                     <Page.Protect permissions={permissions}>
                       <Screen />

@@ -1,0 +1,141 @@
+import { array, boolean, object, string } from 'yup';
+import type { Pagination } from '../list-query';
+import { formNames, ownerChange, stateChange } from './inbox';
+import type { Product, LeadForm } from './lead-forms';
+import type { StoredSuspicion } from './form-signs';
+import type { Actor, LeadState } from './timeline';
+
+/** The panel's list of the leads of both forms. */
+export const inboxPath = '/web-admin/leads' as const;
+
+/** GET: how many leads each view holds, and how the promise was kept. */
+export const inboxSummaryPath = `${inboxPath}/summary` as const;
+
+/** GET: the admins who can own a lead. */
+export const leadOwnersPath = `${inboxPath}/owners` as const;
+
+/** POST: changes several leads. */
+export const changeLeadsPath = `${inboxPath}/changes` as const;
+
+/** POST: deletes several leads. */
+export const deleteLeadsPath = `${inboxPath}/deletions` as const;
+
+/**
+ * What a list of leads shows. `open` to `late` hold leads that are neither answered nor closed; `all` holds every lead that is
+ * not suspected, as do the other views save `suspected`.
+ */
+export const inboxViews = [
+  'open',
+  'mine',
+  'nobody',
+  'due_today',
+  'late',
+  'answered',
+  'closed',
+  'suspected',
+  'all',
+] as const;
+
+export type InboxView = (typeof inboxViews)[number];
+
+/** What the list is asked for: `?view=&form=&product=&owner=&from=&to=&search=&page=&pageSize=`, the newest lead first. */
+export interface InboxQuery {
+  view: InboxView;
+  form?: LeadForm;
+  product?: Product;
+  /** An account; 0 is nobody. */
+  owner?: number;
+  /** The first and the last day of arrival, as `YYYY-MM-DD` in the firm's time zone. */
+  from?: string;
+  to?: string;
+  search: string;
+  page: number;
+  pageSize: number;
+}
+
+/** A lead in the list. Times are ISO 8601. */
+export interface InboxLead {
+  _id: string;
+  form: LeadForm;
+  name: string;
+  email: string;
+  phone: string;
+  /** The subject of a message, or the product of a demo request. */
+  topic: string;
+  /** The first words of the message, in one line. */
+  excerpt: string;
+  createdAt: string;
+  state: LeadState;
+  owner: Actor | null;
+  dueAt: string;
+  doneAt: string | null;
+  suspicion?: StoredSuspicion;
+  version: string;
+}
+
+export interface InboxList {
+  result: InboxLead[];
+  pagination: Pagination;
+}
+
+/** From here on, a count only says that there are at least so many. */
+export const maxCounted = 1_000;
+
+/** Over how many days the panel says how the promise was kept. */
+export const keptDays = 30;
+
+/** The inbox at a glance. Times are ISO 8601. */
+export interface InboxSummary {
+  /** By view, at most `maxCounted`. */
+  counts: Record<InboxView, number>;
+  /** The promises that fell due in the last `keptDays` days, of leads that are not suspected. */
+  promise: {
+    kept: number;
+    broken: number;
+    /** The last 100 broken ones, the newest first. */
+    brokenLeads: InboxLead[];
+  };
+  /** Differs as soon as a lead has come in or been worked on. */
+  revision: string;
+  /** The CMS's own time: the clock of the browser may be wrong. */
+  now: string;
+  /** The firm's time zone, a name of the IANA database. */
+  zone: string;
+}
+
+/** How many leads one call changes or deletes. */
+export const maxLeadsAtOnce = 100;
+
+const leadName = {
+  form: string().strict().oneOf(Object.values(formNames)).required('form is required.'),
+  id: string().strict().max(100).required('id is required.'),
+};
+
+const few = `Choose at most ${String(maxLeadsAtOnce)} leads.`;
+
+/** The body of `changeLeadsPath`. What is left out of a lead stays. */
+export const changeLeadsBody = object({
+  changes: array(
+    object({ ...leadName, state: stateChange, owner: ownerChange, spam: boolean().strict() }),
+  )
+    .strict()
+    .min(1, 'Choose a lead first.')
+    .max(maxLeadsAtOnce, few)
+    .required('changes is required.'),
+});
+
+/** The body of `deleteLeadsPath`. */
+export const deleteLeadsBody = object({
+  leads: array(object(leadName))
+    .strict()
+    .min(1, 'Choose a lead first.')
+    .max(maxLeadsAtOnce, few)
+    .required('leads is required.'),
+});
+
+/** The answer of both: what was done, and what was not, with the reason. The order is that of the body. */
+export interface ManyChanged {
+  /** The ids of the leads that were changed or deleted, or were so already. */
+  done: string[];
+  failed: { id: string; message: string }[];
+}
