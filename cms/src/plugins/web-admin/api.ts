@@ -51,6 +51,19 @@ export {
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
+export {
+  changeLeadsBody,
+  changeLeadsPath,
+  deleteLeadsBody,
+  deleteLeadsPath,
+  type InboxList,
+  inboxPath,
+  type InboxSummary,
+  inboxSummaryPath,
+  type LeadOwners,
+  leadOwnersPath,
+  type ManyChanged,
+} from '../../contract/leads/inbox-list';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
