@@ -3,7 +3,7 @@ import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
 import { createAccount, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
 import { startTestCms, type TestCms } from '../../harness/cms';
-import { passTime } from '../../harness/clock';
+import { nextWednesday, passTime } from '../../harness/clock';
 import { storeLead } from '../../harness/leads/leads';
 import { contact, demoRequest } from '../../harness/leads/sent-leads';
 import { planOf, sortStep, watchStatements } from '../../harness/plans';
@@ -16,13 +16,6 @@ const owners: Record<string, number> = {};
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** The next Wednesday at nine, UTC: a working day in the firm's zone, and the two before it. */
-function nextWednesday(): number {
-  const today = new Date();
-  today.setUTCHours(9, 0, 0, 0);
-  return today.getTime() + ((3 - today.getUTCDay() + 7) % 7 || 7) * day;
-}
 
 interface Circumstances {
   /** Hours before now. */
@@ -270,7 +263,8 @@ test('each range of a view is read in the order of an index', async () => {
   for (const statement of found) {
     const steps = await planOf(cms, statement);
     expect(steps).not.toMatch(/SCAN (contacts|demo_requests)|Seq Scan/);
-    // The merged ranges are sorted, once.
-    expect(steps.split('\n').filter((step) => sortStep.test(step)).length).toBeLessThanOrEqual(1);
+    const sorts = steps.split('\n').filter((step) => sortStep.test(step));
+    // The merged ranges are sorted once. Equal times of an index may be, too; PostgreSQL also names the keys.
+    expect(sorts.filter((step) => !/Incremental| Key:/.test(step)).length).toBeLessThanOrEqual(1);
   }
 });
