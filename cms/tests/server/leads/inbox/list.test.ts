@@ -1,5 +1,6 @@
 import { formNames } from '../../../../src/contract/leads/inbox';
 import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
+import { fillSearchColumns } from '../../../../src/setup/fill-search-columns';
 import { createAccount, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
 import { startTestCms, type TestCms } from '../../harness/cms';
@@ -247,6 +248,29 @@ test('the lists of the forms, which other roles may see, do not find a lead by i
   expect(namesOf((await get('search=confidential')).body)).toEqual(['Noted']);
   const list = await call(cms, '/web-admin/contacts?search=confidential', { token });
   expect(namesOf(list.body)).toEqual([]);
+});
+
+test('notes of an earlier release are found after the next start, each once more', async () => {
+  const ids = [
+    await store('createcontactus', 'Earlier one', { ago: 102 }),
+    await store('createrequestdemo', 'Earlier two', { ago: 103 }),
+  ];
+  const at = new Date(now);
+  const note = (lead_id: string | undefined, text: string) => ({
+    ...{ lead_id, kind: 'note', revision: 1, at },
+    detail: JSON.stringify({ text }),
+  });
+  await cms.strapi.db
+    .connection('lead_events')
+    .insert([note(ids[0], 'Über\nden Sommer'), note(ids[1], 'Summer'), note(ids[0], 'Herbst')]);
+  const found = async (search: string) =>
+    namesOf((await get(`search=${encodeURIComponent(search)}`)).body);
+  expect(await found('uber herbst')).toEqual([]);
+  for (let start = 0; start < 2; start += 1) await fillSearchColumns(cms.strapi);
+  expect(await found('uber herbst')).toEqual(['Earlier one']);
+  expect(await found('summer')).toEqual(['Earlier two']);
+  const row = await cms.strapi.db.connection('contacts').where({ document_id: ids[0] }).first();
+  expect(record(row).notes_text).toBe('uber den sommer\nherbst');
 });
 
 test('each range of a view is read in the order of an index', async () => {
