@@ -54,7 +54,9 @@ export {
   type WorkedLead,
 } from '../../contract/leads/inbox';
 export {
+  changeLeadsBody,
   changeLeadsPath,
+  deleteLeadsBody,
   deleteLeadsPath,
   type InboxLead,
   type InboxList,
@@ -63,6 +65,7 @@ export {
   inboxSummaryPath,
   type InboxView,
   inboxViews,
+  type LeadOwners,
   leadOwnersPath,
   type ManyChanged,
   maxCounted,

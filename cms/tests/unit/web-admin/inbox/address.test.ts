@@ -19,17 +19,17 @@ test('an address without a view, or with one that does not exist, shows the open
 });
 
 test('another view keeps search and filters, and starts at the first page', () => {
-  const before = address('view=late&form=createcontactus&_q=ada&page=3');
-  expect(withView(before, 'mine').toString()).toBe('view=mine&form=createcontactus&_q=ada');
-  expect(withView(before, 'open').toString()).toBe('form=createcontactus&_q=ada');
+  const before = address('view=late&form=contacts&_q=ada&page=3');
+  expect(withView(before, 'mine').toString()).toBe('view=mine&form=contacts&_q=ada');
+  expect(withView(before, 'open').toString()).toBe('form=contacts&_q=ada');
 });
 
 test('the server is asked for what the address shows', () => {
   expect(inboxUrl(address(''))).toBe('/web-admin/leads?view=open&page=1&pageSize=25');
   const all =
-    'view=all&form=createrequestdemo&product=Dc3&owner=0&from=2026-11-01&to=2026-11-27&_q=M%C3%BCller+%26&page=2';
+    'view=all&form=demo-requests&product=Dc3&owner=0&from=2026-11-01&to=2026-11-27&_q=M%C3%BCller+%26&page=2';
   expect(inboxUrl(address(all))).toBe(
-    '/web-admin/leads?view=all&form=createrequestdemo&product=Dc3&owner=0&from=2026-11-01&to=2026-11-27&search=M%C3%BCller+%26&page=2&pageSize=25',
+    '/web-admin/leads?view=all&form=demo-requests&product=Dc3&owner=0&from=2026-11-01&to=2026-11-27&search=M%C3%BCller+%26&page=2&pageSize=25',
   );
 });
 

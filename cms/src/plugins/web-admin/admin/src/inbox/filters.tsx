@@ -9,8 +9,8 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { leadForms, products, type Actor } from '../../../api';
-import { formNames } from '../leads/texts';
+import { formNames, leadForms, products, type Actor } from '../../../api';
+import { formNames as formTitles } from '../leads/texts';
 import { withValues } from '../ui/table/address';
 import { filtersOf, noFilters, type InboxFilters } from './address';
 
@@ -54,11 +54,17 @@ interface DayProps {
   name: string;
   label: string;
   value: string;
+  /** The first and the last day that it can be. */
+  min: string;
+  max: string;
   onChange: (value: string) => void;
 }
 
+/** The days that can be asked for. */
+const century = { min: '2000-01-01', max: '2099-12-31' } as const;
+
 /** A day of the period. */
-function Day({ name, label, value, onChange }: DayProps) {
+function Day({ name, label, value, min, max, onChange }: DayProps) {
   return (
     <Field.Root name={name} width="16rem" maxWidth="100%">
       <Field.Label>{label}</Field.Label>
@@ -66,6 +72,8 @@ function Day({ name, label, value, onChange }: DayProps) {
         size="S"
         type="date"
         value={value}
+        min={min}
+        max={max}
         onChange={(event) => {
           onChange(event.target.value);
         }}
@@ -121,7 +129,7 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
           label="Form"
           placeholder="Both forms"
           value={values.form}
-          options={leadForms.map((form) => ({ value: form, label: formNames[form] }))}
+          options={leadForms.map((form) => ({ value: formNames[form], label: formTitles[form] }))}
           onChange={(form) => {
             choose({ form });
           }}
@@ -153,6 +161,8 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
           name="from"
           label="Received from"
           value={values.from}
+          min={century.min}
+          max={values.to === '' ? century.max : values.to}
           onChange={(from) => {
             choose({ from });
           }}
@@ -161,6 +171,8 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
           name="to"
           label="Received until"
           value={values.to}
+          min={values.from === '' ? century.min : values.from}
+          max={century.max}
           onChange={(to) => {
             choose({ to });
           }}
