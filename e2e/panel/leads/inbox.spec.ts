@@ -131,7 +131,7 @@ test('several leads are assigned, closed and marked at once, and each can be und
   await expect(done(page)).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: 'Select all leads of this page' }).check();
-  await choose(page, 'Set state', 'Closed');
+  await choose(page, 'State', 'Closed');
   await expect(done(page)).toContainText('3 leads closed.');
   await expect(page.getByText('No leads in “Open” match')).toBeVisible();
   await undo(page);
@@ -395,7 +395,7 @@ test('no state of the screen has an axe finding', async ({ page, panel, system }
   await select(page, ada);
   await select(page, bob);
   expect(await panelAxeFindings(page), 'selected').toEqual([]);
-  await choose(page, 'Set state', 'In progress');
+  await choose(page, 'State', 'In progress');
   await expect(done(page)).toBeVisible();
   // Holds the offer.
   await done(page).getByRole('button', { name: 'Undo' }).focus();

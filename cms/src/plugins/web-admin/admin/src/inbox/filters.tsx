@@ -9,10 +9,16 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { formNames, leadForms, products, type Actor } from '../../../api';
 import { formNames as formTitles } from '../leads/texts';
 import { withValues } from '../ui/table/address';
 import { filtersOf, noFilters, type InboxFilters } from './address';
+
+// The browser's own calendar follows the theme.
+const Form = styled(Box)`
+  color-scheme: ${({ theme }) => theme.colorScheme};
+`;
 
 interface ChoiceProps {
   name: string;
@@ -26,7 +32,7 @@ interface ChoiceProps {
 /** A filter with a fixed set of values. Cleared, it filters nothing. */
 function Choice({ name, label, placeholder, value, options, onChange }: ChoiceProps) {
   return (
-    <Field.Root name={name} width="20rem" maxWidth="100%">
+    <Field.Root name={name} width="18rem" maxWidth="100%">
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         size="S"
@@ -66,7 +72,7 @@ const century = { min: '2000-01-01', max: '2099-12-31' } as const;
 /** A day of the period. */
 function Day({ name, label, value, min, max, onChange }: DayProps) {
   return (
-    <Field.Root name={name} width="16rem" maxWidth="100%">
+    <Field.Root name={name} width="15rem" maxWidth="100%">
       <Field.Label>{label}</Field.Label>
       <TextInput
         size="S"
@@ -109,7 +115,7 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
   const nameOf = ({ id: account, name }: Actor) => (account === ownId ? `${name} (you)` : name);
 
   return (
-    <Box
+    <Form
       tag="form"
       id={id}
       aria-label="Filters"
@@ -191,6 +197,6 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
           </Button>
         </Flex>
       </Flex>
-    </Box>
+    </Form>
   );
 }
