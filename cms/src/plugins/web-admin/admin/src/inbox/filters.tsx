@@ -16,7 +16,7 @@ import { withValues } from '../ui/table/address';
 import { filtersOf, noFilters, type InboxFilters } from './address';
 
 // The browser's own calendar follows the theme.
-const Form = styled(Box)`
+const InTheme = styled.div`
   color-scheme: ${({ theme }) => theme.colorScheme};
 `;
 
@@ -115,88 +115,90 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
   const nameOf = ({ id: account, name }: Actor) => (account === ownId ? `${name} (you)` : name);
 
   return (
-    <Form
-      tag="form"
-      id={id}
-      aria-label="Filters"
-      background="neutral0"
-      shadow="tableShadow"
-      hasRadius
-      padding={4}
-      marginBottom={3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(values);
-      }}
-    >
-      <Flex gap={4} wrap="wrap" alignItems="flex-end">
-        <Choice
-          name="form"
-          label="Form"
-          placeholder="Both forms"
-          value={values.form}
-          options={leadForms.map((form) => ({ value: formNames[form], label: formTitles[form] }))}
-          onChange={(form) => {
-            choose({ form });
-          }}
-        />
-        <Choice
-          name="product"
-          label="Product"
-          placeholder="Any product"
-          value={values.product}
-          options={products.map((product) => ({ value: product, label: product }))}
-          onChange={(product) => {
-            choose({ product });
-          }}
-        />
-        <Choice
-          name="owner"
-          label="Owner"
-          placeholder="Anyone"
-          value={values.owner}
-          options={[
-            { value: '0', label: 'Nobody' },
-            ...owners.map((owner) => ({ value: String(owner.id), label: nameOf(owner) })),
-          ]}
-          onChange={(owner) => {
-            choose({ owner });
-          }}
-        />
-        <Day
-          name="from"
-          label="Received from"
-          value={values.from}
-          min={century.min}
-          max={values.to === '' ? century.max : values.to}
-          onChange={(from) => {
-            choose({ from });
-          }}
-        />
-        <Day
-          name="to"
-          label="Received until"
-          value={values.to}
-          min={values.from === '' ? century.min : values.from}
-          max={century.max}
-          onChange={(to) => {
-            choose({ to });
-          }}
-        />
-        <Flex gap={2}>
-          <Button type="submit" variant="secondary">
-            Apply
-          </Button>
-          <Button
-            variant="tertiary"
-            onClick={() => {
-              apply(noFilters);
+    <InTheme>
+      <Box
+        tag="form"
+        id={id}
+        aria-label="Filters"
+        background="neutral0"
+        shadow="tableShadow"
+        hasRadius
+        padding={4}
+        marginBottom={3}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(values);
+        }}
+      >
+        <Flex gap={4} wrap="wrap" alignItems="flex-end">
+          <Choice
+            name="form"
+            label="Form"
+            placeholder="Both forms"
+            value={values.form}
+            options={leadForms.map((form) => ({ value: formNames[form], label: formTitles[form] }))}
+            onChange={(form) => {
+              choose({ form });
             }}
-          >
-            Clear
-          </Button>
+          />
+          <Choice
+            name="product"
+            label="Product"
+            placeholder="Any product"
+            value={values.product}
+            options={products.map((product) => ({ value: product, label: product }))}
+            onChange={(product) => {
+              choose({ product });
+            }}
+          />
+          <Choice
+            name="owner"
+            label="Owner"
+            placeholder="Anyone"
+            value={values.owner}
+            options={[
+              { value: '0', label: 'Nobody' },
+              ...owners.map((owner) => ({ value: String(owner.id), label: nameOf(owner) })),
+            ]}
+            onChange={(owner) => {
+              choose({ owner });
+            }}
+          />
+          <Day
+            name="from"
+            label="Received from"
+            value={values.from}
+            min={century.min}
+            max={values.to === '' ? century.max : values.to}
+            onChange={(from) => {
+              choose({ from });
+            }}
+          />
+          <Day
+            name="to"
+            label="Received until"
+            value={values.to}
+            min={values.from === '' ? century.min : values.from}
+            max={century.max}
+            onChange={(to) => {
+              choose({ to });
+            }}
+          />
+          <Flex gap={2}>
+            <Button type="submit" variant="secondary">
+              Apply
+            </Button>
+            <Button
+              variant="tertiary"
+              onClick={() => {
+                apply(noFilters);
+              }}
+            >
+              Clear
+            </Button>
+          </Flex>
         </Flex>
-      </Flex>
-    </Form>
+      </Box>
+    </InTheme>
   );
 }
