@@ -18,6 +18,8 @@ interface NewContact {
   phone?: string;
   subject?: string;
   message?: string;
+  /** ISO 8601; now by default. An earlier lead comes as from the outbox. */
+  acceptedAt?: string;
 }
 
 interface NewDemoRequest {
@@ -25,6 +27,8 @@ interface NewDemoRequest {
   name: string;
   email?: string;
   mobile?: string;
+  /** As of a contact message. */
+  acceptedAt?: string;
 }
 
 /** Creates content through the plugin's routes, as admins do, and leads as the function does. */

@@ -25,7 +25,7 @@ export {
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
 export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';
-export { field, isObject } from '../../contract/json';
+export { field, isObject, parseJson } from '../../contract/json';
 export type { Contact, ContactList } from '../../contract/leads/contact';
 export {
   type DemoRequest,
@@ -38,6 +38,7 @@ export {
   type LeadFieldName,
   leadFieldNames,
   leadFields,
+  leadForms,
   type LeadForm,
   leadSorts,
   type Product,
@@ -46,6 +47,7 @@ export {
 } from '../../contract/leads/lead-forms';
 export {
   formNamed,
+  formNames,
   leadChanges,
   noteBody,
   spamBody,
@@ -56,14 +58,20 @@ export {
   changeLeadsPath,
   deleteLeadsBody,
   deleteLeadsPath,
+  type InboxLead,
   type InboxList,
   inboxPath,
   type InboxSummary,
   inboxSummaryPath,
+  type InboxView,
+  inboxViews,
   type LeadOwners,
   leadOwnersPath,
   type ManyChanged,
+  maxCounted,
 } from '../../contract/leads/inbox-list';
+export { type PromiseState, promiseState } from '../../contract/leads/promise';
+export { type Actor, type LeadState, leadStates } from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
@@ -101,3 +109,4 @@ export {
 export { isBlank, isolated, tidyLine } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
+export { wallClock } from '../../contract/wall-clock';
