@@ -40,6 +40,7 @@ export {
   leadFields,
   leadForms,
   type LeadForm,
+  leadForms,
   leadSorts,
   type Product,
   products,
@@ -49,7 +50,11 @@ export {
   formNamed,
   formNames,
   leadChanges,
+  leadPath,
+  maxOtherLeads,
   noteBody,
+  type OtherLead,
+  otherLeadsPath,
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
@@ -65,13 +70,22 @@ export {
   inboxSummaryPath,
   type InboxView,
   inboxViews,
+  keptDays,
   type LeadOwners,
   leadOwnersPath,
   type ManyChanged,
   maxCounted,
 } from '../../contract/leads/inbox-list';
 export { type PromiseState, promiseState } from '../../contract/leads/promise';
-export { type Actor, type LeadState, leadStates } from '../../contract/leads/timeline';
+export {
+  type Actor,
+  isDone,
+  type LeadState,
+  leadStates,
+  type TimelineEvent,
+  type TimelineKind,
+  type TimelineRow,
+} from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
@@ -106,7 +120,7 @@ export {
   type ScreenName,
   screensPath,
 } from '../../contract/screens';
-export { isBlank, isolated, tidyLine } from '../../contract/text';
+export { isBlank, isolated, tidyLine, tidyLines } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
 export { wallClock } from '../../contract/wall-clock';
