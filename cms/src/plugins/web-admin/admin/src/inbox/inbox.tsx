@@ -161,15 +161,19 @@ export default function Inbox() {
           title={screenTitles.leads}
           primaryAction={
             <Tools gap={2}>
-              <ListSearch label="Search leads" />
-              <FilterToggle
-                controls={filtersId}
-                expanded={filtersShown}
-                active={filters}
-                onToggle={() => {
-                  setFiltersShown(!filtersShown);
-                }}
-              />
+              {isListShown && (
+                <>
+                  <ListSearch label="Search leads" />
+                  <FilterToggle
+                    controls={filtersId}
+                    expanded={filtersShown}
+                    active={filters}
+                    onToggle={() => {
+                      setFiltersShown(!filtersShown);
+                    }}
+                  />
+                </>
+              )}
               <IconButton label="Keyboard shortcuts" onClick={openHelp}>
                 <Question />
               </IconButton>
