@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
-import { field } from '../../contract/json';
+import { field, parseJson } from '../../contract/json';
 import { storedSuspicions, type StoredSuspicion } from '../../contract/leads/form-signs';
 import { mapLeadFields, type LeadForm } from '../../contract/leads/lead-forms';
 import {
@@ -10,6 +10,7 @@ import {
   type LeadState,
   type TimelineRow,
 } from '../../contract/leads/timeline';
+import { sourceOf } from '../../contract/leads/source';
 import { dueAt } from '../../contract/leads/promise';
 import type { WorkedLead } from '../../contract/leads/inbox';
 import { firmCalendar } from '../../setup/environment';
@@ -111,6 +112,7 @@ export async function readLead(
 ): Promise<WorkedLead<TimelineRow>> {
   const lead = await findLead(strapi, form, documentId);
   const accepted = storedMoment(field(lead.row, 'createdAt'));
+  const source = sourceOf(parseJson(textOf(field(lead.row, 'source')) ?? ''));
   // A process of an earlier release that still runs stores leads without it.
   const due = momentOrNull(field(lead.row, 'dueAt')) ?? dueAt(form, accepted, firmCalendar());
   return {
@@ -123,6 +125,7 @@ export async function readLead(
     dueAt: due.toISOString(),
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
+    ...(source === undefined ? {} : { source }),
     version: String(lead.revision),
     timeline: [...rowsOf(lead.row), ...(await readTimeline(strapi, documentId))].sort(byTime),
   };

@@ -7,6 +7,7 @@ const store = ({ strapi }: TestCms, form: LeadForm, fields: Record<string, strin
     fields,
     key: undefined,
     suspicion: undefined,
+    source: undefined,
     acceptedAt: new Date(),
     way: 'direct',
   });
