@@ -48,7 +48,10 @@ export {
 export {
   formNamed,
   leadChanges,
+  leadPath,
   noteBody,
+  type OtherLead,
+  otherLeadsPath,
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
@@ -86,6 +89,6 @@ export {
   type ScreenName,
   screensPath,
 } from '../../contract/screens';
-export { isBlank, isolated, tidyLine } from '../../contract/text';
+export { isBlank, isolated, tidyLine, tidyLines } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';

@@ -63,6 +63,7 @@ const leads = [
   guarded('POST', `${demoRequests}/:id/notspam`, 'lead.demoRequestNotSpam', 'demo-request.update'),
 
   guarded('GET', lead, 'lead.read', 'leads.read'),
+  guarded('GET', `${lead}/others`, 'lead.others', 'leads.read'),
   guarded('PATCH', lead, 'lead.change', 'leads.work'),
   guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),
   guarded('POST', `${lead}/spam`, 'lead.spam', 'leads.work'),
