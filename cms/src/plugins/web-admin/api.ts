@@ -47,6 +47,7 @@ export {
 } from '../../contract/leads/lead-forms';
 export {
   formNamed,
+  formNames,
   leadChanges,
   leadPath,
   noteBody,
@@ -55,6 +56,25 @@ export {
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
+export {
+  maxPersonLeads,
+  peoplePath,
+  type Person,
+  personEraseBody,
+  personErasePath,
+  type PersonErasure,
+  personExportPath,
+  type PersonFormat,
+  personFormats,
+  type PersonLead,
+  type PersonLetter,
+  personName,
+  personPath,
+  type PersonRecord,
+  plainAddress,
+  readPersonFormat,
+} from '../../contract/leads/person';
+export type { LeadState } from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,

@@ -8,6 +8,7 @@ import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
 import lead from './leads/lead';
+import person from './leads/person';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -52,6 +53,7 @@ export default {
     'demo-request': demoRequest,
     faq,
     lead,
+    person,
     publishing,
   },
   policies: { 'has-any-permission': hasAnyPermission },
