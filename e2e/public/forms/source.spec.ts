@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a message tells where the visit began, even if no script has run there, and leaves no cookie', async ({
+test('a message tells where the visit began, also without a script, and sets no cookie', async ({
   page,
   system,
 }) => {
