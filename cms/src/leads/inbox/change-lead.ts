@@ -9,8 +9,10 @@ import {
 } from '../../contract/leads/timeline';
 import { firstMailAt } from '../mail/settings';
 import { leadKinds } from '../kinds';
+import { addToSearch } from './notes-search';
 import { addEvent, kindsSince, type AddedKind } from './timeline';
-import { activeAdmin, findLead, type StoredWork } from './lead';
+import { activeAdmin } from './admins';
+import { findLead, type StoredWork } from './lead';
 
 type Event = {
   [Kind in AddedKind]: { kind: Kind; detail: TimelineDetails[Kind] };
@@ -49,7 +51,7 @@ async function change(
   plan: (lead: StoredWork) => Change | Promise<Change>,
 ): Promise<void> {
   const leads = strapi.db.query(leadKinds[form].uid);
-  const tryOnce = async () => {
+  const tryOnce = async ({ trx }: { trx: Core.Strapi['db']['connection'] }) => {
     const lead = await findLead(strapi, form, id);
     const { columns, events } = await plan(lead);
     if (events.length === 0) return true;
@@ -62,6 +64,7 @@ async function change(
     if (count === 0) return false;
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
+      if (event.kind === 'note') await addToSearch(trx, form, lead.id, event.detail.text);
     }
     return true;
   };

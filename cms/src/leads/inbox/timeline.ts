@@ -8,11 +8,12 @@ import {
   type TimelineRow,
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
+import { noteDeletion } from './revision';
 
 const uid = 'api::lead-event.lead-event';
 
 /** The table of all timelines. A row names its lead by the lead's document id. */
-const eventTable = 'lead_events';
+export const eventTable = 'lead_events';
 
 /** The kinds of rows that are added to a timeline. The lead's own row records what the CMS did. */
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent'>;
@@ -116,7 +117,11 @@ export async function deleteWithTimelines(
   table: string,
   ids: readonly number[],
 ): Promise<number> {
-  const documents = transaction(table).select('document_id').whereIn('id', ids);
+  // First, so that concurrent deletions wait for each other here, and never in a circle.
+  await noteDeletion(transaction);
+  const documents = await transaction(table).whereIn('id', ids).pluck('document_id');
+  // The rows first: that waits for whoever is adding to a timeline, whose rows are then there to be deleted.
+  const deleted = await transaction(table).whereIn('id', ids).delete();
   await transaction(eventTable).whereIn('lead_id', documents).delete();
-  return transaction(table).whereIn('id', ids).delete();
+  return deleted;
 }

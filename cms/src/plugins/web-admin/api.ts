@@ -25,7 +25,7 @@ export {
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
 export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';
-export { field, isObject } from '../../contract/json';
+export { field, isObject, parseJson } from '../../contract/json';
 export type { Contact, ContactList } from '../../contract/leads/contact';
 export {
   type DemoRequest,
@@ -40,6 +40,7 @@ export {
   leadFieldNames,
   leadFields,
   type LeadForm,
+  leadForms,
   leadSorts,
   type Product,
   products,
@@ -50,6 +51,7 @@ export {
   formNames,
   leadChanges,
   leadPath,
+  maxOtherLeads,
   noteBody,
   type OtherLead,
   otherLeadsPath,
@@ -74,7 +76,34 @@ export {
   plainAddress,
   readPersonFormat,
 } from '../../contract/leads/person';
-export type { LeadState } from '../../contract/leads/timeline';
+export {
+  changeLeadsBody,
+  changeLeadsPath,
+  deleteLeadsBody,
+  deleteLeadsPath,
+  type InboxLead,
+  type InboxList,
+  inboxPath,
+  type InboxSummary,
+  inboxSummaryPath,
+  type InboxView,
+  inboxViews,
+  keptDays,
+  type LeadOwners,
+  leadOwnersPath,
+  type ManyChanged,
+  maxCounted,
+} from '../../contract/leads/inbox-list';
+export { type PromiseState, promiseState } from '../../contract/leads/promise';
+export {
+  type Actor,
+  isDone,
+  type LeadState,
+  leadStates,
+  type TimelineEvent,
+  type TimelineKind,
+  type TimelineRow,
+} from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
@@ -112,3 +141,4 @@ export {
 export { isBlank, isolated, tidyLine, tidyLines } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
+export { wallClock } from '../../contract/wall-clock';

@@ -7,6 +7,7 @@ import faq from './content/faq';
 import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
+import inbox from './leads/inbox';
 import lead from './leads/lead';
 import person from './leads/person';
 import { permissions } from './permissions';
@@ -52,6 +53,7 @@ export default {
     'dead-letter': deadLetter,
     'demo-request': demoRequest,
     faq,
+    inbox,
     lead,
     person,
     publishing,

@@ -1,7 +1,12 @@
 import {
+  changeLeadsPath,
   changePasswordPath,
   createFirstAdminPath,
+  deleteLeadsPath,
   endpoints,
+  inboxPath,
+  inboxSummaryPath,
+  leadOwnersPath,
   panelReads,
   peoplePath,
   publishNowPath,
@@ -64,9 +69,16 @@ const leads = [
   ),
   guarded('POST', `${demoRequests}/:id/notspam`, 'lead.demoRequestNotSpam', 'demo-request.update'),
 
+  guarded('GET', ownPath(inboxPath), 'inbox.list', 'leads.read'),
+  guarded('GET', ownPath(inboxSummaryPath), 'inbox.summary', 'leads.read'),
+  guarded('GET', ownPath(leadOwnersPath), 'inbox.owners', 'leads.read'),
+  guarded('POST', ownPath(changeLeadsPath), 'inbox.change', 'leads.work'),
+  guarded('POST', ownPath(deleteLeadsPath), 'inbox.remove', 'leads.work'),
+
   guarded('GET', lead, 'lead.read', 'leads.read'),
   guarded('GET', `${lead}/others`, 'lead.others', 'leads.read'),
   guarded('PATCH', lead, 'lead.change', 'leads.work'),
+  guarded('DELETE', lead, 'lead.remove', 'leads.work'),
   guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),
   guarded('POST', `${lead}/spam`, 'lead.spam', 'leads.work'),
 

@@ -8,10 +8,11 @@ import {
   type PersonLetter,
   type PersonRecord,
 } from '../../../api';
+import { stateNames } from '../inbox/texts';
 import { formNames } from '../leads/texts';
 import { screenAddress } from '../shell/menu';
 import { formatMoment } from '../ui/dates';
-import { recordText, stateNames } from './texts';
+import { recordText } from './texts';
 
 const List = styled.ul`
   > li + li {

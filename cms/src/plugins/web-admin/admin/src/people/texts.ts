@@ -1,13 +1,5 @@
-import type { LeadState, PersonErasure, PersonRecord } from '../../../api';
+import type { PersonErasure, PersonRecord } from '../../../api';
 import { counted, listed } from '../ui/wording';
-
-/** The states of a lead by name. */
-export const stateNames: Readonly<Record<LeadState, string>> = {
-  open: 'Open',
-  in_progress: 'In progress',
-  answered: 'Answered',
-  closed: 'Closed',
-};
 
 type Counts = Pick<PersonRecord, 'contacts' | 'demoRequests' | 'deadLetters' | 'waiting'>;
 

@@ -2,9 +2,11 @@ import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenName } from '../../../api';
+import { InboxProvider } from '../inbox/summary/summary-provider';
 import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
+import { permissionAction } from '../../../server/src/permissions';
 import { openSections, peopleEntry, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
@@ -38,32 +40,34 @@ export default function App() {
 
   return (
     <PublishingProvider enabled={seesSite}>
-      <Layouts.Root sideNav={first && <SideNav sections={open} />}>
-        <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
-        <Suspense fallback={<Page.Loading />}>
-          <Routes>
-            <Route
-              index
-              element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
-            />
-            {entries.map(({ path, permissions }) => {
-              const Screen = screens[path];
-              return (
-                <Route
-                  key={path}
-                  path={`${path}/*`}
-                  element={
-                    <Page.Protect permissions={permissions}>
-                      <Screen />
-                    </Page.Protect>
-                  }
-                />
-              );
-            })}
-            <Route path="*" element={<Page.NoData content="There is no such screen." />} />
-          </Routes>
-        </Suspense>
-      </Layouts.Root>
+      <InboxProvider enabled={actions.has(permissionAction('leads.read'))}>
+        <Layouts.Root sideNav={first && <SideNav sections={open} />}>
+          <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
+          <Suspense fallback={<Page.Loading />}>
+            <Routes>
+              <Route
+                index
+                element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
+              />
+              {entries.map(({ path, permissions }) => {
+                const Screen = screens[path];
+                return (
+                  <Route
+                    key={path}
+                    path={`${path}/*`}
+                    element={
+                      <Page.Protect permissions={permissions}>
+                        <Screen />
+                      </Page.Protect>
+                    }
+                  />
+                );
+              })}
+              <Route path="*" element={<Page.NoData content="There is no such screen." />} />
+            </Routes>
+          </Suspense>
+        </Layouts.Root>
+      </InboxProvider>
     </PublishingProvider>
   );
 }

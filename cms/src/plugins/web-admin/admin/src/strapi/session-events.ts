@@ -1,11 +1,20 @@
-import { field } from '../../../api';
+import { field, parseJson } from '../../../api';
 
 // How Strapi's panel shows the state of the session. The names and payloads of the actions are those of @strapi/admin:
 // services/auth and reducer.
 
-/** Whether the browser holds the panel's access token: in the local storage with Remember me, otherwise in a cookie. */
-export const hasAccessToken = () =>
-  localStorage.getItem('jwtToken') !== null || /(?:^|; )jwtToken=[^;]/.test(document.cookie);
+const tokenKey = 'jwtToken';
+
+/** The panel's access token: in the local storage with Remember me, otherwise in a cookie. */
+export function accessToken(): string | undefined {
+  const remembered = localStorage.getItem(tokenKey);
+  if (remembered !== null) return String(parseJson(remembered));
+  const cookie = new RegExp(`(?:^|; )${tokenKey}=([^;]+)`).exec(document.cookie)?.[1];
+  return cookie === undefined ? undefined : decodeURIComponent(cookie);
+}
+
+/** Whether the browser holds the panel's access token. */
+export const hasAccessToken = (): boolean => accessToken() !== undefined;
 
 type SessionEvent =
   | { kind: 'user'; id: string }

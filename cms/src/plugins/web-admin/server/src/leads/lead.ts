@@ -1,9 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answer } from '../../../../../http/answer';
-import { answerEntry, expectedVersion, pathId } from '../../../../../http/answer-entry';
+import {
+  answerDeleted,
+  answerEntry,
+  expectedVersion,
+  pathId,
+} from '../../../../../http/answer-entry';
+import { deleteLeads } from '../../../../../leads/inbox/change-leads';
 import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/inbox/change-lead';
-import { actorOf, readLead } from '../../../../../leads/inbox/lead';
+import { actorOf } from '../../../../../leads/inbox/admins';
+import { noSuchLead, readLead } from '../../../../../leads/inbox/lead';
 import { otherLeads } from '../../../../../leads/inbox/others';
 import {
   field,
@@ -69,6 +76,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await answerWorked(ctx, (work) =>
         changeLead(strapi, work, readBody(leadChanges, ctx.request.body), expectedVersion(ctx)),
       );
+    },
+
+    /** DELETE leads/:form/:id */
+    async remove(ctx: Context) {
+      await answerDeleted(ctx, async (id) => {
+        const deleted = await deleteLeads(strapi, [{ form: formOf(ctx), id }]);
+        if (deleted === 0) throw noSuchLead();
+      });
     },
 
     /** POST leads/:form/:id/notes: adds a note. */

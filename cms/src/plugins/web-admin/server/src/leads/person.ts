@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answer, answerRefusals, queryValue } from '../../../../../http/answer';
 import { erasePerson } from '../../../../../leads/erasure/erase-person';
-import { actorOf } from '../../../../../leads/inbox/lead';
+import { actorOf } from '../../../../../leads/inbox/admins';
 import { exportPerson } from '../../../../../leads/person/export-person';
 import { findPerson } from '../../../../../leads/person/find-person';
 import { readRecords } from '../../../../../leads/person/person-records';
