@@ -73,6 +73,11 @@ export const Fields = styled.dl`
   }
 `;
 
+/** A label and its value, each a cell of the grid. */
+export const FieldPair = styled.div`
+  display: contents;
+`;
+
 /** Buttons beside each other, below each other where there is no room. */
 export const Actions = styled.div`
   align-items: center;

@@ -1,5 +1,5 @@
 import { sourceLabels, sourceNames, type WorkedLead } from '../../../../api';
-import { Fields, LeadSection } from './parts';
+import { FieldPair, Fields, LeadSection } from './parts';
 
 /** How the visitor came to the form, if that is known. */
 export function Source({ lead: { source } }: { lead: WorkedLead }) {
@@ -11,12 +11,12 @@ export function Source({ lead: { source } }: { lead: WorkedLead }) {
           const value = source[name];
           return (
             value !== undefined && (
-              <div key={name} style={{ display: 'contents' }}>
+              <FieldPair key={name}>
                 <dt>{sourceLabels[name]}</dt>
                 <dd>
                   <bdi>{value}</bdi>
                 </dd>
-              </div>
+              </FieldPair>
             )
           );
         })}

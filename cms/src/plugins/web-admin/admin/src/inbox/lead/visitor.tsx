@@ -4,7 +4,7 @@ import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { type LeadField, leadFields, type WorkedLead } from '../../../../api';
 import { addressHref, telHref } from './mailto';
-import { Fields, ProgramLink, Typed } from './parts';
+import { FieldPair, Fields, ProgramLink, Typed } from './parts';
 
 function CopyButton({ email }: { email: string }) {
   const { copy } = useClipboard();
@@ -56,10 +56,10 @@ export function Visitor({ lead }: { lead: WorkedLead }) {
   return (
     <Fields>
       {Object.entries<LeadField>(leadFields[lead.form]).map(([name, { label, kind }]) => (
-        <div key={name} style={{ display: 'contents' }}>
+        <FieldPair key={name}>
           <dt>{label}</dt>
           <dd>{valueOf(kind, lead.fields[name] ?? '')}</dd>
-        </div>
+        </FieldPair>
       ))}
     </Fields>
   );
