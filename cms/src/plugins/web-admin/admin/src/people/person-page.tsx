@@ -29,7 +29,7 @@ function Told({ tone, text }: { tone: Tone; text: string }) {
       <Box shrink={0}>
         <Icon aria-hidden fill={`${tone}700`} />
       </Box>
-      <Typography textColor={`${tone}700`}>{text}</Typography>
+      <Typography textColor="neutral800">{text}</Typography>
     </Flex>
   );
 }
