@@ -33,7 +33,7 @@ export {
   productBody,
 } from '../../contract/leads/demo-request';
 export type { StoredSuspicion } from '../../contract/leads/form-signs';
-export { sourceLabels, sourceNames, type LeadSource } from '../../contract/leads/source';
+export { sourceLabels, sourceNames } from '../../contract/leads/source';
 export {
   type LeadField,
   type LeadFieldName,

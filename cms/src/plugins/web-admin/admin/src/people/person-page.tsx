@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Download, Trash, WarningCircle } from '@strapi/icons';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
-import { personPath, type Person, type PersonErasure } from '../../../api';
+import { maxPersonLeads, personPath, type Person, type PersonErasure } from '../../../api';
 import { useMay } from '../requests/use-may';
 import { useRead } from '../requests/use-read';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
@@ -70,7 +70,9 @@ function Found({ person }: { person: Person }) {
           <Letters letters={letters} />
         </Section>
       )}
-      {more && <Typography>There are more leads, which are not shown.</Typography>}
+      {more && (
+        <Typography>{`The newest ${String(maxPersonLeads)} leads are shown. There are more.`}</Typography>
+      )}
       {records.length > 0 && (
         <Section title="On record">
           <Records records={records} />

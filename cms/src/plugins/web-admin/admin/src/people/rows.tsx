@@ -8,6 +8,8 @@ import {
   type PersonLetter,
   type PersonRecord,
 } from '../../../api';
+import { clockOf } from '../inbox/summary/reading';
+import { useInbox } from '../inbox/summary/summary-context';
 import { stateNames } from '../inbox/texts';
 import { formNames } from '../leads/texts';
 import { screenAddress } from '../shell/menu';
@@ -61,6 +63,12 @@ const About = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
+/** A moment in the firm's time zone, as on the pages of leads. */
+function Moment({ at }: { at: string }) {
+  const zone = clockOf(useInbox().reading)?.zone;
+  return <time dateTime={at}>{formatMoment(at, zone)}</time>;
+}
+
 /** Leads, each with a link to its page. */
 export function Leads({ leads }: { leads: readonly PersonLead[] }) {
   return (
@@ -80,7 +88,7 @@ export function Leads({ leads }: { leads: readonly PersonLead[] }) {
             </Flex>
           </Flex>
           <About>
-            {formNames[form]} from <bdi>{name || 'nobody'}</bdi>, {formatMoment(createdAt)}
+            {formNames[form]} from <bdi>{name || 'nobody'}</bdi>, <Moment at={createdAt} />
           </About>
         </Row>
       ))}
@@ -98,7 +106,7 @@ export function Letters({ letters }: { letters: readonly PersonLetter[] }) {
             <bdi>{topic || formNames[form]}</bdi>
           </Typography>
           <About>
-            {formNames[form]} from <bdi>{name || 'nobody'}</bdi>, {formatMoment(acceptedAt)}
+            {formNames[form]} from <bdi>{name || 'nobody'}</bdi>, <Moment at={acceptedAt} />
           </About>
         </Row>
       ))}
@@ -114,7 +122,7 @@ export function Records({ records }: { records: readonly PersonRecord[] }) {
         <Row key={`${record.at} ${record.action}`}>
           <Typography tag="p">{recordText(record)}</Typography>
           <About>
-            <time dateTime={record.at}>{formatMoment(record.at)}</time>
+            <Moment at={record.at} />
           </About>
         </Row>
       ))}
