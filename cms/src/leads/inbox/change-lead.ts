@@ -9,6 +9,7 @@ import {
 } from '../../contract/leads/timeline';
 import { firstMailAt } from '../mail/settings';
 import { leadKinds } from '../kinds';
+import { announceChange } from '../webhooks/announce';
 import { addEvent, kindsSince, type AddedKind } from './timeline';
 import { activeAdmin, findLead, type StoredWork } from './lead';
 
@@ -63,6 +64,7 @@ async function change(
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
     }
+    await announceChange(strapi, { form, lead, columns, revision });
     return true;
   };
   for (let tries = 0; tries < maxTries; tries += 1) {

@@ -8,6 +8,7 @@ import {
   type TimelineRow,
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
+import { deleteDeliveriesOf } from '../webhooks/announce';
 
 const uid = 'api::lead-event.lead-event';
 
@@ -106,7 +107,7 @@ export async function kindsSince(
 }
 
 /**
- * Deletes rows of a table, and the timelines of those that are leads. Call it in a transaction.
+ * Deletes rows of a table, and the timelines and webhook deliveries of those that are leads. Call it in a transaction.
  * @param ids few enough for one statement
  * @returns how many rows of the table there were
  */
@@ -117,5 +118,6 @@ export async function deleteWithTimelines(
 ): Promise<number> {
   const documents = transaction(table).select('document_id').whereIn('id', ids);
   await transaction(eventTable).whereIn('lead_id', documents).delete();
+  await deleteDeliveriesOf(transaction, table, ids);
   return transaction(table).whereIn('id', ids).delete();
 }

@@ -51,6 +51,22 @@ export {
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
+export {
+  type DeliveredEvent,
+  type DeliveryFailure,
+  type DeliveryState,
+  deliveryStates,
+  pauseBody,
+  replayPath,
+  type Webhook,
+  webhookBody,
+  type WebhookDelivery,
+  type WebhookEvent,
+  webhookEvents,
+  webhookPath,
+  webhooksPath,
+  type WithSecret,
+} from '../../contract/leads/webhooks';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,

@@ -8,6 +8,7 @@ import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
 import lead from './leads/lead';
+import webhook from './leads/webhook';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -53,6 +54,7 @@ export default {
     faq,
     lead,
     publishing,
+    webhook,
   },
   policies: { 'has-any-permission': hasAnyPermission },
   routes,
