@@ -35,8 +35,8 @@ export function namesPrivateAddress(url: URL): boolean {
 export function guardedLookup({ allowPrivate, resolve }: WebhookNetwork): LookupFunction {
   return (host, options, done) => {
     const { family, hints } = options;
-    resolve(host, { all: true, family, hints }, (failure, addresses) => {
-      const [first] = addresses ?? [];
+    resolve(host, { all: true, family, hints }, (failure, addresses = []) => {
+      const [first] = addresses;
       if (failure !== null || first === undefined) {
         done(failure ?? new Error('The name has no address.'), '');
       } else if (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
