@@ -17,6 +17,7 @@ export const screenNames = [
   'testimonials',
   'createadmin',
   'undelivered',
+  'webhooks',
   'changepassword',
 ] as const;
 

@@ -79,16 +79,14 @@ export async function createEndpoint(
     createdAt: now,
     updatedAt: now,
   };
-  await strapi.db.transaction(async () => {
-    if ((await readEndpoints(strapi)).length >= maxEndpoints) {
-      throw new Refusal('invalid_body', `There can be at most ${String(maxEndpoints)} webhooks.`);
-    }
-    const seen = await seenNow(strapi);
-    await strapi.db
-      .queryBuilder(endpointUid)
-      .insert({ ...row, ...seen })
-      .execute();
-  });
+  if ((await readEndpoints(strapi)).length >= maxEndpoints) {
+    throw new Refusal('invalid_body', `There can be at most ${String(maxEndpoints)} webhooks.`);
+  }
+  const seen = await seenNow(strapi);
+  await strapi.db
+    .queryBuilder(endpointUid)
+    .insert({ ...row, ...seen })
+    .execute();
   return { documentId, secret };
 }
 

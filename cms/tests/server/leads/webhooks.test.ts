@@ -6,7 +6,8 @@ import { deleteOldDeliveries } from '../../../src/leads/webhooks/log-retention';
 import { newLeads } from '../../../src/leads/webhooks/new-leads';
 import { sendDue } from '../../../src/leads/webhooks/send';
 import { webhookNetwork, type WebhookNetwork } from '../../../src/leads/webhooks/settings';
-import { call, login, record, type Answer } from '../harness/call';
+import { accountOf, openSession } from '../harness/access/accounts';
+import { call, record, type Answer } from '../harness/call';
 import { passTime } from '../harness/clock';
 import { firstAdmin, startTestCms, wipePlace, type TestCms } from '../harness/cms';
 import { startReceiver, type Receiver } from '../harness/leads/receiver';
@@ -18,6 +19,9 @@ let token: string;
 let receiver: Receiver;
 let network: WebhookNetwork;
 
+const newSession = async (): Promise<string> =>
+  (await openSession(cms, await accountOf(cms, firstAdmin.ADMIN_EMAIL))).accessToken;
+
 beforeAll(async () => {
   receiver = await startReceiver();
   cms = await startTestCms({
@@ -25,7 +29,7 @@ beforeAll(async () => {
     CMS_PUBLIC_URL: 'https://cms.example.com',
     FORM_LIMIT: '100000',
   });
-  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  token = await newSession();
   network = { ...webhookNetwork(), allowPrivate: true, timeoutMs: 400 };
 });
 
@@ -250,7 +254,7 @@ test('a delivery is given up after three days, and can be replayed with the same
     await run();
     return (await rows({ state: 'failed' })).length === 1;
   });
-  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  token = await newSession();
   const log = logged.mock.calls.map(String).join('\n');
   expect(log).toMatch(/A delivery of the webhook \w+ was given up\./);
   expect(log).not.toContain('Nobody in the log');
@@ -396,7 +400,7 @@ test('a secret is shown once, stored encrypted, and after a rotation the old one
   await ask(`${address}/test`, { body: {} });
   expect([signedBy(old), signedBy(String(secret))]).toEqual([true, true]);
   passTime(24 * 60 * 60 * 1_000 + 1_000);
-  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  token = await newSession();
   await ask(`${address}/test`, { body: {} });
   expect([signedBy(old), signedBy(String(secret))]).toEqual([false, true]);
 });
@@ -497,7 +501,7 @@ test('unless configured, only public addresses over HTTPS are accepted, also if 
   const { address } = await createWebhook();
   await cms.stop();
   cms = await startTestCms();
-  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  token = await newSession();
   const refused = ['http://example.com/', 'https://127.0.0.1/', 'https://[::ffff:10.0.0.1]/'];
   for (const url of refused) {
     const body = { name: 'CRM', url, events: both };

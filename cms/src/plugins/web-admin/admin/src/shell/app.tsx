@@ -21,6 +21,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   createadmin: lazy(() => import('../accounts/create-admin')),
   changepassword: lazy(() => import('../accounts/change-password')),
   undelivered: lazy(() => import('../leads/undelivered')),
+  webhooks: lazy(() => import('../webhooks/webhooks')),
 };
 
 const entries = sections.flatMap((section) => section.entries);
