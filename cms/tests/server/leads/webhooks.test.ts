@@ -500,7 +500,7 @@ test('there are at most 20 webhooks', async () => {
 test('unless configured, only public addresses over HTTPS are accepted, also if they were stored before', async () => {
   const { address } = await createWebhook();
   await cms.stop();
-  cms = await startTestCms();
+  cms = await startTestCms({ WEBHOOKS_ALLOW_PRIVATE: 'false' });
   token = await newSession();
   const refused = ['http://example.com/', 'https://127.0.0.1/', 'https://[::ffff:10.0.0.1]/'];
   for (const url of refused) {

@@ -16,7 +16,7 @@ test('a web admin with all permissions is offered every screen of the specificat
     ['Reports', ['Request Demos', 'Contact Reports']],
     ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
     ['Accounts', ['Create Admin', 'Change Password']],
-    ['Delivery', ['Undelivered leads']],
+    ['Delivery', ['Undelivered leads', 'Webhooks']],
   ]);
 });
 
@@ -35,7 +35,7 @@ test('nobody without a permission of the plugin is offered anything', () => {
 test('undelivered leads are offered only to those who may read them', () => {
   expect(menuOf('dead-letter.read')).toEqual([
     ['Content', ['Testimonials']],
-    ['Delivery', ['Undelivered leads']],
+    ['Delivery', ['Undelivered leads', 'Webhooks']],
   ]);
 });
 
