@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { webhookEvents } from '../../../../src/contract/leads/webhooks';
 import { addDeliveries } from '../../../../src/leads/webhooks/announce';
 import type { Endpoint } from '../../../../src/leads/webhooks/endpoints';
 import { createEndpoint, expectEndpoint } from '../../../../src/leads/webhooks/manage';
@@ -36,7 +37,7 @@ const demo = { name: 'A', email: '', mobile: '', product: 'Dc3' };
 const webhook = () => ({
   name: 'CRM',
   url: 'https://crm.example.com/leads',
-  events: ['lead.created', 'lead.updated'],
+  events: [...webhookEvents],
 });
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { newSecret, signedHeaders } from '../../../../src/leads/webhooks/secrets';
 
@@ -10,6 +11,15 @@ const load = createRequire(__filename);
 type Handler = (request: Request) => Promise<Response>;
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+
+let sent: { url: string; body: unknown }[];
+let status: number;
+
+/** Stands in for `fetch`: the chat or the CRM. */
+function send(url: string, { body }: { body: string }): Promise<Response> {
+  sent.push({ url, body: JSON.parse(body) });
+  return Promise.resolve(new Response(null, { status }));
+}
 
 /** The handlers of the document's examples, in their order. */
 function examples(): Handler[] {
@@ -21,7 +31,8 @@ function examples(): Handler[] {
     });
     expect(diagnostics).toEqual([]);
     const exported: { default?: unknown } = {};
-    new Function('require', 'exports', outputText)(load, exported);
+    const given = ['require', 'exports', 'process', 'fetch', 'Response'];
+    compileFunction(outputText, given)(load, exported, process, send, Response);
     if (!isHandler(exported.default)) throw new Error('The example exports no handler.');
     return exported.default;
   });
@@ -37,18 +48,11 @@ function message(type: string, key = secret): Request {
   return new Request('https://receiver.test/', { method: 'POST', headers, body });
 }
 
-let sent: { url: string; body: unknown }[];
-let status: number;
-
 beforeEach(() => {
   sent = [];
   status = 200;
   process.env.WEBHOOK_SECRET = secret;
   process.env.CHAT_URL = 'https://chat.test/';
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    sent.push({ url: String(url), body: JSON.parse(String(init?.body)) });
-    return Promise.resolve(new Response(null, { status }));
-  });
 });
 
 const [chat, crm] = examples();
