@@ -10,6 +10,8 @@ export const limits = {
   product: 100,
   /** Of one note about a lead. */
   note: 10_000,
+  webhookName: 100,
+  webhookUrl: 2_000,
   title: 200,
   tag: 100,
   category: 100,

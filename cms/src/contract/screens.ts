@@ -18,6 +18,7 @@ export const screenNames = [
   'testimonials',
   'createadmin',
   'undelivered',
+  'webhooks',
   'changepassword',
 ] as const;
 

@@ -11,11 +11,14 @@ const unusedRoutes: ReadonlySet<string> = new Set([
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Leads, including undelivered ones, and the state of publishing, which nobody edits by hand. */
+/** Leads with their timelines, including undelivered ones, webhooks, and the state of publishing: nobody edits them by hand. */
 const pluginTypes = [
   'api::contact.contact',
   'api::demo-request.demo-request',
   'api::dead-letter.dead-letter',
+  'api::lead-event.lead-event',
+  'api::webhook-endpoint.webhook-endpoint',
+  'api::webhook-delivery.webhook-delivery',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
 ];

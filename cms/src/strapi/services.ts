@@ -67,6 +67,13 @@ interface AdminTokenService {
   deleteTokensForUser(userId: unknown): Promise<unknown>;
 }
 
+interface EncryptionService {
+  /** Null if there is no key. */
+  encrypt(text: string): string | null;
+  /** Null if it was encrypted with another key. */
+  decrypt(encrypted: string): string | null;
+}
+
 /** What a strategy reads of a call, and where it leaves what it has found. */
 export interface Asking {
   request: object;
@@ -208,6 +215,11 @@ export function apiTokenService(strapi: Core.Strapi): ApiTokenService {
 /** The service of the tokens that act as an admin's account. */
 export function adminTokenService(strapi: Core.Strapi): AdminTokenService {
   return checked('admin token', strapi.service('admin::api-token-admin'), ['deleteTokensForUser']);
+}
+
+/** The service that encrypts with ENCRYPTION_KEY. */
+export function encryptionService(strapi: Core.Strapi): EncryptionService {
+  return checked('encryption', strapi.service('admin::encryption'), ['encrypt', 'decrypt']);
 }
 
 /** What finds out whose call it is. */

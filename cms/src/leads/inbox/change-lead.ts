@@ -10,6 +10,7 @@ import {
 import { firstMailAt } from '../mail/settings';
 import { leadKinds } from '../kinds';
 import { addToSearch } from './notes-search';
+import { announceChange } from '../webhooks/announce';
 import { addEvent, kindsSince, type AddedKind } from './timeline';
 import { activeAdmin } from './admins';
 import { findLead, type StoredWork } from './lead';
@@ -66,6 +67,7 @@ async function change(
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
       if (event.kind === 'note') await addToSearch(trx, form, lead.id, event.detail.text);
     }
+    await announceChange(strapi, { form, lead, columns, revision });
     return true;
   };
   for (let tries = 0; tries < maxTries; tries += 1) {

@@ -9,6 +9,7 @@ import {
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
 import { noteDeletion } from './revision';
+import { deleteDeliveriesOf } from '../webhooks/announce';
 
 const uid = 'api::lead-event.lead-event';
 
@@ -108,7 +109,7 @@ export async function kindsSince(
 }
 
 /**
- * Deletes rows of a table, and the timelines of those that are leads. Call it in a transaction.
+ * Deletes rows of a table, and the timelines and webhook deliveries of those that are leads. Call it in a transaction.
  * @param ids few enough for one statement
  * @returns how many rows of the table there were
  */
@@ -123,5 +124,6 @@ export async function deleteWithTimelines(
   // The rows first: that waits for whoever is adding to a timeline, whose rows are then there to be deleted.
   const deleted = await transaction(table).whereIn('id', ids).delete();
   await transaction(eventTable).whereIn('lead_id', documents).delete();
+  await deleteDeliveriesOf(transaction, table, ids);
   return deleted;
 }

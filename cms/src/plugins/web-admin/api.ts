@@ -103,6 +103,22 @@ export {
   type TimelineKind,
   type TimelineRow,
 } from '../../contract/leads/timeline';
+export {
+  type DeliveredEvent,
+  type DeliveryFailure,
+  type DeliveryState,
+  deliveryStates,
+  pauseBody,
+  replayPath,
+  type Webhook,
+  webhookBody,
+  type WebhookDelivery,
+  type WebhookEvent,
+  webhookEvents,
+  webhookPath,
+  webhooksPath,
+  type WithSecret,
+} from '../../contract/leads/webhooks';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,

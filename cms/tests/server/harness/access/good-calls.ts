@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { webhookEvents } from '../../../../src/contract/leads/webhooks';
+import { addDeliveries } from '../../../../src/leads/webhooks/announce';
+import type { Endpoint } from '../../../../src/leads/webhooks/endpoints';
+import { createEndpoint, expectEndpoint } from '../../../../src/leads/webhooks/manage';
 import { accountPassword, createAccount, openSession, roleOf } from './accounts';
 import { call, record } from '../call';
 import type { TestCms } from '../cms';
@@ -31,6 +35,11 @@ const contact = () => ({
 });
 const person = 'someone@example.com';
 const demo = { name: 'A', email: '', mobile: '', product: 'Dc3' };
+const webhook = () => ({
+  name: 'CRM',
+  url: 'https://crm.example.com/leads',
+  events: [...webhookEvents],
+});
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 
 /** A valid body for each route, by the last word of its path that is not an id. */
@@ -53,6 +62,8 @@ const bodies: Record<string, () => object> = {
   notes: () => ({ text: 'Called back.' }),
   spam: () => ({ spam: true }),
   erase: () => ({ email: person }),
+  webhooks: webhook,
+  pause: () => ({ paused: true }),
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
   'register-admin': () => ({
     email: `${unique()}@example.com`,
@@ -113,6 +124,8 @@ export class GoodCalls {
   /** Creates a new entry for each call that deletes one; other calls share an entry. */
   private async idFor(method: string, path: string): Promise<string> {
     if (path.includes('/dead-letters/')) return deadLetter(this.cms);
+    if (path.includes('/webhooks/')) return (await this.webhook()).documentId;
+    if (path.includes('/webhook-deliveries/')) return this.delivery();
     if (path.includes('/leads/')) return suspectedLead(this.cms, 'contacts');
     if (path.endsWith('/notspam')) {
       return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
@@ -124,6 +137,24 @@ export class GoodCalls {
     const id = await entry(this.cms, accessToken, kind);
     if (method !== 'DELETE') this.entryOf[kind] = id;
     return id;
+  }
+
+  /** Creates a webhook. Its tests fail at once: its address is private. */
+  private async webhook(): Promise<Endpoint> {
+    const { db } = this.cms.strapi;
+    const { documentId } = await createEndpoint(this.cms.strapi, webhook());
+    await db.connection('webhook_endpoints').update({ url: 'https://127.0.0.1/' });
+    return expectEndpoint(this.cms.strapi, documentId);
+  }
+
+  private async delivery(): Promise<string> {
+    const eventId = unique();
+    const { strapi } = this.cms;
+    await addDeliveries(strapi, await this.webhook(), [{ event: 'webhook.test', eventId }]);
+    const row: unknown = await strapi.db
+      .query('api::webhook-delivery.webhook-delivery')
+      .findOne({ where: { eventId } });
+    return String(record(row).documentId);
   }
 
   private async invitation(): Promise<object> {

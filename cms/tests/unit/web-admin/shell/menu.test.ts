@@ -17,7 +17,7 @@ test('a web admin with all permissions is offered every screen of the specificat
     ['Reports', ['Request Demos', 'Contact Reports']],
     ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
     ['Accounts', ['Create Admin', 'Change Password']],
-    ['Delivery', ['Undelivered leads']],
+    ['Delivery', ['Undelivered leads', 'Webhooks']],
   ]);
 });
 
@@ -43,7 +43,7 @@ test('the inbox is offered only to those who may read leads', () => {
 test('undelivered leads are offered only to those who may read them', () => {
   expect(menuOf('dead-letter.read')).toEqual([
     ['Content', ['Testimonials']],
-    ['Delivery', ['Undelivered leads']],
+    ['Delivery', ['Undelivered leads', 'Webhooks']],
   ]);
 });
 

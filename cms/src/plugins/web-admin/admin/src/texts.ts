@@ -26,4 +26,5 @@ export const screenTitles = {
   createadmin: 'Create Admin',
   changepassword: 'Change Password',
   undelivered: 'Undelivered leads',
+  webhooks: 'Webhooks',
 } as const satisfies Record<ScreenName, string>;

@@ -10,6 +10,7 @@ import demoRequest from './leads/demo-request';
 import inbox from './leads/inbox';
 import lead from './leads/lead';
 import person from './leads/person';
+import webhook from './leads/webhook';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -57,6 +58,7 @@ export default {
     lead,
     person,
     publishing,
+    webhook,
   },
   policies: { 'has-any-permission': hasAnyPermission },
   routes,

@@ -11,6 +11,7 @@ import {
   peoplePath,
   publishNowPath,
   sessionPath,
+  webhooksPath,
   type EndpointName,
 } from '../../api';
 import { serveFile, servePage } from './login-page';
@@ -92,6 +93,23 @@ const leads = [
   guarded('DELETE', `${deadLetters}/:id`, 'dead-letter.remove', 'dead-letter.update'),
 ];
 
+const webhooks = ownPath(webhooksPath);
+const webhook = `${webhooks}/:id`;
+
+const manageWebhooks = [
+  guarded('GET', webhooks, 'webhook.list', 'webhooks.manage'),
+  guarded('POST', webhooks, 'webhook.create', 'webhooks.manage'),
+  guarded('GET', webhook, 'webhook.read', 'webhooks.manage'),
+  guarded('PUT', webhook, 'webhook.edit', 'webhooks.manage'),
+  guarded('DELETE', webhook, 'webhook.remove', 'webhooks.manage'),
+  guarded('POST', `${webhook}/pause`, 'webhook.pause', 'webhooks.manage'),
+  guarded('POST', `${webhook}/secret`, 'webhook.rotate', 'webhooks.manage'),
+  guarded('POST', `${webhook}/test`, 'webhook.test', 'webhooks.manage'),
+  guarded('POST', `${webhook}/replay`, 'webhook.replayFailed', 'webhooks.manage'),
+  guarded('GET', `${webhook}/deliveries`, 'webhook.deliveries', 'webhooks.manage'),
+  guarded('POST', '/webhook-deliveries/:id/replay', 'webhook.replay', 'webhooks.manage'),
+];
+
 const content = [
   guarded('GET', blogs, 'blog.list', 'blog.read'),
   guarded('GET', `${blogs}/:id`, 'blog.read', 'blog.read'),
@@ -153,6 +171,6 @@ const loginPage = [
 export const routes = {
   admin: {
     type: 'admin',
-    routes: [...leads, ...content, ...publishing, ...accounts, ...loginPage],
+    routes: [...leads, ...manageWebhooks, ...content, ...publishing, ...accounts, ...loginPage],
   },
 };

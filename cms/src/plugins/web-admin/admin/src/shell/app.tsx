@@ -24,6 +24,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   changepassword: lazy(() => import('../accounts/change-password')),
   people: lazy(() => import('../people/people')),
   undelivered: lazy(() => import('../leads/undelivered')),
+  webhooks: lazy(() => import('../webhooks/webhooks')),
 };
 
 const entries = [...sections.flatMap((section) => section.entries), peopleEntry];

@@ -56,7 +56,7 @@ export const sections: readonly Section[] = [
   },
   {
     label: 'Delivery',
-    entries: [entry('undelivered', 'dead-letter.read')],
+    entries: [entry('undelivered', 'dead-letter.read'), entry('webhooks', 'webhooks.manage')],
   },
 ];
 

@@ -1,0 +1,135 @@
+import { Badge, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useSearchParams } from 'react-router-dom';
+import {
+  deliveryStates,
+  replayPath,
+  webhookPath,
+  type DeliveryState,
+  type WebhookDelivery,
+} from '../../../api';
+import { formatMoment } from '../ui/dates';
+import { pageOf, pageSize, withValues } from '../ui/table/address';
+import { WrappedText } from '../ui/table/cell-text';
+import type { Column } from '../ui/table/list-table';
+import { ListView } from '../ui/table/list-view';
+import { RowButton, RowButtons } from '../ui/table/row-actions';
+import { useRows, type List } from '../ui/table/use-list';
+import { useRowAction } from '../ui/table/use-row-action';
+import { ScreenAlert } from '../ui/screen';
+import { eventNames, resultText, stateNames } from './texts';
+import { useRef } from 'react';
+
+const noun = { one: 'delivery', many: 'deliveries' };
+
+const colours: Record<DeliveryState, { backgroundColor: string; textColor: string }> = {
+  waiting: { backgroundColor: 'warning100', textColor: 'warning700' },
+  delivered: { backgroundColor: 'success100', textColor: 'success700' },
+  failed: { backgroundColor: 'danger100', textColor: 'danger700' },
+};
+
+const columns: readonly Column<WebhookDelivery>[] = [
+  { name: 'createdAt', label: 'Date & Time', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'event', label: 'Event', cell: ({ event }) => eventNames[event] },
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state }) => <Badge {...colours[state]}>{stateNames[state]}</Badge>,
+  },
+  {
+    name: 'result',
+    label: 'Last try',
+    cell: (delivery) => <WrappedText width="16rem">{resultText(delivery)}</WrappedText>,
+  },
+  { name: 'tries', label: 'Tries', cell: ({ tries }) => String(tries) },
+  {
+    name: 'nextTryAt',
+    label: 'Next try',
+    cell: ({ nextTryAt }) => (nextTryAt === null ? '' : formatMoment(nextTryAt)),
+  },
+];
+
+/** The name of a delivery in a sentence. */
+const nameOf = ({ event, createdAt }: WebhookDelivery): string =>
+  `${eventNames[event]} of ${formatMoment(createdAt)}`;
+
+/** The page of the log that the address asks for. */
+export function useDeliveries(id: string): List<WebhookDelivery> {
+  const [address] = useSearchParams();
+  const query = new URLSearchParams({
+    state: address.get('state') ?? '',
+    page: pageOf(address),
+    pageSize: String(pageSize),
+  });
+  return useRows<WebhookDelivery>(`${webhookPath(id, '/deliveries')}?${query.toString()}`);
+}
+
+/** The filter of the log, in the address. */
+export function StateFilter() {
+  const [address, setAddress] = useSearchParams();
+  return (
+    <SingleSelect
+      aria-label="State of the deliveries"
+      value={address.get('state') ?? ''}
+      onChange={(value) => {
+        setAddress(withValues(address, { state: String(value) }), { replace: true });
+      }}
+    >
+      <SingleSelectOption value="">All deliveries</SingleSelectOption>
+      {deliveryStates.map((state) => (
+        <SingleSelectOption key={state} value={state}>
+          {stateNames[state]}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  );
+}
+
+interface DeliveryLogProps {
+  list: List<WebhookDelivery>;
+  /** Called after a delivery was sent again: the webhook has changed, too. */
+  onReplayed: () => void;
+}
+
+/** The log of a webhook: what was sent, and what came of it. */
+export function DeliveryLog({ list, onReplayed }: DeliveryLogProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const replay = useRowAction<WebhookDelivery>({
+    urlOf: ({ _id }) => replayPath(_id),
+    nameOf,
+    doneText: () => 'The delivery is sent again',
+    notDone: 'is not sent again',
+    list: { reload: onReplayed },
+    region,
+  });
+  const actions: Column<WebhookDelivery> = {
+    name: 'actions',
+    label: 'Actions',
+    actions: true,
+    labelHidden: true,
+    cell: (delivery) =>
+      delivery.event === 'webhook.test' ? null : (
+        <RowButtons>
+          <RowButton
+            label={delivery.state === 'waiting' ? 'Send now' : 'Replay'}
+            name={nameOf(delivery)}
+            busy={replay.busy}
+            onClick={() => {
+              replay.run(delivery);
+            }}
+          />
+        </RowButtons>
+      ),
+  };
+  return (
+    <>
+      <ScreenAlert text={replay.alert} onClose={replay.dismissAlert} />
+      <ListView
+        list={list}
+        title="Deliveries"
+        noun={noun}
+        columns={[...columns, actions]}
+        tableRef={region}
+      />
+    </>
+  );
+}
