@@ -31,6 +31,7 @@ export type {
   ForwardedDemoRequest,
 } from '../../cms/src/contract/leads/forwarded';
 export { leadFieldsIn, type LeadForm, leadForms } from '../../cms/src/contract/leads/lead-forms';
+export { sourceOf } from '../../cms/src/contract/leads/source';
 export { defaultPageSize, formFullText, limits, tooManyText } from '../../cms/src/contract/limits';
 export { type PageQuery, readPageQuery } from '../../cms/src/contract/list-query';
 export { monthsBefore } from '../../cms/src/contract/months';

@@ -1,4 +1,4 @@
-import { endpoints, suspicionOf, texts, type ForwardedContact } from './api';
+import { endpoints, sourceOf, suspicionOf, texts, type ForwardedContact } from './api';
 import type { Call } from './call';
 import { checkCaptcha } from './captcha/captcha';
 import { callCmsAsAdmin } from './cms/call';
@@ -10,11 +10,12 @@ import { parseBody, parseIdempotencyKey, parsePageQuery } from './request';
 /** POST contactus/createcontactus. Spec §5: the fields are checked first, then the captcha. */
 export async function createContact(call: Call): Promise<Response> {
   const received = await parseBody(call.request, endpoints.createcontactus);
-  const { captcha: solution, trap, filledInMs, ...fields } = received;
+  const { captcha: solution, trap, filledInMs, source, ...fields } = received;
   const idempotencyKey = parseIdempotencyKey(call.request);
   const captcha = await checkCaptcha(call, solution);
   const suspicion = suspicionOf({ trap, filledInMs });
-  const body = { ...fields, captcha, suspicion } satisfies ForwardedContact;
+  const about = { captcha, suspicion, source: sourceOf(source) };
+  const body = { ...fields, ...about } satisfies ForwardedContact;
   return submitLead(call, {
     form: 'createcontactus',
     body,

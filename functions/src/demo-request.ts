@@ -1,4 +1,4 @@
-import { endpoints, suspicionOf, type ForwardedDemoRequest } from './api';
+import { endpoints, sourceOf, suspicionOf, type ForwardedDemoRequest } from './api';
 import type { Call } from './call';
 import { callCmsAsAdmin } from './cms/call';
 import { pageShape } from './cms/response';
@@ -9,11 +9,11 @@ import { parseBody, parseIdempotencyKey, parsePageQuery } from './request';
 /** POST requestdemo/createrequestdemo. */
 export async function createDemoRequest(call: Call): Promise<Response> {
   const received = await parseBody(call.request, endpoints.createrequestdemo);
-  const { trap, filledInMs, ...fields } = received;
+  const { trap, filledInMs, source, ...fields } = received;
   const suspicion = suspicionOf({ trap, filledInMs });
   return submitLead(call, {
     form: 'createrequestdemo',
-    body: { ...fields, suspicion } satisfies ForwardedDemoRequest,
+    body: { ...fields, suspicion, source: sourceOf(source) } satisfies ForwardedDemoRequest,
     idempotencyKey: parseIdempotencyKey(call.request),
   });
 }

@@ -25,7 +25,7 @@ const hasAll = (values: NodeJS.ProcessEnv): values is Secrets =>
 /** The variable in which the functions find Netlify Blobs: the address of the store and its token. */
 export const blobsVariable = 'NETLIFY_BLOBS_CONTEXT';
 
-const ofFunctions = ['CAPTCHA_SECRET', 'OUTBOX_KEY', 'OPERATIONS_TOKEN', blobsVariable];
+const ofFunctions = ['CAPTCHA_SECRET', 'OUTBOX_KEY', blobsVariable];
 
 /** The key of the bucket for uploads, if the operator has set one. */
 const ofBucket = ['UPLOADS_ACCESS_KEY_ID', 'UPLOADS_SECRET_ACCESS_KEY'];

@@ -28,6 +28,7 @@ export {
   products,
   type RequiredFieldName,
 } from '../../cms/src/contract/leads/lead-forms';
+export { type LeadSource, sourceNames, sourceOf } from '../../cms/src/contract/leads/source';
 export { contactFieldProblem } from '../../cms/src/contract/leads/lead-schemas';
 export { type EndpointName, endpointUrl, routes } from '../../cms/src/contract/routes';
 export {

@@ -44,7 +44,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
       const row: unknown = await strapi.db.query(uid).findOne({ where: { idempotencyKey: key } });
       return isRow(row) ? { id: row.documentId, row } : undefined;
     },
-    async insert({ fields, key, suspicion, acceptedAt, nonce, way }) {
+    async insert({ fields, key, suspicion, source, acceptedAt, nonce, way }) {
       const id = newId();
       const row = {
         ...fields,
@@ -54,6 +54,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
         // Only contacts have this column, and only they have a nonce.
         ...(nonce === undefined ? {} : { captchaNonce: nonce }),
         suspicion: suspicion ?? null,
+        source: source === undefined ? null : JSON.stringify(source),
         notifyAfter: suspicion === undefined ? firstMailAt() : null,
         createdAt: acceptedAt,
         updatedAt: acceptedAt,

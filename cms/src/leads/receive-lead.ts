@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { Refusal } from '../contract/errors';
 import type { CaptchaFinding } from '../contract/leads/forwarded';
 import type { Suspicion } from '../contract/leads/form-signs';
+import type { LeadSource } from '../contract/leads/source';
 import { idempotencyKeyPattern, idempotencyHeader } from '../contract/headers';
 import { texts } from '../contract/texts';
 import { isUniqueViolation } from './unique-violation';
@@ -30,6 +31,8 @@ interface NewLead<Fields> {
   key: string | undefined;
   /** Why it may be spam, if so. */
   suspicion: Suspicion | undefined;
+  /** How the visitor came to the form, if known. */
+  source: LeadSource | undefined;
   /** When it was acknowledged to the visitor: its `createdAt`. */
   acceptedAt: Date;
   way: LeadWay;
@@ -114,6 +117,7 @@ export interface Received<Fields> {
   fields: Fields;
   captcha?: CaptchaFinding;
   suspicion: Suspicion | undefined;
+  source: LeadSource | undefined;
   /** ISO 8601. */
   acceptedAt: string | undefined;
 }

@@ -72,6 +72,7 @@ test('the CMS does not get the secrets of the functions', () => {
     'CMS_FUNCTION_TOKEN',
     'DEPLOY_NOTIFICATION_SECRET',
     'ENCRYPTION_KEY',
+    'OPERATIONS_TOKEN',
     'TRANSFER_TOKEN_SALT',
   ]);
 });

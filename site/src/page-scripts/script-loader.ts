@@ -4,6 +4,19 @@
 
 import { isSparing } from './sparing';
 
+// Where the visit began, for the forms (ui/form/lead-source.ts). It begins with the tab, and again with another website's link;
+// a reload has the same referrer.
+try {
+  const tab: Record<string, string | undefined> = sessionStorage;
+  const { visit } = tab;
+  const { referrer } = document;
+  if (!visit || !(visit.endsWith(referrer) || referrer.startsWith(origin))) {
+    tab.visit = location.href + ' ' + referrer;
+  }
+} catch {
+  // Storage is blocked: each page then begins a visit.
+}
+
 const {
   head,
   /** Tells the style sheet the state of the scripts. */

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type Endpoint, routes } from '../routes';
-import { formSigns } from './form-signs';
+import { formSigns, sourceField } from './form-signs';
 import type { LeadFields } from './lead-forms';
 import { contactFieldSchemas } from './lead-schemas';
 import type { Pagination } from '../list-query';
@@ -24,6 +24,7 @@ export const contactFields = object(contactFieldSchemas);
 export const contactBody = contactFields.shape({
   captcha: string().strict().typeError('captcha must be a text.').max(8_192),
   ...formSigns,
+  source: sourceField,
 });
 
 export const contactEndpoints = {

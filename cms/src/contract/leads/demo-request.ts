@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { type Endpoint, routes } from '../routes';
 import { isBlank } from '../text';
-import { formSigns } from './form-signs';
+import { formSigns, sourceField } from './form-signs';
 import type { LeadFields } from './lead-forms';
 import { demoRequestFieldSchemas, productSchema } from './lead-schemas';
 import type { Pagination } from '../list-query';
@@ -31,7 +31,7 @@ export const isReachable = (value: {
 }): boolean => ![value.name, value.email, value.mobile].every(isBlank);
 
 export const demoRequestBody = demoRequestFields
-  .shape(formSigns)
+  .shape({ ...formSigns, source: sourceField })
   .test('reachable', unreachableText, isReachable);
 
 export const productBody = object({ product: productSchema });

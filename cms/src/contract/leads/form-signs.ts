@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { mixed, number, string, type Schema } from 'yup';
 
 /**
  * What a form of the site sends beside a lead's own fields, and by what a script that fills forms is known. All of it may
@@ -15,6 +15,12 @@ export const formSigns = {
     .min(0, 'filledInMs must not be negative.')
     .max(Number.MAX_SAFE_INTEGER, 'filledInMs is too large.'),
 } as const;
+
+/**
+ * How the visitor came to the form. Any value is accepted, since a wrong source must not cost the firm a lead; `sourceOf` reads
+ * it.
+ */
+export const sourceField: Schema<unknown> = mixed().nullable();
 
 /** Nobody fills a form in less. */
 const minFillingMs = 2_000;

@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { contactFields } from './contact';
 import { demoRequestFields, isReachable, unreachableText } from './demo-request';
-import { suspicions } from './form-signs';
+import { sourceField, suspicions } from './form-signs';
 
 /**
  * What the function found out about a captcha before it calls the CMS. The CMS acts on it only after it has looked
@@ -20,6 +20,7 @@ export type CaptchaFinding = InferType<typeof captchaFinding>;
 /** What the function says about a lead beside its fields. */
 const about = {
   suspicion: string().strict().oneOf(suspicions),
+  source: sourceField,
   /** ISO 8601: when the visitor got the answer, for a lead that is delivered later. Without it that is now. */
   acceptedAt: string()
     .strict()

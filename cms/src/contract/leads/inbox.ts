@@ -3,6 +3,7 @@ import { filled, lines } from '../fields';
 import { limits } from '../limits';
 import { leadForms, type LeadForm } from './lead-forms';
 import type { StoredSuspicion } from './form-signs';
+import type { LeadSource } from './source';
 import { leadStates, type Actor, type LeadState, type TimelineEvent } from './timeline';
 
 /** How the address of a lead names its form: by the list that the lead is in. */
@@ -68,6 +69,8 @@ export interface WorkedLead<Event = TimelineEvent> {
   /** When it was answered or closed; null while it is neither. */
   doneAt: string | null;
   suspicion?: StoredSuspicion;
+  /** How the visitor came to the form; absent if that is unknown. */
+  source?: LeadSource;
   /** Changes with each row of the timeline that an admin adds; `If-Match` carries it back. */
   version: string;
   /** What the CMS did and the last 500 things that admins did, the oldest first. */

@@ -23,6 +23,8 @@ export interface TimelineDetails {
   note: { text: string };
   /** Marked as spam, or as none. */
   marked: { spam: boolean };
+  /** It is in a file with everything of the person. */
+  exported: Record<string, never>;
 }
 
 export type TimelineKind = keyof TimelineDetails;

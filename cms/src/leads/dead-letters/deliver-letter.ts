@@ -6,7 +6,7 @@ import { readBody } from '../../contract/validate';
 import { holds } from '../receive-lead';
 import { leadStore } from '../lead-store';
 import { isUniqueViolation } from '../unique-violation';
-import { fieldsOf, filledIn, suspicionIn, type StoredLetter } from './letter';
+import { fieldsOf, filledIn, sourceIn, suspicionIn, type StoredLetter } from './letter';
 import { takeLetter } from './open-letters';
 
 const schemas = {
@@ -32,6 +32,7 @@ async function store(strapi: Core.Strapi, letter: StoredLetter): Promise<void> {
     // Another lead has it: this one is stored without it.
     key: holder === undefined ? key : undefined,
     suspicion: suspicionIn(letter),
+    source: sourceIn(letter),
     acceptedAt: new Date(letter.acceptedAt),
     way: 'dead_letter',
   });

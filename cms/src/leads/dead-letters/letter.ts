@@ -9,6 +9,7 @@ import {
   leadFieldsIn,
 } from '../../contract/leads/lead-forms';
 import { suspicions, type Suspicion } from '../../contract/leads/form-signs';
+import { sourceOf, type LeadSource } from '../../contract/leads/source';
 import { searchTextOf } from '../../search/search-columns';
 import type { deadLetterBody } from '../../contract/leads/delivery';
 import { Refusal } from '../../contract/errors';
@@ -74,6 +75,10 @@ export function suspicionIn(letter: StoredLetter): Suspicion | undefined {
   const { suspicion: sent } = sentWith(letter);
   return suspicions.find((known) => known === sent);
 }
+
+/** How the visitor came to the form, if the letter says so. */
+export const sourceIn = (letter: StoredLetter): LeadSource | undefined =>
+  sourceOf(sentWith(letter).source);
 
 /** A letter as the panel gets it. */
 export const toDeadLetter = (letter: StoredLetter): DeadLetter => ({

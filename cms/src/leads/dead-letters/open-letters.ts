@@ -8,14 +8,14 @@ import { toDeadLetter, toStoredLetter, type StoredLetter } from './letter';
 const letters = (strapi: Core.Strapi) => strapi.db.query('api::dead-letter.dead-letter');
 
 /** Those that no admin has dealt with. */
-const open = { handledAt: { $null: true } };
+export const openLetters = { handledAt: { $null: true } };
 
 /** One page of the dead letters that a search finds, the most recently accepted first. */
 export async function listDeadLetters(
   strapi: Core.Strapi,
   { page, pageSize, search }: PageQuery & { search: string },
 ): Promise<EntryList<DeadLetter>> {
-  const where = { ...open, ...searchFilter(search) };
+  const where = { ...openLetters, ...searchFilter(search) };
   const rows: unknown[] = await letters(strapi).findMany({
     where,
     orderBy: [{ acceptedAt: 'desc' }, { id: 'desc' }],
@@ -31,7 +31,7 @@ export async function listDeadLetters(
 
 /** How many there are. */
 export const countDeadLetters = (strapi: Core.Strapi): Promise<number> =>
-  letters(strapi).count({ where: open });
+  letters(strapi).count({ where: openLetters });
 
 /**
  * Removes a letter from the list and empties it. Its key stays, because the function may send it again.
@@ -39,7 +39,7 @@ export const countDeadLetters = (strapi: Core.Strapi): Promise<number> =>
  * @throws Refusal when the letter is gone: of two concurrent calls, one gets it
  */
 export async function takeLetter(strapi: Core.Strapi, id: string): Promise<StoredLetter> {
-  const where = { documentId: id, ...open };
+  const where = { documentId: id, ...openLetters };
   const row: unknown = await letters(strapi).findOne({ where });
   const { count } = await letters(strapi).updateMany({
     where,

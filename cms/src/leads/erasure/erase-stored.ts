@@ -1,24 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
+import { plainAddress } from '../../contract/leads/person';
 import { leadKinds } from '../kinds';
 import { deleteWithTimelines } from '../inbox/timeline';
 
-/**
- * Normalises a text for comparing addresses: case, surrounding spaces and the two Unicode forms of an accent do not matter.
- * Addresses in the outbox are compared in the same form.
- */
-export const plainAddress = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
-
 type Connection = Core.Strapi['db']['connection'];
 type Row = Record<string, unknown>;
-
-/** How many of each were deleted. */
-export interface ErasedStored {
-  contacts: number;
-  demoRequests: number;
-  deadLetters: number;
-}
 
 const batchSize = 500;
 
@@ -35,18 +23,25 @@ function textsInside({ lead }: Row): unknown[] {
 /** A table of visitors' data, and the texts of a row that may contain the address. */
 interface Leads {
   table: string;
+  columns: readonly string[];
   texts: (row: Row) => unknown[];
 }
 
-const leadsOf = (form: LeadForm): Leads => ({
-  table: leadKinds[form].table,
-  texts: (row) => fieldNamesWith(form, 'erased').map((name) => row[name]),
-});
+function leadsOf(form: LeadForm): Leads {
+  const columns = fieldNamesWith(form, 'erased');
+  const texts = (row: Row) => columns.map((name) => row[name]);
+  return { table: leadKinds[form].table, columns, texts };
+}
 
-const leads: Readonly<Record<keyof ErasedStored, Leads>> = {
+/** The kinds of rows, in the order in which they are searched. */
+const kinds = ['contacts', 'demoRequests', 'deadLetters'] as const;
+
+type Kind = (typeof kinds)[number];
+
+const leads: Readonly<Record<Kind, Leads>> = {
   contacts: leadsOf('createcontactus'),
   demoRequests: leadsOf('createrequestdemo'),
-  deadLetters: { table: 'dead_letters', texts: textsInside },
+  deadLetters: { table: 'dead_letters', columns: ['lead'], texts: textsInside },
 };
 
 /**
@@ -55,14 +50,14 @@ const leads: Readonly<Record<keyof ErasedStored, Leads>> = {
  */
 async function findIds(
   connection: Connection,
-  { table, texts }: Leads,
+  { table, columns, texts }: Leads,
   address: string,
 ): Promise<number[]> {
   const found: number[] = [];
   let last = 0;
   for (;;) {
     const rows = await connection(table)
-      .select()
+      .select(['id', ...columns])
       .where('id', '>', last)
       .orderBy('id')
       .limit(batchSize)
@@ -72,6 +67,8 @@ async function findIds(
     }
     if (rows.length < batchSize) return found;
     last = Number(rows.at(-1)?.id);
+    // SQLite answers at once: without this, no other call would be handled until all rows are read.
+    await setImmediate();
   }
 }
 
@@ -83,27 +80,44 @@ async function deleteRows(connection: Connection, table: string, ids: number[]):
   return deleted;
 }
 
+/** The ids of the rows of each kind. */
+export type StoredIds = Readonly<Record<Kind, number[]>>;
+
+/** How many rows there are of each kind. */
+export type StoredCounts = Record<Kind, number>;
+
 /**
- * Deletes all contacts, demo requests and dead letters of an address, in whichever field it is, with their timelines and with
- * their idempotency keys, which are in the same rows. The CMS may keep running: rows are searched without a transaction, so
- * that no visitor waits, and deleted in one.
+ * Finds all contacts, demo requests and dead letters of an address, in whichever field it is. It reads every row, without a
+ * transaction, so that no visitor waits.
  */
-export async function eraseStored(strapi: Core.Strapi, email: string): Promise<ErasedStored> {
+export async function findStored(strapi: Core.Strapi, email: string): Promise<StoredIds> {
   const address = plainAddress(email);
   const { connection } = strapi.db;
-  const find = (kind: keyof ErasedStored) => findIds(connection, leads[kind], address);
-  const ids = {
+  const find = (kind: Kind) => findIds(connection, leads[kind], address);
+  return {
     contacts: await find('contacts'),
     demoRequests: await find('demoRequests'),
     deadLetters: await find('deadLetters'),
   };
-  return connection.transaction(async (transaction: Connection) => {
-    const erase = (kind: keyof ErasedStored) =>
-      deleteRows(transaction, leads[kind].table, ids[kind]);
-    return {
-      contacts: await erase('contacts'),
-      demoRequests: await erase('demoRequests'),
-      deadLetters: await erase('deadLetters'),
-    };
+}
+
+/**
+ * Deletes all contacts, demo requests and dead letters of an address, with their timelines and with their idempotency keys,
+ * which are in the same rows. The CMS may keep running.
+ * @param record puts it on record, in the same transaction
+ */
+export async function eraseStored(
+  strapi: Core.Strapi,
+  email: string,
+  record: (transaction: Connection, erased: StoredCounts) => Promise<void>,
+): Promise<StoredCounts> {
+  const ids = await findStored(strapi, email);
+  return strapi.db.connection.transaction(async (transaction: Connection) => {
+    const erased: StoredCounts = { contacts: 0, demoRequests: 0, deadLetters: 0 };
+    for (const kind of kinds) {
+      erased[kind] = await deleteRows(transaction, leads[kind].table, ids[kind]);
+    }
+    await record(transaction, erased);
+    return erased;
   });
 }

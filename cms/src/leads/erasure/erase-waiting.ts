@@ -83,12 +83,18 @@ async function callOnce({ siteUrl, token }: Operator, wanted: Wanted): Promise<E
 
 /**
  * Removes leads that are waiting in the outbox, call after call, until the site reports that it is done.
+ * @param maxMs when to stop calling, for someone who waits; the next erasure continues there
  * @throws Stop with one sentence that says why it failed
  */
-export async function eraseWaiting(operator: Operator, wanted: Wanted): Promise<Removed> {
+export async function eraseWaiting(
+  operator: Operator,
+  wanted: Wanted,
+  maxMs = Infinity,
+): Promise<Removed> {
+  const start = performance.now();
   await expectSite(operator);
   const removed = { erased: 0, unreadable: 0 };
-  for (let calls = 0; calls < maxCalls; calls += 1) {
+  for (let calls = 0; calls < maxCalls && performance.now() - start < maxMs; calls += 1) {
     const done = await callOnce(operator, wanted);
     removed.erased += done.erased;
     removed.unreadable += done.unreadable;

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ExportFormat } from '../../contract/list-query';
@@ -6,6 +5,7 @@ import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
 import { firmTimeZone } from '../../setup/environment';
 import { readLeads, type LeadFilter } from '../list-leads';
 import { csvChunks } from './csv';
+import { sendFile, type Chunks } from './send-file';
 import { fileName, type Column, type Row, type Table } from './table';
 import { xlsxChunks } from './xlsx';
 
@@ -24,8 +24,6 @@ const columnsOf = (form: LeadForm, suspected: boolean): Column[] => [
   ...(suspected ? [{ key: 'suspicion', header: 'Suspicion' }] : []),
 ];
 
-type Chunks = AsyncGenerator<string | Uint8Array>;
-
 interface Written {
   type: string;
   chunks: (table: Table) => Chunks;
@@ -38,23 +36,6 @@ const formats: Readonly<Record<ExportFormat, Written>> = {
     chunks: xlsxChunks,
   },
 };
-
-/** Writes a chunk of a file, and waits until the client has received it or disconnected. */
-const write = (response: ServerResponse, chunk: string | Uint8Array): Promise<void> =>
-  new Promise((resolve) => {
-    response.write(chunk, () => {
-      resolve();
-    });
-  });
-
-/** Sends the whole file, or stops when the client disconnects, which is not a failure. */
-async function send(response: ServerResponse, chunks: Chunks): Promise<void> {
-  for await (const chunk of chunks) {
-    if (response.destroyed) return;
-    await write(response, chunk);
-  }
-  response.end();
-}
 
 /** The batches, including the first one, which was read before. */
 async function* afterFirst(
@@ -85,16 +66,7 @@ export async function exportLeads(
   const first = await batches.next();
   const { type, chunks } = formats[format];
   const words = [...(suspected ? ['suspected'] : []), fileTitles[form], product ?? ''];
-  ctx.status = 200;
-  ctx.attachment(fileName(words.filter(Boolean), format, { moment: new Date(), zone }));
-  ctx.type = type;
-  ctx.set('Cache-Control', 'no-store');
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  if (ctx.method === 'HEAD') return;
-  ctx.respond = false;
+  const name = fileName(words.filter(Boolean), format, { moment: new Date(), zone });
   const table = { columns: columnsOf(form, suspected), batches: afterFirst(first, batches), zone };
-  await send(ctx.res, chunks(table)).catch((failure: unknown) => {
-    ctx.res.destroy();
-    throw failure;
-  });
+  await sendFile(ctx, { name, type }, chunks(table));
 }

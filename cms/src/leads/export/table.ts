@@ -1,4 +1,5 @@
 import type { ExportFormat } from '../../contract/list-query';
+import type { PersonFormat } from '../../contract/leads/person';
 import { wallClock } from '../../contract/wall-clock';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]+/g
  */
 export function fileName(
   what: readonly string[],
-  format: ExportFormat,
+  format: ExportFormat | PersonFormat,
   { moment, zone }: { moment: Date; zone: string },
 ): string {
   const clock = wallClock(moment, zone).toISOString();

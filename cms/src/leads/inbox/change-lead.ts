@@ -165,3 +165,8 @@ export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): 
     };
   });
 }
+
+/** Notes that a lead was exported with everything of its person. @throws Refusal 404 when there is no such lead */
+export async function noteExport(strapi: Core.Strapi, work: Work): Promise<void> {
+  await change(strapi, work, () => ({ columns: {}, events: [{ kind: 'exported', detail: {} }] }));
+}

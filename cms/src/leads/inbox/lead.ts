@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
-import { field } from '../../contract/json';
+import { field, parseJson } from '../../contract/json';
 import { storedSuspicions, type StoredSuspicion } from '../../contract/leads/form-signs';
 import { mapLeadFields, type LeadForm } from '../../contract/leads/lead-forms';
 import {
@@ -9,6 +9,7 @@ import {
   type LeadState,
   type TimelineRow,
 } from '../../contract/leads/timeline';
+import { sourceOf } from '../../contract/leads/source';
 import { dueAt } from '../../contract/leads/promise';
 import type { WorkedLead } from '../../contract/leads/inbox';
 import { firmCalendar } from '../../setup/environment';
@@ -104,6 +105,7 @@ export async function readLead(
   documentId: string,
 ): Promise<WorkedLead<TimelineRow>> {
   const lead = await findLead(strapi, form, documentId);
+  const source = sourceOf(parseJson(textOf(field(lead.row, 'source')) ?? ''));
   return {
     _id: documentId,
     form,
@@ -114,6 +116,7 @@ export async function readLead(
     dueAt: lead.dueAt.toISOString(),
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
+    ...(source === undefined ? {} : { source }),
     version: String(lead.revision),
     timeline: [...rowsOf(lead.row), ...(await readTimeline(strapi, documentId))].sort(byTime),
   };

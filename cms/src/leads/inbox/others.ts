@@ -5,7 +5,7 @@ import { maxOtherLeads, type OtherLead } from '../../contract/leads/inbox';
 import { leadForms, products, type LeadForm } from '../../contract/leads/lead-forms';
 import { leadStates } from '../../contract/leads/timeline';
 import { sortKey } from '../../search/sort';
-import { plainAddress } from '../erasure/erase-stored';
+import { plainAddress } from '../../contract/leads/person';
 import { leadKinds, storedMoment } from '../kinds';
 import { findLead } from './lead';
 
@@ -18,14 +18,12 @@ const indexStarts: Readonly<Record<LeadForm, object>> = {
   createrequestdemo: { product: { $in: [...products] } },
 };
 
-/** Two addresses may have the same key, so more rows are read than are shown. */
-const maxRead = 5 * maxOtherLeads;
-
 /** The leads of a form with the same key of the e-mail address, suspected ones included. */
 async function leadsWithKey(
   strapi: Core.Strapi,
   form: LeadForm,
   emailKey: string,
+  limit: number,
 ): Promise<unknown[]> {
   const marks = [{ $null: true }, { $in: [...storedSuspicions] }];
   const found = await Promise.all(
@@ -33,14 +31,15 @@ async function leadsWithKey(
       strapi.db.query(leadKinds[form].uid).findMany({
         where: { ...indexStarts[form], suspicion, emailKey },
         orderBy: { id: 'desc' },
-        limit: maxRead,
+        limit,
       }),
     ),
   );
   return found.flat();
 }
 
-function toOther(form: LeadForm, row: unknown): OtherLead {
+/** A lead as lists of a person's leads show it. */
+export function toOther(form: LeadForm, row: unknown): OtherLead {
   const suspicion = storedSuspicions.find((known) => known === field(row, 'suspicion'));
   const topic = field(row, topics[form]);
   return {
@@ -51,6 +50,18 @@ function toOther(form: LeadForm, row: unknown): OtherLead {
     state: leadStates.find((state) => state === field(row, 'state')) ?? 'open',
     ...(suspicion === undefined ? {} : { suspicion }),
   };
+}
+
+/** The rows of a form's leads with an address, suspected ones included, but no more than about so many. */
+export async function leadsWithAddress(
+  strapi: Core.Strapi,
+  form: LeadForm,
+  address: string,
+  limit: number,
+): Promise<unknown[]> {
+  // Two addresses may have the same key, so more rows are read.
+  const rows = await leadsWithKey(strapi, form, sortKey(address), 5 * limit);
+  return rows.filter((row) => plainAddress(field(row, 'email')) === address);
 }
 
 /**
@@ -68,9 +79,8 @@ export async function otherLeads(
   if (address === '') return [];
   const others: OtherLead[] = [];
   for (const each of leadForms) {
-    for (const other of await leadsWithKey(strapi, each, sortKey(address))) {
-      const isSame = plainAddress(field(other, 'email')) === address;
-      if (isSame && field(other, 'documentId') !== id) others.push(toOther(each, other));
+    for (const other of await leadsWithAddress(strapi, each, address, maxOtherLeads)) {
+      if (field(other, 'documentId') !== id) others.push(toOther(each, other));
     }
   }
   return others

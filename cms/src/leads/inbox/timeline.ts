@@ -64,6 +64,7 @@ const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind]
   }),
   note: (stored) => ({ text: optionalText(field(stored, 'text')) ?? '' }),
   marked: (stored) => ({ spam: field(stored, 'spam') === true }),
+  exported: () => ({}),
 };
 
 const isKind = (value: unknown): value is AddedKind =>

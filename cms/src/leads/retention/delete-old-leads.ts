@@ -40,11 +40,13 @@ function oldRows({ db }: Core.Strapi, before: Date): OldRows[] {
     ...leads,
     { table, ids: () => letters().whereNull('handled_at') },
     { table, ids: () => letters().where('handled_at', '>', new Date(0)) },
+    { table: 'person_records', ids: () => rows('person_records').where('at', '<', before) },
   ];
 }
 
 /**
- * Deletes leads and dead letters that were accepted before a given time, with their keys and timelines, in batches.
+ * Deletes leads and dead letters that were accepted before a given time, with their keys and timelines, and records of exports
+ * and erasures, in batches.
  * @param stopped ends it after the current batch
  * @returns how many there were
  */

@@ -33,12 +33,12 @@ export {
   productBody,
 } from '../../contract/leads/demo-request';
 export type { StoredSuspicion } from '../../contract/leads/form-signs';
+export { sourceLabels, sourceNames } from '../../contract/leads/source';
 export {
   type LeadField,
   type LeadFieldName,
   leadFieldNames,
   leadFields,
-  leadForms,
   type LeadForm,
   leadSorts,
   type Product,
@@ -57,6 +57,24 @@ export {
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
+export {
+  maxPersonLeads,
+  peoplePath,
+  type Person,
+  personEraseBody,
+  personErasePath,
+  type PersonErasure,
+  personExportPath,
+  type PersonFormat,
+  personFormats,
+  type PersonLead,
+  type PersonLetter,
+  personName,
+  personPath,
+  type PersonRecord,
+  plainAddress,
+  readPersonFormat,
+} from '../../contract/leads/person';
 export {
   changeLeadsBody,
   changeLeadsPath,

@@ -96,6 +96,11 @@ test('all leads of an address are deleted in every spelling, and no others', asy
   expect(left.sort()).toEqual([...others].sort());
   expect((await events().pluck('detail')).sort()).toEqual([...others].sort());
   expect(JSON.stringify(await deadLetters().select())).not.toContain('"zoë');
+  const records = await cms.strapi.db.connection('person_records').select();
+  expect(records).toMatchObject([
+    { action: 'erased', actor: null, contacts: 5, demo_requests: 5, dead_letters: 5, waiting: 0 },
+  ]);
+  expect(JSON.stringify(records).toLowerCase()).not.toContain('example');
 });
 
 test('any spelling of the requested address deletes the same leads', async () => {

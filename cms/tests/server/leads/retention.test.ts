@@ -17,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 beforeEach(async () => {
-  for (const table of ['contacts', 'demo_requests', 'dead_letters', 'lead_events']) {
+  for (const table of [
+    'contacts',
+    'demo_requests',
+    'dead_letters',
+    'lead_events',
+    'person_records',
+  ]) {
     await cms.strapi.db.connection(table).delete();
   }
 });
@@ -80,6 +86,13 @@ test('leads older than the retention period are deleted with all their data; you
   ]);
   const left = await cms.strapi.db.connection('contacts').select('created_at');
   for (const { created_at } of left) expect(new Date(created_at)).toEqual(young);
+});
+
+test('records of exports and erasures are deleted with the retention period, too', async () => {
+  const record = (at: Date) => ({ action: 'erased', person: 'a keyed hash', at });
+  await store('person_records', [record(old), record(young), record(old)]);
+  await deleteOldLeads(cms.strapi, cutoff);
+  expect(await stored('person_records')).toBe(1);
 });
 
 test('many leads are deleted in batches, and other work runs in between', async () => {

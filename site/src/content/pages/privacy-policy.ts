@@ -64,7 +64,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
     'What this website stores when you write to us or ask for a demo, what your browser keeps, who can read it, and how to have it deleted.',
   heading: 'Privacy policy',
   lead: 'What this website stores about you, which is little more than what you type into its forms, and what we do with it.',
-  changed: { date: '2026-11-26', text: '26 November 2026' },
+  changed: { date: '2026-11-27', text: '27 November 2026' },
   sections: [
     {
       id: 'short',
@@ -105,7 +105,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
                 name: contactForm.name,
                 cells: [
                   named(contactForm.fields),
-                  'The time we accepted it, a random number for the form, the number of the check, and whether it may be spam',
+                  'The time we accepted it, a random number for the form, the number of the check, how you came to the form, and whether it may be spam',
                   'To answer you, by phone or e-mail',
                 ],
               },
@@ -113,7 +113,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
                 name: demo.name,
                 cells: [
                   `${named(demo.fields)}, or as many of them as you choose to give`,
-                  'The time we accepted it, a random number for the form, the product the page is about, and whether it may be spam',
+                  'The time we accepted it, a random number for the form, the product the page is about, how you came to the form, and whether it may be spam',
                   'To arrange the demo',
                 ],
               },
@@ -122,6 +122,9 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
         },
         text(
           'If a form is sent twice because the first answer got lost, the random number makes sure we store it only once. It says nothing about you. We send no newsletters to these addresses, build no profiles from them and sell them to nobody.',
+        ),
+        text(
+          'How you came to the form is this: the page it is on, the first page of your visit, the name of the website whose link brought you here, and what a link of ours says about its campaign (the parts of an address that begin with “utm_”). It is sent with a form and not otherwise, so that we know which of our pages and links are useful. It contains no number that stands for you or your browser.',
         ),
         text(
           'You do not have to fill in a form. If you do, you are asking us to do something with it, and that request entitles us to store it. Please leave out what we do not need, such as anything about your health or the records of your employees.',
@@ -173,6 +176,10 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
                 ],
               },
               {
+                name: 'The address of the first page of your visit, and the address of the page whose link brought you here',
+                cells: ['So that a form can tell us how you came to it', 'You close the tab'],
+              },
+              {
                 name: 'How far you had scrolled',
                 cells: ['So that going back takes you to where you were', 'You close the tab'],
               },
@@ -192,7 +199,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
       title: 'What we do not do',
       blocks: [
         list(
-          'We do not measure who visits which page, and we use no analytics.',
+          'We do not measure who visits which page, and we use no analytics. Only a form that you send tells us which page it is on and how you came to it.',
           'We show no advertising, and we let nobody follow you from here to other websites.',
           'Fonts, pictures and scripts come from our own address, so no other company learns that you were here.' +
             (kind === 'google' ? ' The check in the contact form is the exception.' : ''),

@@ -2,6 +2,7 @@ import type { ContactFields, ErrorCode } from '../../api';
 import { callEndpoint } from '../../api-client/call-endpoint';
 import type { CaptchaHandle } from '../captcha/captcha-handle';
 import type { FormSigns } from '../../ui/form/form-signs';
+import { leadSource } from '../../ui/form/lead-source';
 
 /** `captcha`: not confirmed, or rejected. `fields`: one is empty. `failed`: anything else. */
 export type Refusal = 'fields' | 'captcha' | 'failed';
@@ -27,7 +28,7 @@ export async function sendContact(
     return 'failed';
   }
   if (solution === null) return 'captcha';
-  const body = { ...message, captcha: solution };
+  const body = { ...message, captcha: solution, source: leadSource() };
   const result = await callEndpoint('createcontactus', { body, idempotencyKey });
   if (result.ok) return 'sent';
   return (result.code && refusals[result.code]) ?? 'failed';

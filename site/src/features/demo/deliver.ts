@@ -1,3 +1,4 @@
+import type { LeadSource } from '../../api';
 import { callEndpoint } from '../../api-client/call-endpoint';
 import type { ApiFailure, ApiResult } from '../../api-client/request';
 import { settleDraft } from '../../ui/form/draft';
@@ -21,11 +22,14 @@ let busy = false;
 /** The server refused the request and would refuse it again. */
 const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500 && status !== 429;
 
-/** Sends a demo request once. It is kept afterwards only if it may still arrive later. Its key makes it count once. */
-async function attempt(request: KeptRequest): Promise<ApiResult> {
+/**
+ * Sends a demo request once. It is kept afterwards only if it may still arrive later. Its key makes it count once.
+ * @param source is not kept: it must not outlive the tab
+ */
+async function attempt(request: KeptRequest, source?: LeadSource): Promise<ApiResult> {
   const { key, body } = request;
   const result = await callEndpoint('createrequestdemo', {
-    body,
+    body: { ...body, source },
     idempotencyKey: key,
     keepalive: true,
   });
@@ -87,8 +91,8 @@ export async function deliver(): Promise<void> {
  * Sends a demo request, even if the visitor leaves the page, and sends it again later if it fails.
  * @returns whether it has arrived
  */
-export async function sendDemo(request: KeptRequest): Promise<boolean> {
-  const { ok } = await attempt(request);
+export async function sendDemo(request: KeptRequest, source?: LeadSource): Promise<boolean> {
+  const { ok } = await attempt(request, source);
   if (!ok) scheduleDelivery();
   return ok;
 }

@@ -1,8 +1,9 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type DemoRequestFields, type Product, tidyLine } from '../../api';
+import { type DemoRequestFields, type LeadSource, type Product, tidyLine } from '../../api';
 import { isSame } from '../../ui/form/draft';
 import { signsOf } from '../../ui/form/form-signs';
+import { leadSource } from '../../ui/form/lead-source';
 import { keyFor } from '../../ui/form/idempotency-key';
 import { useDraft } from '../../ui/form/use-draft';
 import { draftOf, keepRequest, type KeptRequest } from './kept-requests';
@@ -21,13 +22,13 @@ const underWay = 15_000;
 const loadSender = () => import(/* webpackChunkName: "demo-sending" */ './deliver');
 
 /** Keeps the request before sending it, so that it is not lost when the page is closed or the sender cannot be fetched. */
-async function send(key: string, body: KeptRequest['body']): Promise<boolean> {
+async function send(key: string, body: KeptRequest['body'], source?: LeadSource): Promise<boolean> {
   const now = Date.now();
   const request = { key, body, sentAt: now, notBefore: now + underWay };
   keepRequest(request);
   try {
     const { sendDemo } = await loadSender();
-    return await sendDemo(request);
+    return await sendDemo(request, source);
   } catch {
     return false;
   }
@@ -59,6 +60,7 @@ export function useDemoForm(use: DemoFormUse) {
     onSubmit: async ({ name, email, mobile }) => {
       // Before the popup closes and takes the form with it.
       const signs = signsOf(form.current, startRef.current);
+      const source = leadSource();
       onSubmitted();
       const typed = { name: tidyLine(name), email: tidyLine(email), mobile: tidyLine(mobile) };
       // The server does not accept an empty request.
@@ -67,7 +69,7 @@ export function useDemoForm(use: DemoFormUse) {
         return;
       }
       // Spec §8: a failure is not shown. The values are still there when the popup opens again.
-      if (await send(keyFor(draft, typed), { ...typed, product, ...signs })) {
+      if (await send(keyFor(draft, typed), { ...typed, product, ...signs }, source)) {
         onArrived(typed.email !== '' || typed.mobile !== '');
       }
     },

@@ -27,6 +27,7 @@ test.each(['Aksa Studio', 'Dc3', 'Reorg Chart Modelling'] as const)(
       product,
       trap: '',
       filledInMs: someTime,
+      source: { page: '/', landing: '/' },
     });
     expect(keyOf(sent()[0])).toMatch(/^[A-Za-z0-9-]{16,100}$/);
   },
@@ -57,6 +58,7 @@ test('an incomplete form is sent without validation', async () => {
     product: 'Dc3',
     trap: '',
     filledInMs: someTime,
+    source: { page: '/', landing: '/' },
   });
 });
 

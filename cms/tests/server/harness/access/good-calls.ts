@@ -29,6 +29,7 @@ const contact = () => ({
   message: 'How do we begin?',
   captcha: { passed: true, nonce: randomUUID() },
 });
+const person = 'someone@example.com';
 const demo = { name: 'A', email: '', mobile: '', product: 'Dc3' };
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 
@@ -51,6 +52,7 @@ const bodies: Record<string, () => object> = {
   deletions: () => ({ leads: [{ form: 'contacts', id: 'gone' }] }),
   notes: () => ({ text: 'Called back.' }),
   spam: () => ({ spam: true }),
+  erase: () => ({ email: person }),
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
   'register-admin': () => ({
     email: `${unique()}@example.com`,
@@ -59,12 +61,15 @@ const bodies: Record<string, () => object> = {
   }),
 };
 
-/** The address of a lead contains its form. */
-const withForm = (address: string) => address.replace(':form', 'contacts');
+/** The address of a lead contains its form, that of a person their e-mail address. */
+const withNames = (address: string) =>
+  address.replace(':form', 'contacts').replace(':email', person);
 
-/** Demo requests are listed by product. */
-const withQuery = (address: string) =>
-  address.includes('/demo-requests') ? `${address}?product=Dc3` : address;
+/** Demo requests are listed by product; a person's file has a format. */
+function withQuery(address: string): string {
+  if (address.includes('/people/') && address.endsWith('/export')) return `${address}?format=json`;
+  return address.includes('/demo-requests') ? `${address}?product=Dc3` : address;
+}
 
 async function entry(cms: TestCms, token: string, kind: 'blogs' | 'faq'): Promise<string> {
   const [address, body] =
@@ -95,8 +100,8 @@ export class GoodCalls {
     const [method = '', path = ''] = route.split(' ');
     const word = path.replace('/:id', '').split('/').at(-1) ?? '';
     const address = path.includes(':id')
-      ? withForm(path).replace(':id', await this.idFor(method, path))
-      : path.replace(':file', 'login.js');
+      ? withNames(path).replace(':id', await this.idFor(method, path))
+      : withNames(path).replace(':file', 'login.js');
     if (word === 'adminlogin' || path === '/admin/login') {
       return { method, address, body: await this.credentials(word === 'adminlogin') };
     }

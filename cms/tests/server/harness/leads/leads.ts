@@ -16,7 +16,14 @@ export const storeLead = (
   fields: Record<string, string>,
   { acceptedAt = new Date(), suspicion }: Circumstances = {},
 ) =>
-  leadStore(strapi, form).insert({ fields, key: undefined, suspicion, acceptedAt, way: 'direct' });
+  leadStore(strapi, form).insert({
+    fields,
+    key: undefined,
+    suspicion,
+    source: undefined,
+    acceptedAt,
+    way: 'direct',
+  });
 
 /** Stores a contact in the same way. */
 export const storeContact = (cms: TestCms, fields: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { eraseStored } from '../../../../src/leads/erasure/erase-stored';
+import { erasePerson } from '../../../../src/leads/erasure/erase-person';
 import { createAccount, createRole, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
 import { startTestCms, type TestCms } from '../../harness/cms';
@@ -117,7 +117,7 @@ test('the revision differs after each lead, change, note, mark and deletion, and
   await expectNew('a deletion');
   await storeLead(cms, 'createcontactus', { ...contact, email: 'gone@example.com' });
   await expectNew('a lead to erase');
-  await eraseStored(cms.strapi, 'gone@example.com');
+  await erasePerson(cms.strapi, 'gone@example.com');
   await expectNew('an erasure');
   // The same number of leads, with the same last one, as two deletions ago.
   await call(cms, `/web-admin/leads/contacts/${other}`, { token, method: 'DELETE' });

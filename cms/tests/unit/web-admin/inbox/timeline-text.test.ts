@@ -33,6 +33,10 @@ const events: [TimelineEvent, string][] = [
   ],
   [{ kind: 'note', at, actor: ada, detail: { text: 'A note' } }, 'wrote a note'],
   [{ kind: 'marked', at, actor: ada, detail: { spam: true } }, 'marked it as spam'],
+  [
+    { kind: 'exported', at, actor: ada, detail: {} },
+    'exported it with everything from this person',
+  ],
   [{ kind: 'marked', at, actor: ada, detail: { spam: false } }, 'marked it as not spam'],
 ];
 

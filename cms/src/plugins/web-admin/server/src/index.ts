@@ -9,6 +9,7 @@ import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
 import inbox from './leads/inbox';
 import lead from './leads/lead';
+import person from './leads/person';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -54,6 +55,7 @@ export default {
     faq,
     inbox,
     lead,
+    person,
     publishing,
   },
   policies: { 'has-any-permission': hasAnyPermission },

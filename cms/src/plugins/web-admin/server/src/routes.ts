@@ -8,6 +8,7 @@ import {
   inboxSummaryPath,
   leadOwnersPath,
   panelReads,
+  peoplePath,
   publishNowPath,
   sessionPath,
   type EndpointName,
@@ -50,6 +51,7 @@ const demoRequests = ownPath(panelReads.demoRequests);
 const faqs = ownPath(panelReads.faqs);
 
 const lead = '/leads/:form/:id';
+const person = `${ownPath(peoplePath)}/:email`;
 
 const leads = [
   row('getcontactus', 'contact.listAll', 'contact.read'),
@@ -79,6 +81,11 @@ const leads = [
   guarded('DELETE', lead, 'lead.remove', 'leads.work'),
   guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),
   guarded('POST', `${lead}/spam`, 'lead.spam', 'leads.work'),
+
+  guarded('GET', ownPath(peoplePath), 'person.records', 'leads.export'),
+  guarded('GET', person, 'person.read', 'leads.read'),
+  guarded('GET', `${person}/export`, 'person.download', 'leads.export'),
+  guarded('POST', `${person}/erase`, 'person.erase', 'leads.erase'),
 
   guarded('GET', deadLetters, 'dead-letter.list', 'dead-letter.read'),
   guarded('POST', `${deadLetters}/:id/deliver`, 'dead-letter.deliver', 'dead-letter.update'),

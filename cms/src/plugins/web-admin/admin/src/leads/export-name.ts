@@ -1,5 +1,3 @@
-import type { ExportFormat } from '../../../api';
-
 const quotedName = /\bfilename="([^"\\/]+)"/i;
 
 /**
@@ -11,7 +9,7 @@ const quotedName = /\bfilename="([^"\\/]+)"/i;
 export function exportName(
   disposition: string | null | undefined,
   what: string,
-  format: ExportFormat,
+  format: string,
   now: Date = new Date(),
 ): string {
   return (

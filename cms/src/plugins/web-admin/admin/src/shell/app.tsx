@@ -7,7 +7,7 @@ import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
 import { permissionAction } from '../../../server/src/permissions';
-import { openSections, sections } from './menu';
+import { openSections, peopleEntry, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
 
@@ -22,10 +22,11 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   testimonials: lazy(() => import('../testimonials/testimonials')),
   createadmin: lazy(() => import('../accounts/create-admin')),
   changepassword: lazy(() => import('../accounts/change-password')),
+  people: lazy(() => import('../people/people')),
   undelivered: lazy(() => import('../leads/undelivered')),
 };
 
-const entries = sections.flatMap((section) => section.entries);
+const entries = [...sections.flatMap((section) => section.entries), peopleEntry];
 
 /** The shell: the top bar, the side menu, and the screen that the address names. */
 export default function App() {

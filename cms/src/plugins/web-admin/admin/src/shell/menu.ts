@@ -60,6 +60,9 @@ export const sections: readonly Section[] = [
   },
 ];
 
+/** A person's page, which leads open: it is not in the menu. */
+export const peopleEntry = entry('people', 'leads.read');
+
 /**
  * The part of the side menu that an admin may open, without empty sections.
  * @param held the actions that the admin's roles allow

@@ -30,9 +30,10 @@ import { Answer } from './answer';
 import { ConflictAlert } from './conflict-alert';
 import { Moment } from './moment';
 import { NoteForm } from './note-form';
-import { Others } from './others';
+import { Others, PersonLink } from './others';
 import { Actions, LeadSection } from './parts';
 import { PromiseLine } from './promise-line';
+import { Source } from './source';
 import { Timeline } from './timeline';
 import { lateText } from './timeline-text';
 import { useLead, type LeadWork } from './use-lead';
@@ -205,7 +206,9 @@ function LeadView({ lead, clock, work, noteRef, answerRef }: LeadViewProps) {
       )}
       <LeadSection title="Message">
         <Visitor lead={lead} />
+        <PersonLink lead={lead} />
       </LeadSection>
+      <Source lead={lead} />
       {mayWork && <Answer lead={lead} clock={clock} work={work} sectionRef={answerRef} />}
       <LeadSection title="Timeline">
         <Timeline lead={lead} clock={clock} ownId={ownId} />

@@ -1,9 +1,16 @@
 import { Typography } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { maxOtherLeads, otherLeadsPath, type OtherLead, type WorkedLead } from '../../../../api';
+import {
+  isBlank,
+  maxOtherLeads,
+  otherLeadsPath,
+  type OtherLead,
+  type WorkedLead,
+} from '../../../../api';
 import { useRead } from '../../requests/use-read';
 import { formNames } from '../../leads/texts';
+import { screenAddress } from '../../shell/menu';
 import { leadAddress } from '../address';
 import { stateNames } from '../texts';
 import type { Clock } from '../times';
@@ -22,6 +29,23 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 `;
+
+const PersonPageLink = styled(ScreenLink)`
+  font-size: 1.4rem;
+`;
+
+/** Leads to everything from the same e-mail address. */
+export function PersonLink({ lead: { fields } }: { lead: WorkedLead }) {
+  const { email = '' } = fields;
+  if (isBlank(email)) return null;
+  return (
+    <p>
+      <PersonPageLink to={`${screenAddress('people')}/${encodeURIComponent(email)}`}>
+        Everything from this person
+      </PersonPageLink>
+    </p>
+  );
+}
 
 /** The other leads of the same person, of both forms. */
 export function Others({ lead, clock }: { lead: WorkedLead; clock: Clock }) {

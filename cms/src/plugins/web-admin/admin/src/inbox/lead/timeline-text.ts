@@ -62,6 +62,7 @@ const whats: { [Kind in TimelineKind]: What<Kind> } = {
   state_changed: ({ detail: { state, from } }) =>
     `changed the state from ${stateNames[from]} to ${stateNames[state]}`,
   note: () => 'wrote a note',
+  exported: () => 'exported it with everything from this person',
   marked: ({ detail: { spam } }) => (spam ? 'marked it as spam' : 'marked it as not spam'),
 };
 

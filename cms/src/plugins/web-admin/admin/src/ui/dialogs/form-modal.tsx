@@ -61,6 +61,8 @@ export function ModalForm({ title, onSubmit, actions, children }: ModalFormProps
 interface FormModalProps {
   title: string;
   submitLabel: string;
+  /** Whether it deletes something. */
+  danger?: boolean;
   busy: boolean;
   /** Whether there is something to send. */
   ready: boolean;
@@ -71,7 +73,7 @@ interface FormModalProps {
 
 /** A form in a modal. What is typed is kept as a draft, so closing the modal loses nothing. */
 export function FormModal(props: FormModalProps) {
-  const { title, submitLabel, busy, ready, onSubmit, onClose, children } = props;
+  const { title, submitLabel, danger = false, busy, ready, onSubmit, onClose, children } = props;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The fields may be rendered later than the modal.
@@ -99,7 +101,12 @@ export function FormModal(props: FormModalProps) {
           title={title}
           onSubmit={onSubmit}
           actions={
-            <Button type="submit" loading={busy} disabled={!ready}>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'default'}
+              loading={busy}
+              disabled={!ready}
+            >
               {submitLabel}
             </Button>
           }

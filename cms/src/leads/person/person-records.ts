@@ -1,0 +1,82 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { field } from '../../contract/json';
+import { personActions, plainAddress, type PersonRecord } from '../../contract/leads/person';
+import type { Actor } from '../../contract/leads/timeline';
+import { optional } from '../../setup/environment';
+import { storedMoment } from '../kinds';
+
+type Connection = Core.Strapi['db']['connection'];
+
+const table = 'person_records';
+
+/**
+ * Names a person in a record. A plain hash of an address can be reversed by trying all addresses: hence a key, which only the
+ * CMS has.
+ */
+function keyOf(email: string): string {
+  const source = optional('ENCRYPTION_KEY');
+  if (source === undefined) throw new Error('Set ENCRYPTION_KEY: records of people need it.');
+  const key = Buffer.from(hkdfSync('sha256', source, '', 'records of people', 32));
+  return createHmac('sha256', key).update(plainAddress(email)).digest('base64url');
+}
+
+/** What to put on record. */
+export interface NewRecord extends Omit<PersonRecord, 'at' | 'actor'> {
+  email: string;
+  actor: Actor | undefined;
+}
+
+/** Puts on record that a person's data was exported or erased. Records are only added. */
+export async function addRecord(
+  connection: Connection,
+  { email, actor, action, contacts, demoRequests, deadLetters, waiting }: NewRecord,
+): Promise<void> {
+  await connection(table).insert({
+    action,
+    person: keyOf(email),
+    at: new Date(),
+    actor: actor?.id ?? null,
+    actor_name: actor?.name ?? null,
+    contacts,
+    demo_requests: demoRequests,
+    dead_letters: deadLetters,
+    waiting: waiting ?? null,
+  });
+}
+
+function toRecord(row: unknown): PersonRecord {
+  const count = (name: string) => Number(field(row, name) ?? 0);
+  const [id, name, waiting] = [
+    field(row, 'actor'),
+    field(row, 'actor_name'),
+    field(row, 'waiting'),
+  ];
+  return {
+    action: personActions.find((known) => known === field(row, 'action')) ?? 'exported',
+    at: storedMoment(field(row, 'at')).toISOString(),
+    ...(typeof id === 'number'
+      ? { actor: { id, name: typeof name === 'string' ? name : '' } }
+      : {}),
+    contacts: count('contacts'),
+    demoRequests: count('demo_requests'),
+    deadLetters: count('dead_letters'),
+    ...(typeof waiting === 'number' ? { waiting } : {}),
+  };
+}
+
+const maxShown = 100;
+
+/**
+ * The last records, the newest first.
+ * @param email only those of this person
+ */
+export async function readRecords(strapi: Core.Strapi, email?: string): Promise<PersonRecord[]> {
+  const query = strapi.db.connection(table);
+  if (email !== undefined) void query.where('person', keyOf(email));
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(maxShown)
+    .then((read: unknown[]) => read);
+  return rows.map(toRecord);
+}
