@@ -182,7 +182,11 @@ export default function Inbox() {
         >
           <Layouts.Content>
             <Box hidden={!isListShown}>
-              {reading.kind === 'known' && <PromiseSummary summary={reading.summary} />}
+              {reading.kind === 'known' && (
+                <Box paddingBottom={2}>
+                  <PromiseSummary summary={reading.summary} />
+                </Box>
+              )}
               <Views />
               {filtersShown && (
                 <Box paddingTop={3}>
