@@ -50,6 +50,34 @@ export function LeadSection({ title, children }: PropsWithChildren<{ title: Reac
   );
 }
 
+/** Labels with their values. */
+export const Fields = styled.dl`
+  display: grid;
+  gap: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
+  grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
+
+  dt {
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-size: 1.3rem;
+    line-height: 1.6;
+  }
+  dd {
+    align-items: center;
+    color: ${({ theme }) => theme.colors.neutral800};
+    display: flex;
+    font-size: 1.4rem;
+    gap: ${({ theme }) => theme.spaces[1]};
+    line-height: 1.5;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A label and its value, each a cell of the grid. */
+export const FieldPair = styled.div`
+  display: contents;
+`;
+
 /** Buttons beside each other, below each other where there is no room. */
 export const Actions = styled.div`
   align-items: center;

@@ -2,32 +2,9 @@ import { IconButton } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { type LeadField, leadFields, type WorkedLead } from '../../../../api';
 import { addressHref, telHref } from './mailto';
-import { ProgramLink, Typed } from './parts';
-
-const Fields = styled.dl`
-  display: grid;
-  gap: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
-  grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
-
-  dt {
-    color: ${({ theme }) => theme.colors.neutral600};
-    font-size: 1.3rem;
-    line-height: 1.6;
-  }
-  dd {
-    align-items: center;
-    color: ${({ theme }) => theme.colors.neutral800};
-    display: flex;
-    font-size: 1.4rem;
-    gap: ${({ theme }) => theme.spaces[1]};
-    line-height: 1.5;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
+import { FieldPair, Fields, ProgramLink, Typed } from './parts';
 
 function CopyButton({ email }: { email: string }) {
   const { copy } = useClipboard();
@@ -79,10 +56,10 @@ export function Visitor({ lead }: { lead: WorkedLead }) {
   return (
     <Fields>
       {Object.entries<LeadField>(leadFields[lead.form]).map(([name, { label, kind }]) => (
-        <div key={name} style={{ display: 'contents' }}>
+        <FieldPair key={name}>
           <dt>{label}</dt>
           <dd>{valueOf(kind, lead.fields[name] ?? '')}</dd>
-        </div>
+        </FieldPair>
       ))}
     </Fields>
   );
