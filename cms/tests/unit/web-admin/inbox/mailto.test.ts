@@ -124,8 +124,11 @@ const signs = fc.constantFrom(
 const anyText = (max: number) =>
   fc
     .oneof(
-      { weight: 3, arbitrary: fc.array(signs, { maxLength: 400 }).map((all) => all.join('')) },
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      {
+        weight: 3,
+        arbitrary: fc.array(signs, { maxLength: 400, size: 'max' }).map((all) => all.join('')),
+      },
+      fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
     )
     .map((text) => text.slice(0, max));
 const anyLead = fc.record({

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Actor, LeadState } from '../../../../api';
+import type { Actor, LeadForm, LeadState } from '../../../../api';
 import { quoted } from '../../ui/wording';
 import { stateNames } from '../texts';
 import { pastText, type Clock } from '../times';
@@ -30,7 +30,7 @@ const chosen = (change: Change, owners: readonly Actor[]): string =>
 
 interface ConflictAlertProps {
   conflict: LeadConflict;
-  lead: { form: 'createcontactus' | 'createrequestdemo'; version: string };
+  lead: { form: LeadForm; version: string };
   owners: readonly Actor[];
   clock: Clock;
   work: Pick<LeadWork, 'change' | 'dismiss'>;
