@@ -40,7 +40,6 @@ export {
   leadFieldNames,
   leadFields,
   type LeadForm,
-  leadForms,
   leadSorts,
   type Product,
   products,

@@ -14,13 +14,16 @@ const newColumns = {
   contacts: ['name_key', 'email_key', 'subject_key'],
   demo_requests: ['name_key', 'email_key', 'mobile_key'],
 };
-const newOfBoth = ['suspicion', 'notify_after', 'notify_tries', 'notified_at', 'search_text'];
+const newOfBoth = [
+  ...['suspicion', 'notify_after', 'notify_tries', 'notified_at', 'search_text', 'notes_text'],
+  ...['state', 'owner', 'due_at', 'done_at', 'way', 'stored_at', 'revision'],
+];
 const indexes = {
-  contacts: ['created', 'name', 'email', 'subject', 'notify'],
-  demo_requests: ['created', 'name', 'email', 'mobile', 'moment', 'notify'],
+  contacts: ['created', 'name', 'email', 'subject', 'notify', 'state', 'owner'],
+  demo_requests: ['created', 'name', 'email', 'mobile', 'moment', 'notify', 'state', 'owner'],
 };
 
-/** Resets the lead tables to the release before suspected spam, mails, dead letters and the folded search. */
+/** Resets the lead tables to the release before suspected spam, mails, dead letters, the folded search and the inbox. */
 async function takeBack(): Promise<void> {
   const { connection } = cms.strapi.db;
   for (const table of ['contacts', 'demo_requests'] as const) {
@@ -36,6 +39,7 @@ async function takeBack(): Promise<void> {
   await connection.schema.dropTable('dead_letters');
   await connection('strapi_database_schema').delete();
   await cms.strapi.store({ type: 'core', name: 'search' }).delete({ key: 'filled' });
+  await cms.strapi.store({ type: 'core', name: 'lead-states' }).delete({ key: 'given' });
 }
 
 const names = ({ body }: { body: Record<string, unknown> }) =>
@@ -57,5 +61,6 @@ test('leads of an earlier release are in the lists after the upgrade, and new le
   expect(names(await list('contacts?sort=name:asc'))).toEqual(['Of after', 'Renée of before']);
   expect(names(await list('contacts?suspected=true'))).toEqual(['A robot']);
   expect(names(await list('demo-requests?product=Dc3'))).toEqual(['Of before']);
+  expect(names(await list('leads'))).toEqual(['Of after', 'Of before', 'Renée of before']);
   expect(names(await list('dead-letters'))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { StoredSuspicion } from '../../../contract/leads/form-signs';
-import { storedSuspicions } from '../../../contract/leads/form-signs';
+import { storedSuspicions, type StoredSuspicion } from '../../../contract/leads/form-signs';
 import type { InboxView } from '../../../contract/leads/inbox-list';
 import type { LeadForm, Product } from '../../../contract/leads/lead-forms';
 import type { FirmCalendar } from '../../../contract/leads/promise';

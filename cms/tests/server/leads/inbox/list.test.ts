@@ -250,7 +250,7 @@ test('the lists of the forms, which other roles may see, do not find a lead by i
   expect(namesOf(list.body)).toEqual([]);
 });
 
-test('notes of an earlier release are found after the next start, each once more', async () => {
+test('notes of an earlier release are found after the next start', async () => {
   const ids = [
     await store('createcontactus', 'Earlier one', { ago: 102 }),
     await store('createrequestdemo', 'Earlier two', { ago: 103 }),

@@ -12,7 +12,7 @@ document.body.innerHTML = `
   <main>
     <p>text</p>
     <ul><li><input type="checkbox" /><a href="#">lead</a></li></ul>
-    <input type="search" /><textarea></textarea><select></select>
+    <form role="search"><input /></form><textarea></textarea><select></select>
     <div contenteditable="true"><b>typed</b></div>
     <button role="combobox">choice</button>
     <div role="dialog"><button class="in-dialog">Close</button></div>
@@ -53,8 +53,14 @@ test('arrows move within the list only; elsewhere they scroll', () => {
   expect(press('ArrowDown', 'p')).toBeUndefined();
 });
 
+test('Down leads from the search to what it found', () => {
+  expect(press('ArrowDown', '[role="search"] input')).toBe('next');
+  expect(press('ArrowUp', '[role="search"] input')).toBeUndefined();
+  expect(press('ArrowDown', 'textarea')).toBeUndefined();
+});
+
 test.each([
-  'input[type="search"]',
+  '[role="search"] input',
   'textarea',
   'select',
   '[contenteditable] b',

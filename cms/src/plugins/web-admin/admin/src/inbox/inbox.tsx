@@ -25,6 +25,7 @@ import { isAtRest } from './list/at-rest';
 import { LeadList } from './list/lead-list';
 import { focusLead } from './list/row-focus';
 import { useInboxList } from './list/use-inbox-list';
+import { PromiseSummary } from './promise/promise-summary';
 import { clockOf } from './summary/reading';
 import { useInbox } from './summary/summary-context';
 import { useInboxKeys } from './use-inbox-keys';
@@ -160,15 +161,19 @@ export default function Inbox() {
           title={screenTitles.leads}
           primaryAction={
             <Tools gap={2}>
-              <ListSearch label="Search leads" />
-              <FilterToggle
-                controls={filtersId}
-                expanded={filtersShown}
-                active={filters}
-                onToggle={() => {
-                  setFiltersShown(!filtersShown);
-                }}
-              />
+              {isListShown && (
+                <>
+                  <ListSearch label="Search leads" />
+                  <FilterToggle
+                    controls={filtersId}
+                    expanded={filtersShown}
+                    active={filters}
+                    onToggle={() => {
+                      setFiltersShown(!filtersShown);
+                    }}
+                  />
+                </>
+              )}
               <IconButton label="Keyboard shortcuts" onClick={openHelp}>
                 <Question />
               </IconButton>
@@ -177,6 +182,7 @@ export default function Inbox() {
         >
           <Layouts.Content>
             <Box hidden={!isListShown}>
+              {reading.kind === 'known' && <PromiseSummary summary={reading.summary} />}
               <Views />
               {filtersShown && (
                 <Box paddingTop={3}>

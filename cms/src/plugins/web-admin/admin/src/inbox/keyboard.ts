@@ -54,7 +54,7 @@ interface Pressed extends Pick<
 
 /**
  * What a pressed key does.
- * @param rows the list: arrows move in it, and scroll elsewhere
+ * @param rows the list: arrows move in it, Down also leads from the search to it; elsewhere they scroll
  * @param withLetters whether keys of a single character are switched on
  */
 export function inboxKey(
@@ -64,6 +64,8 @@ export function inboxKey(
 ): InboxKey | undefined {
   if (ctrlKey || metaKey || altKey || isComposing) return undefined;
   const element = target instanceof Element ? target : null;
+  // From the search into what it found.
+  if (key === 'ArrowDown' && element?.closest('[role="search"] input')) return 'next';
   if (element?.closest(typing)) return undefined;
   const arrow = arrows.get(key);
   if (arrow !== undefined) return rows?.contains(element) === true ? arrow : undefined;

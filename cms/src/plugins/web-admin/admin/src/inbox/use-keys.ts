@@ -11,15 +11,15 @@ export function useKeys(rows: RefObject<Element>, onKey: (key: InboxKey) => void
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
       const key = inboxKey(event, rows.current, lettersOn);
       if (key === undefined) return;
       event.preventDefault();
       latest.current(key);
     };
-    document.addEventListener('keydown', onKeyDown);
+    // Before the search box, which lets no key through.
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [rows, lettersOn]);
 

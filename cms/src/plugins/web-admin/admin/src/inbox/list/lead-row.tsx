@@ -24,7 +24,8 @@ const Row = styled.li`
 `;
 
 const Check = styled.div`
-  padding-inline-start: ${({ theme }) => theme.spaces[3]};
+  /* Apart from the link, as WCAG 2.5.8 demands of a small target. */
+  padding-inline: ${({ theme }) => `${theme.spaces[3]} ${theme.spaces[1]}`};
 `;
 
 // Three looks by the width of the list, not of the window: a card, two lines beside an open lead, and one line.
@@ -133,7 +134,7 @@ const State = styled.div<{ $state: LeadState }>`
 
 const promiseColors = {
   due: 'neutral700',
-  due_today: 'warning700',
+  due_today: 'neutral800',
   late: 'danger700',
   kept: 'success700',
   broken: 'danger700',
@@ -152,7 +153,7 @@ const Owner = styled.div`
 
 const Promise = styled.div<{ $state: PromiseState }>`
   color: ${({ theme, $state }) => theme.colors[promiseColors[$state]]};
-  font-weight: ${({ $state }) => ($state === 'late' ? 600 : 'inherit')};
+  font-weight: ${({ $state }) => ($state === 'late' || $state === 'due_today' ? 600 : 'inherit')};
   grid-area: promise;
   order: 6;
   white-space: nowrap;
