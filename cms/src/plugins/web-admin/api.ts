@@ -40,6 +40,7 @@ export {
   leadFieldNames,
   leadFields,
   type LeadForm,
+  leadForms,
   leadSorts,
   type Product,
   products,
