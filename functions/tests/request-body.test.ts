@@ -179,7 +179,7 @@ test.each(['admin', '__proto__', 'constructor', 'toString'])(
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: 'invalid_body',
-      message: 'This call takes only: name, email, mobile, product, trap, filledInMs.',
+      message: 'This call takes only: name, email, mobile, product, trap, filledInMs, source.',
     });
     expect(cms().received).toHaveLength(0);
   },

@@ -10,6 +10,7 @@ import {
   watchComplaints,
 } from '../../support/page/demo-popup';
 import { createDemo, storedDemos, visitor } from '../../support/api/demo-requests';
+import { record } from '../../support/api/send';
 import type { System } from '../../support/system/system';
 import { awaitScript, saveData } from '../../support/page/script';
 import { logSuperAdminIn } from '../../support/panel/sessions';
@@ -97,10 +98,13 @@ for (const { what, failure, tag } of failures) {
       const typed = visitor();
       const complaints = watchComplaints(page);
       const calls = await failFirst(context, failure);
-      const sent: unknown[] = [];
+      const sent: object[] = [];
+      const sources: unknown[] = [];
       page.on('request', (call) => {
         if (!call.url().endsWith('/createrequestdemo')) return;
-        sent.push({ key: call.headers()['idempotency-key'], body: call.postDataJSON() });
+        const { source, ...fields } = record(call.postDataJSON());
+        sent.push({ key: call.headers()['idempotency-key'], fields });
+        sources.push(source);
       });
       await requestDemo(page, typed);
       await awaitFailure(page);
@@ -113,6 +117,8 @@ for (const { what, failure, tag } of failures) {
       await expectNoMessage(page);
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
+      // The source does not outlive the tab, so it is not kept with the request.
+      expect(sources).toEqual([{ page: '/dc3', landing: '/dc3' }, undefined]);
       expect(await stored(system, typed.Name)).toEqual([
         { name: typed.Name, email: typed.Email, mobile: typed.Mobile, product: 'Dc3' },
       ]);
