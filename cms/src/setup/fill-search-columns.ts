@@ -43,7 +43,7 @@ async function fillTable(
   table: string,
   { after, all }: { after: number; all: boolean },
 ): Promise<number> {
-  for (let last = after; ; ) {
+  for (let last = after; ;) {
     const rows = await db
       .connection<Row & { id: number }>(table)
       .where('id', '>', last)

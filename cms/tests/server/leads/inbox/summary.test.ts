@@ -119,9 +119,15 @@ test('the revision differs after each lead, change, note, mark and deletion, and
   await expectNew('a lead to erase');
   await erasePerson(cms.strapi, 'gone@example.com');
   await expectNew('an erasure');
-  // The same number of leads, with the same last one, as two deletions ago.
+  const rows = Array.from({ length: 150 }, (_, index) => ({
+    ...contact,
+    document_id: `later${String(index)}`,
+    created_at: new Date(now),
+  }));
+  await cms.strapi.db.connection.batchInsert('contacts', rows, 50);
+  await expectNew('many leads');
   await call(cms, `/web-admin/leads/contacts/${other}`, { token, method: 'DELETE' });
-  await expectNew('the last deletion');
+  await expectNew('the deletion of an old lead');
 });
 
 test('a lead that is committed after a later one changes the revision, too', async () => {
