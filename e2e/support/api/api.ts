@@ -8,6 +8,7 @@ import type * as Headers from '../../../cms/src/contract/headers';
 import type * as Delivery from '../../../cms/src/contract/leads/delivery';
 import type * as LeadForms from '../../../cms/src/contract/leads/lead-forms';
 import type * as Inbox from '../../../cms/src/contract/leads/inbox';
+import type * as Webhooks from '../../../cms/src/contract/leads/webhooks';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
 import type * as Routes from '../../../cms/src/contract/routes';
@@ -35,7 +36,8 @@ type Contract = typeof Delivery &
   typeof Routes &
   typeof Screens &
   typeof Text &
-  typeof Texts;
+  typeof Texts &
+  typeof Webhooks;
 
 const files = [
   ...[
@@ -44,6 +46,7 @@ const files = [
     'leads/delivery',
     'leads/lead-forms',
     'leads/inbox',
+    'leads/webhooks',
   ],
   ...['endpoints', 'errors', 'headers', 'limits', 'panel', 'routes', 'screens', 'text', 'texts'],
 ];
@@ -94,4 +97,5 @@ export const {
   tidyLine,
   tidyLines,
   versionHeader,
+  webhooksPath,
 } = readContract();

@@ -22,7 +22,7 @@ import { useRef } from 'react';
 const noun = { one: 'delivery', many: 'deliveries' };
 
 const colours: Record<DeliveryState, { backgroundColor: string; textColor: string }> = {
-  waiting: { backgroundColor: 'warning100', textColor: 'warning700' },
+  waiting: { backgroundColor: 'warning100', textColor: 'neutral800' },
   delivered: { backgroundColor: 'success100', textColor: 'success700' },
   failed: { backgroundColor: 'danger100', textColor: 'danger700' },
 };

@@ -1,6 +1,6 @@
-import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Loader, Typography } from '@strapi/design-system';
 import { ArrowLeft, WarningCircle } from '@strapi/icons';
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { Layouts, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -232,7 +232,11 @@ export function WebhookPage() {
             />
           </Box>
         )}
-        {status === 'loading' && webhook === undefined && <Page.Loading />}
+        {status === 'loading' && webhook === undefined && (
+          <Flex justifyContent="center">
+            <Loader role="status">Loading the webhook</Loader>
+          </Flex>
+        )}
         {status !== 'failed' && webhook !== undefined && (
           <WebhookView webhook={webhook} reload={reload} />
         )}
