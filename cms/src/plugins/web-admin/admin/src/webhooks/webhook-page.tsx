@@ -36,6 +36,7 @@ const Back = styled(Link)`
   align-items: center;
   color: ${({ theme }) => theme.colors.primary600};
   display: inline-flex;
+  font-size: ${({ theme }) => theme.fontSizes[2]};
   gap: ${({ theme }) => theme.spaces[2]};
   min-height: 2.4rem;
 `;
