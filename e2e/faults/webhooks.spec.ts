@@ -84,7 +84,7 @@ for (const database of selectedDatabases) {
         }
       });
       for (let kills = sized(20, 6); kills > 0; kills -= 1) {
-        receiver.status = random.pick([200, 200, 500]);
+        receiver.status = kills % 2 === 0 ? 500 : 200;
         await wait(random.whole(500, 4_000));
         const part = random.pick(parts);
         await part.kill();
