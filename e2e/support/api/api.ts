@@ -9,6 +9,7 @@ import type * as Delivery from '../../../cms/src/contract/leads/delivery';
 import type * as LeadForms from '../../../cms/src/contract/leads/lead-forms';
 import type * as Inbox from '../../../cms/src/contract/leads/inbox';
 import type * as InboxList from '../../../cms/src/contract/leads/inbox-list';
+import type * as Webhooks from '../../../cms/src/contract/leads/webhooks';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
 import type * as Routes from '../../../cms/src/contract/routes';
@@ -37,7 +38,8 @@ type Contract = typeof Delivery &
   typeof Routes &
   typeof Screens &
   typeof Text &
-  typeof Texts;
+  typeof Texts &
+  typeof Webhooks;
 
 const files = [
   ...[
@@ -47,6 +49,7 @@ const files = [
     'leads/lead-forms',
     'leads/inbox',
     'leads/inbox-list',
+    'leads/webhooks',
   ],
   ...['endpoints', 'errors', 'headers', 'limits', 'panel', 'routes', 'screens', 'text', 'texts'],
 ];
@@ -100,4 +103,5 @@ export const {
   tidyLine,
   tidyLines,
   versionHeader,
+  webhooksPath,
 } = readContract();

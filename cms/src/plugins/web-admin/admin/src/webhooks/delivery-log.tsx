@@ -1,4 +1,5 @@
 import { Badge, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   deliveryStates,
@@ -17,12 +18,11 @@ import { useRows, type List } from '../ui/table/use-list';
 import { useRowAction } from '../ui/table/use-row-action';
 import { ScreenAlert } from '../ui/screen';
 import { eventNames, resultText, stateNames } from './texts';
-import { useRef } from 'react';
 
 const noun = { one: 'delivery', many: 'deliveries' };
 
 const colours: Record<DeliveryState, { backgroundColor: string; textColor: string }> = {
-  waiting: { backgroundColor: 'warning100', textColor: 'warning700' },
+  waiting: { backgroundColor: 'warning100', textColor: 'neutral800' },
   delivered: { backgroundColor: 'success100', textColor: 'success700' },
   failed: { backgroundColor: 'danger100', textColor: 'danger700' },
 };
@@ -38,7 +38,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
   {
     name: 'result',
     label: 'Last try',
-    cell: (delivery) => <WrappedText width="16rem">{resultText(delivery)}</WrappedText>,
+    cell: (delivery) => <WrappedText width="13rem">{resultText(delivery)}</WrappedText>,
   },
   { name: 'tries', label: 'Tries', cell: ({ tries }) => String(tries) },
   {

@@ -7,7 +7,7 @@ const colours = {
   secondary: { backgroundColor: 'neutral150', textColor: 'neutral700' },
   neutral: { backgroundColor: 'neutral150', textColor: 'neutral700' },
   success: { backgroundColor: 'success100', textColor: 'success700' },
-  warning: { backgroundColor: 'warning100', textColor: 'warning700' },
+  warning: { backgroundColor: 'warning100', textColor: 'neutral800' },
   danger: { backgroundColor: 'danger100', textColor: 'danger700' },
 } as const;
 

@@ -1,7 +1,15 @@
-import { Box, Button, EmptyStateLayout, Flex, Grid, Typography } from '@strapi/design-system';
+import {
+  Box,
+  Button,
+  EmptyStateLayout,
+  Flex,
+  Grid,
+  Loader,
+  Typography,
+} from '@strapi/design-system';
 import { Plus, WarningCircle } from '@strapi/icons';
 import { EmptyDocuments } from '@strapi/icons/symbols';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Layouts } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -80,7 +88,7 @@ export function WebhookList() {
   useRefreshing(refresh, status === 'ready');
   const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const { openedBy } = useFocusReturn(isCreating || secret !== undefined);
+  const { openedBy, fallback } = useFocusReturn(isCreating || secret !== undefined);
   const createButton = useRef<HTMLButtonElement>(null);
   const webhooks = data?.result ?? [];
 
@@ -100,7 +108,11 @@ export function WebhookList() {
       }
     >
       <Layouts.Content>
-        {status === 'loading' && data === undefined && <Page.Loading />}
+        {status === 'loading' && data === undefined && (
+          <Flex justifyContent="center">
+            <Loader role="status">Loading webhooks</Loader>
+          </Flex>
+        )}
         {status === 'failed' && (
           <Box role="alert">
             <EmptyStateLayout
@@ -118,7 +130,7 @@ export function WebhookList() {
           <EmptyStateLayout icon={<EmptyDocuments width="16rem" />} content="No webhooks yet" />
         )}
         {status !== 'failed' && (
-          <Grid.Root gap={4}>
+          <Grid.Root ref={fallback} gap={4} tabIndex={-1}>
             {webhooks.map((webhook) => (
               <Grid.Item key={webhook._id} col={6} s={12} xs={12} alignItems="stretch">
                 <WebhookCard webhook={webhook} />

@@ -1,6 +1,6 @@
-import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Loader, Typography } from '@strapi/design-system';
 import { ArrowLeft, WarningCircle } from '@strapi/icons';
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { Layouts, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -36,6 +36,7 @@ const Back = styled(Link)`
   align-items: center;
   color: ${({ theme }) => theme.colors.primary600};
   display: inline-flex;
+  font-size: ${({ theme }) => theme.fontSizes[2]};
   gap: ${({ theme }) => theme.spaces[2]};
   min-height: 2.4rem;
 `;
@@ -232,7 +233,11 @@ export function WebhookPage() {
             />
           </Box>
         )}
-        {status === 'loading' && webhook === undefined && <Page.Loading />}
+        {status === 'loading' && webhook === undefined && (
+          <Flex justifyContent="center">
+            <Loader role="status">Loading the webhook</Loader>
+          </Flex>
+        )}
         {status !== 'failed' && webhook !== undefined && (
           <WebhookView webhook={webhook} reload={reload} />
         )}
