@@ -7,7 +7,7 @@ import { expectFreePort, waitForAnswer } from '../processes/servers';
 import { setFunctionsEnv, loadFunctions } from '../serve/functions';
 import { listen } from '../serve/listen';
 import { howToLogIn, startCms, wantedAdmin } from './cms';
-import { Progress } from './progress';
+import { runSteps } from './progress';
 import { readSecrets, type Secrets } from './secrets';
 import { ownAddress, prepareDataFolder, readSettings, type Settings } from './settings';
 
@@ -72,7 +72,6 @@ async function developSite(
 
 /** `npm run dev`: the site, the functions and the CMS; a change of their sources shows at once. */
 async function develop(lifetime: Lifetime): Promise<void> {
-  const progress = new Progress(3);
   const settings = readSettings();
   const functionsPort = settings.sitePort + 1;
   await expectFreePort(settings.sitePort, 'SITE_PORT');
@@ -83,16 +82,16 @@ async function develop(lifetime: Lifetime): Promise<void> {
   const admin = wantedAdmin();
   let login = '';
   try {
-    await progress.during('Starting the CMS in development', async () => {
-      const mode = 'develop';
-      const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { mode }));
-      login = howToLogIn(admin, cms);
-    });
-    await progress.during('Serving the functions', async () => {
-      lifetime.add(await serveFunctions(settings, secrets, functionsPort));
-    });
-    await progress.during('Starting the site in development', async () => {
-      await developSite(settings, secrets, functionsPort);
+    await runSteps({
+      async 'Starting the CMS in development'() {
+        const mode = 'develop';
+        const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { mode }));
+        login = howToLogIn(admin, cms);
+      },
+      async 'Serving the functions'() {
+        lifetime.add(await serveFunctions(settings, secrets, functionsPort));
+      },
+      'Starting the site in development': () => developSite(settings, secrets, functionsPort),
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
   } finally {

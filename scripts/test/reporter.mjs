@@ -11,7 +11,7 @@ import { writeSync } from 'node:fs';
  * @typedef {import('@playwright/test/reporter').TestResult} TestResult
  */
 
-/** @param {import('./events').RunEvent} event */
+/** @param {import('./summary').RunEvent} event */
 function report(event) {
   // The pipe of `launch` for the lines of a program.
   writeSync(3, `${JSON.stringify(event)}\n`);
@@ -21,26 +21,25 @@ function report(event) {
 export default class Reporter {
   /** Jest. @param {JestResults} results */
   onRunStart({ numTotalTestSuites }) {
-    report({ type: 'begin', total: numTotalTestSuites, unit: 'files' });
+    report({ total: numTotalTestSuites });
   }
 
   /**
-   * Jest.
+   * Jest: a file has ended.
    * @param {JestFile} test
    * @param {JestFileResult} result
    */
   onTestFileResult({ path: file }, { testResults, numPassingTests, failureMessage }) {
-    report({ type: 'passed', count: numPassingTests });
     const failed = testResults.filter(({ status }) => status === 'failed');
     for (const { ancestorTitles, title, failureMessages } of failed) {
       const titles = [...ancestorTitles, title];
-      report({ type: 'failed', file, titles, message: failureMessages[0] ?? '' });
+      report({ failed: { file, titles, message: failureMessages[0] ?? '' } });
     }
     // A file that cannot be loaded, or whose last hook fails, names no test.
     if (failed.length === 0 && failureMessage) {
-      report({ type: 'failed', file, titles: [], message: failureMessage });
+      report({ failed: { file, titles: [], message: failureMessage } });
     }
-    report({ type: 'done' });
+    report({ passed: numPassingTests, done: 1 });
   }
 
   /**
@@ -49,7 +48,7 @@ export default class Reporter {
    * @param {Suite} suite
    */
   onBegin(_config, suite) {
-    report({ type: 'begin', total: suite.allTests().length, unit: 'tests' });
+    report({ total: suite.allTests().length });
   }
 
   /**
@@ -60,21 +59,18 @@ export default class Reporter {
   onTestEnd(test, { status, retry, error }) {
     // A test that passes only on a retry has failed.
     if (retry > 0) return;
-    report({ type: 'done' });
-    if (status === 'skipped') return;
-    if (status === test.expectedStatus) {
-      report({ type: 'passed', count: 1 });
-      return;
-    }
+    const hasPassed = status === test.expectedStatus && status !== 'skipped';
+    report({ passed: hasPassed ? 1 : 0, done: 1 });
+    if (hasPassed || status === 'skipped') return;
     const { file, line } = test.location;
     // The root, the project and the file come before the groups.
     const titles = test.titlePath().slice(3);
-    report({ type: 'failed', file, line, titles, message: error?.message ?? status });
+    report({ failed: { file, line, titles, message: error?.message ?? status } });
   }
 
   /** Playwright: an error of the run itself. @param {TestError} error */
   onError({ message, location }) {
-    report({ type: 'failed', file: location?.file ?? '', titles: [], message: message ?? '' });
+    report({ failed: { file: location?.file ?? '', titles: [], message: message ?? '' } });
   }
 
   /** Playwright: another reporter uses the terminal. */
