@@ -9,7 +9,7 @@ export function browserOf(bench: Bench): () => Promise<Browser> {
   const start = async () => {
     const { browserFlag } = await readCertificate(bench.root);
     const browser = await chromium.launch({
-      executablePath: await findBrowser(),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -35,8 +35,7 @@ interface StartingServer {
 }
 
 /**
- * Waits until a server answers. Not with wait-on: it needs axios, joi, lodash and rxjs, and goes on waiting when the program
- * has ended.
+ * Waits until a server answers. Not with wait-on, which goes on waiting when the program has ended.
  * @param maxMs a server that does not answer by then is stopped
  * @throws Stop with the end of its log when it ends or takes too long
  */

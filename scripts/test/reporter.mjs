@@ -1,16 +1,5 @@
 import { writeSync } from 'node:fs';
 
-/**
- * @typedef {import('@jest/reporters').AggregatedResult} JestResults
- * @typedef {import('@jest/reporters').Test} JestFile
- * @typedef {import('@jest/reporters').TestResult} JestFileResult
- * @typedef {import('@playwright/test/reporter').FullConfig} FullConfig
- * @typedef {import('@playwright/test/reporter').Suite} Suite
- * @typedef {import('@playwright/test/reporter').TestCase} TestCase
- * @typedef {import('@playwright/test/reporter').TestError} TestError
- * @typedef {import('@playwright/test/reporter').TestResult} TestResult
- */
-
 /** @param {import('./summary').RunEvent} event */
 function report(event) {
   // The pipe of `launch` for the lines of a program.
@@ -19,15 +8,15 @@ function report(event) {
 
 /** Reports a run of Jest or Playwright, whose hooks have different names, to the process that started it. */
 export default class Reporter {
-  /** Jest. @param {JestResults} results */
+  /** Jest. @param {import('@jest/reporters').AggregatedResult} results */
   onRunStart({ numTotalTestSuites }) {
     report({ total: numTotalTestSuites });
   }
 
   /**
    * Jest: a file has ended.
-   * @param {JestFile} test
-   * @param {JestFileResult} result
+   * @param {import('@jest/reporters').Test} test
+   * @param {import('@jest/reporters').TestResult} result
    */
   onTestFileResult({ path: file }, { testResults, numPassingTests, failureMessage }) {
     const failed = testResults.filter(({ status }) => status === 'failed');
@@ -44,8 +33,8 @@ export default class Reporter {
 
   /**
    * Playwright.
-   * @param {FullConfig} _config
-   * @param {Suite} suite
+   * @param {import('@playwright/test/reporter').FullConfig} _config
+   * @param {import('@playwright/test/reporter').Suite} suite
    */
   onBegin(_config, suite) {
     report({ total: suite.allTests().length });
@@ -53,8 +42,8 @@ export default class Reporter {
 
   /**
    * Playwright.
-   * @param {TestCase} test
-   * @param {TestResult} result
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
    */
   onTestEnd(test, { status, retry, error }) {
     // A test that passes only on a retry has failed.
@@ -68,7 +57,7 @@ export default class Reporter {
     report({ failed: { file, line, titles, message: error?.message ?? status } });
   }
 
-  /** Playwright: an error of the run itself. @param {TestError} error */
+  /** Playwright: an error of the run itself. @param {import('@playwright/test/reporter').TestError} error */
   onError({ message, location }) {
     report({ failed: { file: location?.file ?? '', titles: [], message: message ?? '' } });
   }

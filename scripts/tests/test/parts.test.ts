@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { linesOf } from '../support';
 
-const lines = linesOf(path.join(__dirname, 'run-parts.mts'), []);
+const env = { TERM: 'xterm', NO_COLOR: '1', FORCE_COLOR: undefined };
+const lines = linesOf(path.join(__dirname, 'run-parts.mts'), [], env);
 const results: unknown = JSON.parse(lines.at(-1) ?? '');
 const shown = lines.slice(0, -1).map((line) => line.replace(/ \[.*\]$/, ''));
 
