@@ -24,7 +24,7 @@ export async function bench(root: string, args: string[], lifetime: Lifetime): P
   const deadline = Date.now() + options.minutes * 60_000;
   await installTrees([{ name: 'the bench', folder: path.join(root, 'bench') }]);
   // Said once, and not by each measurement.
-  findBrowser();
+  await findBrowser();
 
   const failed: string[] = [];
   for (const part of wanted) {

@@ -9,7 +9,7 @@ export function browserOf(bench: Bench): () => Promise<Browser> {
   const start = async () => {
     const { browserFlag } = await readCertificate(bench.root);
     const browser = await chromium.launch({
-      executablePath: findBrowser(),
+      executablePath: await findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -40,7 +40,7 @@ export async function runLighthouse(bench: Bench, url: string): Promise<Figures>
       `--chrome-flags=--headless=new --no-sandbox ${browserFlag}`,
     ],
     cwd: bench.work,
-    env: { ...process.env, CHROME_PATH: findBrowser() },
+    env: { ...process.env, CHROME_PATH: await findBrowser() },
     log: path.join(bench.work, 'lighthouse.log'),
   });
   const answer: unknown = JSON.parse(readFileSync(output, 'utf8'));

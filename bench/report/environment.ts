@@ -26,6 +26,6 @@ export async function environment(): Promise<string> {
   const cores = cpus();
   const processor = `${cores[0]?.model ?? 'an unknown processor'}, ${String(cores.length)} cores`;
   const memory = `${(totalmem() / 1024 ** 3).toFixed(0)} GiB of memory`;
-  const browser = output(findBrowser(), ['--version']).replace(/ built on .*/, '');
+  const browser = output(await findBrowser(), ['--version']).replace(/ built on .*/, '');
   return `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit()} on ${processor}, ${memory}, ${type()} ${release()}, with Node ${process.versions.node}, ${browser} and Lighthouse 12.8.2`;
 }

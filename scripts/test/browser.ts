@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { Stop } from '../start/settings';
 
 const chromiumPaths = [
@@ -9,7 +8,6 @@ const chromiumPaths = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  chromium.executablePath(),
 ];
 
 /** Finds a browser at one of these places. As root on Debian, installs the package if there is none. */
@@ -35,14 +33,15 @@ function namedBrowser(): string | undefined {
  * Finds a full Chromium: CHROMIUM_PATH, the system's usual places, Playwright's own.
  * @throws Stop that says what to install when there is none
  */
-export function findBrowser(): string {
-  const found = namedBrowser() ?? find('chromium', chromiumPaths);
+export async function findBrowser(): Promise<string> {
+  const { chromium } = await import('@playwright/test');
+  const found = namedBrowser() ?? find('chromium', [...chromiumPaths, chromium.executablePath()]);
   if (found !== undefined) return found;
   throw new Stop('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.');
 }
 
 /** Finds the browser of the tests: in Chromium's headless build they take a third less time. @throws as `findBrowser` */
-export const findTestBrowser = (): string =>
+export const findTestBrowser = async (): Promise<string> =>
   namedBrowser() ??
   find('chromium-headless-shell', ['/usr/bin/chromium-headless-shell']) ??
   findBrowser();

@@ -68,7 +68,11 @@ export async function runSuite(
 ): Promise<void> {
   let [done, total] = [0, 0];
   const code = await runTool(command(selection), {
-    env: { ...process.env, ...env, ...(isBrowser ? { CHROMIUM_PATH: findTestBrowser() } : {}) },
+    env: {
+      ...process.env,
+      ...env,
+      ...(isBrowser ? { CHROMIUM_PATH: await findTestBrowser() } : {}),
+    },
     stopSignal: 'SIGINT',
     onLine(line) {
       const event: unknown = JSON.parse(line);
