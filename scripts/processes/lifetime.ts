@@ -93,7 +93,7 @@ export class Lifetime {
       );
       renameSync(log, kept);
       await wait(seconds * 1_000);
-      if (this.over) return;
+      if (this.isOver) return;
       try {
         ({ child, log } = await start());
       } catch {

@@ -23,8 +23,12 @@ interface Entry {
   config: { path?: string; schedule?: string };
 }
 
-const isEntry = (module: object): module is Entry =>
-  'default' in module && typeof module.default === 'function' && 'config' in module;
+const isEntry = (module: unknown): module is Entry =>
+  typeof module === 'object' &&
+  module !== null &&
+  'default' in module &&
+  typeof module.default === 'function' &&
+  'config' in module;
 
 /** The functions, loaded into this process. */
 interface LoadedFunctions {
@@ -68,7 +72,7 @@ async function bundle(root: string): Promise<Entry[]> {
     return await Promise.all(
       names.map(async (name) => {
         const file = path.join(outdir, name.replace(/\.ts$/, '.mjs'));
-        const module: object = await import(pathToFileURL(file).href);
+        const module: unknown = await import(pathToFileURL(file).href);
         if (isEntry(module)) return module;
         throw new Error(`${name} exports no handler with a config.`);
       }),

@@ -13,15 +13,8 @@ import { ownAddress, prepareDataFolder, readSettings, type Settings } from './se
 
 const watched = ['functions/entries', 'functions/src', 'cms/src/contract'];
 
-/**
- * Serves the functions, and reloads them whenever their sources or the contract change.
- * @returns stops serving them
- */
-async function serveFunctions(
-  settings: Settings,
-  secrets: Secrets,
-  port: number,
-): Promise<() => Promise<void>> {
+/** Serves the functions, and reloads them whenever their sources or the contract change. */
+async function serveFunctions(settings: Settings, secrets: Secrets, port: number): Promise<void> {
   setFunctionsEnv(settings, secrets);
   let current = await loadFunctions(settings, 'dev');
   const reload = async () => {
@@ -31,17 +24,13 @@ async function serveFunctions(
       console.error(String(failure));
     }
   };
-  const watchers = watched.map((folder) =>
-    watch(path.join(settings.root, folder), { recursive: true }, () => void reload()),
-  );
-  const server = await listen(
+  for (const folder of watched) {
+    watch(path.join(settings.root, folder), { recursive: true }, () => void reload());
+  }
+  await listen(
     port,
     async (request, ip) => (await current.call(request, ip)) ?? new Response(null, { status: 404 }),
   );
-  return async () => {
-    for (const watcher of watchers) watcher.close();
-    await server.close();
-  };
 }
 
 /** Starts Gatsby's development server, which forwards `/api/` to the functions. */
@@ -88,9 +77,7 @@ async function develop(lifetime: Lifetime): Promise<void> {
         const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { mode }));
         login = howToLogIn(admin, cms);
       },
-      async 'Serving the functions'() {
-        lifetime.add(await serveFunctions(settings, secrets, functionsPort));
-      },
+      'Serving the functions': () => serveFunctions(settings, secrets, functionsPort),
       'Starting the site in development': () => developSite(settings, secrets, functionsPort),
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
