@@ -43,28 +43,20 @@ async function install(tree, signal) {
 }
 
 /**
+ * Installs the packages of the checkout and of its CMS.
  * @param {string} root the folder of the checkout
- * @returns {Tree[]}
- */
-const treesOf = (root) => [
-  { name: 'the site and its functions', folder: root },
-  { name: 'the CMS', folder: `${root}/cms` },
-];
-
-/**
- * Installs the packages of the checkout and of its CMS where their lockfiles changed since the last time.
- * @param {string} root the folder of the checkout
+ * @param {boolean} onlyAbsent leaves those that are there as they are: a running CMS needs them
  * @throws Error as `installTrees` does
  */
-export const installMissing = (root) => installTrees(treesOf(root));
-
-/**
- * Installs packages only where there are none: a running CMS needs its current ones.
- * @param {string} root the folder of the checkout
- * @throws Error as `installTrees` does
- */
-export const installAbsent = (root) =>
-  installTrees(treesOf(root).filter(({ folder }) => !existsSync(`${folder}/node_modules`)));
+export function installPackages(root, onlyAbsent) {
+  const trees = [
+    { name: 'the site and its functions', folder: root },
+    { name: 'the CMS', folder: `${root}/cms` },
+  ];
+  return installTrees(
+    trees.filter(({ folder }) => !onlyAbsent || !existsSync(`${folder}/node_modules`)),
+  );
+}
 
 /**
  * Installs, in parallel, the packages of the trees whose lockfile changed since the last time.

@@ -9,7 +9,7 @@ import { readSecrets, type Secrets } from '../../scripts/start/secrets';
 import { Stop, type Settings } from '../../scripts/start/settings';
 import { buildSiteIfChanged } from '../../scripts/build/site';
 import { startSite } from '../../scripts/serve/site-server';
-import { copySite } from '../../scripts/build/site-copy';
+import { copySite } from '../../e2e/support/system/site-copy';
 import { NotReady, type Bench } from '../part';
 import { buildAstroTwin } from '../twins/astro-twin';
 import { stockGatsby } from '../twins/stock-gatsby';

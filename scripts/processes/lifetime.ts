@@ -14,7 +14,7 @@ function useTempFolder(): void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hr-finance-'));
   // The tests run PostgreSQL as another user, who must be able to enter this folder.
   chmodSync(folder, 0o711);
-  process.env.TMPDIR = folder;
+  Object.assign(process.env, { TMPDIR: folder });
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
