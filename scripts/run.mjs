@@ -1,5 +1,5 @@
 // Every npm command starts here. Plain JavaScript without packages: it runs before anything is installed.
-import { installAbsent, installMissing } from './install.mjs';
+import { installPackages } from './install.mjs';
 
 const minNode = '20.19';
 const [command, ...args] = process.argv.slice(2);
@@ -9,8 +9,7 @@ try {
   if (node.localeCompare(minNode, 'en', { numeric: true }) < 0) {
     throw new Error(`This needs Node ${minNode} or later, and this is Node ${node}.`);
   }
-  const install = command === 'operate/operate' ? installAbsent : installMissing;
-  await install(process.cwd());
+  await installPackages(process.cwd(), command === 'operate/operate');
   Object.assign(process.env, {
     // Its cache would stay in the temporary folder, and there are few scripts.
     TSX_DISABLE_CACHE: '1',

@@ -1,7 +1,7 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { hydratePage } from './src/hydration/hydrate-page';
-import { bearMovedNodes } from './src/hydration/moved-nodes';
+import { tolerateMovedNodes } from './src/hydration/moved-nodes';
 import { announcePage, stayOnEarlierBuild } from './src/hydration/published-page';
 import { restoreScroll } from './src/hydration/scroll-restoration';
 import { loadPagesWithTheirStyles, styleSheetArrived } from './src/hydration/full-style-sheet';
@@ -13,7 +13,7 @@ export const onClientEntry = (): Promise<void> => {
   announcePage();
   stayOnEarlierBuild();
   restoreScroll();
-  bearMovedNodes();
+  tolerateMovedNodes();
   return styleSheetArrived();
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { forgetBuilds, gatsby, siteBuildEnv } from '../../scripts/build/site';
-import { copySite } from '../../scripts/build/site-copy';
+import { copySite } from '../../e2e/support/system/site-copy';
 import type { ArticleCms } from '../content/article-cms';
 import type { Site } from '../sites/site-names';
 import { prepareAstroBuild } from '../twins/astro-twin';

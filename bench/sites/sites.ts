@@ -4,12 +4,12 @@ import { buildCms, startCms } from '../../scripts/start/cms';
 import { prepareDataFolder } from '../../scripts/start/settings';
 import { expectFreePort } from '../../scripts/processes/servers';
 import { stop } from '../../scripts/processes/processes';
-import { Progress } from '../../scripts/start/progress';
+import { runSteps } from '../../scripts/start/progress';
 import { readSecrets, type Secrets } from '../../scripts/start/secrets';
 import { Stop, type Settings } from '../../scripts/start/settings';
 import { buildSiteIfChanged } from '../../scripts/build/site';
 import { startSite } from '../../scripts/serve/site-server';
-import { copySite } from '../../scripts/build/site-copy';
+import { copySite } from '../../e2e/support/system/site-copy';
 import { NotReady, type Bench } from '../part';
 import { buildAstroTwin } from '../twins/astro-twin';
 import { stockGatsby } from '../twins/stock-gatsby';
@@ -61,14 +61,13 @@ async function build(
   const twins = path.join(folder, 'twins');
   // Below the progress bar of the part that needs them.
   process.stdout.write('\n');
-  const progress = new Progress(2);
   copySite(root, ours);
-  await progress.during('Building the site', () => buildSiteIfChanged(settings, secrets));
+  await runSteps({ 'Building the site': () => buildSiteIfChanged(settings, secrets) });
   const stock = stockGatsby(path.join(ours, 'site/public'), path.join(twins, 'stock-gatsby'));
   const astro = path.join(twins, 'astro');
-  await progress.during('Building its twin with Astro', () =>
-    buildAstroTwin(settings, secrets, astro),
-  );
+  await runSteps({
+    'Building its twin with Astro': () => buildAstroTwin(settings, secrets, astro),
+  });
   return {
     ours,
     stock: stage(path.join(folder, 'stock'), root, stock),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as contact from '../support/page/contact-form';
 import { field as demoField, openers, popup } from '../support/page/demo-popup';
-import { drawnAnew, watchProblems } from '../support/page/page-watch';
+import { rerenderWarning, watchProblems } from '../support/page/page-watch';
 import { awaitScript, holdScripts } from '../support/page/script';
 import { expect, test } from '../support/system/test';
 
@@ -32,7 +32,8 @@ const wrapTexts = (page: Page) =>
   });
 
 /** The problems that a page reports, except that React rendered it again, which is right here. */
-const problemsOf = (problems: string[]) => problems.filter((text) => !text.startsWith(drawnAnew));
+const problemsOf = (problems: string[]) =>
+  problems.filter((text) => !text.startsWith(rerenderWarning));
 
 test('a form with foreign elements beside its fields keeps its position, typed text, caret and tick', async ({
   page,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import PQueue from 'p-queue';
-import { signal, stop } from '../processes/processes';
+import { stop } from '../processes/processes';
 import { listen } from '../serve/listen';
 import type { Secrets } from '../start/secrets';
 import { ownAddress, type Settings } from '../start/settings';
@@ -106,7 +106,7 @@ export async function openBuilder(parts: BuilderParts): Promise<Builder> {
     announce,
     killBuild() {
       if (child === undefined) return false;
-      signal(child, 'SIGKILL');
+      void stop(child, 'SIGKILL');
       return true;
     },
     async close() {

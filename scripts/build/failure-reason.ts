@@ -5,34 +5,26 @@ import { Stop } from '../start/settings';
 /** The CMS stores no more characters. */
 const longest = 300;
 
-/** How Gatsby marks an error: `error` before it, or ` ERROR #98123  WEBPACK` above it. */
-const mark = /^error\b[\s:]*/i;
-const onlyMark = /^(?:#\d+.*)?$/;
-
 const speaksOfFailure =
   /\b(?:error|fail(?:ed|s|ure)?|cannot|could not|unable|missing|not found|out of memory|no space)\b/i;
 
-const linesOf = (text: string): string[] =>
-  stripVTControlCharacters(text)
+/** The last line of a build's log that says what went wrong. Gatsby writes `error` before it, or ` ERROR #98123 ` above it. */
+export function tellingLine(log: string): string | undefined {
+  const lines = stripVTControlCharacters(log)
     .split('\n')
     .map((line) => line.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
-    .filter((line) => line !== '');
-
-/** The last line of a build's log that says what went wrong. */
-export function tellingLine(log: string): string | undefined {
-  const lines = linesOf(log).reverse();
-  const marked = lines.findIndex((line) => mark.test(line));
+    .filter((line) => line !== '')
+    .reverse();
+  const marked = lines.findIndex((line) => /^error\b/i.test(line));
   if (marked === -1) return lines.find((line) => speaksOfFailure.test(line));
-  const words = lines[marked]?.replace(mark, '') ?? '';
-  return onlyMark.test(words) ? lines[marked - 1] : words;
+  const words = lines[marked]?.replace(/^error\b[\s:]*(?:#\d+.*)?/i, '');
+  return words === '' ? lines[marked - 1] : words;
 }
 
 function wordsOf(failure: unknown): string | undefined {
-  if (failure instanceof ProgramFailed) {
-    if (failure.killed) return 'It was killed.';
-    return tellingLine(failure.output);
-  }
-  return failure instanceof Stop ? linesOf(failure.message)[0] : undefined;
+  if (failure instanceof ProgramFailed)
+    return failure.killed ? 'It was killed.' : tellingLine(failure.output);
+  return failure instanceof Stop ? failure.message : undefined;
 }
 
 /**

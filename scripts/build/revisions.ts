@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { number, object } from 'yup';
 import { Stop } from '../start/settings';
 import { buildRecordPath, publishingRevisionPath } from './api';
 
@@ -29,22 +30,7 @@ export async function contentHash(cmsUrl: string, token: string): Promise<string
   return hash.digest('hex');
 }
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-const revisionIn = (value: unknown): number | undefined => {
-  const revision = field(value, 'revision');
-  return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : undefined;
-};
-
-/** The revision of the content that an output was built from; undefined if the output does not say. */
-function builtRevision(out: string): number | undefined {
-  try {
-    return revisionIn(JSON.parse(readFileSync(path.join(out, buildRecordPath), 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+const record = object({ revision: number().strict().integer().required() });
 
 /**
  * The current revision of the content.
@@ -57,7 +43,8 @@ export async function contentRevisionNow(
 ): Promise<number | undefined> {
   try {
     const response = await fetch(`${cmsUrl}${publishingRevisionPath}`, asBuild(token, 10_000));
-    return revisionIn(field(await response.json(), 'result'));
+    const answer: unknown = await response.json();
+    return object({ result: record }).validateSync(answer).result.revision;
   } catch {
     return undefined;
   }
@@ -65,7 +52,12 @@ export async function contentRevisionNow(
 
 /** Whether an output contains everything that the CMS shows. */
 export async function isUpToDate(out: string, cmsUrl: string, token: string): Promise<boolean> {
-  const built = builtRevision(out);
-  const wanted = await contentRevisionNow(cmsUrl, token);
-  return built !== undefined && wanted !== undefined && built >= wanted;
+  try {
+    const built: unknown = JSON.parse(readFileSync(path.join(out, buildRecordPath), 'utf8'));
+    const { revision } = record.validateSync(built);
+    return revision >= ((await contentRevisionNow(cmsUrl, token)) ?? Infinity);
+  } catch {
+    // An output that does not say what it contains is built again.
+    return false;
+  }
 }

@@ -2,15 +2,12 @@
 // the parent process ends, even if it is killed. So no program is left behind on its port.
 import { isMainThread } from 'node:worker_threads';
 
-function end() {
-  // Kills its child processes too: `launch` made it the leader of a process group.
-  if (process.platform !== 'win32') process.kill(-process.pid, 'SIGKILL');
-  process.exit(1);
-}
-
 // Threads and child processes of the program load this too, but have another standard input.
 if (isMainThread && process.send === undefined) {
-  process.stdin.once('end', end).resume();
-  // Does not keep the program running.
-  process.stdin.unref();
+  process.stdin
+    // `launch` made it the leader of a process group, so this kills its child processes too.
+    .once('end', () => process.kill(-process.pid, 'SIGKILL'))
+    .resume()
+    // Does not keep the program running.
+    .unref();
 }

@@ -1,9 +1,24 @@
-import { renameSync } from 'node:fs';
+import { chmodSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningCms } from '../start/cms';
 import { Stop } from '../start/settings';
 import { ended, stopRunning, tail } from './processes';
-import { keepRunning } from './servers';
-import { useTempFolder } from './temp-folder';
+
+/**
+ * Gives this process and everything that it starts a temporary folder of their own, and removes it on exit: Gatsby and other
+ * programs leave files there.
+ */
+function useTempFolder(): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hr-finance-'));
+  // The tests run PostgreSQL as another user, who must be able to enter this folder.
+  chmodSync(folder, 0o711);
+  Object.assign(process.env, { TMPDIR: folder });
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
 
 /** Everything that a command has started, and how it ends. */
 export class Lifetime {
@@ -20,33 +35,10 @@ export class Lifetime {
     this.endings.push(end);
   }
 
-  /**
-   * Starts the CMS. If it stops by itself, it is restarted, a few times in a row; after that everything else ends too.
-   * Meanwhile the site is served, and its leads wait in the outbox.
-   */
+  /** Starts the CMS. If it stops by itself, it is restarted, five times in all; after that everything else ends too. */
   async startCms(start: () => Promise<RunningCms>): Promise<RunningCms> {
     const cms = await start();
-    const reason = ({ log }: RunningCms) => `\n${tail(log)}\n\nThe CMS stopped by itself`;
-    const kept = keepRunning({
-      running: cms,
-      ended: ({ child }) => ended(child),
-      start,
-      isOver: () => this.over,
-      onRestart(stopped, pauseMs) {
-        const earlier = `${stopped.log}.before`;
-        const pause = `${String(pauseMs / 1_000)} s`;
-        console.error(
-          `${reason(stopped)}. It restarts in ${pause}. The whole log is in ${earlier}.`,
-        );
-        renameSync(stopped.log, earlier);
-      },
-    });
-    void kept.then(async (last) => {
-      if (this.over) return;
-      console.error(`${reason(last)} again and again. The whole log is in ${last.log}.`);
-      await this.end();
-      process.exit(1);
-    });
+    void this.keepRunning(cms, start);
     return cms;
   }
 
@@ -60,25 +52,55 @@ export class Lifetime {
       process.on(signal, () => {
         if (this.over) return;
         console.log('\nStopping …');
-        void this.end().then(() => {
-          console.log('Stopped.');
-          process.exit(stoppedCode);
-        });
+        void this.end()
+          // A step that ends only now gives the terminal back.
+          .then(() => Promise.race([running.catch(() => undefined), wait(2_000)]))
+          .then(() => {
+            console.log('Stopped.');
+            process.exit(stoppedCode);
+          });
       });
     }
+    const running = command();
     try {
-      await command();
+      await running;
     } catch (failure) {
       // A step that Ctrl-C interrupted has not failed.
-      if (this.over) return;
-      await this.end();
-      console.error(`\n${failure instanceof Stop ? failure.message : String(failure)}`);
-      process.exit(1);
+      if (!this.over) await this.fail(failure instanceof Stop ? failure.message : String(failure));
     }
   }
 
   private async end(): Promise<void> {
     this.over = true;
     await Promise.all(this.endings.map((end) => end()));
+  }
+
+  private async fail(message: string): Promise<never> {
+    await this.end();
+    console.error(`\n${message}`);
+    process.exit(1);
+  }
+
+  private async keepRunning(cms: RunningCms, start: () => Promise<RunningCms>): Promise<void> {
+    let { child, log } = cms;
+    const stopped = () => `${tail(log)}\n\nThe CMS stopped by itself`;
+    for (const seconds of [1, 5, 15, 30, 60]) {
+      await ended(child);
+      if (this.over) return;
+      const kept = `${log}.before`;
+      console.error(
+        `\n${stopped()}. It restarts in ${String(seconds)} s. The whole log is in ${kept}.`,
+      );
+      renameSync(log, kept);
+      await wait(seconds * 1_000);
+      if (this.isOver) return;
+      try {
+        ({ child, log } = await start());
+      } catch {
+        // It stopped again, before it answered.
+      }
+    }
+    await ended(child);
+    if (!this.over) await this.fail(`${stopped()} again and again. The whole log is in ${log}.`);
   }
 }

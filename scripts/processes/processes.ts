@@ -25,11 +25,6 @@ export interface Program {
   maxMs?: number;
 }
 
-/** A program whose output goes to a file. */
-type LoggedProgram = Program & { log: string };
-
-const halfAnHour = 30 * 60_000;
-
 /** The last lines of a log. */
 export const tail = (log: string, lines = 20): string =>
   readFileSync(log, 'utf8').trim().split('\n').slice(-lines).join('\n');
@@ -40,39 +35,39 @@ const endsWithParent = pathToFileURL(path.resolve('scripts/processes/ends-with-p
 const running = new Map<ChildProcess, NodeJS.Signals | undefined>();
 let stopped = false;
 
+/** Sends a signal to a program and its child processes. */
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    process.kill(-Number(child.pid), name);
+  } catch {
+    // It has no process group of its own, or the group has ended.
+    child.kill(name);
+  }
+}
+
 /**
- * Starts a Node program in a process group of its own. It ends with this process, even if this one is killed. Ctrl-C in a
- * terminal does not reach it: this process has to stop it.
- *
- * Not with execa: it passes logs through this process, which may be busy and block the program, and kills the program alone.
+ * Starts a Node program in a process group of its own, which is killed when it ends: no child process of it stays. It ends
+ * with this process, even if this one is killed. Ctrl-C in a terminal does not reach it: this process has to stop it.
  */
-export function launch(program: Program): ChildProcess {
-  const { script, args, cwd, env, log, onLine, stopSignal, maxMs } = program;
+export function launch({ script, args, cwd, env, log, onLine, ...more }: Program): ChildProcess {
   const output = log === undefined ? 'inherit' : openSync(log, 'w', 0o600);
   const child = spawn(process.execPath, ['--import', endsWithParent, script, ...args], {
     cwd,
     env,
     stdio: ['pipe', output, output, onLine === undefined ? 'ignore' : 'pipe'],
-    detached: process.platform !== 'win32',
-    timeout: maxMs,
+    detached: true,
+    timeout: more.maxMs,
     killSignal: 'SIGKILL',
   });
   if (typeof output === 'number') closeSync(output);
-  running.set(child, stopSignal);
-  child.once('exit', () => running.delete(child));
+  running.set(child, more.stopSignal);
+  child.once('exit', () => {
+    running.delete(child);
+    signal(child, 'SIGKILL');
+  });
   const lines = child.stdio[3];
   if (lines instanceof Readable && onLine) createInterface(lines).on('line', onLine);
   return child;
-}
-
-/** Sends a signal to a program and its child processes. */
-export function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, name);
-  } catch {
-    // It has no process group of its own, or the group has ended.
-    child.kill(name);
-  }
 }
 
 /** Whether the program has ended, by itself or by a signal. */
@@ -87,26 +82,23 @@ export async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * Runs a program to its end. Its child processes end with it.
+ * Runs a program to its end.
  * @param started gets its process, so that the caller can stop it
  * @returns its exit code, or null when a signal ended it
  * @throws Stop when it takes too long, or after `stopRunning`
  */
 export async function runToEnd(
   program: Program,
-  started?: (child: ChildProcess) => void,
+  started: (child: ChildProcess) => void = () => undefined,
 ): Promise<number | null> {
   if (stopped) throw new Stop('Stopped.');
   const child = launch(program);
-  const began = performance.now();
-  started?.(child);
+  started(child);
   const code = await ended(child);
-  signal(child, 'SIGKILL');
-  const { name, maxMs = Infinity } = program;
-  if (code === null && performance.now() - began >= maxMs) {
-    throw new Stop(`${name} did not end within ${String(Math.round(maxMs / 60_000))} minutes.`);
-  }
-  return code;
+  // Whoever stops a program signals its group; only the time limit kills it alone.
+  if (!child.killed) return code;
+  const minutes = Math.round(Number(program.maxMs) / 60_000);
+  throw new Stop(`${program.name} did not end within ${String(minutes)} minutes.`);
 }
 
 /** A program of `run` failed. */
@@ -125,28 +117,22 @@ export class ProgramFailed extends Stop {
 }
 
 /**
- * Runs a program that has to succeed, within half an hour unless it sets its own limit.
+ * Runs a program that has to succeed, by default within half an hour.
  * @param started gets its process, so that the caller can stop it
- * @throws ProgramFailed with the end of its log when it fails; Stop when it takes too long
+ * @throws ProgramFailed with the end of its log; Stop when it takes too long
  */
 export async function run(
-  program: LoggedProgram,
+  program: Program & { log: string },
   started?: (child: ChildProcess) => void,
 ): Promise<void> {
-  const code = await runToEnd({ maxMs: halfAnHour, ...program }, started);
+  const code = await runToEnd({ maxMs: 30 * 60_000, ...program }, started);
   if (code === 0) return;
-  const log = path.relative(process.cwd(), program.log);
-  throw new ProgramFailed(
-    `${tail(program.log)}\n\n${program.name} failed. The whole log is in ${log}.`,
-    tail(program.log, 500),
-    code === null,
-  );
+  const { name, log } = program;
+  const message = `${tail(log)}\n\n${name} failed. The whole log is in ${path.relative('.', log)}.`;
+  throw new ProgramFailed(message, tail(log, 500), code === null);
 }
 
-/**
- * Asks a program to stop, and kills it if it still runs after 10 seconds. Its child processes end with it.
- * @param asking the signal that the program understands
- */
+/** Asks a program to stop, and kills it if it still runs after 10 seconds. */
 export async function stop(child: ChildProcess, asking: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!hasEnded(child)) signal(child, asking);
   const force = setTimeout(() => {
@@ -154,7 +140,6 @@ export async function stop(child: ChildProcess, asking: NodeJS.Signals = 'SIGTER
   }, 10_000);
   await ended(child);
   clearTimeout(force);
-  signal(child, 'SIGKILL');
 }
 
 /** Stops every running program. After that, `run` and `runToEnd` start nothing. */

@@ -35,8 +35,7 @@ interface StartingServer {
 }
 
 /**
- * Waits until a server answers. Not with wait-on: it needs axios, joi, lodash and rxjs, and goes on waiting when the program
- * has ended.
+ * Waits until a server answers. Not with wait-on, which goes on waiting when the program has ended.
  * @param maxMs a server that does not answer by then is stopped
  * @throws Stop with the end of its log when it ends or takes too long
  */
@@ -55,58 +54,5 @@ export async function waitForAnswer(
       throw failed(`did not answer within ${String(Math.round(maxMs / 60_000))} minutes`);
     }
     await wait(200);
-  }
-}
-
-/** When a server that stops by itself is restarted. */
-interface Restarts {
-  /** The pause before each restart in a row, in milliseconds. */
-  pausesMs: readonly number[];
-  /** After running for so long, a server counts as sound, and the pauses start over. */
-  soundMs: number;
-}
-
-const restarts: Restarts = {
-  pausesMs: [1_000, 5_000, 15_000, 30_000, 60_000],
-  soundMs: 10 * 60_000,
-};
-
-export interface Server<Running> {
-  running: Running;
-  /** Resolves when it has ended. */
-  ended: (running: Running) => Promise<unknown>;
-  /** @throws Stop when it does not start */
-  start: () => Promise<Running>;
-  /** Whether the command is over, so that nothing may start. */
-  isOver: () => boolean;
-  /** Gets the server that ended, and the milliseconds until its restart. */
-  onRestart: (running: Running, pauseMs: number) => void;
-}
-
-/**
- * Restarts a server whenever it stops by itself.
- * @returns the last server, when the command is over or all pauses are used up
- */
-export async function keepRunning<Running>(
-  { running, ended, start, isOver, onRestart }: Server<Running>,
-  { pausesMs, soundMs }: Restarts = restarts,
-): Promise<Running> {
-  let current = running;
-  let startedAt = performance.now();
-  for (let ends = 0; ; ends += 1) {
-    await ended(current);
-    if (performance.now() - startedAt > soundMs) ends = 0;
-    const pauseMs = pausesMs[ends];
-    if (isOver() || pauseMs === undefined) return current;
-    onRestart(current, pauseMs);
-    await wait(pauseMs);
-    if (isOver()) return current;
-    startedAt = performance.now();
-    try {
-      current = await start();
-    } catch (failure) {
-      // The start failed, which uses up the next pause.
-      if (!(failure instanceof Stop)) throw failure;
-    }
   }
 }

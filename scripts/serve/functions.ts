@@ -6,42 +6,29 @@ import { build } from 'esbuild';
 import type { Secrets } from '../start/secrets';
 import { ownAddress, type Settings } from '../start/settings';
 
-/** The part that our functions use of what the platform tells them about a call. */
-interface CallContext {
-  ip: string;
-  requestId: string;
-  deploy: { context: DeployContext; id: string; published: boolean };
-}
-
 /** The platform's name for where a function runs. Leads wait in an outbox only in `production`. */
 export type DeployContext = 'production' | 'dev';
 
-/** A function that answers calls. */
-interface PathEntry {
-  default: (request: Request, context: CallContext) => Promise<Response>;
-  config: { path: string };
+/** A function, with the path or the schedule of its config. */
+interface Entry {
+  default: (
+    request: Request,
+    // The part that our functions use of what the platform tells them about a call.
+    context: {
+      ip: string;
+      requestId: string;
+      deploy: { context: DeployContext; id: string; published: boolean };
+    },
+  ) => Promise<Response>;
+  config: { path?: string; schedule?: string };
 }
 
-/** A function that the platform runs on a schedule. */
-interface ScheduledEntry {
-  default: (request: Request, context: CallContext) => Promise<unknown>;
-  config: { schedule: string };
-}
-
-const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
-  typeof value === 'object' && value !== null && key in value;
-
-const isFunctionWith = (module: unknown, key: string): boolean =>
-  has(module, 'default') &&
+const isEntry = (module: unknown): module is Entry =>
+  typeof module === 'object' &&
+  module !== null &&
+  'default' in module &&
   typeof module.default === 'function' &&
-  has(module, 'config') &&
-  has(module.config, key) &&
-  typeof module.config[key] === 'string';
-
-const isPathEntry = (module: unknown): module is PathEntry => isFunctionWith(module, 'path');
-
-const isScheduledEntry = (module: unknown): module is ScheduledEntry =>
-  isFunctionWith(module, 'schedule');
+  'config' in module;
 
 /** The functions, loaded into this process. */
 interface LoadedFunctions {
@@ -65,36 +52,14 @@ export function setFunctionsEnv(settings: Settings, secrets: Secrets): void {
   Object.assign(process.env, functionsEnv(settings, secrets));
 }
 
-/** The only schedule that this server supports. */
-const eachMinute = '* * * * *';
-
-/** Whether an address matches the path in a function's config: a literal path, or one that ends in `/*`. */
-function matches({ config }: PathEntry, pathname: string): boolean {
-  if (!config.path.endsWith('/*')) return pathname === config.path;
-  return pathname.startsWith(config.path.slice(0, -1));
-}
-
-async function load(file: string): Promise<PathEntry | ScheduledEntry> {
-  const module: unknown = await import(pathToFileURL(file).href);
-  if (isPathEntry(module)) return module;
-  const name = path.basename(file, '.mjs');
-  if (!isScheduledEntry(module)) {
-    throw new Error(`${name} exports no handler with a path or a schedule.`);
-  }
-  if (module.config.schedule !== eachMinute) {
-    throw new Error(`${name} must have the schedule "${eachMinute}", the only one supported here.`);
-  }
-  return module;
-}
-
-async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
+async function bundle(root: string): Promise<Entry[]> {
   const functions = path.join(root, 'functions');
-  const names = readdirSync(path.join(functions, 'entries')).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(`${functions}/entries`).filter((name) => name.endsWith('.ts'));
   // Below `functions`, so that its packages are found; a new folder each time, because Node caches modules by path.
   const outdir = path.join(functions, '.build', randomUUID());
   try {
     await build({
-      entryPoints: names.map((name) => path.join(functions, 'entries', name)),
+      entryPoints: names.map((name) => `${functions}/entries/${name}`),
       outdir,
       outExtension: { '.js': '.mjs' },
       bundle: true,
@@ -105,22 +70,21 @@ async function bundle(root: string): Promise<(PathEntry | ScheduledEntry)[]> {
       logLevel: 'error',
     });
     return await Promise.all(
-      names.map((name) => load(path.join(outdir, name.replace(/\.ts$/, '.mjs')))),
+      names.map(async (name) => {
+        const file = path.join(outdir, name.replace(/\.ts$/, '.mjs'));
+        const module: unknown = await import(pathToFileURL(file).href);
+        if (isEntry(module)) return module;
+        throw new Error(`${name} exports no handler with a config.`);
+      }),
     );
   } finally {
     rmSync(outdir, { recursive: true, force: true });
   }
 }
 
-/**
- * Replaces the caller's `Host` header by the site's own address. On a platform the header selects the site; here it can say
- * anything. Not by a new request: that cannot be a TRACE, which a function has to refuse.
- */
-function setOwnHost(request: Request, sitePort: number): void {
-  const { pathname, search } = new URL(request.url);
-  const value = `${ownAddress(sitePort)}${pathname}${search}`;
-  Object.defineProperty(request, 'url', { value });
-}
+/** Whether an address matches the path in a function's config: a literal path, or one that ends in `/*`. */
+const matches = ({ config: { path: own = '' } }: Entry, pathname: string): boolean =>
+  own.endsWith('/*') ? pathname.startsWith(own.slice(0, -1)) : pathname === own;
 
 /** The call that the platform makes to a scheduled function. */
 const scheduledCall = () =>
@@ -139,22 +103,24 @@ export async function loadFunctions(
   deployContext: DeployContext,
 ): Promise<LoadedFunctions> {
   const entries = await bundle(root);
-  const answering = entries.filter(isPathEntry);
-  const scheduled = entries.filter(isScheduledEntry);
-  const contextOf = (ip: string): CallContext => ({
+  const contextOf = (ip: string) => ({
     ip,
     requestId: randomUUID(),
     deploy: { context: deployContext, id: 'local', published: true },
   });
   return {
     async call(request, ip) {
-      const { pathname } = new URL(request.url);
-      const entry = answering.find((candidate) => matches(candidate, pathname));
+      const { pathname, search } = new URL(request.url);
+      const entry = entries.find((candidate) => matches(candidate, pathname));
       if (entry === undefined) return undefined;
-      setOwnHost(request, sitePort);
+      // On a platform the caller's `Host` selects the site; here it can say anything, so the function gets the site's own
+      // address. Not by a new request: that cannot be a TRACE, which a function has to refuse.
+      const value = `${ownAddress(sitePort)}${pathname}${search}`;
+      Object.defineProperty(request, 'url', { value });
       return entry.default(request, contextOf(ip));
     },
     async runScheduled() {
+      const scheduled = entries.filter(({ config }) => config.schedule !== undefined);
       await Promise.all(scheduled.map((entry) => entry.default(scheduledCall(), contextOf(''))));
     },
   };

@@ -5,13 +5,6 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds. Node's default is five minutes. */
-const requestTimes = {
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
-};
-
 /**
  * Answers HTTP on a port of this machine.
  * @param port 0 for any free one
@@ -24,22 +17,25 @@ export function listen(
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
       answer(request, incoming.socket.remoteAddress ?? '');
-    const server = serve(
-      { fetch, port, hostname: '127.0.0.1', serverOptions: requestTimes },
-      (address) => {
-        resolve({
-          port: address.port,
-          close: () =>
-            new Promise((closed) => {
-              server.close(() => {
-                closed();
-              });
-              // Browsers keep connections open long after the last request.
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }),
-        });
-      },
-    );
+    // How long a request may take to arrive. Node's default is five minutes.
+    const serverOptions = {
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
+    };
+    const server = serve({ fetch, port, hostname: '127.0.0.1', serverOptions }, (address) => {
+      resolve({
+        port: address.port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => {
+              closed();
+            });
+            // Browsers keep connections open long after the last request.
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
     server.once('error', reject);
   });
 }

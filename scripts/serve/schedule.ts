@@ -9,8 +9,6 @@ export interface Schedule {
   stop: () => Promise<void>;
 }
 
-const maxStopMs = 10_000;
-
 /**
  * Runs work now and then at intervals, one run at a time. A failed run is logged and does not stop the next.
  * @param name the name of the work in the log
@@ -30,7 +28,7 @@ export function startSchedule(name: string, work: () => Promise<void>, everyMs =
     now,
     async stop() {
       clearInterval(timer);
-      await Promise.race([queue.onIdle(), wait(maxStopMs, undefined, { ref: false })]);
+      await Promise.race([queue.onIdle(), wait(10_000, undefined, { ref: false })]);
     },
   };
 }

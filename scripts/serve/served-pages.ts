@@ -25,10 +25,6 @@ function everyAnswerIn(file: string): Record<string, string> {
   );
 }
 
-/** The decoded parts of a request's path. @throws URIError when it is not valid */
-const partsOf = ({ url }: Request): string[] =>
-  decodeURIComponent(new URL(url).pathname).split('/').filter(Boolean);
-
 /**
  * Serves the output of the last successful build as Netlify does: static files, redirects and headers. It serves a copy,
  * because a build may replace the output meanwhile, and the files, redirects and headers of two builds must not mix.
@@ -48,11 +44,17 @@ export class ServedPages {
 
   /** Answers a request; undefined if the site has nothing at its address. */
   async answer(request: Request): Promise<Response | undefined> {
-    const refusal = this.refusalOf(request);
-    if (refusal !== undefined) return refusal;
-    return instructions.has(partsOf(request).join('/'))
-      ? undefined
-      : this.current?.files.handle(request);
+    // The host refuses these, and here they would be a server error.
+    if (request.method === 'TRACE') {
+      return this.ownAnswer(405, 'This method is not supported.', { Allow: 'GET, HEAD' });
+    }
+    try {
+      const parts = decodeURIComponent(new URL(request.url).pathname).split('/').filter(Boolean);
+      if (instructions.has(parts.join('/'))) return undefined;
+    } catch {
+      return this.ownAnswer(400, 'This is not a valid address.');
+    }
+    return this.current?.files.handle(request);
   }
 
   /** An answer of the server itself, where the platform would give its own. */
@@ -83,19 +85,6 @@ export class ServedPages {
     await this.last;
     await this.current?.files.stop();
     rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  /** The answer to requests that the host refuses, and that would otherwise be a server error here. */
-  private refusalOf(request: Request): Response | undefined {
-    if (request.method === 'TRACE') {
-      return this.ownAnswer(405, 'This method is not supported.', { Allow: 'GET, HEAD' });
-    }
-    try {
-      partsOf(request);
-      return undefined;
-    } catch {
-      return this.ownAnswer(400, 'This is not a valid address.');
-    }
   }
 
   private async exchange(): Promise<void> {

@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 
 const strapi = (root: string) => path.join(root, 'cms/node_modules/@strapi/strapi/bin/strapi.js');
 
-/** No calls to the outside: no telemetry and no check for updates. */
+/** No calls to the outside. */
 const quiet = { STRAPI_TELEMETRY_DISABLED: 'true' };
 
 /**

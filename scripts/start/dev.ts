@@ -7,21 +7,14 @@ import { expectFreePort, waitForAnswer } from '../processes/servers';
 import { setFunctionsEnv, loadFunctions } from '../serve/functions';
 import { listen } from '../serve/listen';
 import { howToLogIn, startCms, wantedAdmin } from './cms';
-import { Progress } from './progress';
+import { runSteps } from './progress';
 import { readSecrets, type Secrets } from './secrets';
 import { ownAddress, prepareDataFolder, readSettings, type Settings } from './settings';
 
 const watched = ['functions/entries', 'functions/src', 'cms/src/contract'];
 
-/**
- * Serves the functions, and reloads them whenever their sources or the contract change.
- * @returns stops serving them
- */
-async function serveFunctions(
-  settings: Settings,
-  secrets: Secrets,
-  port: number,
-): Promise<() => Promise<void>> {
+/** Serves the functions, and reloads them whenever their sources or the contract change. */
+async function serveFunctions(settings: Settings, secrets: Secrets, port: number): Promise<void> {
   setFunctionsEnv(settings, secrets);
   let current = await loadFunctions(settings, 'dev');
   const reload = async () => {
@@ -31,17 +24,13 @@ async function serveFunctions(
       console.error(String(failure));
     }
   };
-  const watchers = watched.map((folder) =>
-    watch(path.join(settings.root, folder), { recursive: true }, () => void reload()),
-  );
-  const server = await listen(
+  for (const folder of watched) {
+    watch(path.join(settings.root, folder), { recursive: true }, () => void reload());
+  }
+  await listen(
     port,
     async (request, ip) => (await current.call(request, ip)) ?? new Response(null, { status: 404 }),
   );
-  return async () => {
-    for (const watcher of watchers) watcher.close();
-    await server.close();
-  };
 }
 
 /** Starts Gatsby's development server, which forwards `/api/` to the functions. */
@@ -72,7 +61,6 @@ async function developSite(
 
 /** `npm run dev`: the site, the functions and the CMS; a change of their sources shows at once. */
 async function develop(lifetime: Lifetime): Promise<void> {
-  const progress = new Progress(3);
   const settings = readSettings();
   const functionsPort = settings.sitePort + 1;
   await expectFreePort(settings.sitePort, 'SITE_PORT');
@@ -83,16 +71,14 @@ async function develop(lifetime: Lifetime): Promise<void> {
   const admin = wantedAdmin();
   let login = '';
   try {
-    await progress.during('Starting the CMS in development', async () => {
-      const mode = 'develop';
-      const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { mode }));
-      login = howToLogIn(admin, cms);
-    });
-    await progress.during('Serving the functions', async () => {
-      lifetime.add(await serveFunctions(settings, secrets, functionsPort));
-    });
-    await progress.during('Starting the site in development', async () => {
-      await developSite(settings, secrets, functionsPort);
+    await runSteps({
+      async 'Starting the CMS in development'() {
+        const mode = 'develop';
+        const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { mode }));
+        login = howToLogIn(admin, cms);
+      },
+      'Serving the functions': () => serveFunctions(settings, secrets, functionsPort),
+      'Starting the site in development': () => developSite(settings, secrets, functionsPort),
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
   } finally {

@@ -1,26 +1,27 @@
+import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
+
+/** Runs tasks, whose progress a terminal shows live; a file gets a line when one begins and when it ends. */
+export const runTasks = (tasks: ListrTask[], { exitOnError }: { exitOnError: boolean }) =>
+  new Listr(tasks, {
+    exitOnError,
+    registerSignalListeners: false,
+    fallbackRenderer: 'simple',
+    rendererOptions: { timer: PRESET_TIMER, collapseSubtasks: false, showErrorMessage: false },
+    fallbackRendererOptions: { timer: PRESET_TIMER },
+  }).run();
+
 /**
- * Prints the current step, its time and its outcome. It prints lines, which also suit a log: listr2 repaints a terminal and
- * writes nothing to a file while a step runs.
+ * Runs the steps of a command one after the other.
+ * @param steps by their titles; a step may return its outcome as text
+ * @throws what a step throws
  */
-export class Progress {
-  private step = 0;
-
-  constructor(private readonly steps: number) {}
-
-  /** Runs one step. `work` may return its outcome as text, to be printed instead of "done". */
-  async during(title: string, work: () => Promise<unknown>): Promise<void> {
-    this.step += 1;
-    const started = Date.now();
-    const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-    console.log(`[${String(this.step)}/${String(this.steps)}] ${title}`);
-    const heartbeat = setInterval(() => {
-      console.log(`      … ${seconds()}`);
-    }, 15_000);
-    try {
+export async function runSteps(steps: Record<string, () => Promise<unknown>>): Promise<void> {
+  const task = ([title, work]: [string, () => Promise<unknown>]): ListrTask => ({
+    title,
+    async task(_context, step) {
       const outcome = await work();
-      console.log(`      ${typeof outcome === 'string' ? outcome : 'done'} (${seconds()})`);
-    } finally {
-      clearInterval(heartbeat);
-    }
-  }
+      if (typeof outcome === 'string') step.title = `${title}: ${outcome}`;
+    },
+  });
+  await runTasks(Object.entries(steps).map(task), { exitOnError: true });
 }

@@ -5,13 +5,12 @@ import { Lifetime } from '../processes/lifetime';
 import { expectFreePort } from '../processes/servers';
 import { startSite, type RunningSite } from '../serve/site-server';
 import { buildCms, howToLogIn, startCms, wantedAdmin } from './cms';
-import { Progress } from './progress';
+import { runSteps } from './progress';
 import { readSecrets } from './secrets';
 import { prepareDataFolder, readSettings } from './settings';
 
 /** `npm start`: builds what changed, and serves everything until Ctrl-C. */
 async function start(lifetime: Lifetime): Promise<void> {
-  const progress = new Progress(4);
   const settings = readSettings();
   const { root, dataDir } = settings;
   await expectFreePort(settings.sitePort, 'SITE_PORT');
@@ -31,26 +30,24 @@ async function start(lifetime: Lifetime): Promise<void> {
     site = await serve();
     console.log(`Until it is ready, the last build of the site is served: ${settings.siteUrl}`);
   }
-  await progress.during('Building the CMS and its admin panel', () =>
-    buildCms(root, path.join(dataDir, 'logs')),
-  );
   // The CMS gets the address of the build hook. Builds that it requests before the site is served wait.
   const builder = await openSiteBuilder(settings, secrets);
   lifetime.add(builder.close);
   try {
-    await progress.during('Starting the CMS', async () => {
-      const env = builder.cmsEnv;
-      const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { env }));
-      login = howToLogIn(admin, cms);
-    });
-    // So the panel shows this build, and no longer one that the last stop interrupted.
-    await progress.during('Building the site', () =>
-      builder.announce(() => buildSiteIfChanged(settings, secrets)),
-    );
-    await progress.during('Serving the site with its functions', async () => {
-      if (site === undefined) site = await serve();
-      else await site.follow();
-      builder.open(site.follow);
+    await runSteps({
+      'Building the CMS and its admin panel': () => buildCms(root, path.join(dataDir, 'logs')),
+      async 'Starting the CMS'() {
+        const env = builder.cmsEnv;
+        const cms = await lifetime.startCms(() => startCms(settings, secrets, admin, { env }));
+        login = howToLogIn(admin, cms);
+      },
+      // So the panel shows this build, and no longer one that the last stop interrupted.
+      'Building the site': () => builder.announce(() => buildSiteIfChanged(settings, secrets)),
+      async 'Serving the site with its functions'() {
+        if (site === undefined) site = await serve();
+        else await site.follow();
+        builder.open(site.follow);
+      },
     });
     console.log(`\n  Site   ${settings.siteUrl}\n  Admin  ${settings.cmsPublicUrl}/admin`);
   } finally {

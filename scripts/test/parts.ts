@@ -1,126 +1,146 @@
-import { existsSync } from 'node:fs';
-import { Stop } from '../start/settings';
-import type { RunEvent } from './events';
-import { clock, type Ended, type Failure } from './summary';
+import { readdirSync } from 'node:fs';
 
-/** The state of a part: passed tests, failures and progress. */
-export class PartState {
-  passed = 0;
-  readonly failures: Failure[] = [];
-  done = 0;
-  private total = 0;
-  private unit = '';
+/** A tool of `node_modules/.bin` with its arguments. */
+export type Command = readonly [tool: string, ...args: string[]];
 
-  constructor(
-    readonly name: string,
-    private readonly onFailure: (failure: Failure) => void = () => undefined,
-  ) {}
-
-  /** Applies an event of a reporter. @param failureOf turns a failed test into a failure */
-  take(event: RunEvent, failureOf: (event: RunEvent & { type: 'failed' }) => Failure): void {
-    if (event.type === 'begin') this.begin(event.total, event.unit);
-    if (event.type === 'done') this.done += 1;
-    if (event.type === 'passed') this.passed += event.count;
-    if (event.type === 'failed') this.fail(failureOf(event));
-  }
-
-  begin(total: number, unit: string): void {
-    this.total = total;
-    this.unit = unit;
-  }
-
-  pass(): void {
-    this.passed += 1;
-    this.done += 1;
-  }
-
-  fail(failure: Failure): void {
-    this.failures.push(failure);
-    this.onFailure(failure);
-  }
-
-  /** The part in a few words: `unit 12 of 96 files, 1 failed`. */
-  toString(): string {
-    const { done, total, unit, failures } = this;
-    const progress = total === 0 ? '' : ` ${String(done)} of ${String(total)} ${unit}`;
-    const failed = failures.length === 0 ? '' : `, ${String(failures.length)} failed`;
-    return `${this.name}${progress}${failed}`;
-  }
+/** What follows `npm run test:… --`. */
+export interface Selection {
+  /** Words that occur in the path of a test file, some followed by a line number. */
+  files: string[];
+  /** A pattern for titles: the other words. */
+  title: string;
+  /** Flags for the test runner. */
+  flags: string[];
 }
 
-/** Where a part runs, and where it reports. */
-export interface Run {
-  root: string;
-  state: PartState;
-  /** The file for its output; undefined for the terminal. @param name the log's name */
-  log: (name: string) => string | undefined;
-}
-
-/** One part of the tests. */
-export interface Part {
+/** The tests of one test runner. */
+export interface Suite {
   name: string;
-  /** Runs it to its end. Failures are in `run.state`. */
-  run: (run: Run) => Promise<void>;
+  /** The npm script that runs some of its tests. */
+  script: string;
+  /** Whether its files are in `e2e`. */
+  isBrowser: boolean;
+  command: (selection: Selection) => Command;
+  env?: NodeJS.ProcessEnv;
 }
 
-/** Lanes run in parallel; the parts of a lane run one after the other. */
-export type Lanes = Part[][];
+const typed = [
+  'site',
+  'functions',
+  'cms',
+  'cms/tests',
+  'cms/src/admin',
+  'cms/src/plugins/web-admin/login-page',
+  '.',
+];
 
-/** Gets the progress. */
-interface Listener {
-  /** Gets a line for the person who waits. */
-  say?: (line: string) => void;
-  /** Gets the running parts whenever they change. */
-  running?: (parts: ReadonlySet<PartState>) => void;
-}
+/** Commands that pass or fail as a whole. */
+export const checks: Record<'types' | 'lint' | 'format', Command[]> = {
+  types: typed.map((project) => ['tsc', '--noEmit', '--project', project]),
+  lint: [
+    ['eslint', '.', '--max-warnings', '0'],
+    ['knip', '--no-progress'],
+  ],
+  format: [['prettier', '--check', '--log-level', 'warn', '.']],
+};
 
-const oneLine = ({ title, message }: Failure) =>
-  `✗ ${title}${message === '' ? '' : ` — ${String(message.split('\n')[0])}`}`;
+const reporter = './scripts/test/reporter.mjs';
+
+/** Jest accepts one flag for the number of its workers. */
+const workers = /^(?:-i|-w|--runInBand|--maxWorkers)\b/;
+
+/** Some of Jest's projects. */
+const jestSuite = (
+  name: string,
+  script: string,
+  projects: string[],
+  maxWorkers: string,
+): Suite => ({
+  name,
+  script,
+  isBrowser: false,
+  command: ({ files, title, flags }) => [
+    'jest',
+    ...['--selectProjects', ...projects],
+    ...['--cacheDirectory', '.test/cache/jest'],
+    ...['--reporters', 'default', '--reporters', reporter],
+    ...(flags.some((flag) => workers.test(flag)) ? [] : ['--maxWorkers', maxWorkers]),
+    ...(files.length > 0 ? ['--testPathPatterns', ...files] : []),
+    ...(title === '' ? [] : ['--testNamePattern', title]),
+    ...flags,
+  ],
+});
 
 /**
- * Runs all parts, stage by stage. A part that throws has failed; the others still run.
- * @param command the npm script that repeats the run
- * @returns all parts, in the order in which they ended
+ * Playwright's tests. Those that only vary another have the tag `@full`.
+ * @param grep patterns for the titles that belong to the suite, and for those that do not
  */
-export async function runLanes(
-  stages: Lanes[],
-  command: string,
-  run: Omit<Run, 'state'>,
-  { say = () => undefined, running = () => undefined }: Listener,
-): Promise<Ended[]> {
-  const underWay = new Set<PartState>();
-  const ended: Ended[] = [];
+const playwrightSuite = (
+  name: string,
+  script: string,
+  { only = '', never = [] }: { only?: string; never?: string[] } = {},
+  env: NodeJS.ProcessEnv = {},
+): Suite => ({
+  name,
+  script,
+  isBrowser: true,
+  env: { PWTEST_CACHE_DIR: '.test/cache/playwright', ...env },
+  command: ({ files, title, flags }) => [
+    'playwright',
+    ...['test', '--config', 'e2e/playwright.config.ts', '--reporter', `list,${reporter}`],
+    ...['--grep', `${only}.*(?:${title})`, ...never],
+    ...files,
+    ...flags,
+  ],
+});
 
-  async function runPart(part: Part): Promise<void> {
-    const state = new PartState(part.name, (failure) => {
-      say(oneLine(failure));
-    });
-    const began = Date.now();
-    underWay.add(state);
-    running(underWay);
-    try {
-      await part.run({ ...run, state });
-    } catch (failure) {
-      const message = failure instanceof Stop ? failure.message : String(failure);
-      state.fail({ title: part.name, message, repeat: `npm run ${command}` });
-    }
-    underWay.delete(state);
-    const milliseconds = Date.now() - began;
-    ended.push({ state, milliseconds });
-    const { passed, failures } = state;
-    const counts = `${String(passed)} passed, ${String(failures.length)} failed`;
-    const mark = failures.length === 0 ? '✓' : '✗';
-    say(`${mark} ${part.name}: ${counts} (${clock(milliseconds)})`);
-    const log = run.log(part.name);
-    if (failures.length > 0 && log !== undefined && existsSync(log)) say(`  full output: ${log}`);
-  }
+const unit = jestSuite('unit', 'test:unit', ['site', 'functions', 'cms-unit', 'tools'], '100%');
+// More than the cores: some of its tests wait instead of computing.
+const cms = jestSuite('cms', 'test:cms', ['cms'], '3');
+const postgres = jestSuite('cms-postgres', 'test:full', ['cms-postgres'], '2');
+const e2e = playwrightSuite('e2e', 'test:e2e', { never: ['--grep-invert', '@full'] });
+const e2eFull = playwrightSuite('e2e-full', 'test:full', { only: '(?=.*@full)' });
+const faults = playwrightSuite('faults', 'test:faults', {}, { FAULTS: 'full' });
 
-  for (const lanes of stages) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const part of lane) await runPart(part);
-      }),
-    );
-  }
-  return ended;
+/** The suites of each npm script. `npm run test:full` adds variations of the same tests. */
+export const suites = {
+  unit: [unit],
+  cms: [cms],
+  e2e: [e2e],
+  full: [postgres, e2eFull],
+  faults: [faults],
+};
+
+/** The tests that grow with FAULTS. */
+export const faultFiles = ['e2e/faults/', 'e2e/builds/publishing.spec.ts'];
+
+/** The test files of all suites. */
+export const testFiles = (): string[] =>
+  [
+    'site/tests',
+    'functions/tests',
+    'cms/tests',
+    'scripts/tests',
+    'docs/tests',
+    'bench/tests',
+    'e2e',
+  ]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+
+/**
+ * Sorts what follows `npm run test:… --`: words that occur in the path of a test file, other words, and, from the first
+ * flag on, flags of the test runner.
+ */
+export function select(args: readonly string[], files: readonly string[]): Selection {
+  const first = args.findIndex((arg) => arg.startsWith('-'));
+  const words = first === -1 ? args : args.slice(0, first);
+  const isPath = (word: string) => files.some((file) => file.includes(word.replace(/:\d+$/, '')));
+  return {
+    files: words.filter(isPath),
+    title: words.filter((word) => !isPath(word)).join(' '),
+    flags: first === -1 ? [] : args.slice(first),
+  };
 }

@@ -1,17 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/**
- * @typedef {import('@jest/reporters').AggregatedResult} JestResults
- * @typedef {import('@jest/reporters').Test} JestFile
- * @typedef {import('@jest/reporters').TestResult} JestFileResult
- * @typedef {import('@playwright/test/reporter').FullConfig} FullConfig
- * @typedef {import('@playwright/test/reporter').Suite} Suite
- * @typedef {import('@playwright/test/reporter').TestCase} TestCase
- * @typedef {import('@playwright/test/reporter').TestError} TestError
- * @typedef {import('@playwright/test/reporter').TestResult} TestResult
- */
-
-/** @param {import('./events').RunEvent} event */
+/** @param {import('./summary').RunEvent} event */
 function report(event) {
   // The pipe of `launch` for the lines of a program.
   writeSync(3, `${JSON.stringify(event)}\n`);
@@ -19,62 +8,58 @@ function report(event) {
 
 /** Reports a run of Jest or Playwright, whose hooks have different names, to the process that started it. */
 export default class Reporter {
-  /** Jest. @param {JestResults} results */
+  /** Jest. @param {import('@jest/reporters').AggregatedResult} results */
   onRunStart({ numTotalTestSuites }) {
-    report({ type: 'begin', total: numTotalTestSuites, unit: 'files' });
+    report({ total: numTotalTestSuites });
   }
 
   /**
-   * Jest.
-   * @param {JestFile} test
-   * @param {JestFileResult} result
+   * Jest: a file has ended.
+   * @param {import('@jest/reporters').Test} test
+   * @param {import('@jest/reporters').TestResult} result
    */
   onTestFileResult({ path: file }, { testResults, numPassingTests, failureMessage }) {
-    report({ type: 'passed', count: numPassingTests });
     const failed = testResults.filter(({ status }) => status === 'failed');
     for (const { ancestorTitles, title, failureMessages } of failed) {
       const titles = [...ancestorTitles, title];
-      report({ type: 'failed', file, titles, message: failureMessages[0] ?? '' });
+      report({ failed: { file, titles, message: failureMessages[0] ?? '' } });
     }
     // A file that cannot be loaded, or whose last hook fails, names no test.
     if (failed.length === 0 && failureMessage) {
-      report({ type: 'failed', file, titles: [], message: failureMessage });
+      report({ failed: { file, titles: [], message: failureMessage } });
     }
-    report({ type: 'done' });
+    report({ passed: numPassingTests, done: 1 });
   }
 
   /**
    * Playwright.
-   * @param {FullConfig} _config
-   * @param {Suite} suite
+   * @param {import('@playwright/test/reporter').FullConfig} _config
+   * @param {import('@playwright/test/reporter').Suite} suite
    */
   onBegin(_config, suite) {
-    report({ type: 'begin', total: suite.allTests().length, unit: 'tests' });
+    report({ total: suite.allTests().length });
   }
 
   /**
    * Playwright.
-   * @param {TestCase} test
-   * @param {TestResult} result
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
    */
   onTestEnd(test, { status, retry, error }) {
     // A test that passes only on a retry has failed.
     if (retry > 0) return;
-    report({ type: 'done' });
-    if (status === 'skipped') return;
-    if (status === test.expectedStatus) {
-      report({ type: 'passed', count: 1 });
-      return;
-    }
+    const hasPassed = status === test.expectedStatus && status !== 'skipped';
+    report({ passed: hasPassed ? 1 : 0, done: 1 });
+    if (hasPassed || status === 'skipped') return;
     const { file, line } = test.location;
     // The root, the project and the file come before the groups.
     const titles = test.titlePath().slice(3);
-    report({ type: 'failed', file, line, titles, message: error?.message ?? status });
+    report({ failed: { file, line, titles, message: error?.message ?? status } });
   }
 
-  /** Playwright: an error of the run itself. @param {TestError} error */
+  /** Playwright: an error of the run itself. @param {import('@playwright/test/reporter').TestError} error */
   onError({ message, location }) {
-    report({ type: 'failed', file: location?.file ?? '', titles: [], message: message ?? '' });
+    report({ failed: { file: location?.file ?? '', titles: [], message: message ?? '' } });
   }
 
   /** Playwright: another reporter uses the terminal. */

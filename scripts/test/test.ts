@@ -1,148 +1,121 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { ListrTask } from 'listr2';
 import { Lifetime } from '../processes/lifetime';
-import { runToEnd } from '../processes/processes';
 import { buildCms } from '../start/cms';
-import { Progress } from '../start/progress';
+import { runSteps, runTasks } from '../start/progress';
 import { prepareDataFolder, Stop } from '../start/settings';
-import { checks } from './checks';
-import { runLanes, type Lanes, type Part, type PartState } from './parts';
-import type { Suite } from './runners';
-import { describeSelection, readArguments, select, withoutLine } from './selection';
-import { everyday, full, selectable, type Selectable } from './suites';
-import { clock, exitCode, summary, type Ended } from './summary';
-import { openTerminal } from './terminal';
+import { checks, faultFiles, select, suites, testFiles, type Command, type Suite } from './parts';
+import { logs, runCommands, runSuite, type Running } from './run';
+import { summary, type Result } from './summary';
 
-/** The stages of both commands, for two cores: at most two lanes each, one that waits beside one that computes. */
-function stagesOf(root: string, logs: string): Record<'everyday' | 'full', Lanes[]> {
-  let built: Promise<string> | undefined;
-  const buildOnce = () => (built ??= buildCms(root, logs));
-  const build: Part = {
-    name: 'build of the CMS',
-    async run() {
-      await buildOnce();
-    },
-  };
-  /** Otherwise the browser tests would prepare it first, while their two workers wait. */
-  const sample: Part = {
-    name: 'sample of the system',
-    async run() {
-      await buildOnce();
-      const log = path.join(logs, 'sample.log');
-      const code = await runToEnd({
-        name: 'The sample of the browser tests',
-        script: path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-        args: ['e2e/support/prepare.ts'],
-        cwd: root,
-        env: process.env,
-        log,
-      });
-      if (code !== 0) throw new Stop(`The sample of the browser tests failed. See ${log}.`);
-    },
-  };
-  const all = { files: [], flags: [] };
-  const part = (suite: Suite, needsCms = true): Part => ({
-    name: suite.name,
-    async run(run) {
-      // Without the CMS every test would fail.
-      if (needsCms) await buildOnce();
-      await suite.run(run, all);
-    },
-  });
-  return {
-    everyday: [
-      [
-        [checks.lint, checks.types],
-        [build, sample, checks.format],
-      ],
-      [[part(everyday.unit, false)], [part(everyday.cms)]],
-      [[part(everyday.e2e)]],
-    ],
-    full: [[[build]], ...full.map((suite) => [[part(suite)]])],
-  };
-}
+type Work = (part: Running) => Promise<unknown>;
+type Kind = keyof typeof suites;
 
-/** Runs all of `npm test` or `npm run test:full`. The terminal shows the progress; output goes to logs. */
-async function runWhole(
-  root: string,
-  size: 'everyday' | 'full',
-  lifetime: Lifetime,
-): Promise<Ended[]> {
-  const logs = path.join(root, '.test/logs');
-  rmSync(logs, { recursive: true, force: true });
-  mkdirSync(logs, { recursive: true });
-  const began = Date.now();
-  let underWay: ReadonlySet<PartState> = new Set();
-  const status = () => [clock(Date.now() - began), ...underWay].join('  ');
-  const { say, close } = openTerminal(process.stdout, status);
-  lifetime.add(() => {
-    close();
-    return Promise.resolve();
-  });
-  const command = size === 'full' ? 'test:full' : 'test';
-  const run = { root, log: (name: string) => path.join(logs, `${name}.log`) };
-  const parts = await runLanes(stagesOf(root, logs)[size], command, run, {
-    say,
-    running: (states) => {
-      underWay = states;
-    },
-  });
-  close();
-  return parts;
-}
-
-/** The suites that contain selected tests, each with its selection. */
-async function partsOf(root: string, suites: Suite[], words: string[], flags: string[]) {
-  const part = (suite: Suite, files: string[], title?: string): Part => ({
-    name: suite.name,
-    run: (run) => suite.run(run, { files, flags, ...(title === undefined ? {} : { title }) }),
-  });
-  if (words.length === 0) return suites.map((suite) => part(suite, []));
-
-  const lists = await Promise.all(suites.map((suite) => suite.paths(root)));
-  const selection = select(words, lists.flat());
-  console.log(describeSelection(selection));
-  return suites.flatMap((suite, index) => {
-    const files = selection.files.filter((file) => lists[index]?.includes(withoutLine(file)));
-    const isLeftOut = selection.files.length > 0 && files.length === 0;
-    return isLeftOut ? [] : [part(suite, files, selection.title)];
-  });
-}
+let built: Promise<string> | undefined;
+const build = () => (built ??= buildCms(process.cwd(), logs));
 
 /**
- * Runs the selected tests of one command. The test runner writes to the terminal.
- * @param command the npm script
- * @param args what follows `--`: see `readArguments`
+ * Runs a part of the tests. If its work throws, it has failed.
+ * @param show gets its progress, and `say` a line for each failure
  */
-async function runSelected(
-  root: string,
-  command: string,
-  { suites, needsCms, otherwise = [] }: Selectable,
-  args: string[],
-): Promise<Ended[]> {
-  const { words, flags } = readArguments(args);
-  const parts = await partsOf(root, suites, words.length > 0 ? words : otherwise, flags);
-  if (needsCms) {
-    await new Progress(1).during('Building the CMS and its admin panel', () =>
-      buildCms(root, path.join(root, '.test/logs')),
-    );
+async function runPart(
+  name: string,
+  work: Work,
+  show: (progress: string) => void = () => undefined,
+  say: (line: string) => void = () => undefined,
+): Promise<Result> {
+  const result: Result = { name, passed: 0, failures: [], milliseconds: 0 };
+  const began = Date.now();
+  const fail: Running['fail'] = (failure) => {
+    result.failures.push(failure);
+    say(`✗ ${failure.title} — ${String(failure.message.split('\n')[0])}`);
+  };
+  try {
+    await work({ result, show, fail });
+  } catch (failure) {
+    const message = failure instanceof Stop ? failure.message : String(failure);
+    fail({ title: name, message, repeat: 'npm test' });
   }
-  const stages = parts.map((part) => [[part]]);
-  return runLanes(stages, command, { root, log: () => undefined }, {});
+  result.milliseconds = Date.now() - began;
+  return result;
 }
 
-async function run(kind: string, args: string[], lifetime: Lifetime): Promise<Ended[]> {
-  const root = process.cwd();
-  prepareDataFolder(path.join(root, '.test'));
-  if (kind === 'everyday' && args.length > 0) {
-    throw new Stop('Usage: npm run test:unit, test:cms or test:e2e -- <file or title>');
+/** A part as a task for the terminal. @param results gets its result */
+export const task = (results: Result[], name: string, work: Work): ListrTask => ({
+  title: name,
+  async task(_context, shown) {
+    const show = (progress: string) => (shown.title = `${name} ${progress}`);
+    const result = await runPart(name, work, show, (line) => (shown.output = line));
+    results.push(result);
+    const { passed, failures } = result;
+    shown.title = `${name}: ${String(passed)} passed, ${String(failures.length)} failed`;
+    if (failures.length > 0) throw new Error(name);
+  },
+  rendererOptions: { outputBar: Infinity, persistentOutput: true },
+});
+
+/** The parts of `npm test` or `npm run test:full`. Their output goes to logs. */
+function wholeRun(size: 'everyday' | 'full', results: Result[]): ListrTask[] {
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+  const commands = (name: string, list: readonly Command[]) =>
+    task(results, name, (part) => runCommands(list, part));
+  const suite = (each: Suite) =>
+    task(results, each.name, async (part) => {
+      // Without the CMS every test would fail.
+      if (each.name !== 'unit') await build();
+      const all = { files: [], title: '', flags: [] };
+      await runSuite(each, all, part, path.join(logs, `${each.name}.log`));
+    });
+  const group = (tasks: ListrTask[], concurrent = false): ListrTask => ({
+    task: (_context, shown) => shown.newListr(tasks, { concurrent }),
+  });
+  const buildOfCms = task(results, 'build of the CMS', build);
+  if (size === 'full') return [buildOfCms, ...suites.full.map(suite)];
+  // Otherwise the browser tests would prepare it first, while their two workers wait.
+  const sample = commands('sample of the system', [['tsx', 'e2e/support/prepare.ts']]);
+  const [lint, types, format] = [
+    commands('lint', checks.lint),
+    commands('types', checks.types),
+    commands('format', checks.format),
+  ];
+  // Two cores: beside one part that computes, one that waits.
+  const lanes = [group([lint, types]), group([buildOfCms, sample, format])];
+  return [
+    group(lanes, true),
+    group([...suites.unit, ...suites.cms].map(suite), true),
+    ...suites.e2e.map(suite),
+  ];
+}
+
+/** Runs the selected tests of one command. The test runner writes to the terminal. */
+async function runSelected(kind: Kind, args: readonly string[]): Promise<Result[]> {
+  const all = testFiles();
+  const { files, ...others } = select(args, all);
+  if (kind !== 'unit') await runSteps({ 'Building the CMS and its admin panel': build });
+  const results: Result[] = [];
+  for (const suite of suites[kind]) {
+    const own = all.filter((file) => file.startsWith('e2e/') === suite.isBrowser);
+    const selection = { ...others, files: select(files, own).files };
+    if (files.length > 0 && selection.files.length === 0) continue;
+    results.push(await runPart(suite.name, (part) => runSuite(suite, selection, part)));
   }
-  if (kind === 'everyday' || (kind === 'full' && args.length === 0)) {
-    return runWhole(root, kind, lifetime);
+  return results;
+}
+
+async function run(kind: string, args: readonly string[]): Promise<Result[]> {
+  prepareDataFolder(path.resolve('.test'));
+  if (args.length === 0 && (kind === 'everyday' || kind === 'full')) {
+    const results: Result[] = [];
+    await runTasks(wholeRun(kind, results), { exitOnError: false });
+    return results;
   }
-  const command = selectable.get(kind);
-  if (command === undefined) throw new Stop(`There are no tests called "${kind}".`);
-  return runSelected(root, `test:${kind}`, command, args);
+  const isKind = (name: string): name is Kind => Object.hasOwn(suites, name);
+  if (isKind(kind)) {
+    return runSelected(kind, kind === 'faults' && args.length === 0 ? faultFiles : args);
+  }
+  throw new Stop('Usage: npm run test:unit, test:cms or test:e2e -- <file or title>');
 }
 
 export async function main([kind = '', ...args]: string[]): Promise<void> {
@@ -150,11 +123,11 @@ export async function main([kind = '', ...args]: string[]): Promise<void> {
   await lifetime.during(
     async () => {
       const began = Date.now();
-      const parts = await run(kind, args, lifetime);
+      const results = await run(kind, args);
       if (lifetime.isOver) return;
       // The total is alone on the last line, for people and for programs that watch the run.
-      console.log(`\n${summary(parts, Date.now() - began)}`);
-      process.exit(exitCode(parts));
+      console.log(`\n${summary(results, Date.now() - began)}`);
+      process.exit(results.every(({ failures }) => failures.length === 0) ? 0 : 1);
     },
     { stoppedCode: 1 },
   );

@@ -43,11 +43,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test('when the packages of one part cannot be installed, the installation of the other ends', async () => {
-  const failing = 'until [ -s ../pids ]; do sleep 0.05; done; echo "no such package"; exit 1';
+  const failing = 'until [ -s ../pids ]; do sleep 0.05; done; echo "no such package" >&2; exit 1';
   const command = install(`case "$PWD" in */cms) ${failing};; *) ${longInstall};; esac`);
   const [said] = await Promise.all([text(command.stderr), once(command, 'exit')]);
   expect(said).toBe(
-    '\nno such package\n\nThe packages of the CMS could not be installed (npm ci).\n',
+    'no such package\n\nThe packages of the CMS could not be installed (npm ci).\n',
   );
   expect(pidsOf('')).toHaveLength(2);
   await until(() => !pidsOf('').some(runs));

@@ -5,14 +5,14 @@ import { cheapCaptcha } from './cheap-captcha';
 import { admin, startCmsPart, type CmsPart } from './parts/cms-part';
 import { startFaultyCms, type FaultyCms } from './stand-ins/faulty-cms';
 import { startFunctionHost, type FunctionHost } from './parts/function-host';
-import { prepareGround, type Ground } from './ground';
+import { prepareTestEnvironment, type TestEnvironment } from './test-environment';
 import { openOutbox, type Outbox } from './stored/outbox';
 import { Random } from './random';
 import { logIn, type Reader } from './stored/stored-leads';
 import { fill, send, type Sending, type Submission } from './submission';
 
 /** Function hosts in front of a CMS that can be made faulty. */
-export interface FaultStage extends Ground {
+export interface FaultStage extends TestEnvironment {
   cms: CmsPart;
   faulty: FaultyCms;
   outbox: Outbox;
@@ -32,8 +32,11 @@ const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/stand-ins/full-d
 
 /** Starts all parts, on SQLite. */
 export async function startFaultStage(): Promise<FaultStage> {
-  const ground = prepareGround('cms-faults', { site: ports.production, cms: ports.cms });
-  const { settings, secrets } = ground;
+  const environment = prepareTestEnvironment('cms-faults', {
+    site: ports.production,
+    cms: ports.cms,
+  });
+  const { settings, secrets } = environment;
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -59,7 +62,7 @@ export async function startFaultStage(): Promise<FaultStage> {
     });
     ends.push(() => preview.stop());
     return {
-      ...ground,
+      ...environment,
       cms,
       faulty,
       outbox,

@@ -1,6 +1,6 @@
 import { startCmsPart, type CmsPart } from './parts/cms-part';
 import { startFunctionHost, type FunctionHost } from './parts/function-host';
-import { prepareGround } from './ground';
+import { prepareTestEnvironment } from './test-environment';
 import { openOutbox, type Outbox } from './stored/outbox';
 import type { Part } from './parts/part';
 import { startPostgres } from './parts/postgres';
@@ -39,7 +39,10 @@ export async function startLeadSystem(
   seed: string,
   database: (typeof databases)[number],
 ): Promise<LeadSystem> {
-  const { settings, secrets } = prepareGround('faults', { site: ports.site, cms: ports.cms });
+  const { settings, secrets } = prepareTestEnvironment('faults', {
+    site: ports.site,
+    cms: ports.cms,
+  });
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The console message of a page whose HTML differed from the build (site/src/hydration/hydrate-page.tsx). */
-export const drawnAnew = 'A part of the page was rendered again.';
+export const rerenderWarning = 'A part of the page was rendered again.';
 
 /**
  * Collects the problems of a page while it is open: console errors, uncaught errors, missing files, and parts that React
@@ -21,7 +21,7 @@ export function watchProblems(page: Page, expected?: string): string[] {
   const isExpected = (url: string) => expected !== undefined && url.includes(expected);
   page.on('console', (line) => {
     if (line.type() === 'error' && !isExpected(line.location().url)) problems.push(line.text());
-    if (line.text().startsWith(drawnAnew)) problems.push(line.text());
+    if (line.text().startsWith(rerenderWarning)) problems.push(line.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('response', (response) => {

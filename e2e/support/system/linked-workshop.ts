@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { copySite } from '../../../scripts/build/site-copy';
+import { copySite } from './site-copy';
 
 /**
  * Creates a workshop with packages in the same place as in a checkout. Webpack's cache contains package paths, so builds in the

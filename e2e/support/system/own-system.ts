@@ -18,7 +18,7 @@ import type { Ports } from './ports';
 import { firstAdmin, logsOf, outputOf, settingsOf, testFolder, type System } from './system';
 
 /** The folders that a system starts with. */
-interface Ground {
+interface SystemOptions {
   /** The folder in which its site is built and from which it is served; its own by default. */
   workshop?: string;
   /** Fills its empty data folder, for example with the sample content. */
@@ -43,7 +43,7 @@ export class OwnSystem implements System {
   constructor(
     readonly name: string,
     ports: Ports,
-    { workshop = path.join(testFolder(name), 'workshop'), fill }: Ground = {},
+    { workshop = path.join(testFolder(name), 'workshop'), fill }: SystemOptions = {},
   ) {
     this.settings = settingsOf(name, ports, workshop);
     const { dataDir } = this.settings;

@@ -50,21 +50,3 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await until(() => !pids().some(runs));
   },
 );
-
-test('the next command removes the temporary folder of a killed one, and none that is in use', async () => {
-  const killed = await start();
-  const [left] = tempFolders();
-  killed.kill('SIGKILL');
-  await once(killed, 'exit');
-  await until(() => !pids().some(runs));
-  expect(tempFolders()).toEqual([left]);
-  const [running, other] = [await start(), await start()];
-  const used = tempFolders();
-  expect(used).toHaveLength(2);
-  expect(used).not.toContain(left);
-  for (const child of [running, other]) {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-  expect(tempFolders()).toEqual([]);
-});

@@ -1,103 +1,24 @@
-import { Stop } from '../../start/settings';
-import { runLanes, type Part } from '../../test/parts';
+import path from 'node:path';
+import { linesOf } from '../support';
 
-const run = { root: '/checkout', log: () => undefined };
-const failure = { title: 'adds', message: 'Expected: 3\nReceived: 2', repeat: 'npx jest' };
+const env = { TERM: 'xterm', NO_COLOR: '1', FORCE_COLOR: undefined };
+const lines = linesOf(path.join(__dirname, 'run-parts.mts'), [], env);
+const results: unknown = JSON.parse(lines.at(-1) ?? '');
+const shown = lines.slice(0, -1).map((line) => line.replace(/ \[.*\]$/, ''));
 
-const passing = (name: string, begun: string[] = []): Part => ({
-  name,
-  run({ state }) {
-    begun.push(name);
-    state.pass();
-    return Promise.resolve();
-  },
-});
-
-test('lanes run in parallel and stages in sequence', async () => {
-  const begun: string[] = [];
-  let release = () => undefined;
-  const held = new Promise<undefined>((resolve) => {
-    release = () => {
-      resolve(undefined);
-      return undefined;
-    };
-  });
-  const waiting: Part = {
-    name: 'waits',
-    async run() {
-      begun.push('waits');
-      await held;
-    },
-  };
-  const releasing: Part = {
-    name: 'releases',
-    run() {
-      begun.push('releases');
-      release();
-      return Promise.resolve();
-    },
-  };
-  const stages = [[[waiting], [passing('beside', begun), releasing]], [[passing('last', begun)]]];
-  const ended = await runLanes(stages, 'test', run, {});
-  expect(begun).toEqual(['waits', 'beside', 'releases', 'last']);
-  expect(ended.map(({ state }) => state.name)).toEqual(['beside', 'releases', 'waits', 'last']);
-});
-
-test('a part that throws fails, and the next one runs', async () => {
-  const throwing: Part = {
-    name: 'build',
-    run: () => Promise.reject(new Stop('No room on the disk.')),
-  };
-  const ended = await runLanes([[[throwing, passing('unit')]]], 'test', run, {});
-  expect(ended.map(({ state: { passed, failures } }) => ({ passed, failures }))).toEqual([
-    {
+test('a part that throws fails, and the next one runs', () => {
+  expect(results).toEqual([
+    expect.objectContaining({
+      name: 'build',
       passed: 0,
-      failures: [{ title: 'build', message: 'No room on the disk.', repeat: 'npm run test' }],
-    },
-    { passed: 1, failures: [] },
+      failures: [{ title: 'build', message: 'No room on the disk.', repeat: 'npm test' }],
+    }),
+    expect.objectContaining({ name: 'unit', passed: 1, failures: [expect.anything()] }),
   ]);
 });
 
-test('a failure is printed when it happens, then the result of the part', async () => {
-  const lines: string[] = [];
-  const failing: Part = {
-    name: 'unit',
-    run({ state }) {
-      state.fail(failure);
-      lines.push('goes on');
-      state.pass();
-      return Promise.resolve();
-    },
-  };
-  await runLanes([[[failing]]], 'test', run, { say: (line) => lines.push(line) });
-  expect(lines).toEqual([
-    '✗ adds — Expected: 3',
-    'goes on',
-    expect.stringMatching(/^✗ unit: 1 passed, 1 failed \(0:0\d\)$/),
-  ]);
-});
-
-test('running parts report their progress', async () => {
-  const seen: string[] = [];
-  let underWay: Iterable<object> = [];
-  const look = () => seen.push([...underWay].map(String).join(' | '));
-  const part: Part = {
-    name: 'unit',
-    run({ state }) {
-      look();
-      state.begin(12, 'files');
-      state.pass();
-      look();
-      state.fail(failure);
-      look();
-      return Promise.resolve();
-    },
-  };
-  await runLanes([[[part]]], 'test', run, {
-    running(states) {
-      underWay = states;
-    },
-  });
-  look();
-  expect(seen).toEqual(['unit', 'unit 1 of 12 files', 'unit 1 of 12 files, 1 failed', '']);
+test('a failure is printed when it happens', () => {
+  expect(shown).toContain('› ✗ build — No room on the disk.');
+  const unit = shown.slice(shown.indexOf('❯ unit'));
+  expect(unit).toEqual(['❯ unit', '› ✗ adds — Expected: 3', 'goes on']);
 });

@@ -10,11 +10,11 @@ const isAwaited = () => document.querySelector('[aria-busy="true"]') !== null;
  * A warning, not an error: the page works, and the change usually comes from the visitor's software. A mismatch of our
  * own shows up here too.
  */
-export const drawnAnew = 'A part of the page was rendered again.';
+export const rerenderWarning = 'A part of the page was rendered again.';
 
 const onRecoverableError = (cause: unknown) => {
   // eslint-disable-next-line no-console -- helps to find out why a part of a page was rendered again
-  console.warn(drawnAnew, cause);
+  console.warn(rerenderWarning, cause);
 };
 
 /**

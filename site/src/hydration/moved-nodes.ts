@@ -9,7 +9,7 @@ function childWith(parent: Node, node: Node): Node | null {
  * Lets React continue after other software has moved or replaced text nodes, as page translation does. Otherwise removing such
  * a node, or inserting before it, throws and takes down the whole page (facebook/react#11538).
  */
-export function bearMovedNodes(): void {
+export function tolerateMovedNodes(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called for the node that it was called on
   const { removeChild, insertBefore } = Node.prototype;
 

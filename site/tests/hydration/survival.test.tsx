@@ -6,8 +6,8 @@ import { ContactForm } from '../../src/features/contact/ContactForm';
 import { RequestDemo } from '../../src/features/demo/RequestDemo';
 import { FaqView } from '../../src/features/faq/FaqView';
 import { Layout } from '../../src/templates/Layout';
-import { drawnAnew, hydratePage } from '../../src/hydration/hydrate-page';
-import { bearMovedNodes } from '../../src/hydration/moved-nodes';
+import { rerenderWarning, hydratePage } from '../../src/hydration/hydrate-page';
+import { tolerateMovedNodes } from '../../src/hydration/moved-nodes';
 import { field, robot, send } from '../features/contact/person';
 import { challenge, network, stubWorker } from '../features/contact/network';
 import { stubModalDialog } from '../features/demo/modal-dialog';
@@ -23,7 +23,7 @@ const warn = jest.spyOn(console, 'warn');
 
 beforeAll(() => {
   stubModalDialog();
-  bearMovedNodes();
+  tolerateMovedNodes();
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollLeft = options.left ?? 0;
   };
@@ -192,7 +192,7 @@ test('a page that React replaces causes a warning, not an error', async () => {
   const container = await openPublished(contactPage);
   addWord(container);
   await bringToLife(contactPage, container);
-  expect(warn).toHaveBeenCalledWith(drawnAnew, expect.any(Error));
+  expect(warn).toHaveBeenCalledWith(rerenderWarning, expect.any(Error));
 });
 
 describe('while the page becomes live', () => {

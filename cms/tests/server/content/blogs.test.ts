@@ -136,7 +136,7 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test('gives equal titles at the same moment slugs of their own, in any script', async () => {
+test('gives blogs with equal titles different slugs, even concurrently and in any script', async () => {
   for (const [title, slug] of [
     ['Equal titles', 'equal-titles'],
     ['人事の未来', 'ren-shi-nowei-lai'],
@@ -198,7 +198,7 @@ describe('the list of the panel', () => {
     });
   });
 
-  test('is paginated, newest first, and says what the site does not show', async () => {
+  test('is paginated, newest first, and marks what the site does not show', async () => {
     const first = await list('page=1&pageSize=10');
     expect(first.body.pagination).toEqual({ page: 1, pageSize: 10, total: 15 });
     expect(first.titles.slice(0, 2)).toEqual(['Only a draft', 'Bold']);
@@ -245,7 +245,7 @@ describe('the list of the panel', () => {
     expect((await list('search=changes')).titles).toEqual([]);
   });
 
-  test('a search finds entries from before there was a search, and leaves their versions unchanged', async () => {
+  test('a search finds entries created before search existed, and leaves their versions unchanged', async () => {
     const { id, headers } = await create({ title: 'From before' });
     await cms.strapi.db
       .connection('blogs')
@@ -286,7 +286,7 @@ describe('the list of the panel', () => {
   });
 });
 
-test("the columns of the search reach neither the build nor the content manager's screens", async () => {
+test('the search columns appear neither in the build nor in the content manager', async () => {
   const built = await send(cms, '/api/blogs', { token: cms.buildToken });
   expect(JSON.stringify(built.body)).not.toContain('searchText');
   const filtered = await send(cms, '/api/blogs?filters[searchText][$contains]=a', {

@@ -43,7 +43,7 @@ test.each(refused)('the content manager cannot give a blog the slug %p', async (
   expect(JSON.stringify(body)).toMatch(/slug/i);
 });
 
-test.each(refused)('neither can the document service or database queries: %p', async (slug) => {
+test.each(refused)('the document service and database queries cannot either: %p', async (slug) => {
   const data = { title: 'T', slug, ...fields };
   const documentId = idOf(await createDraft({}));
   const rule = /A slug holds the letters a to z/;
@@ -53,7 +53,7 @@ test.each(refused)('neither can the document service or database queries: %p', a
   await expect(blogs().update({ documentId, data: { slug } })).rejects.toThrow();
 });
 
-test('an empty slug becomes that of the title; a draft without a title gets it with the title', async () => {
+test('an empty slug is derived from the title; a draft without a title gets one with its title', async () => {
   const empty = await createDraft({ title: 'Left empty', slug: '' });
   expect(await slugsOf(idOf(empty))).toEqual(['left-empty']);
   const documentId = idOf(await createDraft({ title: null }));
@@ -75,7 +75,7 @@ test('refuses the slug of another blog in any case, but not its own', async () =
   expect(await slugsOf(id)).toEqual(['taken-once', 'taken-once']);
 });
 
-test('the content manager offers the slug that the API would give, and calls no other one free', async () => {
+test('the content manager suggests the slug that the API would assign, and calls no taken slug available', async () => {
   await createBlog('SaaS APIs');
   const ask = (endpoint: string, body: object) =>
     call(cms, `/content-manager/uid/${endpoint}`, {
@@ -98,7 +98,7 @@ test('the content manager offers the slug that the API would give, and calls no 
 const write = (documentId: string, slug: string) =>
   cms.strapi.db.connection('blogs').where({ document_id: documentId }).update({ slug });
 
-test('a start corrects slugs of earlier releases that are no addresses, and keeps others', async () => {
+test('a start corrects invalid slugs of earlier releases, and keeps the others', async () => {
   const ids: Record<string, string> = {};
   for (const slug of ['Kept_As.it-is~', '', '..', 'page.html', 'index', 'KEPT_as.it-is~']) {
     ids[slug] = await createBlog(`Of before ${slug}`);

@@ -99,7 +99,7 @@ test.each([
   ['small', 40, 20],
   ['large', 1200, 600],
 ])(
-  'turns a %s photo on its side upright, as a new file and as a replacement',
+  'rotates a sideways %s photo upright, both as a new file and as a replacement',
   async (_size, width, height) => {
     const { file } = await upload(await onItsSide(width, height));
     expect([file.width, file.height]).toEqual([height, width]);
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('a moving picture with an orientation in its metadata keeps moving', async () => {
+test('keeps the animation of a picture with an orientation in its metadata', async () => {
   const frames = [await drawn('red'), await drawn('blue')];
   const bytes = await sharp(frames, { join: { animated: true } })
     .withMetadata({ orientation: 6 })
@@ -137,7 +137,7 @@ test('converts a CMYK picture to sRGB', async () => {
   }
 });
 
-test('refuses a moving PNG with a sentence, as a new file and as a replacement', async () => {
+test('refuses an animated PNG with an error message, both as a new file and as a replacement', async () => {
   const why = 'The file is a moving PNG, which would stand still: choose a GIF or WebP instead.';
   const refused = { status: 400, message: why };
   const count = () => cms.strapi.db.query('plugin::upload.file').count({});
@@ -163,7 +163,7 @@ test.each([
   ['a script that begins like a GIF', `GIF89a/*${'\0'.repeat(30)}*/=1;`, 'is damaged'],
   ['the first bytes of a PNG', '\x89PNG\r\n\x1a\n<html>', 'is damaged'],
 ])(
-  'refuses %s with the name of a picture, as a new file and as a replacement',
+  'refuses %s named like a picture, both as a new file and as a replacement',
   async (_what, text, why) => {
     const bytes = Buffer.from(text, 'latin1');
     const refused = { status: 400, message: `The file ${why}: choose another file.` };
@@ -222,7 +222,7 @@ test.each(changes)('%s changes the entries that show it', async (_what, change) 
   expect(await publishingOf(other)).toBe('live');
 });
 
-test('a change of what the site does not show is no change of the site', async () => {
+test('changing what the site does not show leaves the revision unchanged', async () => {
   const { shown } = await publishedBlog();
   const unused = (await upload(await drawn('gray'))).file;
   const draft = (await upload(await drawn('silver'))).file;
@@ -270,7 +270,7 @@ async function fileAt(address: unknown): Promise<{ id: number }> {
   return cms.strapi.db.query('plugin::upload.file').findOne({ where: { url: pathname } });
 }
 
-test('a file that an admin uploaded to the media library outlives the blogs that used it', async () => {
+test('a file that an admin uploaded to the media library is kept when the blogs that use it are deleted', async () => {
   const { id, shown, inText } = await publishedBlog();
   await edit(id, { image: [await drawnPicture(5)], description: '<p>D</p>' });
   await send(cms, `/web-admin/blogs/deleteblogs/${id}`, { method: 'DELETE', token });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpointUrl, type LeadForm } from '../../api/api';
 import { send } from '../../api/send';
 import type { CmsPart } from '../parts/cms-part';
-import type { Ground } from '../ground';
+import type { TestEnvironment } from '../test-environment';
 
 /** The size of the rows: a database without room for long ones may have room for short ones. */
 const lengths = { long: { line: 200, message: 10_000 }, short: { line: 1, message: 1 } } as const;
@@ -14,7 +14,7 @@ type Length = keyof typeof lengths;
  * @returns the statuses of its answers
  */
 export async function storeDirectly(
-  { settings, secrets }: Ground,
+  { settings, secrets }: TestEnvironment,
   length: Length,
 ): Promise<number[]> {
   const text = 'x'.repeat(lengths[length].line);
@@ -43,11 +43,11 @@ const maxTries = 1_000;
  * Fills the disk of a CMS that has loaded `full-disk.mjs`, until it stores neither long nor short leads. The next SIGUSR2
  * makes room.
  */
-export async function fillDisk(ground: Ground, cms: CmsPart): Promise<void> {
+export async function fillDisk(environment: TestEnvironment, cms: CmsPart): Promise<void> {
   cms.signal('SIGUSR2');
   for (const length of ['long', 'short'] as const) {
     let tries = 0;
-    while ((await storeDirectly(ground, length)).some((status) => status !== 500)) {
+    while ((await storeDirectly(environment, length)).some((status) => status !== 500)) {
       tries += 1;
       if (tries > maxTries) throw new Error('The disk of the CMS does not get full.');
     }

@@ -5,7 +5,7 @@ import { readSecrets, type Secrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
 
 /** The settings and secrets of a separate system. */
-export interface Ground {
+export interface TestEnvironment {
   settings: Settings;
   secrets: Secrets;
 }
@@ -14,7 +14,10 @@ export interface Ground {
  * Prepares an empty data folder below `.test/`, for functions and CMS without a site.
  * @param ports of the function host and of the CMS
  */
-export function prepareGround(name: string, ports: { site: number; cms: number }): Ground {
+export function prepareTestEnvironment(
+  name: string,
+  ports: { site: number; cms: number },
+): TestEnvironment {
   const root = process.cwd();
   const dataDir = path.join(root, '.test', name, 'data');
   rmSync(dataDir, { recursive: true, force: true });
