@@ -46,6 +46,7 @@ export {
 } from '../../contract/leads/lead-forms';
 export {
   formNamed,
+  formNames,
   leadChanges,
   noteBody,
   spamBody,
@@ -56,14 +57,20 @@ export {
   changeLeadsPath,
   deleteLeadsBody,
   deleteLeadsPath,
+  type InboxLead,
   type InboxList,
   inboxPath,
   type InboxSummary,
   inboxSummaryPath,
+  type InboxView,
+  inboxViews,
   type LeadOwners,
   leadOwnersPath,
   type ManyChanged,
+  maxCounted,
 } from '../../contract/leads/inbox-list';
+export { type PromiseState, promiseState } from '../../contract/leads/promise';
+export { type Actor, type LeadState, leadStates } from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
@@ -101,3 +108,4 @@ export {
 export { isBlank, isolated, tidyLine } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
+export { wallClock } from '../../contract/wall-clock';

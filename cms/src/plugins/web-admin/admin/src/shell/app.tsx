@@ -2,9 +2,11 @@ import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenName } from '../../../api';
+import { InboxProvider } from '../inbox/summary/summary-provider';
 import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
+import { permissionAction } from '../../../server/src/permissions';
 import { openSections, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
@@ -37,6 +39,7 @@ export default function App() {
 
   return (
     <PublishingProvider enabled={seesSite}>
+      <InboxProvider enabled={actions.has(permissionAction('leads.read'))}>
       <Layouts.Root sideNav={first && <SideNav sections={open} />}>
         <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
         <Suspense fallback={<Page.Loading />}>
@@ -63,6 +66,7 @@ export default function App() {
           </Routes>
         </Suspense>
       </Layouts.Root>
+      </InboxProvider>
     </PublishingProvider>
   );
 }
