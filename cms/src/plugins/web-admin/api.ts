@@ -48,7 +48,10 @@ export {
   formNamed,
   formNames,
   leadChanges,
+  leadPath,
   noteBody,
+  type OtherLead,
+  otherLeadsPath,
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
@@ -64,13 +67,22 @@ export {
   inboxSummaryPath,
   type InboxView,
   inboxViews,
+  keptDays,
   type LeadOwners,
   leadOwnersPath,
   type ManyChanged,
   maxCounted,
 } from '../../contract/leads/inbox-list';
 export { type PromiseState, promiseState } from '../../contract/leads/promise';
-export { type Actor, type LeadState, leadStates } from '../../contract/leads/timeline';
+export {
+  type Actor,
+  isDone,
+  type LeadState,
+  leadStates,
+  type TimelineEvent,
+  type TimelineKind,
+  type TimelineRow,
+} from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
@@ -105,7 +117,7 @@ export {
   type ScreenName,
   screensPath,
 } from '../../contract/screens';
-export { isBlank, isolated, tidyLine } from '../../contract/text';
+export { isBlank, isolated, tidyLine, tidyLines } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
 export { wallClock } from '../../contract/wall-clock';

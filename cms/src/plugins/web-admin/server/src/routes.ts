@@ -74,6 +74,7 @@ const leads = [
   guarded('POST', ownPath(deleteLeadsPath), 'inbox.remove', 'leads.work'),
 
   guarded('GET', lead, 'lead.read', 'leads.read'),
+  guarded('GET', `${lead}/others`, 'lead.others', 'leads.read'),
   guarded('PATCH', lead, 'lead.change', 'leads.work'),
   guarded('DELETE', lead, 'lead.remove', 'leads.work'),
   guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),

@@ -11,11 +11,13 @@ import { deleteLeads } from '../../../../../leads/inbox/change-leads';
 import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/inbox/change-lead';
 import { actorOf } from '../../../../../leads/inbox/admins';
 import { noSuchLead, readLead } from '../../../../../leads/inbox/lead';
+import { otherLeads } from '../../../../../leads/inbox/others';
 import {
   field,
   formNamed,
   leadChanges,
   noteBody,
+  type OtherLead,
   readBody,
   Refusal,
   spamBody,
@@ -60,6 +62,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** GET leads/:form/:id: the lead with its timeline. */
     async read(ctx: Context) {
       await answerWorked(ctx, () => Promise.resolve());
+    },
+
+    /** GET leads/:form/:id/others: the other leads of the same person. */
+    async others(ctx: Context) {
+      await answer(ctx, 200, async () => ({
+        result: (await otherLeads(strapi, formOf(ctx), pathId(ctx))) satisfies OtherLead[],
+      }));
     },
 
     /** PATCH leads/:form/:id: another state or owner. */
