@@ -1,10 +1,4 @@
-import {
-  formNames,
-  inboxPath,
-  inboxViews,
-  type InboxLead,
-  type InboxView,
-} from '../../../api';
+import { formNames, inboxPath, inboxViews, type InboxLead, type InboxView } from '../../../api';
 import { screenAddress } from '../shell/menu';
 import { pageOf, withValues } from '../ui/table/address';
 
@@ -17,12 +11,10 @@ export const inboxPageSize = 25;
 /** The view of an address that names none. */
 const firstView: InboxView = 'open';
 
-/** The filters that have the same name on the server. */
-const filterNames = ['form', 'product', 'owner', 'from', 'to'] as const;
+/** The filters, by their names on the server, too. An empty one filters nothing. */
+export const noFilters = { form: '', product: '', owner: '', from: '', to: '' };
 
-export type InboxFilters = Record<(typeof filterNames)[number], string>;
-
-export const noFilters: InboxFilters = { form: '', product: '', owner: '', from: '', to: '' };
+export type InboxFilters = typeof noFilters;
 
 /** The view that an address names. */
 export const viewOf = (address: URLSearchParams): InboxView =>
@@ -32,7 +24,7 @@ export const viewOf = (address: URLSearchParams): InboxView =>
 export const withView = (address: URLSearchParams, view: InboxView): URLSearchParams =>
   withValues(address, { view: view === firstView ? '' : view });
 
-/** The filters that an address names; empty ones filter nothing. */
+/** The filters that an address names. */
 export const filtersOf = (address: URLSearchParams): InboxFilters => ({
   form: address.get('form') ?? '',
   product: address.get('product') ?? '',
@@ -69,7 +61,10 @@ export const listAddress = (address: URLSearchParams) => ({
 });
 
 /** Where a lead stands, beside the list that an address asks for. */
-export const leadAddress = ({ form, _id }: Pick<InboxLead, 'form' | '_id'>, address: URLSearchParams) => ({
+export const leadAddress = (
+  { form, _id }: Pick<InboxLead, 'form' | '_id'>,
+  address: URLSearchParams,
+) => ({
   pathname: `${screenAddress('leads')}/${formNames[form]}/${encodeURIComponent(_id)}`,
   search: address.toString(),
 });

@@ -1,4 +1,4 @@
-import { Typography, VisuallyHidden } from '@strapi/design-system';
+import { VisuallyHidden } from '@strapi/design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { InboxLead, LeadState, PromiseState } from '../../../../api';
@@ -8,20 +8,10 @@ import { leadAddress } from '../address';
 import { stateNames } from '../texts';
 import { fullMoment, pastText, promiseOf, type Clock } from '../times';
 
-// Three looks by the width of the list, not of the window: a card, two lines beside an open lead, and one line.
-
 const Row = styled.li`
   align-items: center;
   border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
-  column-gap: ${({ theme }) => theme.spaces[2]};
-  display: grid;
-  grid-template:
-    'box who time' auto
-    'box what what' auto
-    'box marks marks' auto / auto minmax(0, 1fr) auto;
-  padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]}`};
-  position: relative;
-  row-gap: 0.2rem;
+  display: flex;
 
   &:hover,
   &:focus-within {
@@ -31,26 +21,47 @@ const Row = styled.li`
     background: ${({ theme }) => theme.colors.primary100};
     box-shadow: inset 3px 0 ${({ theme }) => theme.colors.primary600};
   }
-
-  @container inbox (min-width: 40rem) {
-    grid-template:
-      'box who time' auto
-      'box what marks' auto / auto minmax(0, 1fr) auto;
-    padding-block: 0.7rem;
-  }
-  @container inbox (min-width: 80rem) {
-    column-gap: ${({ theme }) => theme.spaces[4]};
-    grid-template:
-      'box who what marks time' 2.6rem / auto minmax(0, 1.1fr) minmax(0, 2fr)
-      auto 12.5rem;
-  }
 `;
 
 const Check = styled.div`
-  grid-area: box;
-  /* Above the link, which covers the row. */
-  position: relative;
-  z-index: 1;
+  padding-inline-start: ${({ theme }) => theme.spaces[3]};
+`;
+
+// Three looks by the width of the list, not of the window: a card, two lines beside an open lead, and one line.
+const Lead = styled(Link)`
+  align-items: center;
+  color: ${({ theme }) => theme.colors.neutral700};
+  column-gap: ${({ theme }) => theme.spaces[2]};
+  display: grid;
+  flex: 1;
+  font-size: 1.2rem;
+  grid-template:
+    'who time' auto
+    'what what' auto
+    'marks marks' auto / minmax(0, 1fr) auto;
+  line-height: 1.4;
+  min-width: 0;
+  padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]}`};
+  row-gap: 0.2rem;
+  /* Neither the header nor the bars at the bottom hide a row that has the focus. */
+  scroll-margin-block: 8rem 14rem;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+
+  @container inbox (min-width: 40rem) {
+    grid-template:
+      'who time' auto
+      'what marks' auto / minmax(0, 1fr) auto;
+    padding-block: 0.6rem;
+  }
+  @container inbox (min-width: 80rem) {
+    column-gap: ${({ theme }) => theme.spaces[4]};
+    grid-template: 'who what marks time' 2.6rem / minmax(0, 1.1fr) minmax(0, 2fr) auto 12.5rem;
+  }
 `;
 
 const cut = `
@@ -59,29 +70,12 @@ const cut = `
   white-space: nowrap;
 `;
 
-const Who = styled(Link)`
+const Who = styled.div`
   ${cut}
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.4rem;
   font-weight: 600;
   grid-area: who;
-  line-height: 1.4;
-  /* Neither the header nor the bars at the bottom hide a row that has the focus. */
-  scroll-margin-block: 8rem 14rem;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    inset: 0;
-    position: absolute;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: -2px;
-  }
 `;
 
 const What = styled.div`
@@ -89,7 +83,6 @@ const What = styled.div`
   color: ${({ theme }) => theme.colors.neutral600};
   font-size: 1.3rem;
   grid-area: what;
-  line-height: 1.4;
   unicode-bidi: plaintext;
 
   > bdi:first-of-type {
@@ -102,22 +95,12 @@ const Marks = styled.div`
   column-gap: ${({ theme }) => theme.spaces[2]};
   display: flex;
   flex-wrap: wrap;
-  font-size: 1.2rem;
   grid-area: marks;
-  line-height: 1.4;
 
   @container inbox (min-width: 80rem) {
     display: grid;
     grid-template-columns: 8rem 10rem 14rem;
   }
-`;
-
-const State = styled.span`
-  border-radius: ${({ theme }) => theme.borderRadius};
-  font-weight: 600;
-  justify-self: start;
-  padding: 0 0.6rem;
-  white-space: nowrap;
 `;
 
 const stateColors = {
@@ -127,9 +110,14 @@ const stateColors = {
   closed: ['neutral150', 'neutral700'],
 } as const satisfies Record<LeadState, readonly [string, string]>;
 
-const ColoredState = styled(State)<{ $state: LeadState }>`
+const State = styled.div<{ $state: LeadState }>`
   background: ${({ theme, $state }) => theme.colors[stateColors[$state][0]]};
+  border-radius: ${({ theme }) => theme.borderRadius};
   color: ${({ theme, $state }) => theme.colors[stateColors[$state][1]]};
+  font-weight: 600;
+  justify-self: start;
+  padding: 0 0.6rem;
+  white-space: nowrap;
 `;
 
 const promiseColors = {
@@ -140,13 +128,12 @@ const promiseColors = {
   broken: 'danger700',
 } as const satisfies Record<PromiseState, string>;
 
-const Owner = styled.span`
+const Owner = styled.div`
   ${cut}
-  color: ${({ theme }) => theme.colors.neutral700};
   max-width: 12rem;
 `;
 
-const Promise = styled.span<{ $state: PromiseState }>`
+const Promise = styled.div<{ $state: PromiseState }>`
   color: ${({ theme, $state }) => theme.colors[promiseColors[$state]]};
   font-weight: ${({ $state }) => ($state === 'late' ? 600 : 'inherit')};
   white-space: nowrap;
@@ -154,13 +141,9 @@ const Promise = styled.span<{ $state: PromiseState }>`
 
 const Time = styled.time`
   color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.2rem;
   grid-area: time;
   justify-self: end;
-  /* Above the link: its full date shows on hover. */
-  position: relative;
   white-space: nowrap;
-  z-index: 1;
 `;
 
 /** A moment as the list shows it; the full date on hover and to screen readers. */
@@ -200,48 +183,38 @@ export function LeadRow({ lead, clock, ownId, isOpen, selected, onToggle }: Lead
           <SelectBox label={`Select “${name}”`} checked={selected} onChange={onToggle} />
         </Check>
       )}
-      <Who
+      <Lead
         to={leadAddress(lead, address)}
         data-lead={lead._id}
-        dir="auto"
         aria-current={isOpen ? 'true' : undefined}
       >
-        {name}
-      </Who>
-      <What>
-        {isDemo && 'Demo: '}
-        <bdi>{lead.topic}</bdi>
-        {lead.excerpt !== '' && (
-          <>
-            {' – '}
-            <bdi>{lead.excerpt}</bdi>
-          </>
-        )}
-      </What>
-      <Marks>
-        <ColoredState $state={lead.state}>
-          <VisuallyHidden>State: </VisuallyHidden>
-          {stateNames[lead.state]}
-        </ColoredState>
-        <Owner>
-          <VisuallyHidden>Owner: </VisuallyHidden>
-          {owner ?? 'Nobody'}
-        </Owner>
-        <Promise $state={promise.state} title={`Due ${fullMoment(lead.dueAt, clock.zone)}`}>
-          <VisuallyHidden>Promise: </VisuallyHidden>
-          {promise.text}
-        </Promise>
-      </Marks>
-      <Moment moment={lead.createdAt} clock={clock} />
+        <Who dir="auto">{name}</Who>
+        <What>
+          {isDemo && 'Demo: '}
+          <bdi>{lead.topic}</bdi>
+          {lead.excerpt !== '' && (
+            <>
+              {' – '}
+              <bdi>{lead.excerpt}</bdi>
+            </>
+          )}
+        </What>
+        <Marks>
+          <State $state={lead.state}>
+            <VisuallyHidden>State: </VisuallyHidden>
+            {stateNames[lead.state]}
+          </State>
+          <Owner>
+            <VisuallyHidden>Owner: </VisuallyHidden>
+            {owner ?? 'Nobody'}
+          </Owner>
+          <Promise $state={promise.state} title={fullMoment(lead.dueAt, clock.zone)}>
+            <VisuallyHidden>Promise: </VisuallyHidden>
+            {promise.text}
+          </Promise>
+        </Marks>
+        <Moment moment={lead.createdAt} clock={clock} />
+      </Lead>
     </Row>
-  );
-}
-
-/** Where a list has no rows. */
-export function NoRows({ children }: { children: string }) {
-  return (
-    <Typography tag="p" textColor="neutral600" padding={6} textAlign="center">
-      {children}
-    </Typography>
   );
 }

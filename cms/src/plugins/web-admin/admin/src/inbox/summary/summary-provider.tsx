@@ -32,10 +32,7 @@ export function InboxProvider({ enabled, children }: PropsWithChildren<InboxProv
     });
     const started = startPolling<InboxReading>({
       read: (signal) =>
-        get<unknown>(inboxSummaryPath, { signal }).then(
-          ({ data }) => toReading(data),
-          failedReading,
-        ),
+        get(inboxSummaryPath, { signal }).then(({ data }) => toReading(data), failedReading),
       onReading,
       interval: readingInterval,
       isAway: attention.isAway,
