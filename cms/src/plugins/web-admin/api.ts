@@ -25,7 +25,7 @@ export {
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
 export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';
-export { field, isObject } from '../../contract/json';
+export { field, isObject, parseJson } from '../../contract/json';
 export type { Contact, ContactList } from '../../contract/leads/contact';
 export {
   type DemoRequest,
@@ -39,6 +39,7 @@ export {
   leadFieldNames,
   leadFields,
   type LeadForm,
+  leadForms,
   leadSorts,
   type Product,
   products,
@@ -49,6 +50,7 @@ export {
   formNames,
   leadChanges,
   leadPath,
+  maxOtherLeads,
   noteBody,
   type OtherLead,
   otherLeadsPath,

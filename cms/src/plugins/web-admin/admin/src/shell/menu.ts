@@ -16,7 +16,8 @@ export interface Section {
   entries: readonly MenuEntry[];
 }
 
-const allOf = (uids: readonly PermissionUid[]) =>
+/** Permissions as Strapi's panel checks them. */
+export const allOf = (uids: readonly PermissionUid[]) =>
   uids.map((uid) => ({ action: permissionAction(uid), subject: null }));
 
 /** Every permission of the plugin. */
