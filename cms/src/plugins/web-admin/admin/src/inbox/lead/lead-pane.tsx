@@ -61,7 +61,7 @@ interface ShownProps {
 
 /** Who wrote, when, and how the promise stands. */
 function Head({ lead, clock, nameId }: ShownProps & { nameId: string }) {
-  const late = lateText(lead, clock.zone);
+  const late = lateText(lead.timeline, clock.zone);
   return (
     <Flex direction="column" alignItems="flex-start" gap={1}>
       <Name id={nameId} dir="auto">

@@ -1,10 +1,4 @@
-import type {
-  LeadForm,
-  TimelineEvent,
-  TimelineKind,
-  TimelineRow,
-  WorkedLead,
-} from '../../../../api';
+import type { LeadForm, TimelineEvent, TimelineKind, TimelineRow } from '../../../../api';
 import { formNames } from '../../leads/texts';
 import { formatTime } from '../../ui/dates';
 import { counted, quoted } from '../../ui/wording';
@@ -41,7 +35,7 @@ function arrivedLate(
 }
 
 /** The same for the head of a lead's page. */
-export function lateText({ timeline }: WorkedLead, zone: string): string | undefined {
+export function lateText(timeline: readonly TimelineEvent[], zone: string): string | undefined {
   const received = timeline.find((row) => row.kind === 'received');
   return received && arrivedLate(received, zone);
 }
