@@ -150,7 +150,7 @@ test('a lead whose address is not plain is answered in the own mail program', as
 test('templates are created, changed and deleted', async ({ page }) => {
   const word = randomUUID();
   await page.goto(screenPath('replytemplates'));
-  await expect(page.getByRole('cell', { name: 'Times for a demo', exact: true })).toBeVisible(slow);
+  await expect(page.getByRole('gridcell', { name: 'Times for a demo', exact: true })).toBeVisible(slow);
   await page.getByRole('button', { name: 'Add template' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(word);
@@ -164,12 +164,12 @@ test('templates are created, changed and deleted', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Hello {{name}}');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expectNotice(page, 'The template was updated.');
-  await expect(page.getByRole('cell', { name: 'Hello {{name}}' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Hello {{name}}' })).toBeVisible();
   expect(await panelAxeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 400, height: 800 });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: `Delete “${word}”` }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expectNotice(page, 'The template was deleted.');
-  await expect(page.getByRole('cell', { name: word })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: word })).toHaveCount(0);
 });
