@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
   createFaqPath,
+  inboxPath,
+  inboxSummaryPath,
+  leadOwnersPath,
   loginPathTo,
   panelReads,
   screenNames,
@@ -16,6 +19,11 @@ const noPermission = "You don't have the permissions to access that content";
 
 const ownLink = (page: Page) => page.getByRole('link', { name: 'Web Admin', exact: true });
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Web Admin' });
+
+const reads: readonly string[] = [
+  ...Object.values(panelReads),
+  ...[inboxPath, inboxSummaryPath, leadOwnersPath],
+];
 
 const screens = [...screenNames.map(screenPath), createFaqPath];
 
@@ -48,7 +56,7 @@ test.describe('an admin without a permission of the plugin', () => {
     const read: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (Object.values<string>(panelReads).includes(pathname)) read.push(pathname);
+      if (reads.includes(pathname)) read.push(pathname);
     });
     for (const address of addresses) {
       await page.goto(address);
@@ -94,6 +102,7 @@ test("an admin with one permission sees only its screen and Testimonials, and no
   await expect.poll(() => read).toContain(panelReads.contacts);
   await expect(banner(page)).toHaveCount(0);
   expect(read).not.toContain(panelReads.publishing);
+  expect(read).not.toContain(inboxSummaryPath);
   await page.goto(screenPath('addblog'));
   await expect(page.getByText(noPermission)).toBeVisible(slow);
 });

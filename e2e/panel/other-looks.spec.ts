@@ -24,6 +24,8 @@ test(
     await suspectContact(system, `Bob ${word}`, 'trap_filled');
     await storeUndelivered(system, { fields: { name: `Cleo ${word}` } });
     for (const [address, heading, shown] of [
+      [`${screenPath('leads')}?_q=${word}`, 'Leads', `Ada ${word}`],
+      [`${screenPath('leads')}?view=suspected&_q=${word}`, 'Leads', `Bob ${word}`],
       [screenPath('testimonials'), 'Testimonials', 'HR manager'],
       [screenPath('createadmin'), 'Create Admin', 'Username'],
       [screenPath('undelivered'), 'Undelivered leads', `Cleo ${word}`],

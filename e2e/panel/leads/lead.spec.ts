@@ -23,6 +23,12 @@ const button = (page: Page, name: string) =>
   article(page).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => article(page).getByRole('link', { name });
 
+/** The tests send leads as the outbox does. */
+const arrived = /^Arrived at \d\d:\d\d; stored/;
+
+/** The findings of axe in the lead's page; inbox.spec.ts checks the list beside it. */
+const leadFindings = (page: Page) => panelAxeFindings(page, { part: 'article' });
+
 async function open(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible(slow);
@@ -60,12 +66,12 @@ test('shows the message whole, with phone and e-mail as links, the promise and t
     `mailto:${word}@example.com`,
   );
   await expect(article(page)).toContainText(
-    /Promise: Due .* · due \d\d-\w{3}-\d{4}, 18:00 \(Europe\/Zurich\)/,
+    /Promise: Due .*\. Due \d\d-\w{3}-\d{4}, 18:00 \(Europe\/Zurich\)/,
   );
-  await expect(events(page)).toHaveText([/^Contact form arrived/]);
+  await expect(events(page)).toHaveText([arrived]);
   await expect(state(page)).toHaveText('Open');
   await expect(owner(page)).toHaveText('Nobody');
-  expect(await panelAxeFindings(page)).toEqual([]);
+  expect(await leadFindings(page)).toEqual([]);
   for (const width of [320, 400]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -75,11 +81,13 @@ test('shows the message whole, with phone and e-mail as links, the promise and t
 test('copies the e-mail address', async ({ page, panel }) => {
   const word = randomUUID();
   const id = await panel.data.createContact({ name: word, email: `${word}@example.com` });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-write']);
   await open(page, contactAddress(id), word);
   await button(page, 'Copy the e-mail address').click();
   await expectNotice(page, 'The e-mail address was copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${word}@example.com`);
+  await note(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(note(page)).toHaveValue(`${word}@example.com`);
 });
 
 test('is answered in the own mail program, and marked as answered by one click', async ({
@@ -124,7 +132,7 @@ test('two admins write notes at the same time, and both are kept as they were ty
   await other.bringToFront();
   await addNote(other, 'Theirs');
   await expect(events(other)).toHaveText([
-    /^Contact form arrived/,
+    arrived,
     /^web\.admin wrote a note.*Mine\s+<b>as typed<\/b>$/s,
     /^You wrote a note.*Theirs$/,
   ]);
@@ -161,7 +169,7 @@ test('the second of two admins who change the same sees what the first did and c
   await expect(conflict).toContainText('Your choice, “Closed”, was not saved.');
   await expect(state(page)).toHaveText('In progress');
   await expect(owner(page)).toHaveText('other.web.admin');
-  expect(await panelAxeFindings(page)).toEqual([]);
+  expect(await leadFindings(page)).toEqual([]);
   await conflict.getByRole('button', { name: 'Set to “Closed”' }).click();
   await expect(state(page)).toHaveText('Closed');
   await expect(conflict).toHaveCount(0);
@@ -233,7 +241,7 @@ test('an empty note is refused, and one without an answer is kept', async ({ pag
     'There was no answer. See below whether it was saved.',
   );
   await expect(note(page)).toHaveValue('Kept');
-  expect(await panelAxeFindings(page)).toEqual([]);
+  expect(await leadFindings(page)).toEqual([]);
 });
 
 test('a lead that came late from the outbox says so', async ({ page, panel }) => {
@@ -267,7 +275,7 @@ test('is marked as spam and as not spam, and deleted after a question', async ({
   await open(page, contactAddress(id), word);
   await button(page, 'Mark as spam').click();
   await expect(article(page)).toContainText('An admin marked it as spam.');
-  expect(await panelAxeFindings(page)).toEqual([]);
+  expect(await leadFindings(page)).toEqual([]);
   await button(page, 'Not spam').click();
   await expect(events(page).last()).toContainText('You marked it as not spam');
   await button(page, 'Delete').click();

@@ -8,6 +8,7 @@ import type * as Headers from '../../../cms/src/contract/headers';
 import type * as Delivery from '../../../cms/src/contract/leads/delivery';
 import type * as LeadForms from '../../../cms/src/contract/leads/lead-forms';
 import type * as Inbox from '../../../cms/src/contract/leads/inbox';
+import type * as InboxList from '../../../cms/src/contract/leads/inbox-list';
 import type * as Limits from '../../../cms/src/contract/limits';
 import type * as Panel from '../../../cms/src/contract/panel';
 import type * as Routes from '../../../cms/src/contract/routes';
@@ -28,6 +29,7 @@ type Contract = typeof Delivery &
   typeof Headers &
   typeof LeadForms &
   typeof Inbox &
+  typeof InboxList &
   typeof Limits &
   typeof Panel &
   typeof Publishing &
@@ -44,6 +46,7 @@ const files = [
     'leads/delivery',
     'leads/lead-forms',
     'leads/inbox',
+    'leads/inbox-list',
   ],
   ...['endpoints', 'errors', 'headers', 'limits', 'panel', 'routes', 'screens', 'text', 'texts'],
 ];
@@ -76,6 +79,9 @@ export const {
   errorCodes,
   firmName,
   idempotencyHeader,
+  inboxPath,
+  inboxSummaryPath,
+  leadOwnersPath,
   leadPath,
   limits,
   loginPath,

@@ -43,7 +43,7 @@ export async function createWebAdmin(
   return credentials;
 }
 
-const readPermissions = ['blog', 'faq', 'contact', 'demo-request', 'dead-letter'].map(
+const readPermissions = ['blog', 'faq', 'contact', 'demo-request', 'leads', 'dead-letter'].map(
   (what) => `plugin::web-admin.${what}.read`,
 );
 

@@ -18,7 +18,7 @@ interface NewContact {
   phone?: string;
   subject?: string;
   message?: string;
-  /** Set for a lead that waited in the site's outbox. ISO 8601. */
+  /** ISO 8601; now by default. An earlier lead comes as from the outbox. */
   acceptedAt?: string;
 }
 
@@ -27,6 +27,8 @@ interface NewDemoRequest {
   name: string;
   email?: string;
   mobile?: string;
+  /** As of a contact message. */
+  acceptedAt?: string;
 }
 
 /** Creates content through the plugin's routes, as admins do, and leads as the function does. */

@@ -38,6 +38,7 @@ export {
   type LeadFieldName,
   leadFieldNames,
   leadFields,
+  leadForms,
   type LeadForm,
   leadForms,
   leadSorts,

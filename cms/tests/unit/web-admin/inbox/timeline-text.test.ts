@@ -46,6 +46,9 @@ test('only a lead that came late says so beside its name', () => {
   const texts = events.slice(0, 4).map(([event]) => lateText([event], lead.zone));
   expect(texts).toEqual([undefined, undefined, events[2]?.[1], events[3]?.[1]]);
   expect(lateText([], lead.zone)).toBeUndefined();
+  const storedAt = '2026-11-27T13:23:59.999Z';
+  const atOnce: TimelineEvent = { kind: 'received', at, detail: { way: 'outbox', storedAt } };
+  expect(lateText([atOnce], lead.zone)).toBeUndefined();
 });
 
 test.each([

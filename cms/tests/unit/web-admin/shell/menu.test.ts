@@ -13,6 +13,7 @@ const menuOf = (...held: PermissionUid[]) =>
 
 test('a web admin with all permissions is offered every screen of the specification', () => {
   expect(menuOf(...permissions.map(({ uid }) => uid))).toEqual([
+    ['Inbox', ['Leads']],
     ['Reports', ['Request Demos', 'Contact Reports']],
     ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
     ['Accounts', ['Create Admin', 'Change Password']],
@@ -30,6 +31,13 @@ test('an admin is offered only what they may open, and no empty section', () => 
 
 test('nobody without a permission of the plugin is offered anything', () => {
   expect(menuOf()).toEqual([]);
+});
+
+test('the inbox is offered only to those who may read leads', () => {
+  expect(menuOf('leads.read')).toEqual([
+    ['Inbox', ['Leads']],
+    ['Content', ['Testimonials']],
+  ]);
 });
 
 test('undelivered leads are offered only to those who may read them', () => {

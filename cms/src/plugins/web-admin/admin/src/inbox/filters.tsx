@@ -9,10 +9,16 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { leadForms, products, type Actor } from '../../../api';
-import { formNames } from '../leads/texts';
+import { styled } from 'styled-components';
+import { formNames, leadForms, products, type Actor } from '../../../api';
+import { formNames as formTitles } from '../leads/texts';
 import { withValues } from '../ui/table/address';
 import { filtersOf, noFilters, type InboxFilters } from './address';
+
+// The browser's own calendar follows the theme.
+const InTheme = styled.div`
+  color-scheme: ${({ theme }) => theme.colorScheme};
+`;
 
 interface ChoiceProps {
   name: string;
@@ -26,7 +32,7 @@ interface ChoiceProps {
 /** A filter with a fixed set of values. Cleared, it filters nothing. */
 function Choice({ name, label, placeholder, value, options, onChange }: ChoiceProps) {
   return (
-    <Field.Root name={name} width="20rem" maxWidth="100%">
+    <Field.Root name={name} width="18rem" maxWidth="100%">
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         size="S"
@@ -54,18 +60,26 @@ interface DayProps {
   name: string;
   label: string;
   value: string;
+  /** The first and the last day that it can be. */
+  min: string;
+  max: string;
   onChange: (value: string) => void;
 }
 
+/** The days that can be asked for. */
+const century = { min: '2000-01-01', max: '2099-12-31' } as const;
+
 /** A day of the period. */
-function Day({ name, label, value, onChange }: DayProps) {
+function Day({ name, label, value, min, max, onChange }: DayProps) {
   return (
-    <Field.Root name={name} width="16rem" maxWidth="100%">
+    <Field.Root name={name} width="15rem" maxWidth="100%">
       <Field.Label>{label}</Field.Label>
       <TextInput
         size="S"
         type="date"
         value={value}
+        min={min}
+        max={max}
         onChange={(event) => {
           onChange(event.target.value);
         }}
@@ -101,84 +115,90 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
   const nameOf = ({ id: account, name }: Actor) => (account === ownId ? `${name} (you)` : name);
 
   return (
-    <Box
-      tag="form"
-      id={id}
-      aria-label="Filters"
-      background="neutral0"
-      shadow="tableShadow"
-      hasRadius
-      padding={4}
-      marginBottom={3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(values);
-      }}
-    >
-      <Flex gap={4} wrap="wrap" alignItems="flex-end">
-        <Choice
-          name="form"
-          label="Form"
-          placeholder="Both forms"
-          value={values.form}
-          options={leadForms.map((form) => ({ value: form, label: formNames[form] }))}
-          onChange={(form) => {
-            choose({ form });
-          }}
-        />
-        <Choice
-          name="product"
-          label="Product"
-          placeholder="Any product"
-          value={values.product}
-          options={products.map((product) => ({ value: product, label: product }))}
-          onChange={(product) => {
-            choose({ product });
-          }}
-        />
-        <Choice
-          name="owner"
-          label="Owner"
-          placeholder="Anyone"
-          value={values.owner}
-          options={[
-            { value: '0', label: 'Nobody' },
-            ...owners.map((owner) => ({ value: String(owner.id), label: nameOf(owner) })),
-          ]}
-          onChange={(owner) => {
-            choose({ owner });
-          }}
-        />
-        <Day
-          name="from"
-          label="Received from"
-          value={values.from}
-          onChange={(from) => {
-            choose({ from });
-          }}
-        />
-        <Day
-          name="to"
-          label="Received until"
-          value={values.to}
-          onChange={(to) => {
-            choose({ to });
-          }}
-        />
-        <Flex gap={2}>
-          <Button type="submit" variant="secondary">
-            Apply
-          </Button>
-          <Button
-            variant="tertiary"
-            onClick={() => {
-              apply(noFilters);
+    <InTheme>
+      <Box
+        tag="form"
+        id={id}
+        aria-label="Filters"
+        background="neutral0"
+        shadow="tableShadow"
+        hasRadius
+        padding={4}
+        marginBottom={3}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(values);
+        }}
+      >
+        <Flex gap={4} wrap="wrap" alignItems="flex-end">
+          <Choice
+            name="form"
+            label="Form"
+            placeholder="Both forms"
+            value={values.form}
+            options={leadForms.map((form) => ({ value: formNames[form], label: formTitles[form] }))}
+            onChange={(form) => {
+              choose({ form });
             }}
-          >
-            Clear
-          </Button>
+          />
+          <Choice
+            name="product"
+            label="Product"
+            placeholder="Any product"
+            value={values.product}
+            options={products.map((product) => ({ value: product, label: product }))}
+            onChange={(product) => {
+              choose({ product });
+            }}
+          />
+          <Choice
+            name="owner"
+            label="Owner"
+            placeholder="Anyone"
+            value={values.owner}
+            options={[
+              { value: '0', label: 'Nobody' },
+              ...owners.map((owner) => ({ value: String(owner.id), label: nameOf(owner) })),
+            ]}
+            onChange={(owner) => {
+              choose({ owner });
+            }}
+          />
+          <Day
+            name="from"
+            label="Received from"
+            value={values.from}
+            min={century.min}
+            max={values.to === '' ? century.max : values.to}
+            onChange={(from) => {
+              choose({ from });
+            }}
+          />
+          <Day
+            name="to"
+            label="Received until"
+            value={values.to}
+            min={values.from === '' ? century.min : values.from}
+            max={century.max}
+            onChange={(to) => {
+              choose({ to });
+            }}
+          />
+          <Flex gap={2}>
+            <Button type="submit" variant="secondary">
+              Apply
+            </Button>
+            <Button
+              variant="tertiary"
+              onClick={() => {
+                apply(noFilters);
+              }}
+            >
+              Clear
+            </Button>
+          </Flex>
         </Flex>
-      </Flex>
-    </Box>
+      </Box>
+    </InTheme>
   );
 }

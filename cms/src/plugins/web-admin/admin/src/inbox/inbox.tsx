@@ -39,6 +39,13 @@ const Frame = styled.div`
   }
 `;
 
+/** Search and filters. On a phone they have a line of their own. */
+const Tools = styled(Flex)`
+  > :first-child {
+    flex: 1;
+  }
+`;
+
 const Split = styled.div`
   align-items: start;
   display: grid;
@@ -46,7 +53,7 @@ const Split = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   &[data-split='true'] {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -55,6 +62,7 @@ const Pane = styled.section`
   background: ${({ theme }) => theme.colors.neutral0};
   border: 1px solid ${({ theme }) => theme.colors.neutral150};
   border-radius: ${({ theme }) => theme.borderRadius};
+  margin-top: ${({ theme }) => theme.spaces[2]};
   padding: ${({ theme }) => theme.spaces[4]};
 
   [data-split='true'] > & {
@@ -142,7 +150,7 @@ export default function Inbox() {
     act();
     selection.clear();
     // A menu returns the focus to its button first.
-    setTimeout(() => region.current?.focus());
+    setTimeout(() => region.current?.focus({ preventScroll: true }));
   };
 
   return (
@@ -151,26 +159,30 @@ export default function Inbox() {
         <Screen
           title={screenTitles.leads}
           primaryAction={
-            <IconButton label="Keyboard shortcuts" onClick={openHelp}>
-              <Question />
-            </IconButton>
+            <Tools gap={2}>
+              <ListSearch label="Search leads" />
+              <FilterToggle
+                controls={filtersId}
+                expanded={filtersShown}
+                active={filters}
+                onToggle={() => {
+                  setFiltersShown(!filtersShown);
+                }}
+              />
+              <IconButton label="Keyboard shortcuts" onClick={openHelp}>
+                <Question />
+              </IconButton>
+            </Tools>
           }
         >
           <Layouts.Content>
             <Box hidden={!isListShown}>
               <Views />
-              <Flex gap={2} wrap="wrap" paddingTop={3} paddingBottom={2}>
-                <ListSearch label="Search leads" />
-                <FilterToggle
-                  controls={filtersId}
-                  expanded={filtersShown}
-                  active={filters}
-                  onToggle={() => {
-                    setFiltersShown(!filtersShown);
-                  }}
-                />
-              </Flex>
-              {filtersShown && <InboxFilterForm id={filtersId} owners={owners} ownId={ownId} />}
+              {filtersShown && (
+                <Box paddingTop={3}>
+                  <InboxFilterForm id={filtersId} owners={owners} ownId={ownId} />
+                </Box>
+              )}
             </Box>
             <ScreenAlert text={changes.alert} onClose={changes.dismissAlert} />
             <Split data-split={isWide && open !== undefined}>

@@ -1,9 +1,5 @@
-import { leadOwnersPath, type Actor } from '../../../api';
+import { leadOwnersPath, type Actor, type LeadOwners } from '../../../api';
 import { useRead } from '../requests/use-read';
-
-interface LeadOwners {
-  result: Actor[];
-}
 
 const nobody: readonly Actor[] = [];
 

@@ -27,6 +27,9 @@ interface Attempt {
   background?: string;
 }
 
+/** Makes the new data of an answer and of the data so far, which is undefined for another address. */
+type Merge<Sent, T> = (sent: Sent, last: T | undefined) => T;
+
 /** Takes an answer as it is. */
 const asSent = <T>(sent: T): T => sent;
 
@@ -40,13 +43,9 @@ export function useRead<T>(url: string): Read<T> {
 
 /**
  * The same for a screen that does not show every answer as it is.
- * @param merge makes the new data of an answer and of the data so far, which is undefined for another `url`. Called once for
- * each answer, when it arrives. A new function starts a new call
+ * @param merge is called once for each answer, when it arrives. A new function starts a new call
  */
-export function useMergedRead<Sent, T>(
-  url: string,
-  merge: (sent: Sent, last: T | undefined) => T,
-): Read<T> {
+export function useMergedRead<Sent, T>(url: string, merge: Merge<Sent, T>): Read<T> {
   const { get } = useFetchClient();
   const [{ attempt, background }, setAttempt] = useState<Attempt>({ attempt: 1 });
   const [answer, setAnswer] = useState<Answer<T>>();

@@ -41,32 +41,32 @@ export default function App() {
   return (
     <PublishingProvider enabled={seesSite}>
       <InboxProvider enabled={actions.has(permissionAction('leads.read'))}>
-      <Layouts.Root sideNav={first && <SideNav sections={open} />}>
-        <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
-        <Suspense fallback={<Page.Loading />}>
-          <Routes>
-            <Route
-              index
-              element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
-            />
-            {entries.map(({ path, permissions }) => {
-              const Screen = screens[path];
-              return (
-                <Route
-                  key={path}
-                  path={`${path}/*`}
-                  element={
-                    <Page.Protect permissions={permissions}>
-                      <Screen />
-                    </Page.Protect>
-                  }
-                />
-              );
-            })}
-            <Route path="*" element={<Page.NoData content="There is no such screen." />} />
-          </Routes>
-        </Suspense>
-      </Layouts.Root>
+        <Layouts.Root sideNav={first && <SideNav sections={open} />}>
+          <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
+          <Suspense fallback={<Page.Loading />}>
+            <Routes>
+              <Route
+                index
+                element={first ? <Navigate to={first.path} replace /> : <Page.NoPermissions />}
+              />
+              {entries.map(({ path, permissions }) => {
+                const Screen = screens[path];
+                return (
+                  <Route
+                    key={path}
+                    path={`${path}/*`}
+                    element={
+                      <Page.Protect permissions={permissions}>
+                        <Screen />
+                      </Page.Protect>
+                    }
+                  />
+                );
+              })}
+              <Route path="*" element={<Page.NoData content="There is no such screen." />} />
+            </Routes>
+          </Suspense>
+        </Layouts.Root>
       </InboxProvider>
     </PublishingProvider>
   );

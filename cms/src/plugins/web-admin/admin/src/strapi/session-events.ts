@@ -3,15 +3,18 @@ import { field, parseJson } from '../../../api';
 // How Strapi's panel shows the state of the session. The names and payloads of the actions are those of @strapi/admin:
 // services/auth and reducer.
 
-const inCookie = /(?:^|; )jwtToken=([^;]+)/;
+const tokenKey = 'jwtToken';
 
 /** The panel's access token: in the local storage with Remember me, otherwise in a cookie. */
 export function accessToken(): string | undefined {
-  const stored = parseJson(localStorage.getItem('jwtToken') ?? 'null');
-  if (typeof stored === 'string') return stored;
-  const [, token] = inCookie.exec(document.cookie) ?? [];
-  return token === undefined ? undefined : decodeURIComponent(token);
+  const remembered = localStorage.getItem(tokenKey);
+  if (remembered !== null) return String(parseJson(remembered));
+  const cookie = new RegExp(`(?:^|; )${tokenKey}=([^;]+)`).exec(document.cookie)?.[1];
+  return cookie === undefined ? undefined : decodeURIComponent(cookie);
 }
+
+/** Whether the browser holds the panel's access token. */
+export const hasAccessToken = (): boolean => accessToken() !== undefined;
 
 type SessionEvent =
   | { kind: 'user'; id: string }

@@ -1,5 +1,4 @@
 import { Button, Flex, Menu } from '@strapi/design-system';
-import { Trash } from '@strapi/icons';
 import { styled } from 'styled-components';
 import { leadStates, type Actor } from '../../../../api';
 import { stateNames } from '../texts';
@@ -10,7 +9,7 @@ const Bar = styled(Flex)`
   background: ${({ theme }) => theme.colors.neutral0};
   border-top: 1px solid ${({ theme }) => theme.colors.neutral200};
   bottom: 0;
-  gap: ${({ theme }) => theme.spaces[2]};
+  gap: ${({ theme }) => theme.spaces[1]};
   inset-inline: 0;
   padding: ${({ theme }) => theme.spaces[3]};
   position: fixed;
@@ -19,6 +18,7 @@ const Bar = styled(Flex)`
   ${({ theme }) => theme.breakpoints.medium} {
     background: none;
     border: 0;
+    gap: ${({ theme }) => theme.spaces[2]};
     padding: 0;
     position: static;
   }
@@ -58,7 +58,7 @@ export function BulkBar({ suspected, owners, ownId, onStep, onDelete }: BulkBarP
       </Menu.Root>
       <Menu.Root modal={false}>
         <Menu.Trigger variant="tertiary" size="S">
-          Set state
+          State
         </Menu.Trigger>
         <Menu.Content zIndex="popover">
           {leadStates.map((state) => (
@@ -82,7 +82,7 @@ export function BulkBar({ suspected, owners, ownId, onStep, onDelete }: BulkBarP
       >
         {suspected ? 'Not spam' : 'Spam'}
       </Button>
-      <Button variant="danger-light" size="S" startIcon={<Trash />} onClick={onDelete}>
+      <Button variant="danger-light" size="S" onClick={onDelete}>
         Delete
       </Button>
     </Bar>

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { PromiseState, WorkedLead } from '../../../../api';
 import { fullMoment, promiseOf, spanText, type Clock } from '../times';
 
 const colors = {
   due: 'neutral700',
-  due_today: 'warning700',
+  due_today: 'neutral800',
   late: 'danger700',
   kept: 'success700',
   broken: 'danger700',
@@ -17,12 +18,16 @@ const Line = styled.p<{ $state: PromiseState }>`
   line-height: 1.5;
 `;
 
-/** How the promise about a lead stands, and until when it was or is due. */
+/** How the promise about a lead stands; when it is or was due, on hover and to screen readers. */
 export function PromiseLine({ lead, clock }: { lead: WorkedLead; clock: Clock }) {
   const { dueAt, doneAt } = lead;
   const { state, text } = promiseOf(lead, clock);
-  const due = `due ${fullMoment(dueAt, clock.zone)}`;
   const late = doneAt === null ? 0 : Date.parse(doneAt) - Date.parse(dueAt);
-  const details = state === 'broken' ? `answered ${spanText(late)} late, ${due}` : due;
-  return <Line $state={state}>{`Promise: ${text} · ${details}`}</Line>;
+  const due = `Due ${fullMoment(dueAt, clock.zone)}`;
+  return (
+    <Line $state={state} title={due}>
+      {`Promise: ${text}${state === 'broken' ? ` · answered ${spanText(late)} late` : ''}`}
+      <VisuallyHidden>{`. ${due}`}</VisuallyHidden>
+    </Line>
+  );
 }

@@ -34,10 +34,13 @@ function arrivedLate(
   return `Arrived at ${time}; stored ${span} later, ${waitingPlaces[way]}`;
 }
 
-/** The same for the head of a lead's page. */
+/** The same for the head of a lead's page, where it was not stored right after. */
 export function lateText(timeline: readonly TimelineEvent[], zone: string): string | undefined {
   const received = timeline.find((row) => row.kind === 'received');
-  return received && arrivedLate(received, zone);
+  if (received === undefined) return undefined;
+  const { at, detail } = received;
+  const waitedMs = Date.parse(detail.storedAt ?? at) - Date.parse(at);
+  return waitedMs < minuteMs ? undefined : arrivedLate(received, zone);
 }
 
 /** The lead whose timeline it is. */

@@ -32,13 +32,10 @@ const Lead = styled(Link)`
   align-items: center;
   color: ${({ theme }) => theme.colors.neutral700};
   column-gap: ${({ theme }) => theme.spaces[2]};
-  display: grid;
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
   font-size: 1.2rem;
-  grid-template:
-    'who time' auto
-    'what what' auto
-    'marks marks' auto / minmax(0, 1fr) auto;
   line-height: 1.4;
   min-width: 0;
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]}`};
@@ -53,14 +50,30 @@ const Lead = styled(Link)`
   }
 
   @container inbox (min-width: 40rem) {
-    grid-template:
-      'who time' auto
-      'what marks' auto / minmax(0, 1fr) auto;
+    display: block;
     padding-block: 0.6rem;
   }
   @container inbox (min-width: 80rem) {
-    column-gap: ${({ theme }) => theme.spaces[4]};
-    grid-template: 'who what marks time' 2.6rem / minmax(0, 1.1fr) minmax(0, 2fr) auto 12.5rem;
+    align-items: center;
+    column-gap: ${({ theme }) => theme.spaces[3]};
+    display: grid;
+    grid-template:
+      'who what state owner promise time' 2.6rem / minmax(0, 3fr) minmax(0, 5fr)
+      9.2rem 8.5rem 11.5rem 11.8rem;
+  }
+`;
+
+/** A line of the look with two. */
+const Line = styled.div`
+  display: contents;
+
+  @container inbox (min-width: 40rem) {
+    align-items: center;
+    column-gap: ${({ theme }) => theme.spaces[2]};
+    display: flex;
+  }
+  @container inbox (min-width: 80rem) {
+    display: contents;
   }
 `;
 
@@ -73,33 +86,29 @@ const cut = `
 const Who = styled.div`
   ${cut}
   color: ${({ theme }) => theme.colors.neutral800};
+  flex: 1 1 55%;
   font-size: 1.4rem;
   font-weight: 600;
   grid-area: who;
+  order: 1;
+  text-align: left;
 `;
 
 const What = styled.div`
   ${cut}
   color: ${({ theme }) => theme.colors.neutral600};
+  flex: 1 0 100%;
   font-size: 1.3rem;
   grid-area: what;
+  order: 3;
   unicode-bidi: plaintext;
 
   > bdi:first-of-type {
     color: ${({ theme }) => theme.colors.neutral800};
   }
-`;
 
-const Marks = styled.div`
-  align-items: center;
-  column-gap: ${({ theme }) => theme.spaces[2]};
-  display: flex;
-  flex-wrap: wrap;
-  grid-area: marks;
-
-  @container inbox (min-width: 80rem) {
-    display: grid;
-    grid-template-columns: 8rem 10rem 14rem;
+  @container inbox (min-width: 40rem) {
+    flex: 1;
   }
 `;
 
@@ -115,7 +124,9 @@ const State = styled.div<{ $state: LeadState }>`
   border-radius: ${({ theme }) => theme.borderRadius};
   color: ${({ theme, $state }) => theme.colors[stateColors[$state][1]]};
   font-weight: 600;
+  grid-area: state;
   justify-self: start;
+  order: 4;
   padding: 0 0.6rem;
   white-space: nowrap;
 `;
@@ -130,19 +141,34 @@ const promiseColors = {
 
 const Owner = styled.div`
   ${cut}
-  max-width: 12rem;
+  grid-area: owner;
+  max-width: 7.5rem;
+  order: 5;
+
+  @container inbox (min-width: 40rem) {
+    max-width: 9rem;
+  }
 `;
 
 const Promise = styled.div<{ $state: PromiseState }>`
   color: ${({ theme, $state }) => theme.colors[promiseColors[$state]]};
   font-weight: ${({ $state }) => ($state === 'late' ? 600 : 'inherit')};
+  grid-area: promise;
+  order: 6;
   white-space: nowrap;
+
+  @container inbox (min-width: 40rem) {
+    order: 1;
+  }
 `;
 
 const Time = styled.time`
   color: ${({ theme }) => theme.colors.neutral600};
   grid-area: time;
   justify-self: end;
+  min-width: 10.4rem;
+  order: 2;
+  text-align: end;
   white-space: nowrap;
 `;
 
@@ -188,18 +214,25 @@ export function LeadRow({ lead, clock, ownId, isOpen, selected, onToggle }: Lead
         data-lead={lead._id}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <Who dir="auto">{name}</Who>
-        <What>
-          {isDemo && 'Demo: '}
-          <bdi>{lead.topic}</bdi>
-          {lead.excerpt !== '' && (
-            <>
-              {' – '}
-              <bdi>{lead.excerpt}</bdi>
-            </>
-          )}
-        </What>
-        <Marks>
+        <Line>
+          <Who dir="auto">{name}</Who>
+          <Promise $state={promise.state} title={fullMoment(lead.dueAt, clock.zone)}>
+            <VisuallyHidden>Promise: </VisuallyHidden>
+            {promise.text}
+          </Promise>
+          <Moment moment={lead.createdAt} clock={clock} />
+        </Line>
+        <Line>
+          <What>
+            {isDemo && 'Demo: '}
+            <bdi>{lead.topic}</bdi>
+            {lead.excerpt !== '' && (
+              <>
+                {' – '}
+                <bdi>{lead.excerpt}</bdi>
+              </>
+            )}
+          </What>
           <State $state={lead.state}>
             <VisuallyHidden>State: </VisuallyHidden>
             {stateNames[lead.state]}
@@ -208,12 +241,7 @@ export function LeadRow({ lead, clock, ownId, isOpen, selected, onToggle }: Lead
             <VisuallyHidden>Owner: </VisuallyHidden>
             {owner ?? 'Nobody'}
           </Owner>
-          <Promise $state={promise.state} title={fullMoment(lead.dueAt, clock.zone)}>
-            <VisuallyHidden>Promise: </VisuallyHidden>
-            {promise.text}
-          </Promise>
-        </Marks>
-        <Moment moment={lead.createdAt} clock={clock} />
+        </Line>
       </Lead>
     </Row>
   );

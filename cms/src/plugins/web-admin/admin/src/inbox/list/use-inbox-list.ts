@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { maxCounted, type InboxLead, type InboxList } from '../../../../api';
+import type { InboxLead, InboxList } from '../../../../api';
 import { useMergedRead, type Read } from '../../requests/use-read';
 import { inboxPageSize, inboxUrl } from '../address';
 import { useInbox } from '../summary/summary-context';
@@ -20,13 +20,6 @@ export interface InboxPage extends Pick<Read<ShownPage>, 'status' | 'failure' | 
   arrived: ShownPage['arrived'];
   /** Reads again after a change of one's own: now rows may move. */
   follow: () => void;
-}
-
-/** From `maxCounted` on, the total only says that there are at least so many. */
-function pagesOf({ total, page, rows }: ShownPage): number {
-  const counted = Math.ceil(total / inboxPageSize);
-  const isMore = total >= maxCounted && rows.length === inboxPageSize;
-  return isMore ? Math.max(counted, page + 1) : counted;
 }
 
 /**
@@ -66,7 +59,8 @@ export function useInboxList(mayMove: () => boolean): InboxPage {
   }, [refresh]);
 
   const shown = isReady ? data : undefined;
-  const pageCount = shown === undefined ? 0 : pagesOf(shown);
+  // The total counts at least the lead after the page, so that there is a next page.
+  const pageCount = Math.ceil((shown?.total ?? 0) / inboxPageSize);
   const pastEnd = shown?.rows.length === 0 && pageCount > 0;
   return {
     status: pastEnd ? 'loading' : status,
