@@ -17,6 +17,12 @@ const lists = [
   'contacts?page=1&pageSize=10&sort=subject:asc',
   'demo-requests?product=Dc3&page=1&pageSize=10',
   'demo-requests?product=Dc3&page=1&pageSize=10&sort=mobile:asc',
+  'leads?view=open&page=1&pageSize=25',
+  'leads?view=mine&page=1&pageSize=25',
+  'leads?view=late&page=1&pageSize=25',
+  'leads?view=all&page=1&pageSize=25',
+  'leads?view=all&search=nothing',
+  'leads/summary',
 ] as const;
 
 /** Exports run twice: the first one warms up the process. */

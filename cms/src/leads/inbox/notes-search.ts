@@ -58,7 +58,7 @@ const batchSize = 50;
  * @returns the last row
  */
 export async function refillNotes({ db }: Core.Strapi, after: number): Promise<number> {
-  for (let last = after; ; ) {
+  for (let last = after; ;) {
     const rows = await notes(db.connection).where('id', '>', last).limit(batchSize);
     const documents = new Set(rows.map((row) => row.lead_id));
     await db.connection.transaction(async (transaction: Connection) => {

@@ -40,7 +40,6 @@ export {
   leadFields,
   leadForms,
   type LeadForm,
-  leadForms,
   leadSorts,
   type Product,
   products,

@@ -10,3 +10,13 @@ export function passTime(ms: number): void {
 
 /** Waits until the CMS has done its work of each second once more. */
 export const nextSecond = (): Promise<void> => wait(1_200);
+
+/**
+ * The next Wednesday at nine, UTC: during the hours of a working day in the firm's zone, after two working days. Tests of the
+ * promise move their clock there, so that they say the same on each day.
+ */
+export function nextWednesday(): number {
+  const today = new Date();
+  const days = (3 - today.getUTCDay() + 7) % 7 || 7;
+  return Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 9);
+}

@@ -27,18 +27,23 @@ const numbers =
 const documentId = onPostgres ? `'filled' || lpad(n::text, 18, '0')` : `printf('filled%018d', n)`;
 const person = `${documentId} as id, 'Visitor ' || (n * 7919 % 100003) as name, 'visitor' || n || '@example.com' as email, '555-0100' as phone`;
 const message = `We run ${words.join(' ')}.\n`.repeat(6);
-const moment = onPostgres
-  ? `timestamp '2023-11-14 22:13:20' + n * interval '1 minute'`
-  : '1700000000000 + n * 60000';
+const momentOf = (minutes: string) =>
+  onPostgres
+    ? `timestamp '2023-11-14 22:13:20' + (${minutes}) * interval '1 minute'`
+    : `1700000000000 + (${minutes}) * 60000`;
+const moment = momentOf('n');
+
+/** Every other lead is open. */
+const work = `${inTurn(['open', 'closed'])} as state, ${momentOf('n + 1440')} as due`;
 
 /** Stores contacts as visitors fill them in, each about 600 bytes. */
 export async function fillContacts({ strapi }: TestCms, count: number): Promise<void> {
   await strapi.db.connection.raw(
     `insert into contacts (document_id, name, email, phone, subject, message, created_at, updated_at,
-       search_text, name_key, email_key, subject_key)
+       state, due_at, revision, search_text, name_key, email_key, subject_key)
      ${numbers},
-     rows as (select ${person}, 'About ' || ${inTurn(words)} || ' ' || (n % 97) as subject, ${moment} as at from numbers)
-     select id, name, email, phone, subject, ?, at, at,
+     rows as (select ${person}, 'About ' || ${inTurn(words)} || ' ' || (n % 97) as subject, ${moment} as at, ${work} from numbers)
+     select id, name, email, phone, subject, ?, at, at, state, due, 0,
        lower(name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || ?), name, email, subject from rows`,
     [count, message, message],
   );
@@ -48,10 +53,10 @@ export async function fillContacts({ strapi }: TestCms, count: number): Promise<
 export async function fillDemoRequests({ strapi }: TestCms, count: number): Promise<void> {
   await strapi.db.connection.raw(
     `insert into demo_requests (document_id, name, email, mobile, product, created_at, updated_at,
-       search_text, name_key, email_key, mobile_key)
+       state, due_at, revision, search_text, name_key, email_key, mobile_key)
      ${numbers},
-     rows as (select ${person}, ${inTurn(products)} as product, ${moment} as at from numbers)
-     select id, name, email, phone, product, at, at,
+     rows as (select ${person}, ${inTurn(products)} as product, ${moment} as at, ${work} from numbers)
+     select id, name, email, phone, product, at, at, state, due, 0,
        lower(name || ' ' || email || ' ' || phone), name, email, phone from rows`,
     [count],
   );

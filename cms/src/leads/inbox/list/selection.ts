@@ -14,7 +14,10 @@ import { acceptedFor, type Period } from './accepted-period';
 export interface Selection {
   form: LeadForm;
   suspicions: readonly (StoredSuspicion | null)[];
-  /** Absent: all. A process of an earlier release that still runs stores leads without a state: they are open. */
+  /**
+   * Absent: all. A process of an earlier release that still runs stores leads without a state: they are open. The next start
+   * gives them a due time; until then, they are in no list by it.
+   */
   states?: readonly (LeadState | null)[];
   /** Absent: all. Several accounts are one range, which then has to be sorted: use it for few leads. */
   owners?: readonly (number | null | readonly number[])[];

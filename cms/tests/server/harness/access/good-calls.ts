@@ -49,6 +49,8 @@ const bodies: Record<string, () => object> = {
   createcontactus: contact,
   createdeadletter: letterBody,
   'api::faq.faq': faq,
+  changes: () => ({ changes: [{ form: 'contacts', id: 'gone', state: 'closed' }] }),
+  deletions: () => ({ leads: [{ form: 'contacts', id: 'gone' }] }),
   notes: () => ({ text: 'Called back.' }),
   spam: () => ({ spam: true }),
   replies: reply,

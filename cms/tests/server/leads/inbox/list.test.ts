@@ -1,9 +1,10 @@
 import { formNames } from '../../../../src/contract/leads/inbox';
 import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
+import { fillSearchColumns } from '../../../../src/setup/fill-search-columns';
 import { createAccount, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
 import { startTestCms, type TestCms } from '../../harness/cms';
-import { passTime } from '../../harness/clock';
+import { nextWednesday, passTime } from '../../harness/clock';
 import { storeLead } from '../../harness/leads/leads';
 import { contact, demoRequest } from '../../harness/leads/sent-leads';
 import { planOf, sortStep, watchStatements } from '../../harness/plans';
@@ -16,13 +17,6 @@ const owners: Record<string, number> = {};
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** The next Wednesday at nine, UTC: a working day in the firm's zone, and the two before it. */
-function nextWednesday(): number {
-  const today = new Date();
-  today.setUTCHours(9, 0, 0, 0);
-  return today.getTime() + ((3 - today.getUTCDay() + 7) % 7 || 7) * day;
-}
 
 interface Circumstances {
   /** Hours before now. */
@@ -256,6 +250,29 @@ test('the lists of the forms, which other roles may see, do not find a lead by i
   expect(namesOf(list.body)).toEqual([]);
 });
 
+test('notes of an earlier release are found after the next start, each once more', async () => {
+  const ids = [
+    await store('createcontactus', 'Earlier one', { ago: 102 }),
+    await store('createrequestdemo', 'Earlier two', { ago: 103 }),
+  ];
+  const at = new Date(now);
+  const note = (lead_id: string | undefined, text: string) => ({
+    ...{ lead_id, kind: 'note', revision: 1, at },
+    detail: JSON.stringify({ text }),
+  });
+  await cms.strapi.db
+    .connection('lead_events')
+    .insert([note(ids[0], 'Über\nden Sommer'), note(ids[1], 'Summer'), note(ids[0], 'Herbst')]);
+  const found = async (search: string) =>
+    namesOf((await get(`search=${encodeURIComponent(search)}`)).body);
+  expect(await found('uber herbst')).toEqual([]);
+  for (let start = 0; start < 2; start += 1) await fillSearchColumns(cms.strapi);
+  expect(await found('uber herbst')).toEqual(['Earlier one']);
+  expect(await found('summer')).toEqual(['Earlier two']);
+  const row = await cms.strapi.db.connection('contacts').where({ document_id: ids[0] }).first();
+  expect(record(row).notes_text).toBe('uber den sommer\nherbst');
+});
+
 test('each range of a view is read in the order of an index', async () => {
   const tables = ['contacts', 'demo_requests'].map((table) => watchStatements(cms, table));
   for (const view of ['open', 'mine', 'late', 'due_today', 'answered', 'suspected', 'all']) {
@@ -270,7 +287,8 @@ test('each range of a view is read in the order of an index', async () => {
   for (const statement of found) {
     const steps = await planOf(cms, statement);
     expect(steps).not.toMatch(/SCAN (contacts|demo_requests)|Seq Scan/);
-    // The merged ranges are sorted, once.
-    expect(steps.split('\n').filter((step) => sortStep.test(step)).length).toBeLessThanOrEqual(1);
+    const sorts = steps.split('\n').filter((step) => sortStep.test(step));
+    // The merged ranges are sorted once. Equal times of an index may be, too; PostgreSQL also names the keys.
+    expect(sorts.filter((step) => !/Incremental| Key:/.test(step)).length).toBeLessThanOrEqual(1);
   }
 });

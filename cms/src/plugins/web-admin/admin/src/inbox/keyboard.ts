@@ -3,14 +3,7 @@ import type { InboxLead } from '../../../api';
 
 /** What a key does in the inbox. `answer` and `note` are for the lead's own pane: see `useLeadCommand`. */
 export type InboxKey =
-  | 'next'
-  | 'previous'
-  | 'assign'
-  | 'answer'
-  | 'note'
-  | 'select'
-  | 'undo'
-  | 'help';
+  'next' | 'previous' | 'assign' | 'answer' | 'note' | 'select' | 'undo' | 'help';
 
 const letters: ReadonlyMap<string, InboxKey> = new Map([
   ['j', 'next'],
@@ -52,8 +45,10 @@ const typing = [
   ),
 ].join(', ');
 
-interface Pressed
-  extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'> {
+interface Pressed extends Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'
+> {
   target: EventTarget | null;
 }
 

@@ -10,8 +10,7 @@ const Bar = styled(Flex)`
   inset-inline: 0;
   margin-inline: auto;
   max-width: calc(100vw - 3.2rem);
-  padding: ${({ theme }) =>
-    `${theme.spaces[2]} ${theme.spaces[3]} ${theme.spaces[2]} ${theme.spaces[5]}`};
+  padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]} ${theme.spaces[2]} ${theme.spaces[5]}`};
   position: fixed;
   width: max-content;
   z-index: 3;

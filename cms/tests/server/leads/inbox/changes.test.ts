@@ -1,0 +1,171 @@
+import { createAccount, openSession } from '../../harness/access/accounts';
+import { call, record } from '../../harness/call';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
+
+let cms: TestCms;
+let me: number;
+let token: string;
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  me = await createAccount(cms, 'me@example.com', 'web-admin');
+  token = (await openSession(cms, me)).accessToken;
+});
+
+afterAll(() => cms.stop());
+
+interface Named {
+  form: string;
+  id: string;
+}
+
+const contact = async (): Promise<Named> => ({
+  form: 'contacts',
+  id: (await sendContact(cms, { from: newVisitor() })).id,
+});
+const demoRequest = async (): Promise<Named> => ({
+  form: 'demo-requests',
+  id: (await sendDemoRequest(cms, { from: newVisitor() })).id,
+});
+
+const change = (changes: unknown) =>
+  call(cms, '/web-admin/leads/changes', { token, body: { changes } });
+const remove = (leads: unknown) =>
+  call(cms, '/web-admin/leads/deletions', { token, body: { leads } });
+const addressOf = ({ form, id }: Named) => `/web-admin/leads/${form}/${id}`;
+const read = async (lead: Named) =>
+  record((await call(cms, addressOf(lead), { token })).body.result);
+const note = (lead: Named) =>
+  call(cms, `${addressOf(lead)}/notes`, { token, body: { text: 'Hello' } });
+
+const eventsOf = async ({ id }: Named): Promise<number> => {
+  const rows = await cms.strapi.db.connection('lead_events').where({ lead_id: id });
+  return [rows].flat().length;
+};
+
+test('several leads get their own new states, owners and marks', async () => {
+  const [one, two, three] = [await contact(), await demoRequest(), await contact()];
+  const { status, body } = await change([
+    { ...one, state: 'in_progress', owner: me },
+    { ...two, spam: true, state: 'closed' },
+    { ...three, owner: 0 },
+  ]);
+  expect([status, body]).toEqual([200, { done: [one.id, two.id, three.id], failed: [] }]);
+  expect(await read(one)).toMatchObject({ state: 'in_progress', owner: { id: me } });
+  expect(await read(two)).toMatchObject({ state: 'closed', suspicion: 'marked' });
+  expect(await read(three)).toMatchObject({ state: 'open', version: '0' });
+  await change([{ ...two, spam: false, state: 'open' }]);
+  const undone = await read(two);
+  expect(undone).toMatchObject({ state: 'open', doneAt: null });
+  expect(undone).not.toHaveProperty('suspicion');
+});
+
+test('a lead that cannot be changed does not stop the others, and nothing of it changes', async () => {
+  const [one, two] = [await contact(), await contact()];
+  const gone = { form: 'contacts', id: 'nothing' };
+  const { status, body } = await change([
+    { ...gone, state: 'closed' },
+    { ...one, state: 'closed', owner: 999_999, spam: true },
+    { ...two, state: 'closed' },
+  ]);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    done: [two.id],
+    failed: [
+      { id: 'nothing', message: expect.stringMatching(/no such lead/) },
+      { id: one.id, message: expect.stringMatching(/owner must be an admin/) },
+    ],
+  });
+  expect(await read(one)).toMatchObject({ state: 'open', version: '0' });
+});
+
+test('a lead of which the database refuses one change gets none of them', async () => {
+  const [one, two] = [await contact(), await contact()];
+  const { db } = cms.strapi;
+  const queryBuilder = db.queryBuilder.bind(db);
+  let rows = 0;
+  const refusing = jest.spyOn(db, 'queryBuilder').mockImplementation((uid) => {
+    if (uid !== 'api::lead-event.lead-event') return queryBuilder(uid);
+    rows += 1;
+    // That of the mark of the first lead.
+    if (rows === 2) throw new Error('The row is refused.');
+    return queryBuilder(uid);
+  });
+  const changes = [one, two].map((lead) => ({ ...lead, state: 'closed', spam: true }));
+  const { body } = await change(changes);
+  refusing.mockRestore();
+  expect(body).toEqual({
+    done: [two.id],
+    failed: [{ id: one.id, message: 'This lead could not be changed. Please try again.' }],
+  });
+  expect(await read(one)).toMatchObject({ state: 'open', version: '0' });
+  expect(await eventsOf(one)).toBe(0);
+});
+
+test('leads are deleted with their timelines; those that are gone count as deleted', async () => {
+  const [one, two, kept] = [await contact(), await demoRequest(), await contact()];
+  for (const lead of [one, two, kept]) await note(lead);
+  const { status, body } = await remove([one, two, { ...one, id: 'nothing' }]);
+  expect(status).toBe(200);
+  expect(body).toEqual({ done: [one.id, two.id, 'nothing'], failed: [] });
+  for (const lead of [one, two]) {
+    expect((await call(cms, addressOf(lead), { token })).status).toBe(404);
+    expect(await eventsOf(lead)).toBe(0);
+  }
+  expect(await eventsOf(kept)).toBe(1);
+  expect(await read(kept)).toMatchObject({ version: '1' });
+});
+
+test('one lead is deleted at its own address', async () => {
+  const [lead, kept] = [await contact(), await contact()];
+  await note(lead);
+  const remove = () => call(cms, addressOf(lead), { token, method: 'DELETE' });
+  expect(await remove()).toEqual({ status: 200, body: { result: { _id: lead.id } } });
+  expect(await eventsOf(lead)).toBe(0);
+  expect((await remove()).status).toBe(404);
+  expect((await read(kept))._id).toBe(kept.id);
+});
+
+test('a note that is added while its lead is deleted leaves nothing behind', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const lead = await contact();
+    const [noted] = await Promise.all([note(lead), note(lead), remove([lead])]);
+    expect([200, 404]).toContain(noted.status);
+    expect((await call(cms, addressOf(lead), { token })).status).toBe(404);
+    expect(await eventsOf(lead)).toBe(0);
+  }
+});
+
+const lead = { form: 'contacts', id: 'a' };
+
+test.each([
+  ['no changes', '/changes', {}, /changes is required/],
+  ['an empty list', '/changes', { changes: [] }, /Choose a lead first/],
+  ['no list', '/changes', { changes: 'all' }, /changes must be/],
+  ['a lead that is none', '/changes', { changes: [7] }, /changes\[0\]/],
+  ['another form', '/changes', { changes: [{ ...lead, form: 'blogs' }] }, /form must be one of/],
+  ['no form', '/changes', { changes: [{ id: 'a' }] }, /form is required/],
+  ['no id', '/changes', { changes: [{ form: 'contacts' }] }, /id is required/],
+  ['a long id', '/changes', { changes: [{ ...lead, id: 'x'.repeat(101) }] }, /at most 100/],
+  ['another state', '/changes', { changes: [{ ...lead, state: 'won' }] }, /state must be one of/],
+  ['an owner by name', '/changes', { changes: [{ ...lead, owner: 'me' }] }, /id of an admin/],
+  ['a mark in words', '/changes', { changes: [{ ...lead, spam: 'no' }] }, /true or false/],
+  [
+    'another field',
+    '/changes',
+    { changes: [{ ...lead, name: 'Me' }] },
+    /takes only: form, id, state/,
+  ],
+  ['another list', '/changes', { changes: [lead], all: true }, /takes only: changes/],
+  ['too many', '/changes', { changes: Array(101).fill(lead) }, /at most 100 leads/],
+  ['no leads', '/deletions', {}, /leads is required/],
+  ['an empty list', '/deletions', { leads: [] }, /Choose a lead first/],
+  ['a state', '/deletions', { leads: [{ ...lead, state: 'open' }] }, /takes only: form, id/],
+  ['too many', '/deletions', { leads: Array(101).fill(lead) }, /at most 100 leads/],
+])('%s is refused by %s with a sentence', async (_what, path, body, sentence) => {
+  const answer = await call(cms, `/web-admin/leads${path}`, { token, body });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'invalid_body' });
+  expect(answer.body.message).toMatch(sentence);
+});
