@@ -49,7 +49,7 @@ function TemplateFields({ value, change, attempted }: EntryFormState<TemplateFor
       />
       <TextField
         name="subject"
-        label="Subject (without one, the reply names the lead’s topic)"
+        label="Subject (if empty: Re: and the topic)"
         value={value.subject}
         maxLength={limits.replySubject}
         error={variableProblem(value.subject)}
