@@ -177,6 +177,7 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
         maxLength={limits.replySubject}
         error={variableProblem(value.subject)}
         onChange={(subject) => {
+          setProblem(undefined);
           change({ subject });
         }}
       />
@@ -188,6 +189,7 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
           maxLength={limits.reply}
           value={value.text}
           onChange={(event) => {
+            setProblem(undefined);
             change({ text: event.target.value });
           }}
         />
