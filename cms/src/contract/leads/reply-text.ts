@@ -11,7 +11,7 @@ export const replyVariables = {
   promise: 'the time by which the site promises an answer',
 } as const;
 
-export type ReplyVariable = keyof typeof replyVariables;
+type ReplyVariable = keyof typeof replyVariables;
 
 /** What each variable stands for in one reply. */
 export type ReplyValues = Readonly<Record<ReplyVariable, string>>;
