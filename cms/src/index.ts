@@ -16,6 +16,7 @@ import { formLimits } from './leads/form-limit';
 import { limiterOf } from './accounts/limiter/limiter';
 import { startNotifications } from './leads/mail/notify';
 import { startWebhooks } from './leads/webhooks/start-webhooks';
+import { startOutgoing } from './leads/outgoing/send-outgoing';
 import { checkPlaceOfUploads } from './media/object-storage/check-place';
 import { followUploads } from './media/object-storage/uploads-under-way';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
@@ -28,6 +29,7 @@ import { startRetention } from './leads/retention/start-retention';
 import { guardRichText } from './content/rich-text/guard';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { openEarlierLeads } from './setup/open-earlier-leads';
+import { seedTemplates } from './leads/replies/templates';
 import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
@@ -73,9 +75,11 @@ export default {
     await createFirstAdmin(strapi);
     await syncApiTokens(strapi, firstStart);
     await seedContent(strapi);
+    await seedTemplates(strapi);
     startPublishing(strapi);
     startNotifications(strapi);
     startWebhooks(strapi);
+    startOutgoing(strapi);
     startRetention(strapi);
     await releaseStartLock(strapi);
   },

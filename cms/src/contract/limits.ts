@@ -12,6 +12,10 @@ export const limits = {
   note: 10_000,
   webhookName: 100,
   webhookUrl: 2_000,
+  /** Of a reply to a lead, and of a template, before their variables are filled in. */
+  reply: 10_000,
+  replySubject: 210,
+  templateName: 100,
   title: 200,
   tag: 100,
   category: 100,

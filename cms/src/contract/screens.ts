@@ -10,6 +10,7 @@ export const screensPath = '/admin/plugins/web-admin';
 export const screenNames = [
   'leads',
   'people',
+  'replytemplates',
   'addblog',
   'allblogs',
   'allfaqs',

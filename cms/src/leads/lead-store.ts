@@ -25,7 +25,7 @@ const isRow = (value: unknown): value is Row =>
   isObject(value) && typeof value.documentId === 'string';
 
 /** 24 characters, like Strapi's own document ids. */
-const newId = (): string => randomBytes(12).toString('hex');
+export const newId = (): string => randomBytes(12).toString('hex');
 
 /**
  * The rows of a form, as needed to accept leads.

@@ -11,7 +11,7 @@ const unusedRoutes: ReadonlySet<string> = new Set([
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Leads with their timelines, including undelivered ones, webhooks, and the state of publishing: nobody edits them by hand. */
+/** Leads, including undelivered ones, what belongs to them, webhooks, and the state of publishing: nobody edits them by hand. */
 const pluginTypes = [
   'api::contact.contact',
   'api::demo-request.demo-request',
@@ -19,6 +19,8 @@ const pluginTypes = [
   'api::lead-event.lead-event',
   'api::webhook-endpoint.webhook-endpoint',
   'api::webhook-delivery.webhook-delivery',
+  'api::outgoing-mail.outgoing-mail',
+  'api::reply-template.reply-template',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
 ];

@@ -1,28 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
 import type { LeadForm } from '../../contract/leads/lead-forms';
-import {
-  isDone,
-  type Actor,
-  type LeadState,
-  type TimelineDetails,
-} from '../../contract/leads/timeline';
+import { isDone, type Actor, type LeadState } from '../../contract/leads/timeline';
 import { firstMailAt } from '../mail/settings';
 import { leadKinds } from '../kinds';
-import { addToSearch } from './notes-search';
 import { announceChange } from '../webhooks/announce';
-import { addEvent, kindsSince, type AddedKind } from './timeline';
 import { activeAdmin } from './admins';
+import { addToSearch } from './notes-search';
+import { addEvent, kindsSince, type AddedKind, type StoredDetails } from './timeline';
 import { findLead, type StoredWork } from './lead';
 
 type Event = {
-  [Kind in AddedKind]: { kind: Kind; detail: TimelineDetails[Kind] };
+  [Kind in AddedKind]: { kind: Kind; detail: StoredDetails[Kind] };
 }[AddedKind];
 
 /** New values of a lead's columns, and the rows to add to its timeline. Without a row, nothing changes. */
 interface Change {
   columns: object;
   events: Event[];
+  /** What else is done in the same transaction, after the lead was changed. */
+  andThen?: () => Promise<void>;
 }
 
 /** The lead to change, and who changes it. */
@@ -46,7 +43,7 @@ const unchanged = ({ id, revision }: StoredWork) => ({
  * changed lead, so that no row is lost.
  * @throws Refusal 404 when there is no such lead, and what `plan` throws
  */
-async function change(
+export async function change(
   strapi: Core.Strapi,
   { form, id, actor }: Work,
   plan: (lead: StoredWork) => Change | Promise<Change>,
@@ -54,7 +51,7 @@ async function change(
   const leads = strapi.db.query(leadKinds[form].uid);
   const tryOnce = async ({ trx }: { trx: Core.Strapi['db']['connection'] }) => {
     const lead = await findLead(strapi, form, id);
-    const { columns, events } = await plan(lead);
+    const { columns, events, andThen } = await plan(lead);
     if (events.length === 0) return true;
     const at = new Date();
     const revision = lead.revision + 1;
@@ -65,9 +62,12 @@ async function change(
     if (count === 0) return false;
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
-      if (event.kind === 'note') await addToSearch(trx, form, lead.id, event.detail.text);
+      if (event.kind === 'note' || event.kind === 'reply') {
+        await addToSearch(trx, form, lead.id, event.detail.text);
+      }
     }
     await announceChange(strapi, { form, lead, columns, revision });
+    await andThen?.();
     return true;
   };
   for (let tries = 0; tries < maxTries; tries += 1) {
@@ -109,6 +109,14 @@ async function expectUnchanged(
   }
 }
 
+/** The columns of a lead in another state, and the row of its timeline. */
+export function stateChanged(lead: StoredWork, state: LeadState): Change {
+  return {
+    columns: { state, doneAt: doneAtOf(lead, state) },
+    events: [{ kind: 'state_changed', detail: { state, from: lead.state } }],
+  };
+}
+
 /** When the lead was done with, if it is. Closing an answered lead does not change it. */
 function doneAtOf({ state: before, doneAt }: StoredWork, state: LeadState): Date | null {
   if (!isDone(state)) return null;
@@ -134,11 +142,10 @@ export async function changeLead(
   }
   await change(strapi, work, async (lead) => {
     await expectUnchanged(strapi, lead, changes, version);
-    const plan: Change = { columns: {}, events: [] };
-    if (state !== undefined && state !== lead.state) {
-      plan.columns = { state, doneAt: doneAtOf(lead, state) };
-      plan.events.push({ kind: 'state_changed', detail: { state, from: lead.state } });
-    }
+    const plan: Change =
+      state === undefined || state === lead.state
+        ? { columns: {}, events: [] }
+        : stateChanged(lead, state);
     if (owner !== undefined && owner !== lead.owner) {
       plan.columns = { ...plan.columns, owner };
       const detail = admin === null ? {} : { owner: admin.id, ownerName: admin.name };

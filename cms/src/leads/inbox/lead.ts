@@ -14,6 +14,8 @@ import { dueAt } from '../../contract/leads/promise';
 import type { WorkedLead } from '../../contract/leads/inbox';
 import { firmCalendar } from '../../setup/environment';
 import { leadKinds, storedMoment } from '../kinds';
+import { plainAddress } from '../mail/plain-address';
+import { mailSender } from '../mail/settings';
 import { activeAdmin } from './admins';
 import { readTimeline } from './timeline';
 
@@ -80,6 +82,10 @@ export function workOf(form: LeadForm, row: unknown): StoredWork {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** The visitor's address, if it is exactly one plain address. */
+export const addressOf = ({ row }: StoredWork): string | undefined =>
+  plainAddress(field(row, 'email'));
+
 /** The rows of the timeline that the lead's own row holds: what the CMS did. */
 function rowsOf(row: unknown): TimelineRow[] {
   const accepted = storedMoment(field(row, 'createdAt')).toISOString();
@@ -117,6 +123,7 @@ export async function readLead(
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
     ...(source === undefined ? {} : { source }),
+    canReply: mailSender() !== undefined && addressOf(lead) !== undefined,
     version: String(lead.revision),
     timeline: [...rowsOf(lead.row), ...(await readTimeline(strapi, documentId))].sort(byTime),
   };

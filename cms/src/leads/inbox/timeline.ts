@@ -3,11 +3,13 @@ import { field, parseJson } from '../../contract/json';
 import {
   leadStates,
   type Actor,
+  type ReplyMail,
   type TimelineDetails,
   type TimelineKind,
   type TimelineRow,
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
+import { mailsOfLead, outgoingRows, replyKey } from '../outgoing/outgoing-mail';
 import { noteDeletion } from './revision';
 import { deleteDeliveriesOf } from '../webhooks/announce';
 
@@ -19,6 +21,13 @@ export const eventTable = 'lead_events';
 /** The kinds of rows that are added to a timeline. The lead's own row records what the CMS did. */
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent'>;
 
+/** The details as they are stored: those of a reply without its mail, which has a row of its own. */
+export type StoredDetails = {
+  [Kind in AddedKind]: Kind extends 'reply'
+    ? Omit<TimelineDetails[Kind], 'mail'>
+    : TimelineDetails[Kind];
+};
+
 /** A row to add. */
 interface NewEvent<Kind extends AddedKind> {
   leadId: string;
@@ -28,7 +37,7 @@ interface NewEvent<Kind extends AddedKind> {
   at: Date;
   /** Absent if the CMS did it. */
   actor?: Actor;
-  detail: TimelineDetails[Kind];
+  detail: StoredDetails[Kind];
 }
 
 /** Adds a row to a lead's timeline. Inside a Strapi transaction, it joins it. */
@@ -48,10 +57,15 @@ export async function addEvent<Kind extends AddedKind>(
 const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+const textOf = (stored: unknown, name: string): string => optionalText(field(stored, name)) ?? '';
+
 const stateIn = (value: unknown) => leadStates.find((state) => state === value) ?? 'open';
 
+/** The mails of a lead's replies, by their keys. */
+type Mails = ReadonlyMap<string, ReplyMail>;
+
 /** Reads the details of a row of each kind. */
-const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind] } = {
+const details: { [Kind in AddedKind]: (stored: unknown, mails: Mails) => TimelineDetails[Kind] } = {
   assigned: (stored) => {
     const owner = field(stored, 'owner');
     return {
@@ -63,7 +77,12 @@ const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind]
     state: stateIn(field(stored, 'state')),
     from: stateIn(field(stored, 'from')),
   }),
-  note: (stored) => ({ text: optionalText(field(stored, 'text')) ?? '' }),
+  note: (stored) => ({ text: textOf(stored, 'text') }),
+  reply: (stored, mails) => {
+    const id = textOf(stored, 'id');
+    const mail = mails.get(replyKey(id)) ?? { state: 'failed', tries: 0 };
+    return { id, subject: textOf(stored, 'subject'), text: textOf(stored, 'text'), mail };
+  },
   marked: (stored) => ({ spam: field(stored, 'spam') === true }),
   exported: () => ({}),
 };
@@ -71,15 +90,30 @@ const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind]
 const isKind = (value: unknown): value is AddedKind =>
   typeof value === 'string' && Object.hasOwn(details, value);
 
-function toRow<Kind extends AddedKind>(kind: Kind, row: unknown): TimelineRow<Kind> {
+function toRow<Kind extends AddedKind>(kind: Kind, row: unknown, mails: Mails): TimelineRow<Kind> {
   const id = field(row, 'actor');
   const name = optionalText(field(row, 'actorName')) ?? '';
   return {
     kind,
     at: storedMoment(field(row, 'at')).toISOString(),
     ...(typeof id === 'number' ? { actor: { id, name } } : {}),
-    detail: details[kind](parseJson(String(field(row, 'detail')))),
+    detail: details[kind](parseJson(String(field(row, 'detail'))), mails),
   };
+}
+
+async function readMails(strapi: Core.Strapi, leadId: string): Promise<Mails> {
+  const mails = await mailsOfLead(strapi, leadId);
+  return new Map(
+    mails.map(({ key, state, tries, sentAt, lastError }) => [
+      key,
+      {
+        state,
+        tries,
+        ...(sentAt === undefined ? {} : { sentAt: sentAt.toISOString() }),
+        ...(lastError === undefined ? {} : { problem: lastError }),
+      },
+    ]),
+  );
 }
 
 /** More than anybody reads. */
@@ -90,9 +124,11 @@ export async function readTimeline(strapi: Core.Strapi, leadId: string): Promise
   const rows: unknown[] = await strapi.db
     .query(uid)
     .findMany({ where: { leadId }, orderBy: { id: 'desc' }, limit: maxShown });
+  const hasReply = rows.some((row) => field(row, 'kind') === 'reply');
+  const mails: Mails = hasReply ? await readMails(strapi, leadId) : new Map();
   return rows.reverse().flatMap((row) => {
     const kind = field(row, 'kind');
-    return isKind(kind) ? [toRow(kind, row)] : [];
+    return isKind(kind) ? [toRow(kind, row, mails)] : [];
   });
 }
 
@@ -109,7 +145,7 @@ export async function kindsSince(
 }
 
 /**
- * Deletes rows of a table, and the timelines and webhook deliveries of those that are leads. Call it in a transaction.
+ * Deletes rows of a table; of those that are leads, also the timelines, mails and webhook deliveries. Call it in a transaction.
  * @param ids few enough for one statement
  * @returns how many rows of the table there were
  */
@@ -120,10 +156,13 @@ export async function deleteWithTimelines(
 ): Promise<number> {
   // First, so that concurrent deletions wait for each other here, and never in a circle.
   await noteDeletion(transaction);
-  const documents = await transaction(table).whereIn('id', ids).pluck('document_id');
-  // The rows first: that waits for whoever is adding to a timeline, whose rows are then there to be deleted.
-  const deleted = await transaction(table).whereIn('id', ids).delete();
-  await transaction(eventTable).whereIn('lead_id', documents).delete();
-  await deleteDeliveriesOf(transaction, table, ids);
+  const rows: object[] = await transaction(table).whereIn('id', ids).select('document_id');
+  const documents = rows.map((row) => String(field(row, 'document_id')));
+  // The rows first: that waits for whoever is adding to a lead, whose rows are then there to be deleted.
+  const deleted: number = await transaction(table).whereIn('id', ids).delete();
+  for (const added of [eventTable, outgoingRows.table]) {
+    await transaction(added).whereIn('lead_id', documents).delete();
+  }
+  await deleteDeliveriesOf(transaction, documents);
   return deleted;
 }

@@ -1,47 +1,35 @@
 import type { Core } from '@strapi/strapi';
-import { every, failureCode } from '../../operations/background/every';
+import { every } from '../../operations/background/every';
 import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
-import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
+import { leadKinds } from '../kinds';
+import type { MailRows } from './due-mails';
+import { mailColumns } from './lead-mail';
+import { sendDue } from './send-due';
 import { sendLeadMail } from './send-mail';
 import { readNotificationSettings, type NotificationSettings } from './settings';
 
-/** @returns whether the mail server accepted it */
-async function send(
-  strapi: Core.Strapi,
-  settings: NotificationSettings,
-  form: LeadForm,
-  lead: DueLead,
-): Promise<boolean> {
-  try {
-    await sendLeadMail(strapi, settings, form, lead.row);
-  } catch (failure) {
-    const minutes = await putOff(strapi, form, lead);
-    const further =
-      minutes === undefined
-        ? 'It will not be retried'
-        : `It will be retried in ${String(minutes)} min`;
-    strapi.log.error(`The mail about a new lead failed with ${failureCode(failure)}. ${further}.`);
-    return false;
-  }
-  await markSent(strapi, form, lead);
-  return true;
-}
+/** The mail about a new lead waits in the lead's own row. */
+export const leadMailRows = (form: LeadForm): MailRows => ({
+  table: leadKinds[form].table,
+  due: 'notify_after',
+  tries: 'notify_tries',
+  sent: 'notified_at',
+});
 
-/**
- * Sends the mails that are due: one for each lead, even if several processes do this at the same time. It stops at the
- * first failure: usually the server is down, and the others are tried next time.
- */
+/** Sends the mails about new leads that are due. */
 export async function sendDueMails(
   strapi: Core.Strapi,
   settings: NotificationSettings,
   stopped?: AbortSignal,
 ): Promise<void> {
   for (const form of leadForms) {
-    for (const lead of await dueLeads(strapi, form)) {
-      if (stopped?.aborted === true) return;
-      if (!(await claim(strapi, form, lead))) continue;
-      if (!(await send(strapi, settings, form, lead))) return;
-    }
+    const mails = {
+      rows: leadMailRows(form),
+      columns: ['document_id', ...mailColumns(form)],
+      name: 'The mail about a new lead',
+      send: (row: ReadonlyMap<string, unknown>) => sendLeadMail(strapi, settings, form, row),
+    };
+    if (!(await sendDue(strapi, mails, stopped))) return;
   }
 }
 

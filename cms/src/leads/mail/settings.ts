@@ -1,5 +1,6 @@
 import type { FirmCalendar } from '../../contract/leads/promise';
 import { firmCalendar, optional } from '../../setup/environment';
+import { plainAddress } from './plain-address';
 
 /** Where the mails about new leads go, and who sends them. */
 export interface NotificationSettings {
@@ -26,6 +27,23 @@ export function readSender(): string | undefined {
   const from = optional('SMTP_FROM');
   if (from === undefined || sender.test(from)) return from;
   throw new Error('Set SMTP_FROM to one e-mail address, or to a name and <an address>.');
+}
+
+/**
+ * Who sends the mails, or undefined if none can be sent.
+ * @throws Error when SMTP_FROM is not an address
+ */
+export const mailSender = (): string | undefined =>
+  optional('SMTP_URL') === undefined ? undefined : readSender();
+
+/**
+ * The inbox of the firm that visitors' answers go to, if there is one.
+ * @throws Error when SMTP_REPLY_TO is not an address
+ */
+export function readReplyTo(): string | undefined {
+  const inbox = optional('SMTP_REPLY_TO');
+  if (inbox === undefined || plainAddress(inbox) !== undefined) return inbox;
+  throw new Error('Set SMTP_REPLY_TO to one e-mail address.');
 }
 
 /**

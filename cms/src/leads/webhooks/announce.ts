@@ -105,9 +105,7 @@ export async function announceChange(
  */
 export async function deleteDeliveriesOf(
   transaction: Core.Strapi['db']['connection'],
-  table: string,
-  ids: readonly number[],
+  leads: readonly string[],
 ): Promise<void> {
-  const leads = transaction(table).select('document_id').whereIn('id', ids);
   await transaction(deliveryTable).whereIn('lead_id', leads).delete();
 }

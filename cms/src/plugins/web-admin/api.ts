@@ -39,8 +39,8 @@ export {
   type LeadFieldName,
   leadFieldNames,
   leadFields,
-  type LeadForm,
   leadForms,
+  type LeadForm,
   leadSorts,
   type Product,
   products,
@@ -76,6 +76,16 @@ export {
   plainAddress,
   readPersonFormat,
 } from '../../contract/leads/person';
+export {
+  repliesPath,
+  replyAgainPath,
+  replyBody,
+  type ReplyStart,
+  type ReplyTemplate,
+  replyTemplateBody,
+  replyTemplatesPath,
+} from '../../contract/leads/replies';
+export { fillVariables, replyVariables, variableProblem } from '../../contract/leads/reply-text';
 export {
   changeLeadsBody,
   changeLeadsPath,

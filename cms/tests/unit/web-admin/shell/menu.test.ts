@@ -13,7 +13,7 @@ const menuOf = (...held: PermissionUid[]) =>
 
 test('a web admin with all permissions is offered every screen of the specification', () => {
   expect(menuOf(...permissions.map(({ uid }) => uid))).toEqual([
-    ['Inbox', ['Leads']],
+    ['Inbox', ['Leads', 'Reply templates']],
     ['Reports', ['Request Demos', 'Contact Reports']],
     ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
     ['Accounts', ['Create Admin', 'Change Password']],
@@ -35,7 +35,7 @@ test('nobody without a permission of the plugin is offered anything', () => {
 
 test('the inbox is offered only to those who may read leads', () => {
   expect(menuOf('leads.read')).toEqual([
-    ['Inbox', ['Leads']],
+    ['Inbox', ['Leads', 'Reply templates']],
     ['Content', ['Testimonials']],
   ]);
 });

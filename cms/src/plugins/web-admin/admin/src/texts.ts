@@ -17,6 +17,7 @@ export const texts = {
 export const screenTitles = {
   leads: 'Leads',
   people: 'People',
+  replytemplates: 'Reply templates',
   requestdemos: 'Request Demos',
   contactdetails: 'Contact Details',
   addblog: 'Add Blog',

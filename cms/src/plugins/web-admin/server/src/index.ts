@@ -11,6 +11,8 @@ import inbox from './leads/inbox';
 import lead from './leads/lead';
 import person from './leads/person';
 import webhook from './leads/webhook';
+import reply from './leads/reply';
+import replyTemplate from './leads/reply-template';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -59,6 +61,8 @@ export default {
     person,
     publishing,
     webhook,
+    reply,
+    'reply-template': replyTemplate,
   },
   policies: { 'has-any-permission': hasAnyPermission },
   routes,

@@ -10,6 +10,7 @@ import {
   panelReads,
   peoplePath,
   publishNowPath,
+  replyTemplatesPath,
   sessionPath,
   webhooksPath,
   type EndpointName,
@@ -51,6 +52,8 @@ const deadLetters = ownPath(panelReads.deadLetters);
 const demoRequests = ownPath(panelReads.demoRequests);
 const faqs = ownPath(panelReads.faqs);
 
+const replyTemplates = ownPath(replyTemplatesPath);
+
 const lead = '/leads/:form/:id';
 const person = `${ownPath(peoplePath)}/:email`;
 
@@ -82,6 +85,15 @@ const leads = [
   guarded('DELETE', lead, 'lead.remove', 'leads.work'),
   guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),
   guarded('POST', `${lead}/spam`, 'lead.spam', 'leads.work'),
+  guarded('GET', `${lead}/replies`, 'reply.start', 'leads.work'),
+  guarded('POST', `${lead}/replies`, 'reply.send', 'leads.work'),
+  guarded('POST', `${lead}/replies/:reply/again`, 'reply.again', 'leads.work'),
+
+  guarded('GET', replyTemplates, 'reply-template.list', 'leads.read'),
+  guarded('GET', `${replyTemplates}/:id`, 'reply-template.read', 'leads.read'),
+  guarded('POST', replyTemplates, 'reply-template.create', 'leads.work'),
+  guarded('PUT', `${replyTemplates}/:id`, 'reply-template.edit', 'leads.work'),
+  guarded('DELETE', `${replyTemplates}/:id`, 'reply-template.remove', 'leads.work'),
 
   guarded('GET', ownPath(peoplePath), 'person.records', 'leads.export'),
   guarded('GET', person, 'person.read', 'leads.read'),

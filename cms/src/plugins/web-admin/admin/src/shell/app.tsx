@@ -14,6 +14,7 @@ import { TopBar } from './top-bar';
 /** The screens by their path below `/admin/plugins/web-admin/`, each loaded when it is opened. */
 const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   leads: lazy(() => import('../inbox/inbox')),
+  replytemplates: lazy(() => import('../inbox/templates/templates')),
   addblog: lazy(() => import('../blog/add-blog')),
   allblogs: lazy(() => import('../blog/all-blogs')),
   allfaqs: lazy(() => import('../faq/admin-faqs')),

@@ -9,35 +9,18 @@ import {
 } from '../../../../../http/answer-entry';
 import { deleteLeads } from '../../../../../leads/inbox/change-leads';
 import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/inbox/change-lead';
-import { actorOf } from '../../../../../leads/inbox/admins';
 import { noSuchLead, readLead } from '../../../../../leads/inbox/lead';
 import { otherLeads } from '../../../../../leads/inbox/others';
 import {
-  field,
-  formNamed,
   leadChanges,
   noteBody,
   type OtherLead,
   readBody,
-  Refusal,
   spamBody,
   type LeadForm,
   type WorkedLead,
 } from '../../../api';
-
-/** @throws Refusal 404 when the path names no form */
-function formOf(ctx: Context): LeadForm {
-  const form = formNamed(field(ctx.params, 'form'));
-  if (form === undefined) throw new Refusal('not_found', 'There is no such form.');
-  return form;
-}
-
-/** @param form absent if the path names it */
-const workOf = (ctx: Context, form?: LeadForm): Work => ({
-  form: form ?? formOf(ctx),
-  id: pathId(ctx),
-  actor: actorOf(field(ctx.state, 'user')),
-});
+import { formOf, workOf } from './work';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Changes a lead, and answers with the changed lead. */

@@ -16,6 +16,7 @@ import { formNamed, type LeadForm, type WorkedLead } from '../../../../api';
 import { refusalIn } from '../../requests/outcome';
 import { useMay } from '../../requests/use-may';
 import { formNames, leadName, suspicionTexts } from '../../leads/texts';
+import { useRepliesUnderWay } from '../reply/use-replies-under-way';
 import { QuestionDialog } from '../../ui/dialogs/question-dialog';
 import { LoadFailed } from '../../ui/table/list-view';
 import { quoted } from '../../ui/wording';
@@ -211,7 +212,12 @@ function LeadView({ lead, clock, work, noteRef, answerRef }: LeadViewProps) {
       <Source lead={lead} />
       {mayWork && <Answer lead={lead} clock={clock} work={work} sectionRef={answerRef} />}
       <LeadSection title="Timeline">
-        <Timeline lead={lead} clock={clock} ownId={ownId} />
+        <Timeline
+          lead={lead}
+          clock={clock}
+          ownId={ownId}
+          onSentAgain={mayWork ? work.read.refresh : undefined}
+        />
         {mayWork && <NoteForm lead={lead} work={work} fieldRef={noteRef} />}
       </LeadSection>
       <Others lead={lead} clock={clock} />
@@ -232,6 +238,7 @@ function Lead({ form, id }: { form: LeadForm; id: string }) {
   const work = useLead(form, id);
   const { lead, read } = work;
   const clock = clockOf(useInbox().reading);
+  useRepliesUnderWay(lead, read.refresh);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
 
@@ -239,9 +246,12 @@ function Lead({ form, id }: { form: LeadForm; id: string }) {
     const field =
       name === 'note'
         ? noteRef.current
-        : answerRef.current?.querySelector<HTMLElement>('a, button');
+        : (answerRef.current?.querySelector<HTMLElement>('textarea') ??
+          answerRef.current?.querySelector<HTMLElement>('a, button'));
     field?.scrollIntoView({ block: 'center' });
     field?.focus();
+    // The form of a reply takes the focus once it is open.
+    if (field?.dataset.opens === 'reply') field.click();
   }, []);
   useLeadCommand(lead, run);
 

@@ -63,6 +63,7 @@ const whats: { [Kind in TimelineKind]: What<Kind> } = {
     `changed the state from ${stateNames[from]} to ${stateNames[state]}`,
   note: () => 'wrote a note',
   exported: () => 'exported it with everything from this person',
+  reply: () => 'replied by e-mail',
   marked: ({ detail: { spam } }) => (spam ? 'marked it as spam' : 'marked it as not spam'),
 };
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { TimelineEvent, WorkedLead } from '../../../../api';
 import type { Clock } from '../times';
+import { ReplyState } from '../reply/reply-state';
 import { Moment } from './moment';
 import { Typed } from './parts';
 import { whatHappened } from './timeline-text';
@@ -70,10 +71,13 @@ interface EventProps {
   event: TimelineEvent;
   lead: WorkedLead;
   clock: Clock;
+  /** The account of this admin. */
   ownId: number | undefined;
+  /** Called after a reply was sent again. Absent where this admin may not. */
+  onSentAgain: (() => void) | undefined;
 }
 
-function Event({ event, lead, clock, ownId }: EventProps) {
+function Event({ event, lead, clock, ownId, onSentAgain }: EventProps) {
   const { actor } = event;
   return (
     <Row>
@@ -89,19 +93,23 @@ function Event({ event, lead, clock, ownId }: EventProps) {
         <Moment moment={event.at} clock={clock} />
       </Line>
       {event.kind === 'note' && <Note>{event.detail.text}</Note>}
+      {event.kind === 'reply' && (
+        <>
+          <Note>
+            <strong>{event.detail.subject}</strong>
+            {`\n\n${event.detail.text}`}
+          </Note>
+          <ReplyState lead={lead} reply={event.detail} clock={clock} onSentAgain={onSentAgain} />
+        </>
+      )}
     </Row>
   );
 }
 
-interface TimelineProps {
-  lead: WorkedLead;
-  clock: Clock;
-  /** The account of this admin. */
-  ownId: number | undefined;
-}
+type TimelineProps = Omit<EventProps, 'event'>;
 
 /** What has happened to a lead, the newest last. */
-export function Timeline({ lead, clock, ownId }: TimelineProps) {
+export function Timeline({ lead, ...shown }: TimelineProps) {
   return (
     <List aria-label="Timeline">
       {lead.timeline.map((event, index) => (
@@ -109,8 +117,7 @@ export function Timeline({ lead, clock, ownId }: TimelineProps) {
           key={`${event.at} ${event.kind} ${String(index)}`}
           event={event}
           lead={lead}
-          clock={clock}
-          ownId={ownId}
+          {...shown}
         />
       ))}
     </List>
