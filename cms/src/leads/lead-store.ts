@@ -54,7 +54,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
         // Only contacts have this column, and only they have a nonce.
         ...(nonce === undefined ? {} : { captchaNonce: nonce }),
         suspicion: suspicion ?? null,
-        notifyAfter: suspicion === undefined ? firstMailAt() : null,
+        notifyAfter: suspicion === undefined ? firstMailAt(form, fields.product) : null,
         createdAt: acceptedAt,
         updatedAt: acceptedAt,
         publishedAt: acceptedAt,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
+import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import {
   isDone,
@@ -155,7 +156,8 @@ export async function addNote(strapi: Core.Strapi, work: Work, text: string): Pr
 export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): Promise<void> {
   await change(strapi, work, (lead) => {
     if (spam === (lead.suspicion !== undefined)) return { columns: {}, events: [] };
-    const notifyAfter = spam || lead.isNotified ? null : firstMailAt();
+    const notifyAfter =
+      spam || lead.isNotified ? null : firstMailAt(work.form, field(lead.row, 'product'));
     return {
       columns: { suspicion: spam ? 'marked' : null, notifyAfter },
       events: [{ kind: 'marked', detail: { spam } }],

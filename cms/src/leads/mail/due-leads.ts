@@ -84,6 +84,15 @@ export async function markSent(
   await leads(strapi, form).where('id', id).update({ notified_at: new Date(), notify_after: null });
 }
 
+/** Records that nobody gets a mail: whoever got it when the lead came is no longer configured. */
+export async function markUnwanted(
+  strapi: Core.Strapi,
+  form: LeadForm,
+  { id }: DueLead,
+): Promise<void> {
+  await leads(strapi, form).where('id', id).update({ notify_after: null });
+}
+
 /**
  * Records that a mail could not be sent, and when to retry.
  * @returns in how many minutes that is; undefined if it was the last attempt

@@ -1,19 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { every, failureCode } from '../../operations/background/every';
 import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
-import { claim, dueLeads, markSent, putOff, type DueLead } from './due-leads';
+import { claim, dueLeads, markSent, markUnwanted, putOff, type DueLead } from './due-leads';
+import { recipientsOf } from './recipients';
 import { sendLeadMail } from './send-mail';
 import { readNotificationSettings, type NotificationSettings } from './settings';
 
-/** @returns whether the mail server accepted it */
+/** @returns false if the mail server did not accept it */
 async function send(
   strapi: Core.Strapi,
   settings: NotificationSettings,
   form: LeadForm,
   lead: DueLead,
 ): Promise<boolean> {
+  const to = recipientsOf(settings.recipients, form, lead.row.get('product'));
+  if (to.length === 0) {
+    await markUnwanted(strapi, form, lead);
+    return true;
+  }
   try {
-    await sendLeadMail(strapi, settings, form, lead.row);
+    await sendLeadMail(strapi, settings, to, form, lead.row);
   } catch (failure) {
     const minutes = await putOff(strapi, form, lead);
     const further =

@@ -15,15 +15,15 @@ const hostOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'loc
  */
 export async function sendLeadMail(
   strapi: Core.Strapi,
-  { from, to, calendar }: NotificationSettings,
+  { from, calendar, cms }: NotificationSettings,
+  to: readonly string[],
   form: LeadForm,
   lead: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const cms = strapi.config.get<string>('server.absoluteUrl');
   const { subject, text } = leadMail(form, lead, { cms, calendar });
   await emailService(strapi).send({
     from,
-    to,
+    to: [...to],
     subject,
     // Otherwise a reply to the mail would go to the firm itself.
     replyTo: replyAddress(lead) ?? from,
