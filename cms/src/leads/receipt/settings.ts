@@ -1,0 +1,35 @@
+import type { FirmCalendar } from '../../contract/leads/promise';
+import { firmCalendar, optional, wholeNumber } from '../../setup/environment';
+import { mailSender, readReplyTo } from '../mail/settings';
+
+/** How receipts are sent. */
+export interface ReceiptSettings {
+  /** Where an answer to a receipt goes: the firm's inbox. */
+  replyTo: string;
+  calendar: FirmCalendar;
+  /** The public address of the site, if it is configured. */
+  site: string | undefined;
+  /** How many receipts are sent in 24 hours at most, to all visitors together. */
+  perDay: number;
+}
+
+const name = 'VISITOR_RECEIPTS';
+
+function isWanted(hasMailServer: boolean): boolean {
+  const raw = optional(name) ?? String(hasMailServer);
+  if (raw === 'true' || raw === 'false') return raw === 'true';
+  throw new Error(`Set ${name} to true or false.`);
+}
+
+/**
+ * The settings from the environment, or undefined if no receipts are sent: without a mail server, or when they are switched off.
+ * @throws Error that names the variable that is missing or wrong
+ */
+export function readReceiptSettings(): ReceiptSettings | undefined {
+  const from = mailSender();
+  const perDay = wholeNumber('VISITOR_RECEIPTS_PER_DAY', 200, 1, 10_000);
+  if (!isWanted(from !== undefined)) return undefined;
+  if (from === undefined) throw new Error(`Set SMTP_URL and SMTP_FROM: ${name} needs both.`);
+  const site = optional('SITE_URL')?.replace(/\/+$/, '');
+  return { replyTo: readReplyTo() ?? from, calendar: firmCalendar(), site, perDay };
+}
