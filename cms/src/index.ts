@@ -14,7 +14,9 @@ import { noteEditors } from './content/edits/editor-name';
 import { guardPublished } from './content/edits/guard-published';
 import { formLimits } from './leads/form-limit';
 import { limiterOf } from './accounts/limiter/limiter';
+import { startDigest } from './leads/digest/send-digest';
 import { startNotifications } from './leads/mail/notify';
+import { startOutgoing } from './leads/outgoing/send-outgoing';
 import { checkPlaceOfUploads } from './media/object-storage/check-place';
 import { followUploads } from './media/object-storage/uploads-under-way';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
@@ -74,6 +76,8 @@ export default {
     await seedContent(strapi);
     startPublishing(strapi);
     startNotifications(strapi);
+    startOutgoing(strapi);
+    startDigest(strapi);
     startRetention(strapi);
     await releaseStartLock(strapi);
   },

@@ -4,7 +4,7 @@ import { isObject } from '../contract/json';
 import type { LeadForm } from '../contract/leads/lead-forms';
 import { dueAt, type FirmCalendar } from '../contract/leads/promise';
 import { firmCalendar } from '../setup/environment';
-import { firstMailAt } from './mail/settings';
+import { firstMailAt } from './mail/first-mail';
 import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';
 
@@ -25,7 +25,7 @@ const isRow = (value: unknown): value is Row =>
   isObject(value) && typeof value.documentId === 'string';
 
 /** 24 characters, like Strapi's own document ids. */
-const newId = (): string => randomBytes(12).toString('hex');
+export const newId = (): string => randomBytes(12).toString('hex');
 
 /**
  * The rows of a form, as needed to accept leads.

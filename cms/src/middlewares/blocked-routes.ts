@@ -11,11 +11,13 @@ const unusedRoutes: ReadonlySet<string> = new Set([
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Leads, including undelivered ones, and the state of publishing, which nobody edits by hand. */
+/** Leads, including undelivered ones, what belongs to them, and the state of publishing, which nobody edits by hand. */
 const pluginTypes = [
   'api::contact.contact',
   'api::demo-request.demo-request',
   'api::dead-letter.dead-letter',
+  'api::lead-event.lead-event',
+  'api::outgoing-mail.outgoing-mail',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
 ];

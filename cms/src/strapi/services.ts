@@ -95,7 +95,7 @@ export interface StoredFile {
   url: string;
 }
 
-/** A mail. Its text is its only part (`notifications/send-mail.ts` says why it is attached). */
+/** A mail. Its text is its only part (`leads/mail/plain-mail.ts` says why it is attached). */
 interface Mail {
   from: string;
   to: string[];

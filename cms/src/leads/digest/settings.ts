@@ -1,5 +1,5 @@
 import type { FirmCalendar } from '../../contract/leads/promise';
-import { firmCalendar, optional } from '../../setup/environment';
+import { firmCalendar, publicUrl } from '../../setup/environment';
 import { plainAddress } from '../mail/plain-address';
 import { readAddresses } from '../mail/recipients';
 import { mailSender, readReplyTo } from '../mail/settings';

@@ -8,8 +8,10 @@ import {
   type LeadState,
   type TimelineDetails,
 } from '../../contract/leads/timeline';
-import { firstMailAt } from '../mail/settings';
+import { firstMailAt } from '../mail/first-mail';
 import { leadKinds } from '../kinds';
+import { queueReceipt, withdrawReceipt } from '../receipt/queue-receipt';
+import { readReceiptSettings, receiptForm } from '../receipt/settings';
 import { addEvent, kindsSince, type AddedKind } from './timeline';
 import { activeAdmin, findLead, type StoredWork } from './lead';
 
@@ -21,6 +23,8 @@ type Event = {
 interface Change {
   columns: object;
   events: Event[];
+  /** What else is done in the same transaction, after the lead was changed. */
+  andThen?: () => Promise<void>;
 }
 
 /** The lead to change, and who changes it. */
@@ -52,7 +56,7 @@ async function change(
   const leads = strapi.db.query(leadKinds[form].uid);
   const tryOnce = async () => {
     const lead = await findLead(strapi, form, id);
-    const { columns, events } = await plan(lead);
+    const { columns, events, andThen } = await plan(lead);
     if (events.length === 0) return true;
     const at = new Date();
     const revision = lead.revision + 1;
@@ -64,6 +68,7 @@ async function change(
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
     }
+    await andThen?.();
     return true;
   };
   for (let tries = 0; tries < maxTries; tries += 1) {
@@ -149,8 +154,19 @@ export async function addNote(strapi: Core.Strapi, work: Work, text: string): Pr
   await change(strapi, work, () => ({ columns: {}, events: [{ kind: 'note', detail: { text } }] }));
 }
 
+/** Withdraws the visitor's receipt, or queues it if it was not yet. */
+async function followSpamMark(
+  strapi: Core.Strapi,
+  { form, id }: Work,
+  spam: boolean,
+): Promise<void> {
+  if (spam) await withdrawReceipt(strapi, id);
+  const receipts = spam || form !== receiptForm ? undefined : readReceiptSettings();
+  if (receipts !== undefined) await queueReceipt(strapi, receipts, id);
+}
+
 /**
- * Marks a lead as spam, or as none. Its mail is then held back, or sent if it was not yet.
+ * Marks a lead as spam, or as none. Its mails are then held back, or sent if they were not yet.
  * @throws Refusal 404 when there is no such lead
  */
 export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): Promise<void> {
@@ -161,6 +177,7 @@ export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): 
     return {
       columns: { suspicion: spam ? 'marked' : null, notifyAfter },
       events: [{ kind: 'marked', detail: { spam } }],
+      andThen: () => followSpamMark(strapi, work, spam),
     };
   });
 }

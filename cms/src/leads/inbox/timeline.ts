@@ -8,6 +8,7 @@ import {
   type TimelineRow,
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
+import { outgoingRows } from '../outgoing/outgoing-mail';
 
 const uid = 'api::lead-event.lead-event';
 
@@ -106,7 +107,9 @@ export async function kindsSince(
 }
 
 /**
- * Deletes rows of a table, and the timelines of those that are leads. Call it in a transaction.
+ * Deletes rows of a table; of those that are leads, also the timelines and the mails. Call it in a transaction.
+ *
+ * The leads come first: whoever is adding to one holds its row, so that what was added by then is seen, and deleted, after it.
  * @param ids few enough for one statement
  * @returns how many rows of the table there were
  */
@@ -115,7 +118,11 @@ export async function deleteWithTimelines(
   table: string,
   ids: readonly number[],
 ): Promise<number> {
-  const documents = transaction(table).select('document_id').whereIn('id', ids);
-  await transaction(eventTable).whereIn('lead_id', documents).delete();
-  return transaction(table).whereIn('id', ids).delete();
+  const rows: object[] = await transaction(table).whereIn('id', ids).select('document_id');
+  const documents = rows.map((row) => String(field(row, 'document_id')));
+  const deleted: number = await transaction(table).whereIn('id', ids).delete();
+  for (const added of [eventTable, outgoingRows.table]) {
+    await transaction(added).whereIn('lead_id', documents).delete();
+  }
+  return deleted;
 }

@@ -1,10 +1,10 @@
 import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
 import { dueAt, type FirmCalendar } from '../../contract/leads/promise';
 import { isolated } from '../../contract/text';
-import { limits } from '../../contract/limits';
 import { formNames } from '../../contract/leads/inbox';
 import { leadScreenPath } from '../../contract/screens';
 import { storedMoment } from '../kinds';
+import { plainAddress } from './plain-address';
 
 /** The subject is the same for every lead, so that no visitor's words get into a header. */
 const subjects: Readonly<Record<LeadForm, string>> = {
@@ -45,18 +45,9 @@ export const momentText = (moment: Date, zone: string): string =>
     minute: '2-digit',
   }).format(moment)} (${zone})`;
 
-// A plain address: no display name, comment, quotation marks or list, and nothing that could end the header.
-const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const plainAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[A-Za-z]{2,63}$`);
-
 /** The address to reply to: the visitor's e-mail, if it is exactly one plain address. */
-export function replyAddress(lead: ReadonlyMap<string, unknown>): string | undefined {
-  const email = lead.get('email');
-  return typeof email === 'string' && email.length <= limits.email && plainAddress.test(email)
-    ? email
-    : undefined;
-}
+export const replyAddress = (lead: ReadonlyMap<string, unknown>): string | undefined =>
+  plainAddress(lead.get('email'));
 
 /**
  * Subject and text of the mail about a lead. The text starts with our own words, so that a visitor's cannot be mistaken for

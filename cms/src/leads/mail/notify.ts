@@ -1,53 +1,69 @@
 import type { Core } from '@strapi/strapi';
-import { every, failureCode } from '../../operations/background/every';
+import { every } from '../../operations/background/every';
 import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
-import { claim, dueLeads, markSent, markUnwanted, putOff, type DueLead } from './due-leads';
+import { leadKinds } from '../kinds';
+import { queueReceipt } from '../receipt/queue-receipt';
+import { readReceiptSettings, receiptForm, type ReceiptSettings } from '../receipt/settings';
+import type { MailRows } from './due-mails';
+import { mailColumns } from './lead-mail';
 import { recipientsOf } from './recipients';
+import { sendDue } from './send-due';
 import { sendLeadMail } from './send-mail';
 import { readNotificationSettings, type NotificationSettings } from './settings';
 
-/** @returns false if the mail server did not accept it */
-async function send(
+/** The mail about a new lead waits in the lead's own row. */
+export const leadMailRows = (form: LeadForm): MailRows => ({
+  table: leadKinds[form].table,
+  due: 'notify_after',
+  tries: 'notify_tries',
+  sent: 'notified_at',
+});
+
+/** What is mailed when a lead comes; undefined is switched off. */
+export interface LeadMails {
+  /** To the firm. */
+  notifications: NotificationSettings | undefined;
+  /** To the visitor. */
+  receipts: ReceiptSettings | undefined;
+}
+
+/** @throws Error that names a variable that is missing or wrong */
+export const readLeadMails = (): LeadMails => ({
+  notifications: readNotificationSettings(),
+  receipts: readReceiptSettings(),
+});
+
+/** Queues the receipt for a lead, and sends the mail to the firm. @returns false if nobody there gets one */
+async function sendAbout(
   strapi: Core.Strapi,
-  settings: NotificationSettings,
+  { notifications, receipts }: LeadMails,
   form: LeadForm,
-  lead: DueLead,
+  row: ReadonlyMap<string, unknown>,
 ): Promise<boolean> {
-  const to = recipientsOf(settings.recipients, form, lead.row.get('product'));
-  if (to.length === 0) {
-    await markUnwanted(strapi, form, lead);
-    return true;
+  if (receipts !== undefined && form === receiptForm) {
+    await queueReceipt(strapi, receipts, String(row.get('document_id')));
   }
-  try {
-    await sendLeadMail(strapi, settings, to, form, lead.row);
-  } catch (failure) {
-    const minutes = await putOff(strapi, form, lead);
-    const further =
-      minutes === undefined
-        ? 'It will not be retried'
-        : `It will be retried in ${String(minutes)} min`;
-    strapi.log.error(`The mail about a new lead failed with ${failureCode(failure)}. ${further}.`);
-    return false;
-  }
-  await markSent(strapi, form, lead);
+  if (notifications === undefined) return false;
+  const to = recipientsOf(notifications.recipients, form, row.get('product'));
+  if (to.length === 0) return false;
+  await sendLeadMail(strapi, notifications, to, form, row);
   return true;
 }
 
-/**
- * Sends the mails that are due: one for each lead, even if several processes do this at the same time. It stops at the
- * first failure: usually the server is down, and the others are tried next time.
- */
+/** Sends the mails about new leads that are due. */
 export async function sendDueMails(
   strapi: Core.Strapi,
-  settings: NotificationSettings,
+  settings: LeadMails,
   stopped?: AbortSignal,
 ): Promise<void> {
   for (const form of leadForms) {
-    for (const lead of await dueLeads(strapi, form)) {
-      if (stopped?.aborted === true) return;
-      if (!(await claim(strapi, form, lead))) continue;
-      if (!(await send(strapi, settings, form, lead))) return;
-    }
+    const mails = {
+      rows: leadMailRows(form),
+      columns: ['document_id', ...mailColumns(form)],
+      name: 'The mail about a new lead',
+      send: (row: ReadonlyMap<string, unknown>) => sendAbout(strapi, settings, form, row),
+    };
+    if (!(await sendDue(strapi, mails, stopped))) return;
   }
 }
 
@@ -56,8 +72,8 @@ export async function sendDueMails(
  * @throws Error that names a wrong setting
  */
 export function startNotifications(strapi: Core.Strapi): void {
-  const settings = readNotificationSettings();
-  if (settings === undefined) return;
+  const settings = readLeadMails();
+  if (settings.notifications === undefined && settings.receipts === undefined) return;
   every(strapi, {
     name: 'Sending mails about new leads',
     firstAfterSeconds: 5,

@@ -1,16 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/leads/lead-forms';
-import { emailService } from '../../strapi/services';
 import { leadMail, replyAddress } from './lead-mail';
+import { hostOf, sendPlainMail } from './plain-mail';
 import type { NotificationSettings } from './settings';
-
-const hostOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /**
  * Sends the mail about one lead.
- *
- * Its text is its only part. Strapi's provider would send a text again as HTML, where a visitor's `<` is markup; it leaves
- * attachments alone, and a single attachment without a body is the mail itself.
  * @throws the mail server's error
  */
 export async function sendLeadMail(
@@ -20,11 +15,10 @@ export async function sendLeadMail(
   form: LeadForm,
   lead: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const { subject, text } = leadMail(form, lead, { cms, calendar });
-  await emailService(strapi).send({
+  await sendPlainMail(strapi, {
+    ...leadMail(form, lead, { cms, calendar }),
     from,
     to: [...to],
-    subject,
     // Otherwise a reply to the mail would go to the firm itself.
     replyTo: replyAddress(lead) ?? from,
     headers: {
@@ -33,14 +27,5 @@ export async function sendLeadMail(
       // Suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
-    attachments: [
-      {
-        content: text,
-        contentType: 'text/plain; charset=utf-8',
-        contentDisposition: 'inline',
-        contentTransferEncoding: 'quoted-printable',
-        filename: false,
-      },
-    ],
   });
 }

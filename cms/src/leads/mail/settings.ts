@@ -1,7 +1,7 @@
-import type { LeadForm } from '../../contract/leads/lead-forms';
 import type { FirmCalendar } from '../../contract/leads/promise';
-import { firmCalendar, optional } from '../../setup/environment';
-import { isMailed, readRecipients, type Recipients } from './recipients';
+import { firmCalendar, optional, publicUrl } from '../../setup/environment';
+import { plainAddress } from './plain-address';
+import { readRecipients, type Recipients } from './recipients';
 
 /** Where the mails about new leads go, and who sends them. */
 export interface NotificationSettings {
@@ -16,10 +16,6 @@ const mailbox = '[^\\s@<>",;:]{1,64}@[^\\s@<>",;:]{1,190}';
 // `site@example.com`, or `The site <site@example.com>`. Without control characters, neither can break out of its header.
 const sender = new RegExp(`^(?:${mailbox}|[^\\p{Cc}<>",;:@]{1,100}<${mailbox}>)$`, 'u');
 
-/** When the mail about a new lead is first due; null if nobody gets one. */
-export const firstMailAt = (form: LeadForm, product: unknown): Date | null =>
-  isMailed(form, product) ? new Date() : null;
-
 /**
  * The sender of the mails.
  * @throws Error when SMTP_FROM is not an address
@@ -28,6 +24,23 @@ export function readSender(): string | undefined {
   const from = optional('SMTP_FROM');
   if (from === undefined || sender.test(from)) return from;
   throw new Error('Set SMTP_FROM to one e-mail address, or to a name and <an address>.');
+}
+
+/**
+ * Who sends the mails, or undefined if none can be sent.
+ * @throws Error when SMTP_FROM is not an address
+ */
+export const mailSender = (): string | undefined =>
+  optional('SMTP_URL') === undefined ? undefined : readSender();
+
+/**
+ * The inbox of the firm that visitors' answers go to, if there is one.
+ * @throws Error when SMTP_REPLY_TO is not an address
+ */
+export function readReplyTo(): string | undefined {
+  const inbox = optional('SMTP_REPLY_TO');
+  if (inbox === undefined || plainAddress(inbox) !== undefined) return inbox;
+  throw new Error('Set SMTP_REPLY_TO to one e-mail address.');
 }
 
 /**
@@ -42,6 +55,5 @@ export function readNotificationSettings(): NotificationSettings | undefined {
   if (from === undefined || optional('SMTP_URL') === undefined) {
     throw new Error(`Set SMTP_URL and SMTP_FROM: ${name} needs both.`);
   }
-  const cms = optional('CMS_PUBLIC_URL')?.replace(/\/+$/, '');
-  return { recipients, from, calendar: firmCalendar(), cms };
+  return { recipients, from, calendar: firmCalendar(), cms: publicUrl() };
 }

@@ -26,7 +26,8 @@ export function receiptMail({
   zone: string;
   site: string | undefined;
 }): { subject: string; text: string } {
-  const form = site === undefined ? 'the contact form of our website' : `the contact form of ${site}`;
+  const form =
+    site === undefined ? 'the contact form of our website' : `the contact form of ${site}`;
   const lines = [
     'Thank you. We have received your message.',
     '',

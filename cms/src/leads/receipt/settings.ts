@@ -1,3 +1,4 @@
+import type { LeadForm } from '../../contract/leads/lead-forms';
 import type { FirmCalendar } from '../../contract/leads/promise';
 import { firmCalendar, optional, wholeNumber } from '../../setup/environment';
 import { mailSender, readReplyTo } from '../mail/settings';
@@ -13,7 +14,14 @@ export interface ReceiptSettings {
   perDay: number;
 }
 
+/** The form whose visitors get a receipt. Before the other one stands no captcha. */
+export const receiptForm = 'createcontactus' satisfies LeadForm;
+
 const name = 'VISITOR_RECEIPTS';
+
+/** Whether visitors of a form get receipts, if the settings are right. Reading them all takes too long for each lead. */
+export const isReceiptSent = (form: LeadForm): boolean =>
+  form === receiptForm && optional('SMTP_URL') !== undefined && optional(name) !== 'false';
 
 function isWanted(hasMailServer: boolean): boolean {
   const raw = optional(name) ?? String(hasMailServer);

@@ -4,7 +4,9 @@ import { countDeadLetters } from '../../leads/dead-letters/open-letters';
 import type { CmsHealth } from '../../contract/leads/delivery';
 import { leadForms } from '../../contract/leads/lead-forms';
 import { formState } from '../../leads/form-limit';
-import { waitingMails } from '../../leads/mail/due-leads';
+import { waitingMails } from '../../leads/mail/due-mails';
+import { leadMailRows } from '../../leads/mail/notify';
+import { outgoingRows } from '../../leads/outgoing/outgoing-mail';
 import { publishingState } from '../../publishing/publishing-state';
 
 /** Longer than a healthy database takes, shorter than callers wait. */
@@ -21,7 +23,9 @@ const down: CmsHealth = {
 
 async function look(strapi: Core.Strapi): Promise<CmsHealth> {
   const deadLetters = await countDeadLetters(strapi);
-  const mails = await Promise.all(leadForms.map((form) => waitingMails(strapi, form)));
+  const mails = await Promise.all(
+    [...leadForms.map(leadMailRows), outgoingRows].map((rows) => waitingMails(strapi, rows)),
+  );
   const { status: publishing } = await publishingState(strapi);
   const [createcontactus, createrequestdemo] = await Promise.all([
     formState(strapi, 'createcontactus'),

@@ -36,11 +36,15 @@ test('hides contacts and demo requests from the content manager', async () => {
   expect(visible).not.toContain('api::contact.contact');
   expect(visible).not.toContain('api::demo-request.demo-request');
   expect(visible).not.toContain('api::dead-letter.dead-letter');
+  expect(visible).not.toContain('api::lead-event.lead-event');
+  expect(visible).not.toContain('api::outgoing-mail.outgoing-mail');
   for (const address of [
     '/content-manager/collection-types/api::contact.contact',
     '/content-manager/collection-types/api%3A%3Ademo-request.demo-request',
     '/Content-Manager/Collection-Types/api::contact.contact',
     '/content-manager/collection-types/api::dead-letter.dead-letter',
+    '/content-manager/collection-types/api::lead-event.lead-event',
+    '/content-manager/collection-types/api::outgoing-mail.outgoing-mail',
   ]) {
     expect((await call(cms, address, { token: admin })).status).toBe(404);
   }

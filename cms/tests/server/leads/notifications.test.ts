@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendDueMails } from '../../../src/leads/mail/notify';
-import {
-  readNotificationSettings,
-  type NotificationSettings,
-} from '../../../src/leads/mail/settings';
+import { readLeadMails, sendDueMails, type LeadMails } from '../../../src/leads/mail/notify';
 import { accountOf, openSession } from '../harness/access/accounts';
 import { call } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
@@ -13,7 +9,7 @@ import { newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-
 
 let cms: TestCms;
 let server: MailServer;
-let settings: NotificationSettings;
+let settings: LeadMails;
 
 const recipients = ['leads@example.com', 'sales@example.org'];
 
@@ -26,9 +22,7 @@ beforeAll(async () => {
     SMTP_FROM: 'The site <site@example.com>',
     CMS_PUBLIC_URL: 'https://cms.example.com',
   });
-  const read = readNotificationSettings();
-  if (read === undefined) throw new Error('The notifications are off.');
-  settings = read;
+  settings = readLeadMails();
 });
 
 afterAll(async () => {

@@ -10,8 +10,11 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** `refuses` rejects each mail for now, after it was sent; `silence` accepts connections but never answers. */
-export type Mood = 'takes' | 'refuses' | 'silence';
+/**
+ * `refuses` rejects each mail for now, after it was sent; `knows_nobody` rejects each address for good; `dies` takes each mail
+ * and closes the connection before it says so; `silence` accepts connections but never answers.
+ */
+export type Mood = 'takes' | 'refuses' | 'knows_nobody' | 'dies' | 'silence';
 
 /** A stand-in for the firm's mail server. */
 export interface MailServer {
@@ -51,7 +54,9 @@ function converse(socket: Socket, mood: Mood, take: (mail: ReceivedMail) => void
   function hear(line: string): void {
     const word = line.slice(0, 4).toUpperCase();
     if (word === 'RCPT') recipients = [...recipients, /<(.*)>/.exec(line)?.[1] ?? ''];
-    if (word === 'DATA') {
+    if (word === 'RCPT' && mood === 'knows_nobody') {
+      say('550 No such user');
+    } else if (word === 'DATA') {
       lines = [];
       say('354 Go on');
     } else if (word === 'QUIT') {
@@ -66,8 +71,9 @@ function converse(socket: Socket, mood: Mood, take: (mail: ReceivedMail) => void
     if (lines === undefined) {
       hear(line);
     } else if (line === '.') {
-      if (mood === 'takes') take(toMail(recipients, lines));
-      say(mood === 'takes' ? '250 Taken' : '451 Not now');
+      if (mood !== 'refuses') take(toMail(recipients, lines));
+      if (mood === 'dies') socket.destroy();
+      else say(mood === 'takes' ? '250 Taken' : '451 Not now');
       lines = undefined;
       recipients = [];
     } else {

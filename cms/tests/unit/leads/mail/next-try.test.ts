@@ -1,4 +1,4 @@
-import { nextTryAfter } from '../../../../src/leads/mail/due-leads';
+import { nextTryAfter } from '../../../../src/leads/mail/due-mails';
 
 test('a mail is retried at growing intervals, then every hour, for three days', () => {
   const waits: number[] = [];

@@ -1,4 +1,5 @@
-import { firstMailAt, readNotificationSettings } from '../../../../src/leads/mail/settings';
+import { firstMailAt } from '../../../../src/leads/mail/first-mail';
+import { readNotificationSettings } from '../../../../src/leads/mail/settings';
 import { mailPlugin, smtpOptions } from '../../../../src/leads/mail/smtp';
 
 const { env } = process;
