@@ -15,6 +15,7 @@ import type { WorkedLead } from '../../contract/leads/inbox';
 import { firmCalendar } from '../../setup/environment';
 import { editorName } from '../../content/edits/editor-name';
 import { leadKinds, storedMoment } from '../kinds';
+import { mailsOfLead } from '../outgoing/outgoing-mail';
 import { readTimeline } from './timeline';
 
 /** What is stored about the work on a lead. */
@@ -97,6 +98,16 @@ function rowsOf(row: unknown): TimelineRow[] {
   ];
 }
 
+/** The row for the receipt that the visitor was sent, if there is one. */
+async function receiptRows(strapi: Core.Strapi, documentId: string): Promise<TimelineRow[]> {
+  const mails = await mailsOfLead(strapi, documentId);
+  return mails.flatMap(({ kind, sentAt }) =>
+    kind === 'receipt' && sentAt !== undefined
+      ? [{ kind: 'receipt_sent', at: sentAt.toISOString(), detail: {} }]
+      : [],
+  );
+}
+
 /** The sort is stable: rows of the same moment keep their order. */
 const byTime = (one: TimelineRow, other: TimelineRow) => Date.parse(one.at) - Date.parse(other.at);
 
@@ -124,6 +135,10 @@ export async function readLead(
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
     version: String(lead.revision),
-    timeline: [...rowsOf(lead.row), ...(await readTimeline(strapi, documentId))].sort(byTime),
+    timeline: [
+      ...rowsOf(lead.row),
+      ...(await receiptRows(strapi, documentId)),
+      ...(await readTimeline(strapi, documentId)),
+    ].sort(byTime),
   };
 }

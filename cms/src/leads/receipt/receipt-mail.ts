@@ -2,9 +2,9 @@
 const promisedText = (moment: Date, zone: string): string => {
   const text = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(moment);
-  const day = text({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = text({ day: 'numeric', month: 'long', year: 'numeric' });
   const time = text({ hour: '2-digit', minute: '2-digit', timeZoneName: 'long' });
-  return `${day}, ${time} (${zone})`;
+  return `${text({ weekday: 'long' })}, ${day}, ${time} (${zone})`;
 };
 
 /**
