@@ -29,6 +29,7 @@ import { startRetention } from './leads/retention/start-retention';
 import { guardRichText } from './content/rich-text/guard';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { openEarlierLeads } from './setup/open-earlier-leads';
+import { seedTemplates } from './leads/replies/templates';
 import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
 import { checkSecrets } from './setup/environment';
@@ -74,6 +75,7 @@ export default {
     await createFirstAdmin(strapi);
     await syncApiTokens(strapi, firstStart);
     await seedContent(strapi);
+    await seedTemplates(strapi);
     startPublishing(strapi);
     startNotifications(strapi);
     startOutgoing(strapi);

@@ -17,6 +17,7 @@ export const errorCodes = {
   method_not_allowed: 405,
   request_timeout: 408,
   edit_conflict: 409,
+  no_mail: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,

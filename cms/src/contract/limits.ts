@@ -10,6 +10,10 @@ export const limits = {
   product: 100,
   /** Of one note about a lead. */
   note: 10_000,
+  /** Of a reply to a lead, and of a template, before their variables are filled in. */
+  reply: 10_000,
+  replySubject: 210,
+  templateName: 100,
   title: 200,
   tag: 100,
   category: 100,

@@ -18,6 +18,7 @@ const pluginTypes = [
   'api::dead-letter.dead-letter',
   'api::lead-event.lead-event',
   'api::outgoing-mail.outgoing-mail',
+  'api::reply-template.reply-template',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
 ];

@@ -4,11 +4,13 @@ import { Refusal } from '../../contract/errors';
 export const versionOf = (row: { updatedAt?: string | Date | null | undefined }): string =>
   new Date(row.updatedAt ?? 0).toISOString();
 
+type Noun = 'blog' | 'FAQ' | 'template';
+
 const documentId = /^[a-z0-9]{24}$/;
 
 /** An entry's row; undefined if it is gone or the id is not valid. */
 export async function readEntry<Row>(
-  noun: 'blog' | 'FAQ',
+  noun: Noun,
   id: string,
   read: (id: string) => Promise<Row | null>,
 ): Promise<Row> {
@@ -25,7 +27,7 @@ export async function readEntry<Row>(
  * @throws Refusal when someone else has changed the entry since
  */
 export function checkVersion(
-  noun: 'blog' | 'FAQ',
+  noun: Noun,
   row: Parameters<typeof versionOf>[0],
   expected: string | undefined,
 ): void {

@@ -4,7 +4,6 @@ import type { Context } from 'koa';
 import { field, isObject } from '../../contract/json';
 import { Refusal } from '../../contract/errors';
 import { idempotencyHeader, idempotencyKeyPattern } from '../../contract/headers';
-import type { EndpointName } from '../../contract/routes';
 import { isUniqueViolation } from '../../leads/unique-violation';
 
 /** How long a key is kept: nobody retries after that. */
@@ -19,8 +18,8 @@ const hash = (...parts: readonly string[]): string =>
 export type NoteCreated = (documentId: string) => Promise<void>;
 
 interface Creation<Entry> {
-  /** The row of the contract that is called. */
-  row: EndpointName;
+  /** Names the call: a row of the contract, or an address. */
+  row: string;
   create: (note: NoteCreated) => Promise<Entry>;
   /** @throws Refusal when the entry is gone */
   read: (documentId: string) => Promise<Entry>;

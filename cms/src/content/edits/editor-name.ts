@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { field, isObject } from '../../contract/json';
 
-const followed: readonly string[] = ['api::blog.blog', 'api::faq.faq'];
+const followed: readonly string[] = [
+  'api::blog.blog',
+  'api::faq.faq',
+  'api::reply-template.reply-template',
+];
 
 /** The id of the admin whose session makes the current call; undefined for other callers, such as an API token. */
 function adminOfCall(strapi: Core.Strapi): unknown {
@@ -10,7 +14,7 @@ function adminOfCall(strapi: Core.Strapi): unknown {
   return field(strategy, 'name') === 'admin' ? field(field(state, 'user'), 'id') : undefined;
 }
 
-/** Records on blogs and FAQs who wrote them, in the fields that the content manager uses too. */
+/** Records on blogs, FAQs and templates of replies who wrote them, in the fields that the content manager uses too. */
 export function noteEditors(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid, action, params } = call;

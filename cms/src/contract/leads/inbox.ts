@@ -64,6 +64,8 @@ export interface WorkedLead<Event = TimelineEvent> {
   /** When it was answered or closed; null while it is neither. */
   doneAt: string | null;
   suspicion?: StoredSuspicion;
+  /** Whether the CMS can send mail, and the visitor's address is exactly one plain address. */
+  canReply: boolean;
   /** Changes with each row of the timeline that an admin adds; `If-Match` carries it back. */
   version: string;
   /** What the CMS did and the last 500 things that admins did, the oldest first. */

@@ -11,6 +11,16 @@ export const leadWays = ['direct', 'outbox', 'dead_letter'] as const;
 
 export type LeadWay = (typeof leadWays)[number];
 
+/** The mail of a reply. It has failed once it is not retried any more. */
+export interface ReplyMail {
+  state: 'waiting' | 'sent' | 'failed';
+  tries: number;
+  /** ISO 8601. */
+  sentAt?: string;
+  /** The code of the last failure. */
+  problem?: string;
+}
+
 /** The details of a row of each kind. */
 export interface TimelineDetails {
   /** `way` is unknown for leads of earlier releases. `storedAt` (ISO 8601) is set if the lead came late. */
@@ -23,6 +33,8 @@ export interface TimelineDetails {
   assigned: { owner?: number | undefined; ownerName?: string | undefined };
   state_changed: { state: LeadState; from: LeadState };
   note: { text: string };
+  /** A mail to the visitor. `id` names it. */
+  reply: { id: string; subject: string; text: string; mail: ReplyMail };
   /** Marked as spam, or as none. */
   marked: { spam: boolean };
 }

@@ -2,21 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
 import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
-import {
-  isDone,
-  type Actor,
-  type LeadState,
-  type TimelineDetails,
-} from '../../contract/leads/timeline';
+import { isDone, type Actor, type LeadState } from '../../contract/leads/timeline';
 import { firstMailAt } from '../mail/first-mail';
 import { leadKinds } from '../kinds';
 import { queueReceipt, withdrawReceipt } from '../receipt/queue-receipt';
 import { readReceiptSettings, receiptForm } from '../receipt/settings';
-import { addEvent, kindsSince, type AddedKind } from './timeline';
+import { addEvent, kindsSince, type AddedKind, type StoredDetails } from './timeline';
 import { activeAdmin, findLead, type StoredWork } from './lead';
 
 type Event = {
-  [Kind in AddedKind]: { kind: Kind; detail: TimelineDetails[Kind] };
+  [Kind in AddedKind]: { kind: Kind; detail: StoredDetails[Kind] };
 }[AddedKind];
 
 /** New values of a lead's columns, and the rows to add to its timeline. Without a row, nothing changes. */
@@ -48,7 +43,7 @@ const unchanged = ({ id, revision }: StoredWork) => ({
  * changed lead, so that no row is lost.
  * @throws Refusal 404 when there is no such lead, and what `plan` throws
  */
-async function change(
+export async function change(
   strapi: Core.Strapi,
   { form, id, actor }: Work,
   plan: (lead: StoredWork) => Change | Promise<Change>,
@@ -110,6 +105,14 @@ async function expectUnchanged(
   }
 }
 
+/** The columns of a lead in another state, and the row of its timeline. */
+export function stateChanged(lead: StoredWork, state: LeadState): Change {
+  return {
+    columns: { state, doneAt: doneAtOf(lead, state) },
+    events: [{ kind: 'state_changed', detail: { state, from: lead.state } }],
+  };
+}
+
 /** When the lead was done with, if it is. Closing an answered lead does not change it. */
 function doneAtOf({ state: before, doneAt }: StoredWork, state: LeadState): Date | null {
   if (!isDone(state)) return null;
@@ -135,11 +138,10 @@ export async function changeLead(
   }
   await change(strapi, work, async (lead) => {
     await expectUnchanged(strapi, lead, changes, version);
-    const plan: Change = { columns: {}, events: [] };
-    if (state !== undefined && state !== lead.state) {
-      plan.columns = { state, doneAt: doneAtOf(lead, state) };
-      plan.events.push({ kind: 'state_changed', detail: { state, from: lead.state } });
-    }
+    const plan: Change =
+      state === undefined || state === lead.state
+        ? { columns: {}, events: [] }
+        : stateChanged(lead, state);
     if (owner !== undefined && owner !== lead.owner) {
       plan.columns = { ...plan.columns, owner };
       const detail = admin === null ? {} : { owner: admin.id, ownerName: admin.name };

@@ -15,6 +15,8 @@ import type { WorkedLead } from '../../contract/leads/inbox';
 import { firmCalendar } from '../../setup/environment';
 import { editorName } from '../../content/edits/editor-name';
 import { leadKinds, storedMoment } from '../kinds';
+import { plainAddress } from '../mail/plain-address';
+import { mailSender } from '../mail/settings';
 import { mailsOfLead } from '../outgoing/outgoing-mail';
 import { readTimeline } from './timeline';
 
@@ -86,6 +88,10 @@ export function actorOf(admin: unknown): Actor {
   return { id, name: name ?? `Admin ${String(id)}` };
 }
 
+/** The visitor's address, if it is exactly one plain address. */
+export const addressOf = ({ row }: StoredWork): string | undefined =>
+  plainAddress(field(row, 'email'));
+
 /** The rows of the timeline that the lead's own row holds: what the CMS did. */
 function rowsOf(row: unknown): TimelineRow[] {
   const accepted = storedMoment(field(row, 'createdAt')).toISOString();
@@ -134,6 +140,7 @@ export async function readLead(
     dueAt: due.toISOString(),
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
+    canReply: mailSender() !== undefined && addressOf(lead) !== undefined,
     version: String(lead.revision),
     timeline: [
       ...rowsOf(lead.row),

@@ -3,12 +3,13 @@ import { field, parseJson } from '../../contract/json';
 import {
   leadStates,
   type Actor,
+  type ReplyMail,
   type TimelineDetails,
   type TimelineKind,
   type TimelineRow,
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
-import { outgoingRows } from '../outgoing/outgoing-mail';
+import { mailsOfLead, outgoingRows, replyKey } from '../outgoing/outgoing-mail';
 
 const uid = 'api::lead-event.lead-event';
 
@@ -17,6 +18,13 @@ const eventTable = 'lead_events';
 
 /** The kinds of rows that are added to a timeline. The lead's own row and its mails record what the CMS did. */
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent' | 'receipt_sent'>;
+
+/** The details as they are stored: those of a reply without its mail, which has a row of its own. */
+export type StoredDetails = {
+  [Kind in AddedKind]: Kind extends 'reply'
+    ? Omit<TimelineDetails[Kind], 'mail'>
+    : TimelineDetails[Kind];
+};
 
 /** A row to add. */
 interface NewEvent<Kind extends AddedKind> {
@@ -27,7 +35,7 @@ interface NewEvent<Kind extends AddedKind> {
   at: Date;
   /** Absent if the CMS did it. */
   actor?: Actor;
-  detail: TimelineDetails[Kind];
+  detail: StoredDetails[Kind];
 }
 
 /** Adds a row to a lead's timeline. Inside a Strapi transaction, it joins it. */
@@ -47,10 +55,15 @@ export async function addEvent<Kind extends AddedKind>(
 const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+const textOf = (stored: unknown, name: string): string => optionalText(field(stored, name)) ?? '';
+
 const stateIn = (value: unknown) => leadStates.find((state) => state === value) ?? 'open';
 
+/** The mails of a lead's replies, by their keys. */
+type Mails = ReadonlyMap<string, ReplyMail>;
+
 /** Reads the details of a row of each kind. */
-const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind] } = {
+const details: { [Kind in AddedKind]: (stored: unknown, mails: Mails) => TimelineDetails[Kind] } = {
   assigned: (stored) => {
     const owner = field(stored, 'owner');
     return {
@@ -62,22 +75,42 @@ const details: { [Kind in AddedKind]: (stored: unknown) => TimelineDetails[Kind]
     state: stateIn(field(stored, 'state')),
     from: stateIn(field(stored, 'from')),
   }),
-  note: (stored) => ({ text: optionalText(field(stored, 'text')) ?? '' }),
+  note: (stored) => ({ text: textOf(stored, 'text') }),
+  reply: (stored, mails) => {
+    const id = textOf(stored, 'id');
+    const mail = mails.get(replyKey(id)) ?? { state: 'failed', tries: 0 };
+    return { id, subject: textOf(stored, 'subject'), text: textOf(stored, 'text'), mail };
+  },
   marked: (stored) => ({ spam: field(stored, 'spam') === true }),
 };
 
 const isKind = (value: unknown): value is AddedKind =>
   typeof value === 'string' && Object.hasOwn(details, value);
 
-function toRow<Kind extends AddedKind>(kind: Kind, row: unknown): TimelineRow<Kind> {
+function toRow<Kind extends AddedKind>(kind: Kind, row: unknown, mails: Mails): TimelineRow<Kind> {
   const id = field(row, 'actor');
   const name = optionalText(field(row, 'actorName')) ?? '';
   return {
     kind,
     at: storedMoment(field(row, 'at')).toISOString(),
     ...(typeof id === 'number' ? { actor: { id, name } } : {}),
-    detail: details[kind](parseJson(String(field(row, 'detail')))),
+    detail: details[kind](parseJson(String(field(row, 'detail'))), mails),
   };
+}
+
+async function readMails(strapi: Core.Strapi, leadId: string): Promise<Mails> {
+  const mails = await mailsOfLead(strapi, leadId);
+  return new Map(
+    mails.map(({ key, state, tries, sentAt, lastError }) => [
+      key,
+      {
+        state,
+        tries,
+        ...(sentAt === undefined ? {} : { sentAt: sentAt.toISOString() }),
+        ...(lastError === undefined ? {} : { problem: lastError }),
+      },
+    ]),
+  );
 }
 
 /** More than anybody reads. */
@@ -88,9 +121,11 @@ export async function readTimeline(strapi: Core.Strapi, leadId: string): Promise
   const rows: unknown[] = await strapi.db
     .query(uid)
     .findMany({ where: { leadId }, orderBy: { id: 'desc' }, limit: maxShown });
+  const hasReply = rows.some((row) => field(row, 'kind') === 'reply');
+  const mails: Mails = hasReply ? await readMails(strapi, leadId) : new Map();
   return rows.reverse().flatMap((row) => {
     const kind = field(row, 'kind');
-    return isKind(kind) ? [toRow(kind, row)] : [];
+    return isKind(kind) ? [toRow(kind, row, mails)] : [];
   });
 }
 

@@ -18,6 +18,9 @@ export const outgoingRows: MailRows = {
 /** An admin's reply to a lead; what confirms a message to its visitor; the firm's open leads. */
 export type MailKind = 'reply' | 'receipt' | 'digest';
 
+/** The key of the mail of a reply. */
+export const replyKey = (reply: string): string => `reply:${reply}`;
+
 /** The lead that a mail is about. */
 export interface MailLead {
   form: LeadForm;

@@ -51,6 +51,16 @@ export {
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
+export {
+  repliesPath,
+  replyAgainPath,
+  replyBody,
+  type ReplyStart,
+  type ReplyTemplate,
+  replyTemplateBody,
+  replyTemplatesPath,
+} from '../../contract/leads/replies';
+export { fillVariables, replyVariables, variableProblem } from '../../contract/leads/reply-text';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,

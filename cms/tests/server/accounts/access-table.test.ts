@@ -23,6 +23,9 @@ const unlimited = {
   WRITE_LIMIT_PER_ADDRESS: '100000',
 };
 
+/** Replies are queued for a mail server that never takes one. */
+const mailServer = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'firm@example.com' };
+
 let cms: TestCms;
 let calls: GoodCalls;
 let superAdmin: string;
@@ -45,7 +48,7 @@ async function holder(name: string, actions: string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  cms = await startTestCms(unlimited);
+  cms = await startTestCms({ ...unlimited, ...mailServer });
   const first = await accountOf(cms, firstAdmin.ADMIN_EMAIL);
   superAdmin = await tokenOf(first);
   webAdmin = await tokenOf(await createAccount(cms, 'web@example.com', 'web-admin'));

@@ -38,6 +38,7 @@ test('hides contacts and demo requests from the content manager', async () => {
   expect(visible).not.toContain('api::dead-letter.dead-letter');
   expect(visible).not.toContain('api::lead-event.lead-event');
   expect(visible).not.toContain('api::outgoing-mail.outgoing-mail');
+  expect(visible).not.toContain('api::reply-template.reply-template');
   for (const address of [
     '/content-manager/collection-types/api::contact.contact',
     '/content-manager/collection-types/api%3A%3Ademo-request.demo-request',
@@ -45,6 +46,7 @@ test('hides contacts and demo requests from the content manager', async () => {
     '/content-manager/collection-types/api::dead-letter.dead-letter',
     '/content-manager/collection-types/api::lead-event.lead-event',
     '/content-manager/collection-types/api::outgoing-mail.outgoing-mail',
+    '/content-manager/collection-types/api::reply-template.reply-template',
   ]) {
     expect((await call(cms, address, { token: admin })).status).toBe(404);
   }

@@ -2,7 +2,6 @@ import { queueAgain, queueMail, type NewMail } from '../../../src/leads/outgoing
 import { mailsOfLead } from '../../../src/leads/outgoing/outgoing-mail';
 import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
 import { eraseStored } from '../../../src/leads/erasure/erase-stored';
-import { call } from '../harness/call';
 import { startTestCms, type TestCms } from '../harness/cms';
 import { passTime } from '../harness/clock';
 import { startMailServer, type MailServer } from '../harness/leads/mail-server';
@@ -241,12 +240,4 @@ test('the queue is bounded', async () => {
   await cms.strapi.db.connection.batchInsert('outgoing_mails', filler, 50);
   await expect(queue(mail(id))).rejects.toThrow('Too many mails wait to be sent.');
   expect(await storedMails(id)).toEqual([]);
-});
-
-test('a mail that keeps failing degrades the health of the CMS', async () => {
-  await queue(mail(await newLead(), { sendAfter: new Date(Date.now() + hour) }));
-  const health = async () => (await call(cms, '/api/health', { token: cms.functionToken })).body;
-  await eventually('it is counted', async () => (await health()).notificationsWaiting === 1);
-  await rows().update({ tries: 4 });
-  await eventually('it degrades', async () => (await health()).status === 'degraded');
 });

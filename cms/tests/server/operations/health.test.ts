@@ -66,6 +66,16 @@ test('a waiting mail is fine; one that keeps failing makes the CMS degraded', as
   expect((await details()).body).toMatchObject({ status: 'ok', notificationsWaiting: 0 });
 });
 
+test('a queued mail is counted with the others', async () => {
+  const mails = cms.strapi.db.connection('outgoing_mails');
+  const named = { mail_key: 'a', kind: 'reply', recipient: 'a', reply_to: 'a', message_id: 'a' };
+  await mails.clone().insert({ ...named, send_after: new Date(), tries: 1 });
+  expect((await details()).body).toMatchObject({ status: 'ok', notificationsWaiting: 1 });
+  await mails.clone().update({ tries: 4 });
+  expect((await details()).body).toMatchObject({ status: 'degraded', notificationsWaiting: 1 });
+  await mails.clone().delete();
+});
+
 test('a failed build makes the CMS degraded', async () => {
   await setState(cms, {
     changedRevision: 1,

@@ -30,6 +30,8 @@ const contact = () => ({
   captcha: { passed: true, nonce: randomUUID() },
 });
 const demo = { name: 'A', email: '', mobile: '', product: 'Dc3' };
+const reply = () => ({ subject: 'Re: A question', text: 'Dear {{name}}' });
+const template = () => ({ name: `Template ${unique()}`, subject: '', text: 'Dear {{name}}' });
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 
 /** A valid body for each route, by the last word of its path that is not an id. */
@@ -49,6 +51,8 @@ const bodies: Record<string, () => object> = {
   'api::faq.faq': faq,
   notes: () => ({ text: 'Called back.' }),
   spam: () => ({ spam: true }),
+  replies: reply,
+  'reply-templates': template,
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
   'register-admin': () => ({
     email: `${unique()}@example.com`,
@@ -64,15 +68,36 @@ const withForm = (address: string) => address.replace(':form', 'contacts');
 const withQuery = (address: string) =>
   address.includes('/demo-requests') ? `${address}?product=Dc3` : address;
 
-async function entry(cms: TestCms, token: string, kind: 'blogs' | 'faq'): Promise<string> {
-  const [address, body] =
-    kind === 'blogs'
-      ? ['/web-admin/blogs/createblog', blog()]
-      : ['/web-admin/faq/createfaq', faq()];
+/** How an entry of each kind is created. */
+const creations = {
+  blogs: () => ['/web-admin/blogs/createblog', blog()],
+  faq: () => ['/web-admin/faq/createfaq', faq()],
+  template: () => ['/web-admin/reply-templates', template()],
+} as const satisfies Record<string, () => readonly [string, object]>;
+
+type Kind = keyof typeof creations;
+
+async function entry(cms: TestCms, token: string, kind: Kind): Promise<string> {
+  const [address, body] = creations[kind]();
   const { status, body: answer } = await call(cms, address, { token, body });
   const { _id: id } = record(answer.result);
   if (typeof id !== 'string') throw new Error(`${address} answered ${String(status)}.`);
   return id;
+}
+
+function kindIn(path: string): Kind {
+  if (path.includes('/reply-templates')) return 'template';
+  return path.includes('blog') ? 'blogs' : 'faq';
+}
+
+/** Makes a lead's reply fail for good. @returns its id */
+async function failedReply(cms: TestCms, token: string, lead: string): Promise<string> {
+  await call(cms, `${lead}/replies`, { token, body: reply() });
+  const mails = cms.strapi.db.connection('outgoing_mails');
+  const lastOf = mails.where('lead_id', lead.split('/').at(-1) ?? '');
+  const { mail_key: key } = record(await lastOf.clone().first('mail_key'));
+  await lastOf.update({ send_after: null });
+  return String(key).replace('reply:', '');
 }
 
 /**
@@ -92,15 +117,22 @@ export class GoodCalls {
   async of(route: string): Promise<GoodCall> {
     const [method = '', path = ''] = route.split(' ');
     const word = path.replace('/:id', '').split('/').at(-1) ?? '';
-    const address = path.includes(':id')
-      ? withForm(path).replace(':id', await this.idFor(method, path))
-      : path.replace(':file', 'login.js');
+    const address = await this.addressOf(method, path);
     if (word === 'adminlogin' || path === '/admin/login') {
       return { method, address, body: await this.credentials(word === 'adminlogin') };
     }
     if (method === 'GET') return { method, address: withQuery(address) };
     const body = bodies[word]?.() ?? {};
     return { method, address, body: word === 'users' ? await this.invitation() : body };
+  }
+
+  private async addressOf(method: string, path: string): Promise<string> {
+    if (!path.includes(':id')) return path.replace(':file', 'login.js');
+    const address = withForm(path).replace(':id', await this.idFor(method, path));
+    const [lead = '', further] = address.split('/replies/:reply');
+    if (further === undefined) return address;
+    const { accessToken } = await openSession(this.cms, this.superAdmin);
+    return `${lead}/replies/${await failedReply(this.cms, accessToken, lead)}${further}`;
   }
 
   /** Creates a new entry for each call that deletes one; other calls share an entry. */
@@ -110,7 +142,7 @@ export class GoodCalls {
     if (path.endsWith('/notspam')) {
       return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
     }
-    const kind = path.includes('blog') ? 'blogs' : 'faq';
+    const kind = kindIn(path);
     const { accessToken } = await openSession(this.cms, this.superAdmin);
     const known = this.entryOf[kind];
     if (known !== undefined && method !== 'DELETE') return known;

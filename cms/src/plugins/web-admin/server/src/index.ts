@@ -8,6 +8,8 @@ import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
 import lead from './leads/lead';
+import reply from './leads/reply';
+import replyTemplate from './leads/reply-template';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
@@ -53,6 +55,8 @@ export default {
     faq,
     lead,
     publishing,
+    reply,
+    'reply-template': replyTemplate,
   },
   policies: { 'has-any-permission': hasAnyPermission },
   routes,

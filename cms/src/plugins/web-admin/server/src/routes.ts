@@ -4,6 +4,7 @@ import {
   endpoints,
   panelReads,
   publishNowPath,
+  replyTemplatesPath,
   sessionPath,
   type EndpointName,
 } from '../../api';
@@ -44,6 +45,8 @@ const deadLetters = ownPath(panelReads.deadLetters);
 const demoRequests = ownPath(panelReads.demoRequests);
 const faqs = ownPath(panelReads.faqs);
 
+const replyTemplates = ownPath(replyTemplatesPath);
+
 const lead = '/leads/:form/:id';
 
 const leads = [
@@ -66,6 +69,15 @@ const leads = [
   guarded('PATCH', lead, 'lead.change', 'leads.work'),
   guarded('POST', `${lead}/notes`, 'lead.note', 'leads.work'),
   guarded('POST', `${lead}/spam`, 'lead.spam', 'leads.work'),
+  guarded('GET', `${lead}/replies`, 'reply.start', 'leads.work'),
+  guarded('POST', `${lead}/replies`, 'reply.send', 'leads.work'),
+  guarded('POST', `${lead}/replies/:reply/again`, 'reply.again', 'leads.work'),
+
+  guarded('GET', replyTemplates, 'reply-template.list', 'leads.read'),
+  guarded('GET', `${replyTemplates}/:id`, 'reply-template.read', 'leads.read'),
+  guarded('POST', replyTemplates, 'reply-template.create', 'leads.work'),
+  guarded('PUT', `${replyTemplates}/:id`, 'reply-template.edit', 'leads.work'),
+  guarded('DELETE', `${replyTemplates}/:id`, 'reply-template.remove', 'leads.work'),
 
   guarded('GET', deadLetters, 'dead-letter.list', 'dead-letter.read'),
   guarded('POST', `${deadLetters}/:id/deliver`, 'dead-letter.deliver', 'dead-letter.update'),

@@ -1,34 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answer } from '../../../../../http/answer';
-import { answerEntry, expectedVersion, pathId } from '../../../../../http/answer-entry';
+import { answerEntry, expectedVersion } from '../../../../../http/answer-entry';
 import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/inbox/change-lead';
-import { actorOf, readLead } from '../../../../../leads/inbox/lead';
+import { readLead } from '../../../../../leads/inbox/lead';
 import {
-  field,
-  formNamed,
   leadChanges,
   noteBody,
   readBody,
-  Refusal,
   spamBody,
   type LeadForm,
   type WorkedLead,
 } from '../../../api';
-
-/** @throws Refusal 404 when the path names no form */
-function formOf(ctx: Context): LeadForm {
-  const form = formNamed(field(ctx.params, 'form'));
-  if (form === undefined) throw new Refusal('not_found', 'There is no such form.');
-  return form;
-}
-
-/** @param form absent if the path names it */
-const workOf = (ctx: Context, form?: LeadForm): Work => ({
-  form: form ?? formOf(ctx),
-  id: pathId(ctx),
-  actor: actorOf(field(ctx.state, 'user')),
-});
+import { workOf } from './work';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Changes a lead, and answers with the changed lead. */
