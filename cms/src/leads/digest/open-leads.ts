@@ -55,27 +55,22 @@ function toOpenLead(form: LeadForm, row: unknown): OpenLead {
   };
 }
 
+/** One query after the other: in a transaction, there is one connection. */
 async function groupOf(strapi: Core.Strapi, urgent: object): Promise<Group> {
-  const ofForms = await Promise.all(
-    leadForms.map(async (form) => {
-      const query = strapi.db.query(leadKinds[form].uid);
-      const where = { $and: [isOpen, urgent] };
-      const count = await query.count({ where });
-      const rows: unknown[] = await query.findMany({
-        where,
-        orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
-        limit: maxShown,
-      });
-      return { count, leads: rows.map((row) => toOpenLead(form, row)) };
-    }),
-  );
-  return {
-    count: ofForms.reduce((sum, { count }) => sum + count, 0),
-    leads: ofForms
-      .flatMap(({ leads }) => leads)
-      .sort((one, other) => one.due.getTime() - other.due.getTime())
-      .slice(0, maxShown),
-  };
+  const where = { $and: [isOpen, urgent] };
+  const group: Group = { count: 0, leads: [] };
+  for (const form of leadForms) {
+    const query = strapi.db.query(leadKinds[form].uid);
+    group.count += await query.count({ where });
+    const rows: unknown[] = await query.findMany({
+      where,
+      orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+      limit: maxShown,
+    });
+    group.leads.push(...rows.map((row) => toOpenLead(form, row)));
+  }
+  const byDue = group.leads.sort((one, other) => one.due.getTime() - other.due.getTime());
+  return { ...group, leads: byDue.slice(0, maxShown) };
 }
 
 /**
@@ -84,10 +79,9 @@ async function groupOf(strapi: Core.Strapi, urgent: object): Promise<Group> {
  */
 export async function openLeads(strapi: Core.Strapi, now: Date, endsAt: Date): Promise<OpenLeads> {
   const isLater = { $or: [{ dueAt: { $gte: endsAt } }, { dueAt: { $null: true } }] };
-  const [late, today, nobodys] = await Promise.all([
-    groupOf(strapi, { dueAt: { $lt: now } }),
-    groupOf(strapi, { dueAt: { $gte: now, $lt: endsAt } }),
-    groupOf(strapi, { $and: [{ owner: { $null: true } }, isLater] }),
-  ]);
-  return { late, today, nobodys };
+  return {
+    late: await groupOf(strapi, { dueAt: { $lt: now } }),
+    today: await groupOf(strapi, { dueAt: { $gte: now, $lt: endsAt } }),
+    nobodys: await groupOf(strapi, { $and: [{ owner: { $null: true } }, isLater] }),
+  };
 }
