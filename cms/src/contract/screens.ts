@@ -9,6 +9,7 @@ export const screensPath = '/admin/plugins/web-admin';
 /** The screens by their place below `screensPath`: those of Spec §2, then what the plugin adds to them. */
 export const screenNames = [
   'leads',
+  'replytemplates',
   'addblog',
   'allblogs',
   'allfaqs',

@@ -3,12 +3,12 @@ import { digitsIn } from './phone-number';
 import { sortKey } from './sort';
 
 /** Characters: a folded text may be longer than its field. The end of an extremely long one is not searched. */
-const maxLength = 250_000;
+export const maxSearchText = 250_000;
 
 /** The search text of an entry: its fields, folded, and the digits of the numbers in them, one per line. */
 export function searchTextOf(fields: readonly unknown[]): string {
   const lines = fields.filter((text) => typeof text === 'string').map(foldText);
-  return [...lines.flatMap(digitsIn), ...lines].join('\n').slice(0, maxLength);
+  return [...lines.flatMap(digitsIn), ...lines].join('\n').slice(0, maxSearchText);
 }
 
 /** The texts to sort an entry by, by the columns of their keys. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { field } from '../contract/json';
 import { letterSearchText } from '../leads/dead-letters/letter';
+import { refillNotes } from '../leads/inbox/notes-search';
 import { leadSearchColumns } from '../leads/kinds';
 import { contentSearchColumns } from '../content/searched-content';
 
@@ -42,7 +43,7 @@ async function fillTable(
   table: string,
   { after, all }: { after: number; all: boolean },
 ): Promise<number> {
-  for (let last = after; ;) {
+  for (let last = after; ; ) {
     const rows = await db
       .connection<Row & { id: number }>(table)
       .where('id', '>', last)
@@ -63,7 +64,7 @@ async function fillTable(
 
 /**
  * Fills the search and sort columns of rows that were stored without them: by an earlier release, or by one that is still
- * running beside this one. It reads no row twice.
+ * running beside this one; also those of notes. It reads no row twice.
  */
 export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
   const stored: unknown = await filled(strapi).get({ key: 'filled' });
@@ -73,5 +74,6 @@ export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
     const after = all ? 0 : Number(field(stored, table) ?? 0);
     now.set(table, await fillTable(strapi, table, { after, all }));
   }
+  now.set('notes', await refillNotes(strapi, all ? 0 : Number(field(stored, 'notes') ?? 0)));
   await filled(strapi).set({ key: 'filled', value: Object.fromEntries(now) });
 }

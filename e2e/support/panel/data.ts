@@ -18,6 +18,8 @@ interface NewContact {
   phone?: string;
   subject?: string;
   message?: string;
+  /** Set for a lead that waited in the site's outbox. ISO 8601. */
+  acceptedAt?: string;
 }
 
 interface NewDemoRequest {
@@ -85,7 +87,8 @@ export class PanelData {
     await this.asAdmin('deletefaq', undefined, id);
   }
 
-  async createContact({ name, ...given }: NewContact): Promise<void> {
+  /** @returns its id */
+  createContact({ name, ...given }: NewContact): Promise<string> {
     const rest = {
       email: 'visitor@example.com',
       phone: '+41 44 000 00 00',
@@ -93,11 +96,12 @@ export class PanelData {
       message: 'A message',
     };
     const captcha = { passed: true, nonce: randomUUID() };
-    await this.asFunction('createcontactus', { name, ...rest, ...given, captcha });
+    return this.asFunction('createcontactus', { name, ...rest, ...given, captcha });
   }
 
-  async createDemoRequest({ product, name, ...given }: NewDemoRequest): Promise<void> {
+  /** @returns its id */
+  createDemoRequest({ product, name, ...given }: NewDemoRequest): Promise<string> {
     const rest = { email: 'visitor@example.com', mobile: '+41 79 000 00 00' };
-    await this.asFunction('createrequestdemo', { product, name, ...rest, ...given });
+    return this.asFunction('createrequestdemo', { product, name, ...rest, ...given });
   }
 }

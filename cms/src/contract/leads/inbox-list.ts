@@ -14,6 +14,11 @@ export const inboxSummaryPath = `${inboxPath}/summary` as const;
 /** GET: the admins who can own a lead. */
 export const leadOwnersPath = `${inboxPath}/owners` as const;
 
+/** The admins who can own a lead, by name. */
+export interface LeadOwners {
+  result: Actor[];
+}
+
 /** POST: changes several leads. */
 export const changeLeadsPath = `${inboxPath}/changes` as const;
 
@@ -38,7 +43,10 @@ export const inboxViews = [
 
 export type InboxView = (typeof inboxViews)[number];
 
-/** What the list is asked for: `?view=&form=&product=&owner=&from=&to=&search=&page=&pageSize=`, the newest lead first. */
+/**
+ * What the list is asked for: `?view=&form=&product=&owner=&from=&to=&search=&page=&pageSize=`, the newest lead first. `form`
+ * is named as in the address of a lead. An empty value filters nothing; the view is `open` if none is named.
+ */
 export interface InboxQuery {
   view: InboxView;
   form?: LeadForm;
@@ -78,7 +86,10 @@ export interface InboxList {
   pagination: Pagination;
 }
 
-/** From here on, a count only says that there are at least so many. */
+/**
+ * From here on, a count only says that there are at least so many. The total of a list also counts all leads up to the page's
+ * last one, and the next one.
+ */
 export const maxCounted = 1_000;
 
 /** Over how many days the panel says how the promise was kept. */
@@ -116,7 +127,12 @@ const few = `Choose at most ${String(maxLeadsAtOnce)} leads.`;
 /** The body of `changeLeadsPath`. What is left out of a lead stays. */
 export const changeLeadsBody = object({
   changes: array(
-    object({ ...leadName, state: stateChange, owner: ownerChange, spam: boolean().strict() }),
+    object({
+      ...leadName,
+      state: stateChange,
+      owner: ownerChange,
+      spam: boolean().strict().typeError('spam must be true or false.'),
+    }).noUnknown('A change takes only: form, id, state, owner, spam.'),
   )
     .strict()
     .min(1, 'Choose a lead first.')
@@ -126,7 +142,7 @@ export const changeLeadsBody = object({
 
 /** The body of `deleteLeadsPath`. */
 export const deleteLeadsBody = object({
-  leads: array(object(leadName))
+  leads: array(object(leadName).noUnknown('A deletion takes only: form, id.'))
     .strict()
     .min(1, 'Choose a lead first.')
     .max(maxLeadsAtOnce, few)

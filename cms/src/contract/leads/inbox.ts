@@ -19,6 +19,10 @@ export const formNamed = (name: unknown): LeadForm | undefined =>
 export const leadPath = (form: LeadForm, id: string) =>
   `/web-admin/leads/${formNames[form]}/${encodeURIComponent(id)}`;
 
+/** GET: the other leads of the same person, the newest first. */
+export const otherLeadsPath = (form: LeadForm, id: string) =>
+  `${leadPath(form, id)}/others` as const;
+
 const ownerText = 'owner must be the id of an admin, or 0 for nobody.';
 
 export const stateChange = string()
@@ -70,4 +74,19 @@ export interface WorkedLead<Event = TimelineEvent> {
   version: string;
   /** What the CMS did and the last 500 things that admins did, the oldest first. */
   timeline: Event[];
+}
+
+/** How many other leads of a person the page of a lead shows. */
+export const maxOtherLeads = 20;
+
+/** Another lead with the same e-mail address. */
+export interface OtherLead {
+  _id: string;
+  form: LeadForm;
+  /** The subject of a message, or the product of a demo request. */
+  topic: string;
+  /** ISO 8601. */
+  createdAt: string;
+  state: LeadState;
+  suspicion?: StoredSuspicion;
 }

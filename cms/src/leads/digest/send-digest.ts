@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../../operations/background/every';
 import { holdLock, type Transaction } from '../../setup/database-lock';
-import { activeAdmin } from '../inbox/lead';
+import { activeAdmin } from '../inbox/admins';
 import { queueMail } from '../outgoing/queue-mail';
 import { digestDay, type DigestDay } from './digest-day';
 import { digestMail } from './digest-mail';

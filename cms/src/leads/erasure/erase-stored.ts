@@ -7,7 +7,7 @@ import { deleteWithTimelines } from '../inbox/timeline';
  * Normalises a text for comparing addresses: case, surrounding spaces and the two Unicode forms of an accent do not matter.
  * Addresses in the outbox are compared in the same form.
  */
-const plainAddress = (value: unknown): string =>
+export const plainAddress = (value: unknown): string =>
   typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
 
 type Connection = Core.Strapi['db']['connection'];

@@ -7,8 +7,10 @@ import { firstMailAt } from '../mail/first-mail';
 import { leadKinds } from '../kinds';
 import { queueReceipt, withdrawReceipt } from '../receipt/queue-receipt';
 import { readReceiptSettings, receiptForm } from '../receipt/settings';
+import { activeAdmin } from './admins';
+import { addToSearch } from './notes-search';
 import { addEvent, kindsSince, type AddedKind, type StoredDetails } from './timeline';
-import { activeAdmin, findLead, type StoredWork } from './lead';
+import { findLead, type StoredWork } from './lead';
 
 type Event = {
   [Kind in AddedKind]: { kind: Kind; detail: StoredDetails[Kind] };
@@ -49,7 +51,7 @@ export async function change(
   plan: (lead: StoredWork) => Change | Promise<Change>,
 ): Promise<void> {
   const leads = strapi.db.query(leadKinds[form].uid);
-  const tryOnce = async () => {
+  const tryOnce = async ({ trx }: { trx: Core.Strapi['db']['connection'] }) => {
     const lead = await findLead(strapi, form, id);
     const { columns, events, andThen } = await plan(lead);
     if (events.length === 0) return true;
@@ -62,6 +64,9 @@ export async function change(
     if (count === 0) return false;
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
+      if (event.kind === 'note' || event.kind === 'reply') {
+        await addToSearch(trx, form, lead.id, event.detail.text);
+      }
     }
     await andThen?.();
     return true;

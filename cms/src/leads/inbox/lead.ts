@@ -6,24 +6,25 @@ import { mapLeadFields, type LeadForm } from '../../contract/leads/lead-forms';
 import {
   leadStates,
   leadWays,
-  type Actor,
   type LeadState,
   type TimelineRow,
 } from '../../contract/leads/timeline';
 import { dueAt } from '../../contract/leads/promise';
 import type { WorkedLead } from '../../contract/leads/inbox';
 import { firmCalendar } from '../../setup/environment';
-import { editorName } from '../../content/edits/editor-name';
 import { leadKinds, storedMoment } from '../kinds';
 import { plainAddress } from '../mail/plain-address';
 import { mailSender } from '../mail/settings';
 import { mailsOfLead } from '../outgoing/outgoing-mail';
+import { activeAdmin } from './admins';
 import { readTimeline } from './timeline';
 
 /** What is stored about the work on a lead. */
 export interface StoredWork {
   id: number;
   documentId: string;
+  createdAt: Date;
+  dueAt: Date;
   revision: number;
   state: LeadState;
   owner: number | null;
@@ -35,8 +36,8 @@ export interface StoredWork {
   row: unknown;
 }
 
-const momentOrNull = (value: unknown): Date | null =>
-  value === null || value === undefined ? null : storedMoment(value);
+export const noSuchLead = (): Refusal =>
+  new Refusal('not_found', 'There is no such lead: it may have been deleted meanwhile.');
 
 /**
  * Reads a lead. Inside a Strapi transaction, it joins it.
@@ -51,12 +52,24 @@ export async function findLead(
     .query(leadKinds[form].uid)
     .findOne({ where: { documentId } });
   if (row === null || row === undefined) {
-    throw new Refusal('not_found', 'There is no such lead: it may have been deleted meanwhile.');
+    throw noSuchLead();
   }
+  return workOf(form, row);
+}
+
+const momentOrNull = (value: unknown): Date | null =>
+  value === null || value === undefined ? null : storedMoment(value);
+
+/** What a row says about the work on its lead. @param row by the names of the attributes */
+export function workOf(form: LeadForm, row: unknown): StoredWork {
   const owner = field(row, 'owner');
+  const createdAt = storedMoment(field(row, 'createdAt'));
   return {
     id: Number(field(row, 'id')),
-    documentId,
+    documentId: String(field(row, 'documentId')),
+    createdAt,
+    // A process of an earlier release that still runs stores leads without it.
+    dueAt: momentOrNull(field(row, 'dueAt')) ?? dueAt(form, createdAt, firmCalendar()),
     revision: Number(field(row, 'revision')),
     state: leadStates.find((state) => state === field(row, 'state')) ?? 'open',
     owner: typeof owner === 'number' ? owner : null,
@@ -67,26 +80,7 @@ export async function findLead(
   };
 }
 
-/** An account with its name; null if it does not exist or cannot log in. */
-export async function activeAdmin(strapi: Core.Strapi, id: number): Promise<Actor | null> {
-  const admin: unknown = await strapi.db
-    .query('admin::user')
-    .findOne({ where: { id, isActive: true, blocked: { $ne: true } } });
-  return admin === null || admin === undefined ? null : actorOf(admin);
-}
-
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** An account as timelines name it. */
-export function actorOf(admin: unknown): Actor {
-  const id = Number(field(admin, 'id'));
-  const name = editorName({
-    username: textOf(field(admin, 'username')),
-    firstname: textOf(field(admin, 'firstname')),
-    lastname: textOf(field(admin, 'lastname')),
-  });
-  return { id, name: name ?? `Admin ${String(id)}` };
-}
 
 /** The visitor's address, if it is exactly one plain address. */
 export const addressOf = ({ row }: StoredWork): string | undefined =>
@@ -127,17 +121,14 @@ export async function readLead(
   documentId: string,
 ): Promise<WorkedLead<TimelineRow>> {
   const lead = await findLead(strapi, form, documentId);
-  const accepted = storedMoment(field(lead.row, 'createdAt'));
-  // A process of an earlier release that still runs stores leads without it.
-  const due = momentOrNull(field(lead.row, 'dueAt')) ?? dueAt(form, accepted, firmCalendar());
   return {
     _id: documentId,
     form,
     fields: mapLeadFields(form, (name) => textOf(field(lead.row, name)) ?? ''),
-    createdAt: accepted.toISOString(),
+    createdAt: lead.createdAt.toISOString(),
     state: lead.state,
     owner: lead.owner === null ? null : await activeAdmin(strapi, lead.owner),
-    dueAt: due.toISOString(),
+    dueAt: lead.dueAt.toISOString(),
     doneAt: lead.doneAt?.toISOString() ?? null,
     ...(lead.suspicion === undefined ? {} : { suspicion: lead.suspicion }),
     canReply: mailSender() !== undefined && addressOf(lead) !== undefined,

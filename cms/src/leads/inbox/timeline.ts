@@ -10,11 +10,12 @@ import {
 } from '../../contract/leads/timeline';
 import { storedMoment } from '../kinds';
 import { mailsOfLead, outgoingRows, replyKey } from '../outgoing/outgoing-mail';
+import { noteDeletion } from './revision';
 
 const uid = 'api::lead-event.lead-event';
 
 /** The table of all timelines. A row names its lead by the lead's document id. */
-const eventTable = 'lead_events';
+export const eventTable = 'lead_events';
 
 /** The kinds of rows that are added to a timeline. The lead's own row and its mails record what the CMS did. */
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent' | 'receipt_sent'>;
@@ -143,8 +144,6 @@ export async function kindsSince(
 
 /**
  * Deletes rows of a table; of those that are leads, also the timelines and the mails. Call it in a transaction.
- *
- * The leads come first: whoever is adding to one holds its row, so that what was added by then is seen, and deleted, after it.
  * @param ids few enough for one statement
  * @returns how many rows of the table there were
  */
@@ -153,8 +152,11 @@ export async function deleteWithTimelines(
   table: string,
   ids: readonly number[],
 ): Promise<number> {
+  // First, so that concurrent deletions wait for each other here, and never in a circle.
+  await noteDeletion(transaction);
   const rows: object[] = await transaction(table).whereIn('id', ids).select('document_id');
   const documents = rows.map((row) => String(field(row, 'document_id')));
+  // The rows first: that waits for whoever is adding to a lead, whose rows are then there to be deleted.
   const deleted: number = await transaction(table).whereIn('id', ids).delete();
   for (const added of [eventTable, outgoingRows.table]) {
     await transaction(added).whereIn('lead_id', documents).delete();

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
-import { dueAt } from '../../contract/leads/promise';
 import { nameOrGreeting, type ReplyValues } from '../../contract/leads/reply-text';
 import type { Actor } from '../../contract/leads/timeline';
 import { firmName } from '../../contract/texts';
-import { firmCalendar } from '../../setup/environment';
+import { firmTimeZone } from '../../setup/environment';
 import type { StoredWork } from '../inbox/lead';
-import { storedMoment } from '../kinds';
 import { plainAddress } from '../mail/plain-address';
 import { readReplyTo } from '../mail/settings';
 
@@ -17,23 +15,18 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const topicOf = (form: LeadForm, { row }: StoredWork): string =>
   textOf(field(row, form === 'createcontactus' ? 'subject' : 'product'));
 
-function promiseOf(form: LeadForm, { row }: StoredWork): string {
-  const calendar = firmCalendar();
-  const stored = field(row, 'dueAt');
-  const due =
-    stored === null || stored === undefined
-      ? dueAt(form, storedMoment(field(row, 'createdAt')), calendar)
-      : storedMoment(stored);
+function promiseText({ dueAt }: StoredWork): string {
+  const zone = firmTimeZone();
   const text = new Intl.DateTimeFormat('en-GB', {
-    timeZone: calendar.zone,
+    timeZone: zone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(due);
-  return `${text} (${calendar.zone})`;
+  }).format(dueAt);
+  return `${text} (${zone})`;
 }
 
 /** An account as visitors see it. */
@@ -90,7 +83,7 @@ export async function replyContext(
       topic: topicOf(form, lead),
       owner: writer.name,
       firm: firmName,
-      promise: promiseOf(form, lead),
+      promise: promiseText(lead),
     },
   };
 }

@@ -25,7 +25,7 @@ export {
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
 export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';
-export { field, isObject } from '../../contract/json';
+export { field, isObject, parseJson } from '../../contract/json';
 export type { Contact, ContactList } from '../../contract/leads/contact';
 export {
   type DemoRequest,
@@ -39,6 +39,7 @@ export {
   leadFieldNames,
   leadFields,
   type LeadForm,
+  leadForms,
   leadSorts,
   type Product,
   products,
@@ -46,8 +47,13 @@ export {
 } from '../../contract/leads/lead-forms';
 export {
   formNamed,
+  formNames,
   leadChanges,
+  leadPath,
+  maxOtherLeads,
   noteBody,
+  type OtherLead,
+  otherLeadsPath,
   spamBody,
   type WorkedLead,
 } from '../../contract/leads/inbox';
@@ -61,6 +67,34 @@ export {
   replyTemplatesPath,
 } from '../../contract/leads/replies';
 export { fillVariables, replyVariables, variableProblem } from '../../contract/leads/reply-text';
+export {
+  changeLeadsBody,
+  changeLeadsPath,
+  deleteLeadsBody,
+  deleteLeadsPath,
+  type InboxLead,
+  type InboxList,
+  inboxPath,
+  type InboxSummary,
+  inboxSummaryPath,
+  type InboxView,
+  inboxViews,
+  keptDays,
+  type LeadOwners,
+  leadOwnersPath,
+  type ManyChanged,
+  maxCounted,
+} from '../../contract/leads/inbox-list';
+export { type PromiseState, promiseState } from '../../contract/leads/promise';
+export {
+  type Actor,
+  isDone,
+  type LeadState,
+  leadStates,
+  type TimelineEvent,
+  type TimelineKind,
+  type TimelineRow,
+} from '../../contract/leads/timeline';
 export { limits } from '../../contract/limits';
 export {
   type ExportFormat,
@@ -95,6 +129,7 @@ export {
   type ScreenName,
   screensPath,
 } from '../../contract/screens';
-export { isBlank, isolated, tidyLine } from '../../contract/text';
+export { isBlank, isolated, tidyLine, tidyLines } from '../../contract/text';
 export { firmName } from '../../contract/texts';
 export { readBody } from '../../contract/validate';
+export { wallClock } from '../../contract/wall-clock';

@@ -1,23 +1,30 @@
+import type { Suspicion } from '../../../../src/contract/leads/form-signs';
 import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
 import { leadStore } from '../../../../src/leads/lead-store';
 import type { TestCms } from '../cms';
 
-const store = ({ strapi }: TestCms, form: LeadForm, fields: Record<string, string>) =>
-  leadStore(strapi, form).insert({
-    fields,
-    key: undefined,
-    suspicion: undefined,
-    acceptedAt: new Date(),
-    way: 'direct',
-  });
+/** When a lead was accepted, and by what sign it may be spam. */
+interface Circumstances {
+  acceptedAt?: Date;
+  suspicion?: Suspicion;
+}
 
-/** Stores a contact as the CMS does, without its checks and limits. */
+/** Stores a lead of a form as the CMS does, without its checks and limits. */
+export const storeLead = (
+  { strapi }: TestCms,
+  form: LeadForm,
+  fields: Record<string, string>,
+  { acceptedAt = new Date(), suspicion }: Circumstances = {},
+) =>
+  leadStore(strapi, form).insert({ fields, key: undefined, suspicion, acceptedAt, way: 'direct' });
+
+/** Stores a contact in the same way. */
 export const storeContact = (cms: TestCms, fields: Record<string, string>) =>
-  store(cms, 'createcontactus', fields);
+  storeLead(cms, 'createcontactus', fields);
 
 /** Stores a demo request in the same way. */
 export const storeDemoRequest = (cms: TestCms, fields: Record<string, string>) =>
-  store(cms, 'createrequestdemo', fields);
+  storeLead(cms, 'createrequestdemo', fields);
 
 /** Texts that could break a line-based file or a database query. */
 export const oddTexts = [

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { leadForms } from '../../../../src/contract/leads/lead-forms';
-import { dueAt, promiseTexts, type FirmCalendar } from '../../../../src/contract/leads/promise';
+import {
+  dueAt,
+  promiseState,
+  promiseTexts,
+  type FirmCalendar,
+} from '../../../../src/contract/leads/promise';
 import { wallClock } from '../../../../src/contract/wall-clock';
 
 const hourMs = 60 * 60 * 1_000;
@@ -108,5 +113,68 @@ test.each(leadForms)('a later %s is never due earlier', (form) => {
       const second = dueAt(form, new Date(accepted.getTime() + later), calendar);
       expect(second.getTime()).toBeGreaterThanOrEqual(dueAt(form, accepted, calendar).getTime());
     }),
+  );
+});
+
+const zone = 'Europe/Zurich';
+const friday = new Date('2026-11-27T17:00:00Z');
+
+test.each([
+  ['days before', '2026-11-25T12:00:00Z', null, 'due'],
+  ['in the last minute of the day before', '2026-11-26T22:59:59Z', null, 'due'],
+  ['from the midnight before', '2026-11-26T23:00:00Z', null, 'due_today'],
+  ['at the very moment', '2026-11-27T17:00:00Z', null, 'due_today'],
+  ['a millisecond after', '2026-11-27T17:00:00.001Z', null, 'late'],
+  ['if it was answered at the very moment', '2026-12-01T00:00:00Z', '2026-11-27T17:00:00Z', 'kept'],
+  ['if it was answered after it', '2026-12-01T00:00:00Z', '2026-11-27T17:00:00.001Z', 'broken'],
+])('the promise of Friday at six stands right %s', (_, now, doneAt, state) => {
+  const done = doneAt === null ? null : new Date(doneAt);
+  expect(promiseState({ dueAt: friday, doneAt: done }, new Date(now), zone)).toBe(state);
+});
+
+test("today is a day of the firm's zone, also when it has 23 or 25 hours", () => {
+  const stateAt = (now: string, due: string, firmZone: string) =>
+    promiseState({ dueAt: new Date(due), doneAt: null }, new Date(now), firmZone);
+  // In Zurich, the clocks go forward on 29 March and back on 25 October 2026.
+  expect(stateAt('2026-03-28T23:00:00Z', '2026-03-29T21:59:00Z', zone)).toBe('due_today');
+  expect(stateAt('2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z', zone)).toBe('due');
+  expect(stateAt('2026-10-24T22:00:00Z', '2026-10-25T22:59:00Z', zone)).toBe('due_today');
+  expect(stateAt('2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', zone)).toBe('due');
+  expect(stateAt('2026-11-27T09:00:00Z', '2026-11-27T16:00:00Z', 'Pacific/Kiritimati')).toBe('due');
+});
+
+test('an open promise passes from due by due today to late, and a done one never changes', () => {
+  const order = ['due', 'due_today', 'late'];
+  fc.assert(
+    fc.property(
+      anyMoment,
+      anyMoment,
+      fc.nat(40 * 24 * hourMs),
+      fc.constantFrom(...zones),
+      (due, now, later, anyZone) => {
+        const stateAt = (moment: Date, doneAt: Date | null) =>
+          promiseState({ dueAt: due, doneAt }, moment, anyZone);
+        const then = new Date(now.getTime() + later);
+        expect(order.indexOf(stateAt(then, null))).toBeGreaterThanOrEqual(
+          order.indexOf(stateAt(now, null)),
+        );
+        expect(stateAt(now, null) === 'late').toBe(now > due);
+        expect(stateAt(then, now)).toBe(now > due ? 'broken' : 'kept');
+      },
+    ),
+  );
+});
+
+test('a lead that has just come is never late', () => {
+  fc.assert(
+    fc.property(
+      anyMoment,
+      anyCalendar,
+      fc.constantFrom(...leadForms),
+      (accepted, calendar, form) => {
+        const promise = { dueAt: dueAt(form, accepted, calendar), doneAt: null };
+        expect(promiseState(promise, accepted, calendar.zone)).toMatch(/^due/);
+      },
+    ),
   );
 });

@@ -1,8 +1,6 @@
-import {
-  pollInterval,
-  startPolling,
-} from '../../../../src/plugins/web-admin/admin/src/publishing/poller';
+import { pollInterval } from '../../../../src/plugins/web-admin/admin/src/publishing/poll-interval';
 import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
+import { startPolling } from '../../../../src/plugins/web-admin/admin/src/requests/poller';
 import { forbidden, known, reading, unreadable } from './known';
 
 test.each(['waiting', 'building'] as const)(
@@ -32,7 +30,7 @@ function start({ hidden = false } = {}) {
   const tab = { hidden };
   const readings: SiteReading[] = [];
   const asked: { answer: (reading: SiteReading) => void; signal: AbortSignal }[] = [];
-  const poller = startPolling({
+  const poller = startPolling<SiteReading>({
     read: (signal) =>
       new Promise((answer) => {
         asked.push({ answer, signal });
@@ -41,6 +39,8 @@ function start({ hidden = false } = {}) {
         });
       }),
     onReading: (next) => readings.push(next),
+    interval: pollInterval,
+    outdated: reading,
     isAway: () => tab.hidden,
   });
   return {

@@ -5,4 +5,7 @@ test('the question before a logout names the forms with unsaved text', () => {
   expect(unsavedText(['faq/a', 'blog/a', 'faq', 'blog/b'])).toBe(
     'There is unsaved text in Create FAQ, Edit Blog (2 entries) and Edit FAQ. A logout discards it.',
   );
+  expect(unsavedText(['lead-note/createcontactus/a'])).toBe(
+    'There is unsaved text in New note about a lead. A logout discards it.',
+  );
 });

@@ -16,6 +16,7 @@ export const texts = {
 /** The titles of the screens. The side menu names them by these, too. */
 export const screenTitles = {
   leads: 'Leads',
+  replytemplates: 'Reply templates',
   requestdemos: 'Request Demos',
   contactdetails: 'Contact Details',
   addblog: 'Add Blog',

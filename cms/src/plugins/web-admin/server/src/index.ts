@@ -7,6 +7,7 @@ import faq from './content/faq';
 import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
+import inbox from './leads/inbox';
 import lead from './leads/lead';
 import reply from './leads/reply';
 import replyTemplate from './leads/reply-template';
@@ -53,6 +54,7 @@ export default {
     'dead-letter': deadLetter,
     'demo-request': demoRequest,
     faq,
+    inbox,
     lead,
     publishing,
     reply,

@@ -9,12 +9,13 @@ import { useMay } from '../requests/use-may';
 import { screenTitles, texts } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { ConfirmDelete } from '../ui/table/deletion';
+import { FilterToggle } from '../ui/table/filter-toggle';
 import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
 import { noRowsText } from '../ui/table/texts';
 import { blogColumns } from './blog-columns';
-import { BlogFilters, FilterToggle } from './blog-filters';
+import { BlogFilters } from './blog-filters';
 import { EditBlogModal } from './edit-blog-modal';
 import { blogFilters, blogFiltersOf, countFilters } from './filter-values';
 

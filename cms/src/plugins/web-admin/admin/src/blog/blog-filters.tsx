@@ -7,36 +7,11 @@ import {
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system';
-import { Filter } from '@strapi/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withValues } from '../ui/table/address';
 import { CategoryName, useCategories } from './category-field';
 import { blogFiltersOf, noBlogFilters, type BlogFilterValues } from './filter-values';
-
-interface FilterToggleProps {
-  /** The id of the filters. */
-  controls: string;
-  expanded: boolean;
-  /** The number of active filters, since they also work while hidden. */
-  active: number;
-  onToggle: () => void;
-}
-
-/** Shows and hides the filters of a list. */
-export function FilterToggle({ controls, expanded, active, onToggle }: FilterToggleProps) {
-  return (
-    <Button
-      variant="tertiary"
-      startIcon={<Filter />}
-      aria-expanded={expanded}
-      aria-controls={expanded ? controls : undefined}
-      onClick={onToggle}
-    >
-      {active === 0 ? 'Filters' : `Filters (${String(active)})`}
-    </Button>
-  );
-}
 
 /** The categories in use, and the chosen one even if no blog has it now. */
 function useFilterCategories(chosen: string): readonly string[] {

@@ -1,16 +1,230 @@
-import { Route, Routes } from 'react-router-dom';
+import { Box, Flex, IconButton } from '@strapi/design-system';
+import { ArrowLeft, Question } from '@strapi/icons';
+import { Layouts, useAuth } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Link, Route, Routes, useMatch, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formNamed } from '../../../api';
+import { useMay } from '../requests/use-may';
+import { screenAddress } from '../shell/menu';
 import { screenTitles } from '../texts';
-import { Screen } from '../ui/screen';
+import { Screen, ScreenAlert } from '../ui/screen';
+import { withValues } from '../ui/table/address';
+import { FilterToggle } from '../ui/table/filter-toggle';
+import { ListSearch } from '../ui/table/list-search';
+import { useSelection } from '../ui/table/selection';
+import { countFilters, filtersOf, listAddress, viewOf } from './address';
+import { BulkBar } from './bulk/bulk-bar';
+import { UndoBar } from './bulk/undo-bar';
+import { useChanges } from './bulk/use-changes';
+import { InboxFilterForm } from './filters';
+import { KeyboardHelp } from './help';
+import { LeadCommandContext } from './keyboard';
 import { LeadPane } from './lead/lead-pane';
+import { isAtRest } from './list/at-rest';
+import { LeadList } from './list/lead-list';
+import { focusLead } from './list/row-focus';
+import { useInboxList } from './list/use-inbox-list';
+import { clockOf } from './summary/reading';
+import { useInbox } from './summary/summary-context';
+import { useInboxKeys } from './use-inbox-keys';
+import { useOwners } from './use-owners';
+import { useWide } from './use-wide';
+import { Views } from './views';
 
-/** The leads of both forms: the list, and the lead that the address names. */
+// Less air than other screens have, so that nine leads fit a window of 800 pixels.
+const Frame = styled.div`
+  [data-strapi-header] {
+    padding-block: ${({ theme }) => theme.spaces[4]};
+  }
+`;
+
+const Split = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${({ theme }) => theme.spaces[4]};
+  grid-template-columns: minmax(0, 1fr);
+
+  &[data-split='true'] {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  }
+`;
+
+// Scrolls by itself, so that it stays beside the list.
+const Pane = styled.section`
+  background: ${({ theme }) => theme.colors.neutral0};
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  padding: ${({ theme }) => theme.spaces[4]};
+
+  [data-split='true'] > & {
+    max-height: calc(100dvh - 7.2rem);
+    overflow-y: auto;
+    position: sticky;
+    top: 5.6rem;
+  }
+`;
+
+const BackLink = styled(Link)`
+  align-items: center;
+  color: ${({ theme }) => theme.colors.primary700};
+  display: inline-flex;
+  font-size: 1.4rem;
+  gap: ${({ theme }) => theme.spaces[1]};
+  margin-bottom: ${({ theme }) => theme.spaces[3]};
+  min-height: 2.4rem;
+`;
+
+/** The lead that the address names, if it names one. */
+function useOpenLead() {
+  const { form: name, id } = useMatch(`${screenAddress('leads')}/:form/:id`)?.params ?? {};
+  const form = formNamed(name);
+  return form === undefined || id === undefined ? undefined : { form, _id: id };
+}
+
+/** The leads of both forms: the list, and the lead that the address names beside it or in its place. */
 export default function Inbox() {
+  const [address, setAddress] = useSearchParams();
+  const ownId = useAuth('WebAdmin', ({ user }) => (user ? Number(user.id) : undefined));
+  const mayWork = useMay('leads.work');
+  const owners = useOwners();
+  const { reading, refresh: refreshSummary } = useInbox();
+  const open = useOpenLead();
+  const isWide = useWide();
+  const isListShown = isWide || open === undefined;
+
+  const region = useRef<HTMLDivElement>(null);
+  const rowsRef = useRef<HTMLUListElement>(null);
+  const selectedCount = useRef(0);
+  const mayMove = useCallback(() => selectedCount.current === 0 && isAtRest(rowsRef.current), []);
+  const page = useInboxList(mayMove);
+  const { follow: followList, url } = page;
+  const follow = useCallback(() => {
+    followList();
+    refreshSummary();
+  }, [followList, refreshSummary]);
+
+  const changes = useChanges(follow);
+  const rows = page.rows.filter(({ _id }) => !changes.removed.has(_id));
+  const selection = useSelection(rows, url);
+  const selected = selection.rows;
+  useEffect(() => {
+    selectedCount.current = selected.length;
+  }, [selected.length]);
+
+  const { commands, help, openHelp } = useInboxKeys({
+    rows,
+    region,
+    rowsRef,
+    open,
+    ownId,
+    mayWork,
+    changes,
+    onToggle: selection.toggle,
+  });
+
+  const openId = open?._id;
+  const lastOpenId = useRef(openId);
+  useEffect(() => {
+    // Back from a lead, its row has the focus again.
+    if (openId === undefined && lastOpenId.current !== undefined) {
+      focusLead(region.current, lastOpenId.current);
+    }
+    lastOpenId.current = openId;
+  }, [openId]);
+
+  const filters = countFilters(filtersOf(address));
+  const [filtersShown, setFiltersShown] = useState(filters > 0);
+  const filtersId = useId();
+
+  /** After it, the selection and its buttons are gone. */
+  const doWithSelected = (act: () => void) => {
+    act();
+    selection.clear();
+    // A menu returns the focus to its button first.
+    setTimeout(() => region.current?.focus());
+  };
+
   return (
-    <Screen title={screenTitles.leads}>
-      <Routes>
-        <Route index element={null} />
-        <Route path=":form/:id" element={<LeadPane />} />
-      </Routes>
-    </Screen>
+    <LeadCommandContext.Provider value={commands}>
+      <Frame>
+        <Screen
+          title={screenTitles.leads}
+          primaryAction={
+            <IconButton label="Keyboard shortcuts" onClick={openHelp}>
+              <Question />
+            </IconButton>
+          }
+        >
+          <Layouts.Content>
+            <Box hidden={!isListShown}>
+              <Views />
+              <Flex gap={2} wrap="wrap" paddingTop={3} paddingBottom={2}>
+                <ListSearch label="Search leads" />
+                <FilterToggle
+                  controls={filtersId}
+                  expanded={filtersShown}
+                  active={filters}
+                  onToggle={() => {
+                    setFiltersShown(!filtersShown);
+                  }}
+                />
+              </Flex>
+              {filtersShown && <InboxFilterForm id={filtersId} owners={owners} ownId={ownId} />}
+            </Box>
+            <ScreenAlert text={changes.alert} onClose={changes.dismissAlert} />
+            <Split data-split={isWide && open !== undefined}>
+              <Box hidden={!isListShown}>
+                <LeadList
+                  page={page}
+                  rows={rows}
+                  selection={mayWork ? selection : undefined}
+                  actions={
+                    <BulkBar
+                      suspected={viewOf(address) === 'suspected'}
+                      owners={owners}
+                      ownId={ownId}
+                      onStep={(step) => {
+                        doWithSelected(() => {
+                          changes.take(selected, step);
+                        });
+                      }}
+                      onDelete={() => {
+                        doWithSelected(() => {
+                          changes.remove(selected);
+                        });
+                      }}
+                    />
+                  }
+                  clock={clockOf(reading)}
+                  ownId={ownId}
+                  openId={openId}
+                  region={region}
+                  rowsRef={rowsRef}
+                  onShowNew={() => {
+                    region.current?.focus();
+                    setAddress(withValues(address, {}));
+                    follow();
+                  }}
+                />
+              </Box>
+              {open && (
+                <Pane aria-label="Lead" tabIndex={-1}>
+                  <BackLink to={listAddress(address)}>
+                    <ArrowLeft aria-hidden width="1.6rem" height="1.6rem" />
+                    {isWide ? 'Close the lead' : 'Back to the list'}
+                  </BackLink>
+                  <Routes>
+                    <Route path=":form/:id" element={<LeadPane key={openId} />} />
+                  </Routes>
+                </Pane>
+              )}
+            </Split>
+            <UndoBar changes={changes} />
+            <KeyboardHelp {...help} />
+          </Layouts.Content>
+        </Screen>
+      </Frame>
+    </LeadCommandContext.Provider>
   );
 }

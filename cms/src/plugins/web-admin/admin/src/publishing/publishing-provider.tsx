@@ -1,10 +1,11 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useReducer, useRef, type PropsWithChildren } from 'react';
 import { panelReads } from '../../../api';
+import { startPolling, type Poller } from '../requests/poller';
 import { watchAttention } from '../ui/attention';
-import { startPolling, type Poller } from './poller';
+import { pollInterval } from './poll-interval';
 import { PublishingSignalContext, SiteViewContext } from './publishing-context';
-import { failedReading, toReading } from './site-reading';
+import { failedReading, toReading, type SiteReading } from './site-reading';
 import { firstView, isReadable, nextView } from './site-view';
 
 interface PublishingProviderProps {
@@ -26,13 +27,15 @@ export function PublishingProvider({
     const attention = watchAttention(() => {
       poller.current?.attentionChanged();
     });
-    const started = startPolling({
+    const started = startPolling<SiteReading>({
       read: (signal) =>
         get(panelReads.publishing, { signal }).then(
           ({ data }) => toReading(data, performance.now()),
           failedReading,
         ),
       onReading,
+      interval: pollInterval,
+      outdated: { kind: 'reading' },
       isAway: attention.isAway,
     });
     poller.current = started;

@@ -1,5 +1,5 @@
 import { isFetchError, triggerSessionExpired, useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Answer<T> {
   /** The call that this is the answer to. */
@@ -27,19 +27,41 @@ interface Attempt {
   background?: string;
 }
 
+/** Takes an answer as it is. */
+const asSent = <T>(sent: T): T => sent;
+
 /**
  * Reads from the panel's own API, and again whenever `url` changes. Aborts a call that is no longer needed.
  * @param url below the CMS's own address, with its query string
  */
 export function useRead<T>(url: string): Read<T> {
+  return useMergedRead<T, T>(url, asSent);
+}
+
+/**
+ * The same for a screen that does not show every answer as it is.
+ * @param merge makes the new data of an answer and of the data so far, which is undefined for another `url`. Called once for
+ * each answer, when it arrives. A new function starts a new call
+ */
+export function useMergedRead<Sent, T>(
+  url: string,
+  merge: (sent: Sent, last: T | undefined) => T,
+): Read<T> {
   const { get } = useFetchClient();
   const [{ attempt, background }, setAttempt] = useState<Attempt>({ attempt: 1 });
   const [answer, setAnswer] = useState<Answer<T>>();
+  const lastData = useRef<{ url: string; data: T }>();
 
   useEffect(() => {
     const controller = new AbortController();
-    void get<T>(url, { signal: controller.signal })
-      .then(({ data }): Answer<T> => ({ url, attempt, data }))
+    const received = (sent: Sent): Answer<T> => {
+      const last = lastData.current;
+      const data = merge(sent, last?.url === url ? last.data : undefined);
+      lastData.current = { url, data };
+      return { url, attempt, data };
+    };
+    void get<Sent>(url, { signal: controller.signal })
+      .then(({ data }) => (controller.signal.aborted ? { url, attempt } : received(data)))
       .catch((failure: unknown): Answer<T> => ({ url, attempt, failure }))
       .then((next) => {
         if (controller.signal.aborted) return;
@@ -51,7 +73,7 @@ export function useRead<T>(url: string): Read<T> {
     return () => {
       controller.abort();
     };
-  }, [get, url, attempt, background]);
+  }, [get, url, attempt, background, merge]);
 
   const reload = useCallback(() => {
     setAttempt(({ attempt: last }) => ({ attempt: last + 1 }));

@@ -28,8 +28,8 @@ const headersOf = ({ version, idempotencyKey }: SentChange): Record<string, stri
   ...(idempotencyKey === undefined ? {} : { [idempotencyHeader]: idempotencyKey }),
 });
 
-/** Sends a change; never throws. T is the body of a success. */
-async function sendChange<T>(change: SentChange): Promise<Outcome<T>> {
+/** Sends a change; never throws. T is the body of a success. A screen that sends one at a time uses `useWrite`. */
+export async function sendChange<T>(change: SentChange): Promise<Outcome<T>> {
   const { method, url, body } = change;
   // Not useFetchClient, which aborts the call when its component is removed.
   const { post, put, del } = getFetchClient();

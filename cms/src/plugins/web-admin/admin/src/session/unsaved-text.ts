@@ -6,6 +6,7 @@ const places: readonly { form: RegExp; where: string }[] = [
   { form: /^faq$/, where: 'Create FAQ' },
   { form: /^blog\//, where: 'Edit Blog' },
   { form: /^faq\//, where: 'Edit FAQ' },
+  { form: /^lead-note\//, where: 'New note about a lead' },
 ];
 
 const entries = { one: 'entry', many: 'entries' };

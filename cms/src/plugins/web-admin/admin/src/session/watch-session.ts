@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
 import { clearDrafts, formsWithDrafts } from '../drafts/drafts';
 import { hideMainMenuFor } from '../strapi/main-menu';
-import { hasAccessToken, sessionEvent } from '../strapi/session-events';
+import { accessToken, sessionEvent } from '../strapi/session-events';
 import { leavePanel, loginAfter, type End } from './leave';
 import {
   areDraftsDiscarded,
@@ -15,7 +15,7 @@ import {
 export function watchEntry(): void {
   // The CMS redirects a browser without any session. A browser with a session but without its access token would see Strapi's
   // own login form; our login page renews the token.
-  if (isScreenPath(location.pathname) && !hasAccessToken())
+  if (isScreenPath(location.pathname) && accessToken() === undefined)
     leavePanel(loginAfter(location, 'none'));
   // Back may show the page from the browser's cache, with the data of the last user.
   addEventListener('pageshow', ({ persisted }) => {

@@ -2,9 +2,11 @@ import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { ScreenName } from '../../../api';
+import { InboxProvider } from '../inbox/summary/summary-provider';
 import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
+import { permissionAction } from '../../../server/src/permissions';
 import { openSections, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
@@ -12,6 +14,7 @@ import { TopBar } from './top-bar';
 /** The screens by their path below `/admin/plugins/web-admin/`, each loaded when it is opened. */
 const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   leads: lazy(() => import('../inbox/inbox')),
+  replytemplates: lazy(() => import('../inbox/templates/templates')),
   addblog: lazy(() => import('../blog/add-blog')),
   allblogs: lazy(() => import('../blog/all-blogs')),
   allfaqs: lazy(() => import('../faq/admin-faqs')),
@@ -37,6 +40,7 @@ export default function App() {
 
   return (
     <PublishingProvider enabled={seesSite}>
+      <InboxProvider enabled={actions.has(permissionAction('leads.read'))}>
       <Layouts.Root sideNav={first && <SideNav sections={open} />}>
         <TopBar sections={open}>{seesSite && <PublishingBanner />}</TopBar>
         <Suspense fallback={<Page.Loading />}>
@@ -63,6 +67,7 @@ export default function App() {
           </Routes>
         </Suspense>
       </Layouts.Root>
+      </InboxProvider>
     </PublishingProvider>
   );
 }

@@ -16,7 +16,8 @@ export interface Section {
   entries: readonly MenuEntry[];
 }
 
-const allOf = (uids: readonly PermissionUid[]) =>
+/** Permissions as Strapi's panel checks them. */
+export const allOf = (uids: readonly PermissionUid[]) =>
   uids.map((uid) => ({ action: permissionAction(uid), subject: null }));
 
 /** Every permission of the plugin. */
@@ -30,7 +31,7 @@ const entry = (path: ScreenName, uid: PermissionUid): MenuEntry => ({
 
 /** The side menu with every screen: those of Spec §2 first. */
 export const sections: readonly Section[] = [
-  { label: 'Inbox', entries: [entry('leads', 'leads.read')] },
+  { label: 'Inbox', entries: [entry('leads', 'leads.read'), entry('replytemplates', 'leads.read')] },
   {
     label: 'Reports',
     entries: [

@@ -3,6 +3,7 @@ import { SubNav } from '@strapi/strapi/admin';
 import { Fragment } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { WaitingBadge } from '../inbox/summary/waiting-badge';
 import { screenAddress, type Section } from './menu';
 
 /** The side menu: the screens that this admin may open. */
@@ -16,7 +17,12 @@ export function SideNav({ sections }: { sections: readonly Section[] }) {
           {sections.map(({ label, entries }) => (
             <SubNav.Section key={label} label={label}>
               {entries.map((entry) => (
-                <SubNav.Link key={entry.path} to={screenAddress(entry.path)} label={entry.label} />
+                <SubNav.Link
+                  key={entry.path}
+                  to={screenAddress(entry.path)}
+                  label={entry.label}
+                  endAction={entry.path === 'leads' && <WaitingBadge />}
+                />
               ))}
             </SubNav.Section>
           ))}
@@ -39,7 +45,7 @@ export function ScreenMenu({ sections }: { sections: readonly Section[] }) {
   const navigate = useNavigate();
   const current = sections
     .flatMap(({ entries }) => entries)
-    .find(({ path }) => pathname === screenAddress(path));
+    .find(({ path }) => `${pathname}/`.startsWith(`${screenAddress(path)}/`));
   return (
     <OnNarrowScreens tag="nav" aria-label="Web Admin">
       <Menu.Root modal={false}>
@@ -56,6 +62,7 @@ export function ScreenMenu({ sections }: { sections: readonly Section[] }) {
                   }}
                 >
                   {entry.label}
+                  {entry.path === 'leads' && <WaitingBadge />}
                 </Menu.Item>
               ))}
             </Fragment>

@@ -1,11 +1,17 @@
-import { field } from '../../../api';
+import { field, parseJson } from '../../../api';
 
 // How Strapi's panel shows the state of the session. The names and payloads of the actions are those of @strapi/admin:
 // services/auth and reducer.
 
-/** Whether the browser holds the panel's access token: in the local storage with Remember me, otherwise in a cookie. */
-export const hasAccessToken = () =>
-  localStorage.getItem('jwtToken') !== null || /(?:^|; )jwtToken=[^;]/.test(document.cookie);
+const inCookie = /(?:^|; )jwtToken=([^;]+)/;
+
+/** The panel's access token: in the local storage with Remember me, otherwise in a cookie. */
+export function accessToken(): string | undefined {
+  const stored = parseJson(localStorage.getItem('jwtToken') ?? 'null');
+  if (typeof stored === 'string') return stored;
+  const [, token] = inCookie.exec(document.cookie) ?? [];
+  return token === undefined ? undefined : decodeURIComponent(token);
+}
 
 type SessionEvent =
   | { kind: 'user'; id: string }

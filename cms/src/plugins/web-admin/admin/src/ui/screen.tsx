@@ -1,7 +1,7 @@
 import { Alert } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useEffect, type PropsWithChildren, type ReactNode } from 'react';
-import { firmName } from '../../../api';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { useWindowTitle } from './title';
 
 interface ScreenProps {
   title: string;
@@ -10,12 +10,10 @@ interface ScreenProps {
   primaryAction?: ReactNode;
 }
 
-/** The frame of every screen. It also sets the title of the window, where Strapi's own would name Strapi. */
+/** The frame of every screen. It also sets the title of the window. */
 export function Screen({ children, ...header }: PropsWithChildren<ScreenProps>) {
   const { title } = header;
-  useEffect(() => {
-    document.title = `${title} · ${firmName}`;
-  }, [title]);
+  useWindowTitle(title);
   return (
     <Page.Main>
       <Layouts.Header {...header} />

@@ -1,18 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answer } from '../../../../../http/answer';
-import { answerEntry, expectedVersion } from '../../../../../http/answer-entry';
+import {
+  answerDeleted,
+  answerEntry,
+  expectedVersion,
+  pathId,
+} from '../../../../../http/answer-entry';
+import { deleteLeads } from '../../../../../leads/inbox/change-leads';
 import { addNote, changeLead, markSpam, type Work } from '../../../../../leads/inbox/change-lead';
-import { readLead } from '../../../../../leads/inbox/lead';
+import { noSuchLead, readLead } from '../../../../../leads/inbox/lead';
+import { otherLeads } from '../../../../../leads/inbox/others';
 import {
   leadChanges,
   noteBody,
+  type OtherLead,
   readBody,
   spamBody,
   type LeadForm,
   type WorkedLead,
 } from '../../../api';
-import { workOf } from './work';
+import { formOf, workOf } from './work';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Changes a lead, and answers with the changed lead. */
@@ -39,11 +47,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await answerWorked(ctx, () => Promise.resolve());
     },
 
+    /** GET leads/:form/:id/others: the other leads of the same person. */
+    async others(ctx: Context) {
+      await answer(ctx, 200, async () => ({
+        result: (await otherLeads(strapi, formOf(ctx), pathId(ctx))) satisfies OtherLead[],
+      }));
+    },
+
     /** PATCH leads/:form/:id: another state or owner. */
     async change(ctx: Context) {
       await answerWorked(ctx, (work) =>
         changeLead(strapi, work, readBody(leadChanges, ctx.request.body), expectedVersion(ctx)),
       );
+    },
+
+    /** DELETE leads/:form/:id */
+    async remove(ctx: Context) {
+      await answerDeleted(ctx, async (id) => {
+        const deleted = await deleteLeads(strapi, [{ form: formOf(ctx), id }]);
+        if (deleted === 0) throw noSuchLead();
+      });
     },
 
     /** POST leads/:form/:id/notes: adds a note. */

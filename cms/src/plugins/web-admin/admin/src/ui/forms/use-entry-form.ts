@@ -12,7 +12,9 @@ interface EntryFormOptions<T extends EntryFields> {
   name: string;
   initial: T;
   views: FieldViews<T>;
-  endpoint: EndpointName;
+  /** A row of the contract, or an address of the panel's own API. */
+  endpoint: EndpointName | { method: 'POST' | 'PUT'; url: string };
+  /** The id of an existing entry. */
   id?: string | undefined;
   check: (value: T) => Checked;
   /** The message after a success. */
@@ -40,7 +42,7 @@ const maxAttempts = 3;
 export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
   const { name, initial, views, endpoint, id, check, success, readLatest, onSaved } = options;
   const { value, latest, change, rebase, ready, restored, reset } = useDraft(name, initial);
-  const { busy, send } = useWrite();
+  const { busy, send, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
   const [attempted, setAttempted] = useState(false);
@@ -90,12 +92,16 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
         setProblem({ text: checked.problem });
         return;
       }
-      const outcome = await send(endpoint, {
+      const written = {
         body: checked.body,
         ...(id === undefined
           ? { idempotencyKey: keys.keyFor(checked.body) }
-          : { id, version: sent.version }),
-      });
+          : { version: sent.version }),
+      };
+      const outcome =
+        typeof endpoint === 'string'
+          ? await send(endpoint, { ...written, ...(id === undefined ? {} : { id }) })
+          : await sendTo({ ...endpoint, ...written });
       if (outcome.ok) {
         keys.forget();
         saved(notes);

@@ -21,7 +21,7 @@ interface LoadFailedProps {
 }
 
 /** Replaces a list that could not be loaded. */
-function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
+export function LoadFailed({ failure, what, onRetry }: LoadFailedProps) {
   const [, setAddress] = useSearchParams();
   // The admin lost the permission after opening the panel.
   if (isFetchError(failure) && failure.status === 403) {

@@ -1,0 +1,99 @@
+import { Button, LinkButton, Typography } from '@strapi/design-system';
+import { Check, Mail, PaperPlane } from '@strapi/icons';
+import type { RefObject } from 'react';
+import { isDone, type WorkedLead } from '../../../../api';
+import { ReplyForm } from '../reply/reply-form';
+import { useReplyForm } from '../reply/use-reply-form';
+import { fullMoment, type Clock } from '../times';
+import { mailtoHref } from './mailto';
+import { Actions, LeadSection } from './parts';
+import type { LeadWork } from './use-lead';
+
+interface AnswerProps {
+  lead: WorkedLead;
+  clock: Clock;
+  work: Pick<LeadWork, 'busy' | 'change' | 'read'>;
+  /** Gets the section, so that a key can focus the first thing in it. */
+  sectionRef: RefObject<HTMLDivElement>;
+}
+
+/** What the buttons do, in a sentence. */
+function hintOf({ canReply }: WorkedLead, mailto: string | undefined): string | undefined {
+  if (canReply) return undefined;
+  return mailto === undefined
+    ? 'The visitor left no e-mail address.'
+    : 'Opens your mail program with the quoted message.';
+}
+
+/**
+ * How the lead is answered: by a reply that the CMS sends, in the admin's own mail program, or by phone, and then noted by one
+ * click.
+ */
+export function Answer({ lead, clock, work, sectionRef }: AnswerProps) {
+  const mailto = mailtoHref(lead, fullMoment(lead.createdAt, clock.zone));
+  const { isOpen, setOpen } = useReplyForm(lead);
+  const hint = hintOf(lead, mailto);
+  const focusFirst = () => sectionRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+  return (
+    <LeadSection title="Answer">
+      <div ref={sectionRef}>
+        {lead.canReply && isOpen ? (
+          <ReplyForm
+            lead={lead}
+            refresh={work.read.refresh}
+            onClose={() => {
+              setOpen(false);
+              // Its buttons go with the form.
+              setTimeout(focusFirst);
+            }}
+          />
+        ) : (
+          <Actions>
+            {lead.canReply && (
+              <Button
+                size="S"
+                data-opens="reply"
+                startIcon={<PaperPlane aria-hidden />}
+                onClick={() => {
+                  setOpen(true);
+                }}
+              >
+                Reply
+              </Button>
+            )}
+            {mailto !== undefined && (
+              <LinkButton
+                href={mailto}
+                size="S"
+                variant={lead.canReply ? 'tertiary' : 'default'}
+                startIcon={<Mail aria-hidden />}
+              >
+                {lead.canReply ? 'Use your mail program' : 'Write an e-mail'}
+              </LinkButton>
+            )}
+            {!isDone(lead.state) && (
+              <Button
+                size="S"
+                variant="success-light"
+                startIcon={<Check aria-hidden />}
+                aria-disabled={work.busy}
+                onClick={() => {
+                  // The button goes with the choice.
+                  focusFirst();
+                  void work.change({ state: 'answered' }, lead.version);
+                }}
+              >
+                Mark as answered
+              </Button>
+            )}
+          </Actions>
+        )}
+      </div>
+      {hint !== undefined && (
+        <Typography variant="pi" textColor="neutral600">
+          {hint}
+        </Typography>
+      )}
+    </LeadSection>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box, Button, Flex, Loader, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Pagination } from '@strapi/strapi/admin';
+import type { ReactNode, RefObject } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { InboxLead } from '../../../../api';
+import { pageOf, withPage } from '../../ui/table/address';
+import { LoadFailed } from '../../ui/table/list-view';
+import type { Selection } from '../../ui/table/selection';
+import { SelectBox } from '../../ui/table/table-controls';
+import { inboxPageSize, isNarrowed, viewOf } from '../address';
+import { arrivedText, emptyText, leadsText } from '../texts';
+import type { Clock } from '../times';
+import { LeadRow } from './lead-row';
+import { useRowFocus } from './row-focus';
+import type { InboxPage } from './use-inbox-list';
+
+const Rows = styled(Box)`
+  background: ${({ theme }) => theme.colors.neutral0};
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  container: inbox / inline-size;
+  overflow: hidden;
+`;
+
+interface LeadListProps {
+  page: InboxPage;
+  /** Without those that are being deleted. */
+  rows: readonly InboxLead[];
+  /** Absent where this admin may not work on leads. */
+  selection: Selection<InboxLead> | undefined;
+  /** What can be done with the selected leads. */
+  actions: ReactNode;
+  clock: Clock | undefined;
+  ownId: number | undefined;
+  openId: string | undefined;
+  /** Gets the focus when the control that had it is gone. */
+  region: RefObject<HTMLDivElement>;
+  rowsRef: RefObject<HTMLUListElement>;
+  onShowNew: () => void;
+}
+
+/** The number of leads, the leads or the reason why there are none, and the pager. */
+export function LeadList(props: LeadListProps) {
+  const { page, rows, selection, actions, clock, ownId, openId, region, rowsRef, onShowNew } =
+    props;
+  const { status, failure, reload, total, pageCount, pastEnd, waiting, arrived } = page;
+  const [address] = useSearchParams();
+  const rowFocus = useRowFocus(region, rows);
+  const isReady = status === 'ready' && clock !== undefined;
+  const selected = selection?.rows.length ?? 0;
+
+  const number = pageOf(address);
+  // Strapi's pager reads the address itself, so a wrong page is corrected in the address.
+  const badPage = address.has('page') && address.get('page') !== number;
+  return (
+    <>
+      {badPage && (
+        <Navigate to={{ search: withPage(address, Number(number)).toString() }} replace />
+      )}
+      {pastEnd && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
+      <Flex gap={3} wrap="wrap" minHeight="4.4rem" paddingLeft={3}>
+        {selection && isReady && rows.length > 0 && (
+          <SelectBox
+            label="Select all leads of this page"
+            checked={selection.all}
+            onChange={selection.toggleAll}
+          />
+        )}
+        <Typography role="status" variant="pi" textColor="neutral600">
+          {isReady && (selected > 0 ? `${String(selected)} selected` : leadsText(total))}
+        </Typography>
+        {selected > 0 && actions}
+        {waiting > 0 && (
+          <Box marginLeft="auto">
+            <Button variant="secondary" size="S" onClick={onShowNew}>
+              {`${arrivedText(waiting)} – Show`}
+            </Button>
+          </Box>
+        )}
+      </Flex>
+      <VisuallyHidden role="status">
+        {arrived.times > 0 && <span key={arrived.times}>{arrivedText(arrived.count)}</span>}
+      </VisuallyHidden>
+      <Box
+        ref={region}
+        role="region"
+        aria-label="Leads"
+        aria-busy={!isReady}
+        tabIndex={-1}
+        {...rowFocus}
+      >
+        {status === 'failed' ? (
+          <LoadFailed
+            failure={failure}
+            what="leads"
+            onRetry={() => {
+              // The button disappears with the failure.
+              region.current?.focus();
+              reload();
+            }}
+          />
+        ) : (
+          <Rows>
+            {!isReady && (
+              <Flex justifyContent="center" padding={8}>
+                <Loader>Loading leads</Loader>
+              </Flex>
+            )}
+            {isReady && rows.length === 0 && (
+              <Typography tag="p" textColor="neutral600" padding={8} textAlign="center">
+                {emptyText(viewOf(address), isNarrowed(address))}
+              </Typography>
+            )}
+            {isReady && rows.length > 0 && (
+              <ul ref={rowsRef}>
+                {rows.map((lead) => (
+                  <LeadRow
+                    key={lead._id}
+                    lead={lead}
+                    clock={clock}
+                    ownId={ownId}
+                    isOpen={lead._id === openId}
+                    selected={selection?.has(lead) === true}
+                    onToggle={
+                      selection &&
+                      (() => {
+                        selection.toggle(lead);
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+          </Rows>
+        )}
+      </Box>
+      {pageCount > 1 && (
+        <Pagination.Root defaultPageSize={inboxPageSize} pageCount={pageCount} total={total}>
+          <Pagination.Links />
+        </Pagination.Root>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { maxCounted, type InboxLead, type InboxList } from '../../../../api';
+import { useMergedRead, type Read } from '../../requests/use-read';
+import { inboxPageSize, inboxUrl } from '../address';
+import { useInbox } from '../summary/summary-context';
+import { nextPage, type ShownPage } from './arrivals';
+
+export interface InboxPage extends Pick<Read<ShownPage>, 'status' | 'failure' | 'reload'> {
+  /** Identifies the page. */
+  url: string;
+  /** Empty while another page is loading. */
+  rows: readonly InboxLead[];
+  total: number;
+  pageCount: number;
+  /** Whether the address names a page after the last one. */
+  pastEnd: boolean;
+  /** How many leads have come in that are not shown yet. */
+  waiting: number;
+  arrived: ShownPage['arrived'];
+  /** Reads again after a change of one's own: now rows may move. */
+  follow: () => void;
+}
+
+/** From `maxCounted` on, the total only says that there are at least so many. */
+function pagesOf({ total, page, rows }: ShownPage): number {
+  const counted = Math.ceil(total / inboxPageSize);
+  const isMore = total >= maxCounted && rows.length === inboxPageSize;
+  return isMore ? Math.max(counted, page + 1) : counted;
+}
+
+/**
+ * The leads that the screen's address asks for. They are read again as soon as any lead has come in or been worked on.
+ * @param mayMove whether rows may come, go and change places at the moment. It never changes
+ */
+export function useInboxList(mayMove: () => boolean): InboxPage {
+  const [address] = useSearchParams();
+  const url = inboxUrl(address);
+  const isFollowing = useRef(false);
+  const merge = useCallback(
+    ({ result, pagination: { page, total } }: InboxList, last: ShownPage | undefined) => {
+      const moves = isFollowing.current || mayMove();
+      isFollowing.current = false;
+      return nextPage(last, { page, total, rows: result }, moves);
+    },
+    [mayMove],
+  );
+  const { status, data, failure, reload, refresh } = useMergedRead<InboxList, ShownPage>(
+    url,
+    merge,
+  );
+
+  const { reading } = useInbox();
+  const revision = reading.kind === 'known' ? reading.summary.revision : undefined;
+  const lastRevision = useRef(revision);
+  const isReady = status === 'ready';
+  useEffect(() => {
+    if (lastRevision.current === revision) return;
+    lastRevision.current = revision;
+    if (isReady) refresh();
+  }, [revision, isReady, refresh]);
+
+  const follow = useCallback(() => {
+    isFollowing.current = true;
+    refresh();
+  }, [refresh]);
+
+  const shown = isReady ? data : undefined;
+  const pageCount = shown === undefined ? 0 : pagesOf(shown);
+  const pastEnd = shown?.rows.length === 0 && pageCount > 0;
+  return {
+    status: pastEnd ? 'loading' : status,
+    failure,
+    reload,
+    url,
+    rows: shown?.rows ?? [],
+    total: shown?.total ?? 0,
+    pageCount,
+    pastEnd,
+    waiting: shown?.waiting ?? 0,
+    arrived: data?.arrived ?? { count: 0, times: 0 },
+    follow,
+  };
+}

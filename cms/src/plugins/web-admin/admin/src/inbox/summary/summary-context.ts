@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { InboxReading } from './reading';
+
+interface InboxState {
+  reading: InboxReading;
+  /** Reads the summary at once; for after a change. */
+  refresh: () => void;
+}
+
+export const InboxContext = createContext<InboxState>({
+  reading: { kind: 'reading' },
+  refresh: () => undefined,
+});
+
+/**
+ * The inbox at a glance, as of the last reading. Its `revision` differs as soon as any lead has come in or been worked on. Call
+ * `refresh` after a change of a lead, so that counts and list follow at once.
+ */
+export const useInbox = (): InboxState => useContext(InboxContext);
