@@ -18,7 +18,7 @@ export interface OpenLead {
 }
 
 /** Leads with the same urgency, the longest due first: how many there are, and the first of them. */
-export interface Group {
+interface Group {
   count: number;
   leads: OpenLead[];
 }
