@@ -1,10 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { pathToFileURL } from 'node:url';
 import { record } from '../server/harness/call';
 import { firstAdmin, placeOfCms, wipePlace } from '../server/harness/cms';
 import { drawnPicture } from '../server/harness/content';
+import { startReplica } from '../server/harness/replica-process';
 
 const secret = () => randomBytes(32).toString('hex');
 
@@ -20,17 +20,10 @@ afterAll(async () => {
 });
 
 /** Starts one process of a CMS. @returns its address */
-async function startReplica(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = fork(require.resolve('../server/harness/replica.ts'), {
-    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message]: unknown[] = await once(child, 'message');
-  const { port, failure } = record(message);
-  if (typeof failure === 'string') throw new Error(failure);
+async function startOne(env: NodeJS.ProcessEnv): Promise<string> {
+  const { child, url } = await startReplica(env);
   children.push(child);
-  return `http://127.0.0.1:${String(port)}`;
+  return url;
 }
 
 async function post(address: string, body: object, token?: string) {
@@ -60,7 +53,7 @@ test('two processes that start together on an empty database both run and accept
     LOG_LEVEL: 'error',
     ...firstAdmin,
   };
-  const [one, other] = await Promise.all([startReplica(env), startReplica(env)]);
+  const [one, other] = await Promise.all([startOne(env), startOne(env)]);
   const { body } = await post(`${one}/admin/login`, {
     email: firstAdmin.ADMIN_EMAIL,
     password: firstAdmin.ADMIN_PASSWORD,

@@ -104,6 +104,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Further environment variables of the CMS. A spec that sets them gets a system of its own. */
+  cmsEnv: NodeJS.ProcessEnv;
   /** Its changes wait until a test starts a build. */
   system: OwnSystem;
   /** The stand-in for the site's host. */
@@ -113,9 +115,9 @@ interface WorkerFixtures {
 
 /** Playwright's `test` with a running CMS to test its panel, without site, functions and sample content. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  cmsEnv: [{}, { option: true, scope: 'worker' }],
   system: [
-    // Playwright reads the fixture's needs from this pattern.
-    async ({}, use, { parallelIndex }) => {
+    async ({ cmsEnv }, use, { parallelIndex }) => {
       const name = `panel-${String(parallelIndex)}`;
       const system = new OwnSystem(name, workerPorts('panel', parallelIndex));
       try {
@@ -123,6 +125,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const env = {
           ...hostVariables(system.settings.sitePort),
           PUBLISH_QUIET_SECONDS: String(quietSeconds),
+          ...cmsEnv,
         };
         await system.startCms({ seed: false, limits, env });
         await use(system);

@@ -12,9 +12,9 @@ export interface ReceivedMail {
 
 /**
  * `refuses` rejects each mail for now, after it was sent; `knows_nobody` rejects each address for good; `dies` takes each mail
- * and closes the connection before it says so; `silence` accepts connections but never answers.
+ * and closes the connection before it says so; `holds` takes each mail and does not say so; `silence` accepts connections but never answers.
  */
-export type Mood = 'takes' | 'refuses' | 'knows_nobody' | 'dies' | 'silence';
+export type Mood = 'takes' | 'refuses' | 'knows_nobody' | 'dies' | 'holds' | 'silence';
 
 /** A stand-in for the firm's mail server. */
 export interface MailServer {
@@ -73,7 +73,7 @@ function converse(socket: Socket, mood: Mood, take: (mail: ReceivedMail) => void
     } else if (line === '.') {
       if (mood !== 'refuses') take(toMail(recipients, lines));
       if (mood === 'dies') socket.destroy();
-      else say(mood === 'takes' ? '250 Taken' : '451 Not now');
+      else if (mood !== 'holds') say(mood === 'takes' ? '250 Taken' : '451 Not now');
       lines = undefined;
       recipients = [];
     } else {

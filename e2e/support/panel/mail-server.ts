@@ -1,0 +1,90 @@
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** A mail as the server received it. */
+interface ReceivedMail {
+  recipients: string[];
+  /** Its lines, as they were sent. */
+  source: string;
+}
+
+/** A mail server: it takes mails, or knows none of their recipients. */
+export interface MailServer {
+  url: string;
+  mails: ReceivedMail[];
+  knowsRecipients: (knows: boolean) => void;
+  close: () => Promise<void>;
+}
+
+/** As much of SMTP as a client needs that sends one mail per connection. */
+function converse(socket: Socket, knows: () => boolean, take: (mail: ReceivedMail) => void): void {
+  let recipients: string[] = [];
+  let lines: string[] | undefined;
+  const say = (answer: string) => socket.write(`${answer}\r\n`);
+
+  const answers: Record<string, () => void> = {
+    DATA: () => {
+      lines = [];
+      say('354 Go on');
+    },
+    QUIT: () => socket.end('221 Bye\r\n'),
+  };
+
+  function hear(line: string): void {
+    const address = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+    if (address !== undefined && !knows()) {
+      say('550 No such user');
+      return;
+    }
+    if (address !== undefined) recipients = [...recipients, address];
+    const answer = answers[line.toUpperCase()] ?? (() => say('250 Good'));
+    answer();
+  }
+
+  socket.on('error', () => socket.destroy());
+  say('220 mail.example.com');
+  createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+    if (lines === undefined) {
+      hear(line);
+    } else if (line === '.') {
+      take({ recipients, source: lines.join('\n') });
+      lines = undefined;
+      say('250 Taken');
+    } else {
+      lines.push(line.replace(/^\./, ''));
+    }
+  });
+}
+
+/** Starts a mail server that takes every mail. */
+export function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  let knows = true;
+  const server = createServer((socket) => {
+    converse(
+      socket,
+      () => knows,
+      (mail) => mails.push(mail),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      resolve({
+        url: `smtp://127.0.0.1:${String(port)}`,
+        mails,
+        knowsRecipients(next) {
+          knows = next;
+        },
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => {
+              closed();
+            });
+          }),
+      });
+    });
+  });
+}
