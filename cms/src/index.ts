@@ -14,6 +14,7 @@ import { noteEditors } from './content/edits/editor-name';
 import { guardPublished } from './content/edits/guard-published';
 import { formLimits } from './leads/form-limit';
 import { limiterOf } from './accounts/limiter/limiter';
+import { startDigest } from './leads/digest/send-digest';
 import { startNotifications } from './leads/mail/notify';
 import { startWebhooks } from './leads/webhooks/start-webhooks';
 import { startOutgoing } from './leads/outgoing/send-outgoing';
@@ -80,6 +81,7 @@ export default {
     startNotifications(strapi);
     startWebhooks(strapi);
     startOutgoing(strapi);
+    startDigest(strapi);
     startRetention(strapi);
     await releaseStartLock(strapi);
   },

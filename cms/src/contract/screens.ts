@@ -28,6 +28,13 @@ export type ScreenName = (typeof screenNames)[number];
 /** The address of a screen. */
 export const screenPath = (name: ScreenName) => `${screensPath}/${name}` as const;
 
+/**
+ * The address of a lead's page.
+ * @param list how addresses name its form (`formNames`)
+ */
+export const leadScreenPath = (list: string, id: string): string =>
+  `${screenPath('leads')}/${list}/${encodeURIComponent(id)}`;
+
 /** Admin FAQs with Create FAQ open. */
 export const createFaqPath = `${screenPath('allfaqs')}?create` as const;
 

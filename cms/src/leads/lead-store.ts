@@ -4,7 +4,7 @@ import { isObject } from '../contract/json';
 import type { LeadForm } from '../contract/leads/lead-forms';
 import { dueAt, type FirmCalendar } from '../contract/leads/promise';
 import { firmCalendar } from '../setup/environment';
-import { firstMailAt } from './mail/settings';
+import { firstMailAt } from './mail/first-mail';
 import type { LeadStore } from './receive-lead';
 import { leadKinds, leadSearchColumns } from './kinds';
 
@@ -55,7 +55,7 @@ export function leadStore<Fields extends Record<string, unknown>>(
         ...(nonce === undefined ? {} : { captchaNonce: nonce }),
         suspicion: suspicion ?? null,
         source: source === undefined ? null : JSON.stringify(source),
-        notifyAfter: suspicion === undefined ? firstMailAt() : null,
+        notifyAfter: suspicion === undefined ? firstMailAt(form, fields.product) : null,
         createdAt: acceptedAt,
         updatedAt: acceptedAt,
         publishedAt: acceptedAt,

@@ -9,6 +9,8 @@ export interface Transaction {
 const locks = {
   start: { id: 1, timeoutSeconds: 300 },
   content: { id: 2, timeoutSeconds: 30 },
+  receipts: { id: 3, timeoutSeconds: 30 },
+  digest: { id: 4, timeoutSeconds: 30 },
 } as const;
 
 /** Distinguishes our locks from others in the same database. */

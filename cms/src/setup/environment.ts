@@ -99,6 +99,9 @@ export const firmCalendar = (): FirmCalendar => ({
   daysOff: firmDaysOff(),
 });
 
+/** The public address of the CMS, for links in mails; undefined if it is not configured. */
+export const publicUrl = (): string | undefined => optional('CMS_PUBLIC_URL')?.replace(/\/+$/, '');
+
 /** The folder of the database and the uploads. Relative paths start from `cms/`. */
 export const dataDir = path.resolve(process.cwd(), process.env.DATA_DIR ?? '.data');
 

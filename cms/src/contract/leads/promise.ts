@@ -34,8 +34,8 @@ const hourMs = 60 * 60 * 1_000;
 const dayAfter = (clock: Date, days: number): Date =>
   new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + days));
 
-/** Whether the firm works on the day that a clock shows. */
-const isWorkingDay = (clock: Date, { daysOff }: FirmCalendar): boolean =>
+/** Whether the firm works on the day that a clock (`wallClock`) shows. */
+export const isWorkingDay = (clock: Date, { daysOff }: FirmCalendar): boolean =>
   support.days.some((day) => day === clock.getUTCDay()) &&
   !daysOff.has(clock.toISOString().slice(0, 10));
 

@@ -27,6 +27,8 @@ export interface TimelineDetails {
   received: { way?: LeadWay | undefined; storedAt?: string | undefined };
   /** The mail to the firm about the new lead. */
   mail_sent: Record<string, never>;
+  /** The receipt to the visitor. */
+  receipt_sent: Record<string, never>;
   /** The owner's account and its name at that time; neither if the owner was removed. */
   assigned: { owner?: number | undefined; ownerName?: string | undefined };
   state_changed: { state: LeadState; from: LeadState };

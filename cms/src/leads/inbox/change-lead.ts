@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
+import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { isDone, type Actor, type LeadState } from '../../contract/leads/timeline';
-import { firstMailAt } from '../mail/settings';
+import { firstMailAt } from '../mail/first-mail';
 import { leadKinds } from '../kinds';
 import { announceChange } from '../webhooks/announce';
+import { queueReceipt, withdrawReceipt } from '../receipt/queue-receipt';
+import { readReceiptSettings, receiptForm } from '../receipt/settings';
 import { activeAdmin } from './admins';
 import { addToSearch } from './notes-search';
 import { addEvent, kindsSince, type AddedKind, type StoredDetails } from './timeline';
@@ -160,17 +163,30 @@ export async function addNote(strapi: Core.Strapi, work: Work, text: string): Pr
   await change(strapi, work, () => ({ columns: {}, events: [{ kind: 'note', detail: { text } }] }));
 }
 
+/** Withdraws the visitor's receipt, or queues it if it was not yet. */
+async function followSpamMark(
+  strapi: Core.Strapi,
+  { form, id }: Work,
+  spam: boolean,
+): Promise<void> {
+  if (spam) await withdrawReceipt(strapi, id);
+  const receipts = spam || form !== receiptForm ? undefined : readReceiptSettings();
+  if (receipts !== undefined) await queueReceipt(strapi, receipts, id);
+}
+
 /**
- * Marks a lead as spam, or as none. Its mail is then held back, or sent if it was not yet.
+ * Marks a lead as spam, or as none. Its mails are then held back, or sent if they were not yet.
  * @throws Refusal 404 when there is no such lead
  */
 export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): Promise<void> {
   await change(strapi, work, (lead) => {
     if (spam === (lead.suspicion !== undefined)) return { columns: {}, events: [] };
-    const notifyAfter = spam || lead.isNotified ? null : firstMailAt();
+    const notifyAfter =
+      spam || lead.isNotified ? null : firstMailAt(work.form, field(lead.row, 'product'));
     return {
       columns: { suspicion: spam ? 'marked' : null, notifyAfter },
       events: [{ kind: 'marked', detail: { spam } }],
+      andThen: () => followSpamMark(strapi, work, spam),
     };
   });
 }

@@ -16,6 +16,7 @@ import { firmCalendar } from '../../setup/environment';
 import { leadKinds, storedMoment } from '../kinds';
 import { plainAddress } from '../mail/plain-address';
 import { mailSender } from '../mail/settings';
+import { mailsOfLead } from '../outgoing/outgoing-mail';
 import { activeAdmin } from './admins';
 import { readTimeline } from './timeline';
 
@@ -98,6 +99,16 @@ function rowsOf(row: unknown): TimelineRow[] {
   ];
 }
 
+/** The row for the receipt that the visitor was sent, if there is one. */
+async function receiptRows(strapi: Core.Strapi, documentId: string): Promise<TimelineRow[]> {
+  const mails = await mailsOfLead(strapi, documentId);
+  return mails.flatMap(({ kind, sentAt }) =>
+    kind === 'receipt' && sentAt !== undefined
+      ? [{ kind: 'receipt_sent', at: sentAt.toISOString(), detail: {} }]
+      : [],
+  );
+}
+
 /** The sort is stable: rows of the same moment keep their order. */
 const byTime = (one: TimelineRow, other: TimelineRow) => Date.parse(one.at) - Date.parse(other.at);
 
@@ -125,6 +136,10 @@ export async function readLead(
     ...(source === undefined ? {} : { source }),
     canReply: mailSender() !== undefined && addressOf(lead) !== undefined,
     version: String(lead.revision),
-    timeline: [...rowsOf(lead.row), ...(await readTimeline(strapi, documentId))].sort(byTime),
+    timeline: [
+      ...rowsOf(lead.row),
+      ...(await receiptRows(strapi, documentId)),
+      ...(await readTimeline(strapi, documentId)),
+    ].sort(byTime),
   };
 }

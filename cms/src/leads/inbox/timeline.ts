@@ -18,8 +18,8 @@ const uid = 'api::lead-event.lead-event';
 /** The table of all timelines. A row names its lead by the lead's document id. */
 export const eventTable = 'lead_events';
 
-/** The kinds of rows that are added to a timeline. The lead's own row records what the CMS did. */
-export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent'>;
+/** The kinds of rows that are added to a timeline. The lead's own row and its mails record what the CMS did. */
+export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent' | 'receipt_sent'>;
 
 /** The details as they are stored: those of a reply without its mail, which has a row of its own. */
 export type StoredDetails = {

@@ -101,6 +101,21 @@ export async function markSent(
 }
 
 /**
+ * Records that a mail will not be sent, because nobody wants it any more.
+ * @param further columns to change
+ */
+export async function drop(
+  strapi: Core.Strapi,
+  rows: MailRows,
+  { id }: DueMail,
+  further: object = {},
+): Promise<void> {
+  await inTable(strapi, rows)
+    .where('id', id)
+    .update({ ...further, [rows.due]: null });
+}
+
+/**
  * Records that a mail could not be sent, and when to retry.
  * @param failed.isFinal whether a retry is useless
  * @param failed.further columns to change

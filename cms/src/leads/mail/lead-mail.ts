@@ -1,14 +1,15 @@
 import { leadFieldList, type LeadForm } from '../../contract/leads/lead-forms';
 import { dueAt, type FirmCalendar } from '../../contract/leads/promise';
 import { isolated } from '../../contract/text';
-import { screenPath, type ScreenName } from '../../contract/screens';
+import { formNames } from '../../contract/leads/inbox';
+import { leadScreenPath } from '../../contract/screens';
 import { storedMoment } from '../kinds';
 import { plainAddress } from './plain-address';
 
 /** The subject is the same for every lead, so that no visitor's words get into a header. */
-const mails: Readonly<Record<LeadForm, { subject: string; screen: ScreenName }>> = {
-  createcontactus: { subject: 'New message from the contact form', screen: 'contactdetails' },
-  createrequestdemo: { subject: 'New demo request', screen: 'requestdemos' },
+const subjects: Readonly<Record<LeadForm, string>> = {
+  createcontactus: 'New message from the contact form',
+  createrequestdemo: 'New demo request',
 };
 
 const mailedFields = (form: LeadForm) => leadFieldList(form).filter(({ mailed }) => mailed);
@@ -17,21 +18,32 @@ const mailedFields = (form: LeadForm) => leadFieldList(form).filter(({ mailed })
 export const mailColumns = (form: LeadForm): string[] => [
   ...mailedFields(form).map(({ name }) => name),
   'created_at',
+  'due_at',
 ];
 
-/** A sentence that says by when the site promises an answer. */
-function promiseText(form: LeadForm, accepted: Date, calendar: FirmCalendar): string {
-  const due = new Intl.DateTimeFormat('en-GB', {
-    timeZone: calendar.zone,
+/** Until when the answer to a lead is promised. A process of an earlier release that still runs stores leads without it. */
+function storedDue(
+  form: LeadForm,
+  lead: ReadonlyMap<string, unknown>,
+  calendar: FirmCalendar,
+): Date {
+  const due = lead.get('due_at') ?? undefined;
+  return due === undefined
+    ? dueAt(form, storedMoment(lead.get('created_at')), calendar)
+    : storedMoment(due);
+}
+
+/** A moment in words, with the zone. */
+export const momentText = (moment: Date, zone: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(dueAt(form, accepted, calendar));
-  return `The site promises an answer by ${due} (${calendar.zone}).`;
-}
+  }).format(moment)} (${zone})`;
 
 /** The address to reply to: the visitor's e-mail, if it is exactly one plain address. */
 export const replyAddress = (lead: ReadonlyMap<string, unknown>): string | undefined =>
@@ -40,15 +52,16 @@ export const replyAddress = (lead: ReadonlyMap<string, unknown>): string | undef
 /**
  * Subject and text of the mail about a lead. The text starts with our own words, so that a visitor's cannot be mistaken for
  * them.
- * @param about.cms the public address of the CMS
+ * @param about.cms the public address of the CMS; without it, the mail has no link
  */
 export function leadMail(
   form: LeadForm,
   lead: ReadonlyMap<string, unknown>,
-  { cms, calendar }: { cms: string; calendar: FirmCalendar },
+  { cms, calendar }: { cms: string | undefined; calendar: FirmCalendar },
 ): { subject: string; text: string } {
-  const { subject, screen } = mails[form];
-  const accepted = storedMoment(lead.get('created_at'));
+  const subject = subjects[form];
+  const page = leadScreenPath(formNames[form], String(lead.get('document_id')));
+  const due = momentText(storedDue(form, lead, calendar), calendar.zone);
   const values = mailedFields(form).map(({ name, label, kind }) => {
     const value = lead.get(name);
     const text = typeof value === 'string' ? value : '';
@@ -57,8 +70,8 @@ export function leadMail(
       : `${label}: ${isolated(text)}`;
   });
   const lines = [
-    `${subject}. All of them are in the panel: ${cms}${screenPath(screen)}`,
-    promiseText(form, accepted, calendar),
+    cms === undefined ? `${subject}.` : `${subject}. Answer it in the panel: ${cms}${page}`,
+    `The site promises an answer by ${due}.`,
     'What follows was written by a visitor.',
     '',
     ...values,

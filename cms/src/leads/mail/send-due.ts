@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { failureCode } from '../../operations/background/every';
-import { claim, dueMails, markSent, putOff, type DueMail, type MailRows } from './due-mails';
+import { claim, drop, dueMails, markSent, putOff, type DueMail, type MailRows } from './due-mails';
 
 /** Mails that wait in the rows of a table, and how one of them is sent. */
 export interface WaitingMails {
@@ -9,18 +9,24 @@ export interface WaitingMails {
   columns: readonly string[];
   /** What one of them is, at the start of a sentence of the log. */
   name: string;
-  /** @throws the mail server's error */
-  send: (row: ReadonlyMap<string, unknown>) => Promise<void>;
+  /**
+   * @returns false if the mail was not sent and will not be: nobody wants it any more
+   * @throws the mail server's error
+   */
+  send: (row: ReadonlyMap<string, unknown>) => Promise<boolean>;
   /** Further columns to change once a mail was sent. */
   whenSent?: object;
+  /** Further columns to change if a mail will not be sent. */
+  whenDropped?: object;
   /** Whether a failure is final, and further columns to change. If absent, a mail is retried for three days. */
   whenFailed?: (failure: unknown) => { isFinal: boolean; further: object };
 }
 
 /** @returns whether the mail server can be asked to take the next mail */
 async function sendOne(strapi: Core.Strapi, mails: WaitingMails, due: DueMail): Promise<boolean> {
+  let isSent: boolean;
   try {
-    await mails.send(due.row);
+    isSent = await mails.send(due.row);
   } catch (failure) {
     const failed = mails.whenFailed?.(failure);
     const minutes = await putOff(strapi, mails.rows, due, failed);
@@ -31,7 +37,8 @@ async function sendOne(strapi: Core.Strapi, mails: WaitingMails, due: DueMail): 
     strapi.log.error(`${mails.name} failed with ${failureCode(failure)}. ${further}.`);
     return failed?.isFinal ?? false;
   }
-  await markSent(strapi, mails.rows, due, mails.whenSent);
+  if (isSent) await markSent(strapi, mails.rows, due, mails.whenSent);
+  else await drop(strapi, mails.rows, due, mails.whenDropped);
   return true;
 }
 

@@ -10,15 +10,15 @@ import type { NotificationSettings } from './settings';
  */
 export async function sendLeadMail(
   strapi: Core.Strapi,
-  { from, to, calendar }: NotificationSettings,
+  { from, calendar, cms }: NotificationSettings,
+  to: readonly string[],
   form: LeadForm,
   lead: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const cms = strapi.config.get<string>('server.absoluteUrl');
   await sendPlainMail(strapi, {
     ...leadMail(form, lead, { cms, calendar }),
     from,
-    to,
+    to: [...to],
     // Otherwise a reply to the mail would go to the firm itself.
     replyTo: replyAddress(lead) ?? from,
     headers: {

@@ -1,23 +1,20 @@
 import type { FirmCalendar } from '../../contract/leads/promise';
-import { firmCalendar, optional } from '../../setup/environment';
+import { firmCalendar, optional, publicUrl } from '../../setup/environment';
 import { plainAddress } from './plain-address';
+import { readRecipients, type Recipients } from './recipients';
 
 /** Where the mails about new leads go, and who sends them. */
 export interface NotificationSettings {
-  to: string[];
+  recipients: Recipients;
   from: string;
   calendar: FirmCalendar;
+  /** The public address of the CMS, for links; undefined if it is not configured. */
+  cms: string | undefined;
 }
 
 const mailbox = '[^\\s@<>",;:]{1,64}@[^\\s@<>",;:]{1,190}';
-const address = new RegExp(`^${mailbox}$`);
 // `site@example.com`, or `The site <site@example.com>`. Without control characters, neither can break out of its header.
 const sender = new RegExp(`^(?:${mailbox}|[^\\p{Cc}<>",;:@]{1,100}<${mailbox}>)$`, 'u');
-const maxAddresses = 20;
-
-/** When the mail about a new lead is first due; null if no mails are sent. */
-export const firstMailAt = (): Date | null =>
-  optional('NOTIFY_EMAIL_TO') === undefined ? null : new Date();
 
 /**
  * The sender of the mails.
@@ -51,15 +48,12 @@ export function readReplyTo(): string | undefined {
  * @throws Error that names the variable that is missing or wrong
  */
 export function readNotificationSettings(): NotificationSettings | undefined {
-  const list = optional('NOTIFY_EMAIL_TO');
-  if (list === undefined) return undefined;
-  const to = list.split(',').map((each) => each.trim());
-  if (to.length > maxAddresses || !to.every((each) => address.test(each))) {
-    throw new Error('Set NOTIFY_EMAIL_TO to e-mail addresses, separated by commas.');
-  }
+  const recipients = readRecipients();
+  const [name] = recipients.keys();
+  if (name === undefined) return undefined;
   const from = readSender();
   if (from === undefined || optional('SMTP_URL') === undefined) {
-    throw new Error('Set SMTP_URL and SMTP_FROM: NOTIFY_EMAIL_TO needs both.');
+    throw new Error(`Set SMTP_URL and SMTP_FROM: ${name} needs both.`);
   }
-  return { to, from, calendar: firmCalendar() };
+  return { recipients, from, calendar: firmCalendar(), cms: publicUrl() };
 }

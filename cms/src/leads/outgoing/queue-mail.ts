@@ -23,6 +23,8 @@ export interface NewMail {
   text: string;
   /** Now, if absent. */
   sendAfter?: Date;
+  /** From this moment on, the mail is not sent any more; absent if it always is. */
+  sendBefore?: Date;
 }
 
 /** More than a mail server takes in an hour: whatever fills the queue is not an admin's work. */
@@ -95,6 +97,7 @@ export async function queueMail(strapi: Core.Strapi, mail: NewMail): Promise<boo
     messageId: `<${mail.kind}.${documentId}@${hostOf(from)}>`,
     inReplyTo: (await threadOf(strapi, mail)).join(' '),
     sendAfter: mail.sendAfter ?? now,
+    sendBefore: mail.sendBefore ?? null,
     tries: 0,
     createdAt: now,
     updatedAt: now,

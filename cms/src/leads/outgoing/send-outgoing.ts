@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { every, failureCode } from '../../operations/background/every';
 import { field } from '../../contract/json';
+import { storedMoment } from '../kinds';
 import { sendPlainMail } from '../mail/plain-mail';
 import { sendDue } from '../mail/send-due';
 import { mailSender, readReplyTo } from '../mail/settings';
@@ -8,7 +9,16 @@ import { outgoingRows } from './outgoing-mail';
 
 type Row = ReadonlyMap<string, unknown>;
 
-const columns = ['kind', 'recipient', 'reply_to', 'subject', 'text', 'message_id', 'in_reply_to'];
+const columns = [
+  'kind',
+  'recipient',
+  'reply_to',
+  'subject',
+  'text',
+  'message_id',
+  'in_reply_to',
+  'send_before',
+];
 
 /** What tells programs that answer mails whether a person wrote this one. Mails of a person have none. */
 const automatic: ReadonlyMap<unknown, string> = new Map([
@@ -28,7 +38,15 @@ function threadHeaders(row: Row): Record<string, string> {
   return { 'In-Reply-To': references.split(' ').at(-1) ?? '', References: references };
 }
 
-async function sendRow(strapi: Core.Strapi, from: string, row: Row): Promise<void> {
+/** What came too late: the call that a receipt announces should have been made by then. */
+function isOverdue(row: Row): boolean {
+  const before = row.get('send_before') ?? undefined;
+  return before !== undefined && storedMoment(before).getTime() <= Date.now();
+}
+
+/** @returns false if the mail is not sent because it would come too late */
+async function sendRow(strapi: Core.Strapi, from: string, row: Row): Promise<boolean> {
+  if (isOverdue(row)) return false;
   const text = (name: string) => textIn(row, name);
   const auto = automatic.get(row.get('kind'));
   await sendPlainMail(strapi, {
@@ -43,6 +61,7 @@ async function sendRow(strapi: Core.Strapi, from: string, row: Row): Promise<voi
       ...(auto === undefined ? {} : { 'Auto-Submitted': auto }),
     },
   });
+  return true;
 }
 
 /** What the server refused for good: an address that it does not know, or the mail itself. */
@@ -72,6 +91,7 @@ export async function sendOutgoing(
     name: 'A queued mail',
     send: (row: Row) => sendRow(strapi, from, row),
     whenSent: { subject: null, text: null, last_error: null },
+    whenDropped: { subject: null, text: null, last_error: 'EXPIRED' },
     whenFailed,
   };
   await sendDue(strapi, mails, stopped);

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendDueMails } from '../../../src/leads/mail/notify';
-import {
-  readNotificationSettings,
-  type NotificationSettings,
-} from '../../../src/leads/mail/settings';
+import { readLeadMails, sendDueMails, type LeadMails } from '../../../src/leads/mail/notify';
 import { accountOf, openSession } from '../harness/access/accounts';
 import { call } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
@@ -13,7 +9,7 @@ import { newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-
 
 let cms: TestCms;
 let server: MailServer;
-let settings: NotificationSettings;
+let settings: LeadMails;
 
 const recipients = ['leads@example.com', 'sales@example.org'];
 
@@ -21,13 +17,12 @@ beforeAll(async () => {
   server = await startMailServer();
   cms = await startTestCms({
     NOTIFY_EMAIL_TO: recipients.join(', '),
+    NOTIFY_EMAIL_TO_DEMO_DC3: 'dc3@example.com',
     SMTP_URL: server.url,
     SMTP_FROM: 'The site <site@example.com>',
     CMS_PUBLIC_URL: 'https://cms.example.com',
   });
-  const read = readNotificationSettings();
-  if (read === undefined) throw new Error('The notifications are off.');
-  settings = read;
+  settings = readLeadMails();
 });
 
 afterAll(async () => {
@@ -58,7 +53,7 @@ test('each new lead is mailed as plain text, with nothing from the visitor in it
     subject: '=?utf-8?q?Bcc=3A?= everyone@example.net',
     message: 'Grüße\nBcc: victim@example.net\n\n.\nContent-Type: text/html\n\n<img src=x>',
   };
-  await sendOne(hostile);
+  const { id } = await sendOne(hostile);
   await eventually('a mail', () => server.mails.length > 0);
   const [mail] = server.mails;
   expect(mail?.recipients).toEqual(recipients);
@@ -70,8 +65,8 @@ test('each new lead is mailed as plain text, with nothing from the visitor in it
   expect(others).not.toMatch(/multipart|html|eve|Bcc|everyone/i);
   const text = mail?.text ?? '';
   expect(text.split('\n')[0]).toBe(
-    'New message from the contact form. All of them are in the panel: ' +
-      'https://cms.example.com/admin/plugins/web-admin/contactdetails',
+    'New message from the contact form. Answer it in the panel: ' +
+      `https://cms.example.com/admin/plugins/web-admin/leads/contacts/${id}`,
   );
   for (const value of Object.values(hostile)) expect(text).toContain(value);
 });
@@ -90,6 +85,21 @@ test('a demo request is mailed with its product', async () => {
   await eventually('a mail', () => server.mails.length === 1);
   expect(server.mails[0]?.headers).toMatch(/^Subject: New demo request$/m);
   expect(server.mails[0]?.text).toContain('Product: Aksa Studio');
+});
+
+test('a demo request goes to the addresses of its product, where it has some', async () => {
+  await sendDemoRequest(cms, { from: newVisitor(), body: { product: 'Dc3' } });
+  await sendDemoRequest(cms, { from: newVisitor(), body: { product: 'Aksa Studio' } });
+  await run();
+  await eventually('two mails', () => server.mails.length === 2);
+  const sent = server.mails.map((mail) => [
+    /^Product: (.*)$/m.exec(mail.text)?.[1],
+    ...mail.recipients,
+  ]);
+  expect(sent.sort()).toEqual([
+    ['Aksa Studio', ...recipients],
+    ['Dc3', 'dc3@example.com'],
+  ]);
 });
 
 test('several workers send one mail for each lead', async () => {

@@ -230,7 +230,7 @@ export const privacyPolicy = (kind: CaptchaKind): LegalCopy => ({
           'Messages and demo requests are stored in our own content management system. Our people can read them there, and save them as a file, if they have an account with that permission and have logged in. Without such a login, nobody can read them back, not even this website.',
         ),
         text(
-          'If the system cannot be reached at that moment, what you sent waits, encrypted, in a store at the company that hosts this website, usually for minutes. If the system will not accept it even then, the same people see it and decide. The system may also e-mail what is new to a mailbox of the firm.',
+          'If the system cannot be reached at that moment, what you sent waits, encrypted, in a store at the company that hosts this website, usually for minutes. If the system will not accept it even then, the same people see it and decide. The system may also e-mail what is new to a mailbox of the firm. It may send a receipt to the e-mail address that was entered in the contact form; the receipt repeats nothing of the message.',
         ),
         text(
           `Our people work in ${firm.places}, so your message may be read in either place. We pass it on to others only if you ask us to, or if the law requires it.`,

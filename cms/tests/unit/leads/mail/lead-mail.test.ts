@@ -4,17 +4,21 @@ import { leadMail, replyAddress } from '../../../../src/leads/mail/lead-mail';
 const accepted = new Date('2026-11-27T09:00:00Z');
 
 const mailOf = (form: 'createcontactus' | 'createrequestdemo', lead: Record<string, unknown>) =>
-  leadMail(form, new Map(Object.entries({ created_at: accepted, ...lead })), {
-    cms: 'https://cms.example.com',
-    calendar: { zone: 'Europe/Zurich', daysOff: new Set() },
-  });
+  leadMail(
+    form,
+    new Map(Object.entries({ created_at: accepted, document_id: 'abc123', ...lead })),
+    {
+      cms: 'https://cms.example.com',
+      calendar: { zone: 'Europe/Zurich', daysOff: new Set() },
+    },
+  );
 
 test('a mail contains the form, a link to the panel, the due time and what the visitor wrote', () => {
   const lead = { name: 'A', email: 'a@b.example', phone: '1', subject: 'S', message: 'M\nN' };
   expect(mailOf('createcontactus', lead)).toEqual({
     subject: 'New message from the contact form',
     text: [
-      'New message from the contact form. All of them are in the panel: https://cms.example.com/admin/plugins/web-admin/contactdetails',
+      'New message from the contact form. Answer it in the panel: https://cms.example.com/admin/plugins/web-admin/leads/contacts/abc123',
       'The site promises an answer by Fri, 27 Nov 2026, 18:00 (Europe/Zurich).',
       'What follows was written by a visitor.',
       '',
@@ -28,6 +32,19 @@ test('a mail contains the form, a link to the panel, the due time and what the v
       '',
     ].join('\n'),
   });
+});
+
+test('a mail has no link where the address of the CMS is not configured', () => {
+  const lead = new Map(Object.entries({ created_at: accepted, product: 'Dc3' }));
+  const calendar = { zone: 'Europe/Zurich', daysOff: new Set<string>() };
+  const { text } = leadMail('createrequestdemo', lead, { cms: undefined, calendar });
+  expect(text.split('\n')[0]).toBe('New demo request.');
+  expect(text).not.toContain('/admin');
+});
+
+test('the due time is the one that the panel shows, even if days off were added since', () => {
+  const lead = { product: 'Dc3', due_at: new Date('2026-12-01T09:00:00Z') };
+  expect(mailOf('createrequestdemo', lead).text).toContain('by Tue, 1 Dec 2026, 10:00 (');
 });
 
 test('each right-to-left line is isolated, so that its punctuation stays in place', () => {

@@ -1,10 +1,11 @@
-import { firstMailAt, readNotificationSettings } from '../../../../src/leads/mail/settings';
+import { firstMailAt } from '../../../../src/leads/mail/first-mail';
+import { readNotificationSettings } from '../../../../src/leads/mail/settings';
 import { mailPlugin, smtpOptions } from '../../../../src/leads/mail/smtp';
 
 const { env } = process;
 
 beforeEach(() => {
-  process.env = { ...env, NOTIFY_EMAIL_TO: '', SMTP_URL: '', SMTP_FROM: '' };
+  process.env = { ...env, NOTIFY_EMAIL_TO: '', SMTP_URL: '', SMTP_FROM: '', CMS_PUBLIC_URL: '' };
 });
 
 afterAll(() => {
@@ -23,18 +24,27 @@ const good = {
 
 test('without settings, no mail is sent, and Strapi keeps its own mail provider', () => {
   expect(readNotificationSettings()).toBeUndefined();
-  expect(firstMailAt()).toBeNull();
+  expect(firstMailAt('createcontactus', undefined)).toBeNull();
   expect(mailPlugin()).toEqual({});
 });
 
 test('several addresses may be given, and the sender may have a name', () => {
   set({ ...good, NOTIFY_EMAIL_TO: 'a@example.com, b@example.org', SMTP_FROM: 'Us <a@b.example>' });
   expect(readNotificationSettings()).toEqual({
-    to: ['a@example.com', 'b@example.org'],
+    recipients: new Map([['NOTIFY_EMAIL_TO', ['a@example.com', 'b@example.org']]]),
     from: 'Us <a@b.example>',
     calendar: { zone: 'Europe/Zurich', daysOff: new Set() },
+    cms: undefined,
   });
-  expect(firstMailAt()).toBeInstanceOf(Date);
+  expect(firstMailAt('createcontactus', undefined)).toBeInstanceOf(Date);
+});
+
+test.each([
+  ['https://cms.example.com/', 'https://cms.example.com'],
+  ['https://cms.example.com', 'https://cms.example.com'],
+])('links begin with the public address %s', (url, start) => {
+  set({ ...good, CMS_PUBLIC_URL: url });
+  expect(readNotificationSettings()?.cms).toBe(start);
 });
 
 test.each([
@@ -42,6 +52,11 @@ test.each([
   ['NOTIFY_EMAIL_TO', 'a@example.com,'],
   ['NOTIFY_EMAIL_TO', 'Us <a@example.com>'],
   ['NOTIFY_EMAIL_TO', 'a@example.com\r\nBcc: b@example.com'],
+  ['NOTIFY_EMAIL_TO_CONTACT', 'contact'],
+  ['NOTIFY_EMAIL_TO_DEMO', 'demo@'],
+  ['NOTIFY_EMAIL_TO_DEMO_AKSA_STUDIO', 'a b@example.com'],
+  ['NOTIFY_EMAIL_TO_DEMO_DC3', ' '],
+  ['NOTIFY_EMAIL_TO_DEMO_REORG_CHART_MODELLING', 'a@example.com;b@example.com'],
   ['SMTP_FROM', 'nobody'],
   ['SMTP_FROM', ''],
   ['SMTP_FROM', 'Us\r\nBcc: b@example.com <a@example.com>'],
@@ -50,6 +65,13 @@ test.each([
 ])('the CMS does not start with %s set to %j', (name, value) => {
   set({ ...good, [name]: value });
   expect(readNotificationSettings).toThrow(name);
+});
+
+test('the error names the variable that needs a mail server', () => {
+  set({ NOTIFY_EMAIL_TO_DEMO: 'demo@example.com' });
+  expect(readNotificationSettings).toThrow(
+    'Set SMTP_URL and SMTP_FROM: NOTIFY_EMAIL_TO_DEMO needs both.',
+  );
 });
 
 test.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://a:%zz@host'])(

@@ -21,6 +21,7 @@ const events: [TimelineEvent, string][] = [
     'Arrived at 14:23; stored 2 days later, when an admin delivered it from the undelivered leads',
   ],
   [{ kind: 'mail_sent', at, detail: {} }, 'Mail about it sent to the firm'],
+  [{ kind: 'receipt_sent', at, detail: {} }, 'Receipt sent to the visitor'],
   [{ kind: 'assigned', at, actor: ada, detail: { owner: 1, ownerName: 'Ada' } }, 'took it'],
   [
     { kind: 'assigned', at, actor: ada, detail: { owner: 2, ownerName: 'Bob' } },

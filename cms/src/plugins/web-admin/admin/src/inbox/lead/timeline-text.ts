@@ -55,6 +55,7 @@ type What<Kind extends TimelineKind> = (row: TimelineRow<Kind>, lead: Told) => s
 const whats: { [Kind in TimelineKind]: What<Kind> } = {
   received: (row, { form, zone }) => arrivedLate(row, zone) ?? `${formNames[form]} arrived`,
   mail_sent: () => 'Mail about it sent to the firm',
+  receipt_sent: () => 'Receipt sent to the visitor',
   assigned: ({ actor, detail: { owner, ownerName = '' } }) => {
     if (owner === undefined) return 'removed the owner';
     return owner === actor?.id ? 'took it' : `assigned it to ${quoted(ownerName)}`;
