@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { endpointUrl, webhooksPath } from '../support/api/api';
 import { record, records, send } from '../support/api/send';
-import { prepareGround, type Ground } from '../support/faults/ground';
+import { prepareTestEnvironment, type TestEnvironment } from '../support/faults/test-environment';
 import { admin, startCmsPart, type CmsPart } from '../support/faults/parts/cms-part';
 import type { Part } from '../support/faults/parts/part';
 import { startPostgres, type Postgres } from '../support/faults/parts/postgres';
@@ -21,7 +21,10 @@ const settleMs = 90_000;
 const selectedDatabases = full ? databases : (['PostgreSQL'] as const);
 
 /** Sends a contact message as the function does, until the CMS stores it. */
-async function sendUntilStored({ settings, secrets }: Ground, mark: string): Promise<void> {
+async function sendUntilStored(
+  { settings, secrets }: TestEnvironment,
+  mark: string,
+): Promise<void> {
   const key = randomUUID();
   const lead = { name: mark, email: `${mark}@example.com`, phone: '1', subject: 'S', message: 'M' };
   const captcha = { passed: true, nonce: randomUUID() };
@@ -43,14 +46,14 @@ async function sendUntilStored({ settings, secrets }: Ground, mark: string): Pro
 for (const database of selectedDatabases) {
   test.describe(`webhooks while they leave, on ${database}`, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'serial', timeout: sized(20, 6) * 60_000 });
-    let ground: Ground;
+    let ground: TestEnvironment;
     let server: Postgres | undefined;
     let cms: CmsPart;
     let receiver: Receiver;
     let reader: Reader;
 
     test.beforeAll(async () => {
-      ground = prepareGround('webhook-faults', ports);
+      ground = prepareTestEnvironment('webhook-faults', ports);
       server = database === 'PostgreSQL' ? await startPostgres(ports.database) : undefined;
       const DATABASE_URL = await server?.create('cms');
       const env = () => ({ DATABASE_URL, WEBHOOKS_ALLOW_PRIVATE: 'true' });

@@ -32,9 +32,11 @@ type Words = { [Kind in keyof TimelineDetails]: (detail: TimelineDetails[Kind]) 
 const words: Words = {
   received: ({ way }) => wayWords[way ?? 'direct'],
   mail_sent: () => 'The firm was notified by e-mail',
+  receipt_sent: () => 'A receipt was sent by e-mail',
   assigned: ({ owner }) => (owner === undefined ? 'Assigned to nobody' : 'Assigned to an employee'),
   state_changed: ({ state }) => `Marked as ${stateWords[state]}`,
   note: ({ text }) => `Note: ${text}`,
+  reply: ({ subject, text }) => `Reply by e-mail: ${subject}\n${text}`,
   marked: ({ spam }) => (spam ? 'Marked as spam' : 'Marked as no spam'),
   exported: () => 'Exported into a file like this one',
 };

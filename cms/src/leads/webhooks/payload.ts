@@ -5,7 +5,8 @@ import { formNames } from '../../contract/leads/inbox';
 import { mapLeadFields, type LeadForm } from '../../contract/leads/lead-forms';
 import type { DeliveredEvent } from '../../contract/leads/webhooks';
 import { screensPath } from '../../contract/screens';
-import { activeAdmin, findLead, type StoredWork } from '../inbox/lead';
+import { activeAdmin } from '../inbox/admins';
+import { findLead, type StoredWork } from '../inbox/lead';
 import { momentIn } from './endpoints';
 
 /** What a payload is made of. */

@@ -1,4 +1,4 @@
-import { eraseStored } from '../../../src/leads/erasure/erase-stored';
+import { erasePerson } from '../../../src/leads/erasure/erase-person';
 import { readLeadMails, sendDueMails } from '../../../src/leads/mail/notify';
 import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
 import { call } from '../harness/call';
@@ -81,7 +81,7 @@ test('after an hour without a mail server, with killed processes, each lead that
     await processes();
     passTime(10 * minute);
   }
-  for (const email of erased) await eraseStored(cms.strapi, email);
+  for (const email of erased) await erasePerson(cms.strapi, email);
   const token = await logIn(cms);
   for (const email of spam) {
     const address = `/web-admin/leads/contacts/${ids.get(email) ?? ''}/spam`;

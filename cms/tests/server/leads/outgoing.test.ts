@@ -1,7 +1,7 @@
 import { queueAgain, queueMail, type NewMail } from '../../../src/leads/outgoing/queue-mail';
 import { mailsOfLead } from '../../../src/leads/outgoing/outgoing-mail';
 import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
-import { eraseStored } from '../../../src/leads/erasure/erase-stored';
+import { erasePerson } from '../../../src/leads/erasure/erase-person';
 import { startTestCms, type TestCms } from '../harness/cms';
 import { passTime } from '../harness/clock';
 import { startMailServer, type MailServer } from '../harness/leads/mail-server';
@@ -221,7 +221,7 @@ test('mails are deleted with their lead and not sent', async () => {
   await queue(mail(id, { recipients: [email], ...later }));
   const kept = await newLead();
   await queue(mail(kept, later));
-  await eraseStored(cms.strapi, email);
+  await erasePerson(cms.strapi, email);
   expect(await storedMails(id)).toEqual([]);
   expect(await storedMails(kept)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { eraseStored } from '../../../src/leads/erasure/erase-stored';
+import { erasePerson } from '../../../src/leads/erasure/erase-person';
 import { readLeadMails, sendDueMails } from '../../../src/leads/mail/notify';
 import { mailsOfLead } from '../../../src/leads/outgoing/outgoing-mail';
 import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
@@ -208,7 +208,7 @@ test('a receipt that waits is gone with its lead', async () => {
   const { id } = await write({ email });
   await sendDueMails(cms.strapi, readLeadMails());
   await eventually('it waits', async () => (await mailsOfLead(cms.strapi, id)).length === 1);
-  await eraseStored(cms.strapi, email);
+  await erasePerson(cms.strapi, email);
   expect(await outgoing()).toEqual([]);
   server.becomes('takes');
   await run();

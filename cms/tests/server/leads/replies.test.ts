@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eraseStored } from '../../../src/leads/erasure/erase-stored';
+import { erasePerson } from '../../../src/leads/erasure/erase-person';
 import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
 import { call, login, record } from '../harness/call';
 import { createAccount, openSession } from '../harness/access/accounts';
@@ -197,7 +197,7 @@ test('a reply and a deletion at the same time leave no mail of a lead that is go
   const { id } = await sendContact(cms, { from: newVisitor(), body: { email } });
   const lead = `/web-admin/leads/contacts/${id}`;
   server.becomes('refuses');
-  await Promise.all([send(lead), send(lead), eraseStored(cms.strapi, email), send(lead)]);
+  await Promise.all([send(lead), send(lead), erasePerson(cms.strapi, email), send(lead)]);
   expect(await cms.strapi.db.connection('outgoing_mails').where('lead_id', id)).toEqual([]);
   expect(await cms.strapi.db.connection('lead_events').where('lead_id', id)).toEqual([]);
 });

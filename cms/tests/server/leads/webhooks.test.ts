@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { eraseStored } from '../../../src/leads/erasure/erase-stored';
+import { erasePerson } from '../../../src/leads/erasure/erase-person';
 import { addDeliveries } from '../../../src/leads/webhooks/announce';
 import { readEndpoints } from '../../../src/leads/webhooks/endpoints';
 import { deleteOldDeliveries } from '../../../src/leads/webhooks/log-retention';
@@ -426,7 +426,7 @@ test('an erased or deleted lead leaves no delivery, and nothing is sent about it
     await run();
     return (await rows()).length === 2;
   });
-  await eraseStored(cms.strapi, 'gone@example.com');
+  await erasePerson(cms.strapi, 'gone@example.com');
   expect(await rows()).toHaveLength(1);
   // A delivery that another process adds at the same moment.
   const [endpoint] = await readEndpoints(cms.strapi);

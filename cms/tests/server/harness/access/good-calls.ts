@@ -135,9 +135,6 @@ export class GoodCalls {
   async of(route: string): Promise<GoodCall> {
     const [method = '', path = ''] = route.split(' ');
     const word = path.replace('/:id', '').split('/').at(-1) ?? '';
-    const address = path.includes(':id')
-      ? withNames(path).replace(':id', await this.idFor(method, path))
-      : withNames(path).replace(':file', 'login.js');
     const address = await this.addressOf(method, path);
     if (word === 'adminlogin' || path === '/admin/login') {
       return { method, address, body: await this.credentials(word === 'adminlogin') };
@@ -148,8 +145,8 @@ export class GoodCalls {
   }
 
   private async addressOf(method: string, path: string): Promise<string> {
-    if (!path.includes(':id')) return path.replace(':file', 'login.js');
-    const address = withForm(path).replace(':id', await this.idFor(method, path));
+    if (!path.includes(':id')) return withNames(path).replace(':file', 'login.js');
+    const address = withNames(path).replace(':id', await this.idFor(method, path));
     const [lead = '', further] = address.split('/replies/:reply');
     if (further === undefined) return address;
     const { accessToken } = await openSession(this.cms, this.superAdmin);

@@ -31,7 +31,10 @@ const entry = (path: ScreenName, uid: PermissionUid): MenuEntry => ({
 
 /** The side menu with every screen: those of Spec §2 first. */
 export const sections: readonly Section[] = [
-  { label: 'Inbox', entries: [entry('leads', 'leads.read'), entry('replytemplates', 'leads.read')] },
+  {
+    label: 'Inbox',
+    entries: [entry('leads', 'leads.read'), entry('replytemplates', 'leads.read')],
+  },
   {
     label: 'Reports',
     entries: [
