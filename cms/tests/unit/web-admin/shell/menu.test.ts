@@ -43,7 +43,7 @@ test('the inbox is offered only to those who may read leads', () => {
 test('undelivered leads are offered only to those who may read them', () => {
   expect(menuOf('dead-letter.read')).toEqual([
     ['Content', ['Testimonials']],
-    ['Delivery', ['Undelivered leads', 'Webhooks']],
+    ['Delivery', ['Undelivered leads']],
   ]);
 });
 
