@@ -6,6 +6,7 @@ import { countDrafts } from '../support/panel/kept-drafts';
 
 const screens = [
   { label: 'Leads', path: screenPath('leads'), heading: 'Leads' },
+  { label: 'Reply templates', path: screenPath('replytemplates'), heading: 'Reply templates' },
   { label: 'Request Demos', path: screenPath('requestdemos'), heading: 'Request Demos' },
   { label: 'Contact Reports', path: screenPath('contactdetails'), heading: 'Contact Details' },
   { label: 'Add Blog', path: screenPath('addblog'), heading: 'Add Blog' },

@@ -21,7 +21,7 @@ test.describe('a Super Admin', () => {
     const word = randomUUID();
     await panel.data.createContact({ name: `Late ${word}`, acceptedAt: daysAgo(8) });
     await page.goto('/admin');
-    const widget = page.getByRole('region', { name: 'Leads' });
+    const widget = page.getByRole('region', { name: 'Leads', exact: true });
     await expect(widget.getByRole('link', { name: /^\d+\s*Open$/ })).toBeVisible(slow);
     await expect(widget).toContainText(/Kept in the last 30 days: \d+ %/);
     const broken = widget.getByRole('button', { name: /^\d+ broken$/ });
@@ -49,5 +49,5 @@ test('an admin who may not read leads has no such widget', async ({ page, system
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible(slow);
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible(slow);
-  await expect(page.getByRole('region', { name: 'Leads' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Leads', exact: true })).toHaveCount(0);
 });

@@ -20,7 +20,11 @@ const test = base.extend<object, { mailServer: MailServer }>({
   ],
   cmsEnv: [
     async ({ mailServer }, use) => {
-      await use({ SMTP_URL: mailServer.url, SMTP_FROM: 'The firm <firm@example.com>' });
+      await use({
+        SMTP_URL: mailServer.url,
+        SMTP_FROM: 'The firm <firm@example.com>',
+        VISITOR_RECEIPTS: 'false',
+      });
     },
     { scope: 'worker' },
   ],

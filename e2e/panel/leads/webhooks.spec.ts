@@ -74,6 +74,7 @@ test('a webhook is created by keyboard, shows its secret once, and its test arri
   await page.keyboard.press('Enter');
 
   await expect(secretOf(page)).toHaveValue(/^whsec_/);
+  await expect(form).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Create webhook')).toBeFocused();
   await page.getByRole('link', { name: /^CRM/ }).focus();

@@ -9,7 +9,7 @@ export const inbox = (query: Record<string, string>) =>
 
 /** The links of the rows, each with all that its row says. */
 export const leads = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Leads' }).getByRole('listitem').getByRole('link');
+  page.getByRole('region', { name: 'Leads', exact: true }).getByRole('listitem').getByRole('link');
 
 export const leadOf = (page: Page, name: string): Locator => leads(page).filter({ hasText: name });
 

@@ -29,7 +29,7 @@ const entry = (path: ScreenName, uid: PermissionUid): MenuEntry => ({
   permissions: allOf([uid]),
 });
 
-/** The side menu with every screen: those of Spec §2 first. */
+/** The side menu with every screen but a person's page: the inbox, those of Spec §2, then the others. */
 export const sections: readonly Section[] = [
   {
     label: 'Inbox',
