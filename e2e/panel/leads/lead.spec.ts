@@ -90,7 +90,7 @@ test('copies the e-mail address', async ({ page, panel }) => {
   await expect(note(page)).toHaveValue(`${word}@example.com`);
 });
 
-test('is answered in the own mail program, and marked as answered by one click', async ({
+test('is answered in a mail program, and marked as answered by one click', async ({
   page,
   panel,
 }) => {
@@ -143,7 +143,7 @@ test('two admins write notes at the same time, and both are kept as they were ty
   ).toBe('Mine\n  <b>as typed</b>');
 });
 
-test('the second of two admins who change the same sees what the first did and can repeat the own choice', async ({
+test('of two admins who change the same field, the second sees what the first did and can repeat their choice', async ({
   page,
   pageOf,
   panel,
@@ -152,7 +152,7 @@ test('the second of two admins who change the same sees what the first did and c
   const word = randomUUID();
   const id = await panel.data.createContact({ name: word });
   await open(page, contactAddress(id), word);
-  // The browser must not learn of the other change before the admin makes the own one.
+  // The browser must not learn of the other change before the admin makes theirs.
   await page.clock.install();
   const other = await pageOf('otherWebAdmin');
   await open(other, contactAddress(id), word);

@@ -139,10 +139,7 @@ test('a reply to an address that does not exist says so, and can be sent again',
   await expect(button(page, 'Send again')).toHaveCount(0);
 });
 
-test('a lead whose address is not plain is answered in the own mail program', async ({
-  page,
-  panel,
-}) => {
+test('a lead whose address is not plain is answered in a mail program', async ({ page, panel }) => {
   const word = randomUUID();
   const email = '"Eve, Mallory"@example.net';
   const id = await panel.data.createContact({ name: word, email });

@@ -83,7 +83,10 @@ const letterHtml = (letter: StoredLetter, clock: (moment: string) => string): st
 ${list(labelledFields(letter.form, fieldsOf(letter)))}${part('How the visitor came to the form', labelledSource(sourceIn(letter)))}</section>
 `;
 
-/** A person's file for people: one page without script, picture or link, to be read, printed or passed on. */
+/**
+ * A person's file for people: one page without script, picture or link, to be read, printed or passed on. It is opened from the
+ * disk, without the CMS's headers: its own policy keeps what was typed from running or loading anything.
+ */
 export async function* htmlChunks(file: PersonFile): Chunks {
   const clock = clockOf(file.zone);
   const title = escaped(`What ${firmName} holds about ${file.email}`);

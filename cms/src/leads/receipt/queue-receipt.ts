@@ -8,8 +8,7 @@ import { leadKinds, storedMoment } from '../kinds';
 import { plainAddress } from '../mail/plain-address';
 import { outgoingUid } from '../outgoing/outgoing-mail';
 import { queueMail } from '../outgoing/queue-mail';
-import { mailboxOf } from './mailbox';
-import { receiptMail } from './receipt-mail';
+import { mailboxOf, receiptMail } from './receipt-mail';
 import { receiptForm, type ReceiptSettings } from './settings';
 
 const { uid } = leadKinds[receiptForm];

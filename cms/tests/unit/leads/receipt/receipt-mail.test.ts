@@ -1,5 +1,4 @@
-import { mailboxOf } from '../../../../src/leads/receipt/mailbox';
-import { receiptMail } from '../../../../src/leads/receipt/receipt-mail';
+import { mailboxOf, receiptMail } from '../../../../src/leads/receipt/receipt-mail';
 
 const about = {
   reference: '0123456789abcdef01234567',

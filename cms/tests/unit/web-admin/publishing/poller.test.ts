@@ -1,5 +1,7 @@
-import { pollInterval } from '../../../../src/plugins/web-admin/admin/src/publishing/poll-interval';
-import type { SiteReading } from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
+import {
+  pollInterval,
+  type SiteReading,
+} from '../../../../src/plugins/web-admin/admin/src/publishing/site-reading';
 import { startPolling } from '../../../../src/plugins/web-admin/admin/src/requests/poller';
 import { forbidden, known, reading, unreadable } from './known';
 

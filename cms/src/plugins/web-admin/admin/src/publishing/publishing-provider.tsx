@@ -1,17 +1,17 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useReducer, useRef, type PropsWithChildren } from 'react';
+import { useMemo, useReducer, type PropsWithChildren } from 'react';
 import { panelReads } from '../../../api';
-import { startPolling, type Poller } from '../requests/poller';
-import { watchAttention } from '../ui/attention';
-import { pollInterval } from './poll-interval';
+import { usePolling } from '../requests/use-polling';
 import { PublishingSignalContext, SiteViewContext } from './publishing-context';
-import { failedReading, toReading, type SiteReading } from './site-reading';
+import { failedReading, pollInterval, toReading, type SiteReading } from './site-reading';
 import { firstView, isReadable, nextView } from './site-view';
 
 interface PublishingProviderProps {
   /** Whether this admin may see the state. For others, nothing is read. */
   enabled: boolean;
 }
+
+const unknownYet: SiteReading = { kind: 'reading' };
 
 /** Reads the state of the site for all screens of the plugin. */
 export function PublishingProvider({
@@ -20,35 +20,20 @@ export function PublishingProvider({
 }: PropsWithChildren<PublishingProviderProps>) {
   const { get } = useFetchClient();
   const [view, onReading] = useReducer(nextView, firstView);
-  const poller = useRef<Poller>();
-
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const attention = watchAttention(() => {
-      poller.current?.attentionChanged();
-    });
-    const started = startPolling<SiteReading>({
-      read: (signal) =>
+  const polling = useMemo(
+    () => ({
+      read: (signal: AbortSignal): Promise<SiteReading> =>
         get(panelReads.publishing, { signal }).then(
           ({ data }) => toReading(data, performance.now()),
           failedReading,
         ),
       onReading,
       interval: pollInterval,
-      outdated: { kind: 'reading' },
-      isAway: attention.isAway,
-    });
-    poller.current = started;
-    return () => {
-      attention.stop();
-      started.stop();
-      poller.current = undefined;
-    };
-  }, [enabled, get]);
-
-  const refresh = useCallback(() => {
-    poller.current?.readNow();
-  }, []);
+      outdated: unknownYet,
+    }),
+    [get],
+  );
+  const refresh = usePolling(enabled, polling);
   const { stateKey } = view;
   const readable = isReadable(view);
   const signal = useMemo(() => ({ stateKey, readable, refresh }), [stateKey, readable, refresh]);

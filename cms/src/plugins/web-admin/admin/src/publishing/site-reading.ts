@@ -27,6 +27,21 @@ export const toReading = (data: unknown, receivedAt: number): SiteReading =>
 export const failedReading = (failure: unknown): SiteReading =>
   field(failure, 'status') === 403 ? { kind: 'forbidden' } : { kind: 'unreadable' };
 
+/** The interval while a change is being published, and otherwise. */
+const busyMs = 3_000;
+const idleMs = 15_000;
+
+/**
+ * The time from one reading to the next, in milliseconds.
+ * @returns undefined for the last reading
+ */
+export function pollInterval(reading: SiteReading): number | undefined {
+  if (reading.kind === 'forbidden') return undefined;
+  if (reading.kind !== 'known') return idleMs;
+  const { status } = reading.state;
+  return status === 'waiting' || status === 'building' ? busyMs : idleMs;
+}
+
 const readers: readonly string[] = [permissionAction('blog.read'), permissionAction('faq.read')];
 
 /**

@@ -1,4 +1,4 @@
-interface Polling<Reading> {
+export interface Polling<Reading> {
   /** Makes one reading; never throws, even when aborted. */
   read: (signal: AbortSignal) => Promise<Reading>;
   onReading: (reading: Reading) => void;

@@ -11,7 +11,7 @@ const colours = {
   danger: { backgroundColor: 'danger100', textColor: 'danger700' },
 } as const;
 
-/** How a webhook does, as a mark. */
+/** The health of a webhook as a badge. */
 export function Health({ webhook }: { webhook: Webhook }) {
   const [now] = useState(Date.now);
   const { text, variant } = healthOf(webhook, now);

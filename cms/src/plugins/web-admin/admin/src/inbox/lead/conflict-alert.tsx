@@ -36,7 +36,7 @@ interface ConflictAlertProps {
   work: Pick<LeadWork, 'change' | 'dismiss'>;
 }
 
-/** Says what another admin did to what this one was about to change, and offers to repeat the own choice. */
+/** Says what another admin did to what this one was about to change, and offers to make the change all the same. */
 export function ConflictAlert({ conflict, lead, owners, clock, work }: ConflictAlertProps) {
   const { change, theirs } = conflict;
   const mine = chosen(change, owners);

@@ -23,7 +23,7 @@ export interface InboxPage extends Pick<Read<ShownPage>, 'status' | 'failure' | 
 }
 
 /**
- * The leads that the screen's address asks for. They are read again as soon as any lead has come in or been worked on.
+ * The leads that the screen's address asks for. They are read again after each new lead and each change of one.
  * @param mayMove whether rows may come, go and change places at the moment. It never changes
  */
 export function useInboxList(mayMove: () => boolean): InboxPage {

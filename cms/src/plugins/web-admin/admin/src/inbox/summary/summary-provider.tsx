@@ -1,8 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useReducer, useRef, type PropsWithChildren } from 'react';
+import { useMemo, useReducer, type PropsWithChildren } from 'react';
 import { inboxSummaryPath } from '../../../../api';
-import { startPolling, type Poller } from '../../requests/poller';
-import { watchAttention } from '../../ui/attention';
+import { usePolling } from '../../requests/use-polling';
 import { WaitingContext } from '../../ui/title';
 import {
   failedReading,
@@ -23,31 +22,16 @@ interface InboxProviderProps {
 export function InboxProvider({ enabled, children }: PropsWithChildren<InboxProviderProps>) {
   const { get } = useFetchClient();
   const [reading, onReading] = useReducer(nextReading, { kind: 'reading' });
-  const poller = useRef<Poller>();
-
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const attention = watchAttention(() => {
-      poller.current?.attentionChanged();
-    });
-    const started = startPolling<InboxReading>({
-      read: (signal) =>
+  const polling = useMemo(
+    () => ({
+      read: (signal: AbortSignal): Promise<InboxReading> =>
         get(inboxSummaryPath, { signal }).then(({ data }) => toReading(data), failedReading),
       onReading,
       interval: readingInterval,
-      isAway: attention.isAway,
-    });
-    poller.current = started;
-    return () => {
-      attention.stop();
-      started.stop();
-      poller.current = undefined;
-    };
-  }, [enabled, get]);
-
-  const refresh = useCallback(() => {
-    poller.current?.readNow();
-  }, []);
+    }),
+    [get],
+  );
+  const refresh = usePolling(enabled, polling);
   const state = useMemo(() => ({ reading, refresh }), [reading, refresh]);
 
   return (
