@@ -296,6 +296,7 @@ test('triage works with the keyboard only', async ({ page, panel }) => {
   await page.keyboard.press('j');
   await expect(leadOf(page, cleo)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('r');
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toBeFocused();
   await expect(leadOf(page, cleo)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Close the lead' }).press('Enter');
   await expect(leadOf(page, cleo)).toBeFocused();

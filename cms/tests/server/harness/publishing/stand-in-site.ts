@@ -44,7 +44,12 @@ export async function startStandInSite(token: string): Promise<StandInSite> {
         response.writeHead(401, { 'X-Operations-Proof': proof }).end('{}');
         return;
       }
-      const address = `${String(request.method)} ${String(request.url)}`;
+      // The CMS also looks for the record of the last build, whenever that is.
+      if (request.method !== 'POST') {
+        response.writeHead(404).end();
+        return;
+      }
+      const address = `POST ${String(request.url)}`;
       calls.push({ address, authorization: request.headers.authorization, body });
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? erased(0, true);
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);

@@ -160,9 +160,19 @@ export default function Inbox() {
         <Screen
           title={screenTitles.leads}
           primaryAction={
-            <Tools gap={2}>
-              {isListShown && (
-                <>
+            <IconButton label="Keyboard shortcuts" onClick={openHelp}>
+              <Question />
+            </IconButton>
+          }
+        >
+          <Layouts.Content>
+            <Box hidden={!isListShown}>
+              {/* Not in the header: Strapi mounts that again when the page scrolls, and the search box takes the focus. */}
+              <Flex gap={2} wrap="wrap" alignItems="flex-start" paddingBottom={2}>
+                <Box flex="1">
+                  {reading.kind === 'known' && <PromiseSummary summary={reading.summary} />}
+                </Box>
+                <Tools gap={2}>
                   <ListSearch label="Search leads" />
                   <FilterToggle
                     controls={filtersId}
@@ -172,21 +182,8 @@ export default function Inbox() {
                       setFiltersShown(!filtersShown);
                     }}
                   />
-                </>
-              )}
-              <IconButton label="Keyboard shortcuts" onClick={openHelp}>
-                <Question />
-              </IconButton>
-            </Tools>
-          }
-        >
-          <Layouts.Content>
-            <Box hidden={!isListShown}>
-              {reading.kind === 'known' && (
-                <Box paddingBottom={2}>
-                  <PromiseSummary summary={reading.summary} />
-                </Box>
-              )}
+                </Tools>
+              </Flex>
               <Views />
               {filtersShown && (
                 <Box paddingTop={3}>
