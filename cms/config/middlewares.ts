@@ -1,7 +1,7 @@
 export default [
   'global::request-targets',
   'global::unread-bodies',
-  'global::no-store',
+  'global::answer-headers',
   'global::request-log',
   'global::plugin-errors',
   'global::error-details',
@@ -9,7 +9,6 @@ export default [
   'global::strapi-faults',
   'global::database-errors',
   'strapi::security',
-  'global::answer-headers',
   { name: 'strapi::cors', config: { origin: [] } },
   'global::plain-addresses',
   'global::blocked-routes',

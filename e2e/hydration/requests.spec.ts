@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { budgets } from '../support/page/budgets';
 import { awaitLife, holdBack, saveData } from '../support/page/script';
 import { expect, test } from '../support/system/test';
-import { type Traffic, watchTraffic } from '../support/page/traffic';
+import { budgets, type Traffic, watchTraffic } from '../support/page/traffic';
 
 /**
  * Longer than a loaded page needs to start all its requests: its loader waits for a frame, 250 ms, and at most 2 s for an idle

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { budgets } from '../support/page/budgets';
+import { budgets } from '../support/page/traffic';
 import {
   fetchDocuments,
   headIn,

@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test';
 import { axeFindings } from '../support/page/axe';
-import { budgets } from '../support/page/budgets';
 import { changes, rememberLook, watchLook } from '../support/page/look';
 import {
   brokenImages,
@@ -12,7 +11,7 @@ import {
 import { pictureFindings } from '../support/page/pictures';
 import { allRoutes, noPage } from '../support/page/routes';
 import { awaitScript, awaitWholeStyles, holdBack, saveData } from '../support/page/script';
-import { watchTraffic } from '../support/page/traffic';
+import { budgets, watchTraffic } from '../support/page/traffic';
 import { brokenWords } from '../support/page/words';
 import { expect, test } from '../support/system/test';
 

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Limits that `npm test` checks for each page. `npm run bench` compares the pages' size and speed with their twins. */
+export const budgets = {
+  /** Requests before the visitor's first action, including the page, without prefetching. */
+  requestsBeforeUse: 8,
+  /** Characters of inline script in a page. */
+  inlineScript: 2_000,
+} as const;
+
 /** A page's requests since it was watched, as reported by the browser. */
 export interface Traffic {
   /** The addresses of all requests to a server. */

@@ -2,7 +2,7 @@ import EmptyPosition from '../art/not-found.svg';
 import { Seo } from '../ui/page/Seo';
 import { Icon } from '../ui/primitives/Icon';
 import { TextLink } from '../ui/primitives/TextLink';
-import { Wrap } from '../ui/primitives/Wrap';
+import { Wrap } from '../ui/text/Wrap';
 import { notFound, wayBack } from '../content/not-found';
 import * as type from '../styles/type.module.css';
 import * as styles from './404.module.css';

@@ -3,7 +3,7 @@ import { Blocks } from '../ui/blocks/Blocks';
 import { PageSeo } from '../ui/page/PageSeo';
 import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../sections/solutions/Verdict';
-import { Wrap } from '../ui/primitives/Wrap';
+import { Wrap } from '../ui/text/Wrap';
 import { machineLearning as page } from '../content/pages/machine-learning-and-predictive-analysis';
 import * as styles from './machine-learning-and-predictive-analysis.module.css';
 

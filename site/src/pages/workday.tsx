@@ -5,7 +5,7 @@ import { CaptionedStage } from '../sections/solutions/CaptionedStage';
 import { Readings } from '../sections/solutions/Readings';
 import { TopicPage } from '../templates/TopicPage';
 import { Verdict } from '../sections/solutions/Verdict';
-import { Wrap } from '../ui/primitives/Wrap';
+import { Wrap } from '../ui/text/Wrap';
 import { workday as page } from '../content/pages/workday';
 import * as styles from './workday.module.css';
 

@@ -1,7 +1,7 @@
 import { legalPage, type LegalCopy } from '../content/legal';
 import { ContactBand } from '../ui/page/ContactBand';
 import { PageTop } from '../ui/page/PageTop';
-import { Wrap } from '../ui/primitives/Wrap';
+import { Wrap } from '../ui/text/Wrap';
 import { LegalContents } from '../sections/legal/LegalContents';
 import * as styles from './LegalPage.module.css';
 import { LegalText } from '../sections/legal/LegalText';

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import Dots50 from '../../art/fig-50.svg';
 import type { teamPage } from '../../content/pages/team';
 import * as type from '../../styles/type.module.css';
-import { Unbroken } from '../../ui/primitives/Unbroken';
+import { Unbroken } from '../../ui/text/Unbroken';
 import { MoreLink } from '../../ui/primitives/MoreLink';
 import * as grounds from '../../ui/page/Section.module.css';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './Experts.module.css';
 
 /** The experts, one dot each, beside a text about them. */

@@ -3,7 +3,7 @@ import SevenShare from '../../art/nights-seven.svg';
 import type { healthcarePage } from '../../content/pages/healthcare';
 import * as type from '../../styles/type.module.css';
 import * as grounds from '../../ui/page/Section.module.css';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './Answer.module.css';
 
 /** 28 nights, shared first by five and then by seven people, each drawn; and what the records do not say. */

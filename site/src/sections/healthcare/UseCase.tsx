@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { healthcarePage } from '../../content/pages/healthcare';
 import * as type from '../../styles/type.module.css';
 import * as grounds from '../../ui/page/Section.module.css';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import { Answer } from './Answer';
 import { Roster } from './Roster';
 import * as styles from './UseCase.module.css';

@@ -5,7 +5,7 @@ import { Actions } from '../../ui/primitives/Actions';
 import { ButtonLink } from '../../ui/primitives/Button';
 import { Icon } from '../../ui/primitives/Icon';
 import { TextLink } from '../../ui/primitives/TextLink';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './BannerSlide.module.css';
 
 interface Way {

@@ -1,6 +1,6 @@
 import { type Testimonial, testimonials } from '../../content/home';
 import { Carousel } from '../../ui/carousel/Carousel';
-import { PersonFont } from '../../ui/primitives/PersonFont';
+import { PersonFont } from '../../ui/text/PersonFont';
 import { Section } from '../../ui/page/Section';
 import * as styles from './Testimonials.module.css';
 

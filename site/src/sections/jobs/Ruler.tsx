@@ -1,5 +1,5 @@
 import { formatAmount, jobTerms } from '../../content/job';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './Ruler.module.css';
 
 const { from, to, currency, text } = jobTerms.salary;

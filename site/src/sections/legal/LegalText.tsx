@@ -1,5 +1,5 @@
 import type { Passage as PassageCopy, LegalBlock, LegalSection } from '../../content/legal';
-import { Unbroken } from '../../ui/primitives/Unbroken';
+import { Unbroken } from '../../ui/text/Unbroken';
 import { TextLink } from '../../ui/primitives/TextLink';
 import { Table } from '../../ui/table/Table';
 import * as styles from './LegalText.module.css';

@@ -1,6 +1,6 @@
 import type { Register as RegisterCopy } from '../../content/pages/integration-deployment';
 import { Section } from '../../ui/page/Section';
-import { Unbroken } from '../../ui/primitives/Unbroken';
+import { Unbroken } from '../../ui/text/Unbroken';
 import { Table } from '../../ui/table/Table';
 import * as styles from './Register.module.css';
 

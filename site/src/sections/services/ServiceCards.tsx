@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PicturedService, RuledService } from '../../content/pages/services';
 import * as type from '../../styles/type.module.css';
-import { Unbroken } from '../../ui/primitives/Unbroken';
+import { Unbroken } from '../../ui/text/Unbroken';
 import { MoreLink } from '../../ui/primitives/MoreLink';
 import { RowLink } from '../../ui/primitives/RowLink';
 import * as styles from './ServiceCards.module.css';

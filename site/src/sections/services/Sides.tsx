@@ -1,5 +1,5 @@
 import type { Sides as SidesCopy } from '../../content/pages/client-side-deployment';
-import { PersonFont } from '../../ui/primitives/PersonFont';
+import { PersonFont } from '../../ui/text/PersonFont';
 import { Section } from '../../ui/page/Section';
 import * as styles from './Sides.module.css';
 

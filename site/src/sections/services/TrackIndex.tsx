@@ -1,6 +1,6 @@
 import Tracks from '../../art/offerings.svg';
 import type { Offering } from '../../content/pages/our-offerings';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './TrackIndex.module.css';
 
 interface TrackIndexProps {

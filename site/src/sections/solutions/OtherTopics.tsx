@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { topicPage, topics } from '../../content/topic';
 import { MoreLink } from '../../ui/primitives/MoreLink';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './OtherTopics.module.css';
 
 /** The three other topics. */

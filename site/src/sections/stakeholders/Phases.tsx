@@ -1,6 +1,6 @@
 import { phases } from '../../content/pages/stakeholders';
 import { Section } from '../../ui/page/Section';
-import { Unbroken } from '../../ui/primitives/Unbroken';
+import { Unbroken } from '../../ui/text/Unbroken';
 import { Tabs } from '../../ui/tabs/Tabs';
 import * as styles from './Phases.module.css';
 

@@ -3,7 +3,7 @@ import type { ToolSummary } from '../../content/pages/tools';
 import * as type from '../../styles/type.module.css';
 import { MoreLink } from '../../ui/primitives/MoreLink';
 import * as grounds from '../../ui/page/Section.module.css';
-import { Wrap } from '../../ui/primitives/Wrap';
+import { Wrap } from '../../ui/text/Wrap';
 import * as styles from './ToolSpread.module.css';
 
 interface ToolSpreadProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PointsBlock } from '../../content/blocks';
-import { Unbroken } from '../primitives/Unbroken';
+import { Unbroken } from '../text/Unbroken';
 import type { Place } from './place-blocks';
 import * as styles from './Points.module.css';
 import { SplitSection } from './SplitSection';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { QuoteBlock } from '../../content/blocks';
-import { PersonFont } from '../primitives/PersonFont';
+import { PersonFont } from '../text/PersonFont';
 import * as grounds from '../page/Section.module.css';
-import { Wrap } from '../primitives/Wrap';
+import { Wrap } from '../text/Wrap';
 import type { Place } from './place-blocks';
 import * as styles from './Quote.module.css';
 

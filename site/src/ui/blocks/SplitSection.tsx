@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as grounds from '../page/Section.module.css';
-import { Wrap } from '../primitives/Wrap';
+import { Wrap } from '../text/Wrap';
 import type { Place } from './place-blocks';
 import * as styles from './SplitSection.module.css';
 

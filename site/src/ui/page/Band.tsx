@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import * as type from '../../styles/type.module.css';
 import { Actions } from '../primitives/Actions';
 import * as styles from './Band.module.css';
-import { Unbroken } from '../primitives/Unbroken';
-import { Wrap } from '../primitives/Wrap';
+import { Unbroken } from '../text/Unbroken';
+import { Wrap } from '../text/Wrap';
 
 interface BandProps {
   title: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as type from '../../styles/type.module.css';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import * as styles from './PageHead.module.css';
-import { Unbroken } from '../primitives/Unbroken';
-import { Wrap } from '../primitives/Wrap';
+import { Unbroken } from '../text/Unbroken';
+import { Wrap } from '../text/Wrap';
 
 interface PageHeadProps {
   crumbs: readonly Crumb[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as type from '../../styles/type.module.css';
 import * as styles from './Section.module.css';
-import { Wrap } from '../primitives/Wrap';
+import { Wrap } from '../text/Wrap';
 
 interface SectionProps {
   /** The section's heading and accessible name. */

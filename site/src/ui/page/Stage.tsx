@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '../primitives/Wrap';
+import { Wrap } from '../text/Wrap';
 import * as styles from './Stage.module.css';
 
 export type StageGround = 'calico' | 'blush' | 'night';

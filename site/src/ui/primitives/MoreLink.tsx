@@ -1,5 +1,5 @@
 import { Icon } from './Icon';
-import { splitLastWord } from './last-word';
+import { splitLastWord } from '../text/last-word';
 import * as styles from './MoreLink.module.css';
 import { TextLink } from './TextLink';
 

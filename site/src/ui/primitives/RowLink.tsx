@@ -1,4 +1,4 @@
-import { splitLastWord } from './last-word';
+import { splitLastWord } from '../text/last-word';
 import * as styles from './RowLink.module.css';
 import { TextLink } from './TextLink';
 

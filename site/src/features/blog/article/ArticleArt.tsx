@@ -1,5 +1,5 @@
 import { ShownPicture } from '../../../ui/picture/ShownPicture';
-import { Wrap } from '../../../ui/primitives/Wrap';
+import { Wrap } from '../../../ui/text/Wrap';
 import * as styles from './ArticleArt.module.css';
 import type { ReadyPicture } from '../media';
 

@@ -1,5 +1,5 @@
 import { ShownPicture } from '../../../ui/picture/ShownPicture';
-import { Wrap } from '../../../ui/primitives/Wrap';
+import { Wrap } from '../../../ui/text/Wrap';
 import { outline } from '../../../ui/rich-text/outline';
 import { RichText } from '../../../ui/rich-text/RichText';
 import type { RichText as Tree } from '../../../ui/rich-text/tree';

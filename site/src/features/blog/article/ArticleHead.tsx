@@ -1,7 +1,7 @@
 import { article, blogPage } from '../../../content/blog';
 import { Breadcrumb, type Crumb } from '../../../ui/page/Breadcrumb';
-import { PersonFont } from '../../../ui/primitives/PersonFont';
-import { Wrap } from '../../../ui/primitives/Wrap';
+import { PersonFont } from '../../../ui/text/PersonFont';
+import { Wrap } from '../../../ui/text/Wrap';
 import { categoryPath } from '../categories';
 import { Day, dayOf } from '../Day';
 import { Tags } from '../Tags';

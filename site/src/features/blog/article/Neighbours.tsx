@@ -1,7 +1,7 @@
 import { article } from '../../../content/blog';
 import { Icon } from '../../../ui/primitives/Icon';
 import { TextLink } from '../../../ui/primitives/TextLink';
-import { Wrap } from '../../../ui/primitives/Wrap';
+import { Wrap } from '../../../ui/text/Wrap';
 import type { ArticleLink } from '../article-link';
 import * as styles from './Neighbours.module.css';
 

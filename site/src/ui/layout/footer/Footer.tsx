@@ -1,5 +1,5 @@
 import { footerGroups } from '../../../content/navigation';
-import { Wrap } from '../../primitives/Wrap';
+import { Wrap } from '../../text/Wrap';
 import * as styles from './Footer.module.css';
 import { FooterBase } from './FooterBase';
 import { FooterContact } from './FooterContact';

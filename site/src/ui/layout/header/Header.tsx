@@ -3,7 +3,7 @@ import Mark from '../../../art/mark.svg';
 import { firm } from '../../../content/firm';
 import { getStarted } from '../../../content/navigation';
 import { ButtonLink } from '../../primitives/Button';
-import { Wrap } from '../../primitives/Wrap';
+import { Wrap } from '../../text/Wrap';
 import * as styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation';
 import { Menu } from './Menu';

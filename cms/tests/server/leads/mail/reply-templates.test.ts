@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { seedTemplates } from '../../../src/leads/replies/templates';
-import { call, login, record } from '../harness/call';
-import { createAccount, createRole, openSession } from '../harness/access/accounts';
-import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
-import { newVisitor, sendContact } from '../harness/leads/sent-leads';
+import { seedTemplates } from '../../../../src/leads/replies/templates';
+import { call, login, record } from '../../harness/call';
+import { createAccount, createRole, openSession } from '../../harness/access/accounts';
+import { firstAdmin, startTestCms, type TestCms } from '../../harness/cms';
+import { newVisitor, sendContact } from '../../harness/leads/sent-leads';
 
 let cms: TestCms;
 let token: string;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { queueMail } from '../../../src/leads/outgoing/queue-mail';
-import { startTestCms, type TestCms } from '../harness/cms';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { newVisitor, sendContact } from '../harness/leads/sent-leads';
-import { eventually } from '../harness/publishing/publishing';
-import { startReplica } from '../harness/replica-process';
+import { queueMail } from '../../../../src/leads/outgoing/queue-mail';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { newVisitor, sendContact } from '../../harness/leads/sent-leads';
+import { eventually } from '../../harness/publishing/publishing';
+import { startReplica } from '../../harness/replica-process';
 
 let cms: TestCms;
 let server: MailServer;

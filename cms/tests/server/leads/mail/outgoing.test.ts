@@ -1,12 +1,12 @@
-import { queueAgain, queueMail, type NewMail } from '../../../src/leads/outgoing/queue-mail';
-import { mailsOfLead } from '../../../src/leads/outgoing/outgoing-mail';
-import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
-import { erasePerson } from '../../../src/leads/erasure/erase-person';
-import { startTestCms, type TestCms } from '../harness/cms';
-import { passTime } from '../harness/clock';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { contact, newVisitor, sendContact } from '../harness/leads/sent-leads';
-import { eventually } from '../harness/publishing/publishing';
+import { queueAgain, queueMail, type NewMail } from '../../../../src/leads/outgoing/queue-mail';
+import { mailsOfLead } from '../../../../src/leads/outgoing/outgoing-mail';
+import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { erasePerson } from '../../../../src/leads/erasure/erase-person';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { passTime } from '../../harness/clock';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { contact, newVisitor, sendContact } from '../../harness/leads/sent-leads';
+import { eventually } from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let server: MailServer;

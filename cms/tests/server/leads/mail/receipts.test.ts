@@ -1,13 +1,13 @@
-import { erasePerson } from '../../../src/leads/erasure/erase-person';
-import { readLeadMails, sendDueMails } from '../../../src/leads/mail/notify';
-import { mailsOfLead } from '../../../src/leads/outgoing/outgoing-mail';
-import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
-import { call, record } from '../harness/call';
-import { startTestCms, type TestCms } from '../harness/cms';
-import { passTime } from '../harness/clock';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { deadLetter, newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-leads';
-import { eventually, logIn } from '../harness/publishing/publishing';
+import { erasePerson } from '../../../../src/leads/erasure/erase-person';
+import { readLeadMails, sendDueMails } from '../../../../src/leads/mail/notify';
+import { mailsOfLead } from '../../../../src/leads/outgoing/outgoing-mail';
+import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { call, record } from '../../harness/call';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { passTime } from '../../harness/clock';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { deadLetter, newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
+import { eventually, logIn } from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let server: MailServer;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readLeadMails, sendDueMails, type LeadMails } from '../../../src/leads/mail/notify';
-import { accountOf, openSession } from '../harness/access/accounts';
-import { call } from '../harness/call';
-import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { eventually } from '../harness/publishing/publishing';
-import { newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-leads';
+import { readLeadMails, sendDueMails, type LeadMails } from '../../../../src/leads/mail/notify';
+import { accountOf, openSession } from '../../harness/access/accounts';
+import { call } from '../../harness/call';
+import { firstAdmin, startTestCms, type TestCms } from '../../harness/cms';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { eventually } from '../../harness/publishing/publishing';
+import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
 
 let cms: TestCms;
 let server: MailServer;

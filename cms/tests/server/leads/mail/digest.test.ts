@@ -1,11 +1,11 @@
-import { sendDigest } from '../../../src/leads/digest/send-digest';
-import { readDigestSettings, type DigestSettings } from '../../../src/leads/digest/settings';
-import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
-import { startTestCms, type TestCms } from '../harness/cms';
-import { passTime } from '../harness/clock';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-leads';
-import { eventually } from '../harness/publishing/publishing';
+import { sendDigest } from '../../../../src/leads/digest/send-digest';
+import { readDigestSettings, type DigestSettings } from '../../../../src/leads/digest/settings';
+import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { passTime } from '../../harness/clock';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
+import { eventually } from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let server: MailServer;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { erasePerson } from '../../../src/leads/erasure/erase-person';
-import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
-import { call, login, record } from '../harness/call';
-import { createAccount, openSession } from '../harness/access/accounts';
-import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-leads';
-import { eventually } from '../harness/publishing/publishing';
+import { erasePerson } from '../../../../src/leads/erasure/erase-person';
+import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { call, login, record } from '../../harness/call';
+import { createAccount, openSession } from '../../harness/access/accounts';
+import { firstAdmin, startTestCms, type TestCms } from '../../harness/cms';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
+import { eventually } from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let server: MailServer;

@@ -1,12 +1,12 @@
-import { erasePerson } from '../../../src/leads/erasure/erase-person';
-import { readLeadMails, sendDueMails } from '../../../src/leads/mail/notify';
-import { sendOutgoing } from '../../../src/leads/outgoing/send-outgoing';
-import { call } from '../harness/call';
-import { startTestCms, type TestCms } from '../harness/cms';
-import { passTime } from '../harness/clock';
-import { startMailServer, type MailServer } from '../harness/leads/mail-server';
-import { newVisitor, sendContact } from '../harness/leads/sent-leads';
-import { eventually, logIn } from '../harness/publishing/publishing';
+import { erasePerson } from '../../../../src/leads/erasure/erase-person';
+import { readLeadMails, sendDueMails } from '../../../../src/leads/mail/notify';
+import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { call } from '../../harness/call';
+import { startTestCms, type TestCms } from '../../harness/cms';
+import { passTime } from '../../harness/clock';
+import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
+import { newVisitor, sendContact } from '../../harness/leads/sent-leads';
+import { eventually, logIn } from '../../harness/publishing/publishing';
 
 let cms: TestCms;
 let server: MailServer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { call, login, record } from '../harness/call';
-import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
-import { newVisitor, sendContact, sendDemoRequest } from '../harness/leads/sent-leads';
+import { call, login, record } from '../../harness/call';
+import { firstAdmin, startTestCms, type TestCms } from '../../harness/cms';
+import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
 
 let cms: TestCms;
 let admin: string;
