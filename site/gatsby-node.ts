@@ -11,6 +11,7 @@ import { drawPictures } from './previews/draw';
 import { lateDrawingFiles, writeDrawings } from './previews/late-drawings';
 import { picturesToDraw } from './previews/pictures';
 import { readContentRevision } from './publish/build-json';
+import { readRedirects } from './cms-source/redirects';
 import { dateFeed } from './cms-source/feed';
 import { assertUniqueFiles, type NamedPage, servedPages } from './publish/output-path';
 import { publishSite } from './publish/publish-site';
@@ -20,6 +21,7 @@ export { onCreateWebpackConfig } from './webpack/config';
 
 let endDeadline = () => {};
 let revision = 0;
+let redirects: Awaited<ReturnType<typeof readRedirects>> = [];
 let pagesOfCms: NamedPage[] = [];
 
 /** Fails before anything changes when the CMS cannot be read, and makes a cached build equal to a fresh one. */
@@ -29,6 +31,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
     checkSiteUrl();
     await checkCms(readCmsSettings());
     revision = await readContentRevision(readCmsSettings());
+    redirects = await readRedirects(readCmsSettings());
     await forgetCachedEntries(args, readCmsSettings());
   } catch (failure) {
     reporter.panic(`${sentenceOf(failure)} The site was not built.`);
@@ -94,6 +97,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
     pagePaths: pagePathsIn(getNodesByType),
     siteUrl: readSiteUrl(),
     cmsPublicUrl: process.env.CMS_PUBLIC_URL ?? readCmsSettings().url,
+    redirects,
     articles: getNodesByType(articleType).map(({ documentId, slug }) => ({
       documentId: String(documentId),
       slug: typeof slug === 'string' ? slug : null,

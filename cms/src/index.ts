@@ -23,6 +23,7 @@ import { followUploads } from './media/object-storage/uploads-under-way';
 import { ensureWebAdminRole } from './plugins/web-admin/server/src/web-admin-role';
 import { prepareUploads } from './strapi/media-library';
 import { guardOwnFiles, markOwnFiles } from './strapi/own-files';
+import { followAddresses } from './content/redirects/follow-addresses';
 import { noteChanges } from './publishing/note-changes';
 import { noteFileChanges } from './publishing/note-file-changes';
 import { startPublishing } from './publishing/start-publishing';
@@ -47,6 +48,7 @@ export default {
     noteEditors(strapi);
     refuseWeakPasswords(strapi);
     guardRoutes(strapi);
+    followAddresses(strapi);
     noteChanges(strapi);
   },
 

@@ -1,12 +1,8 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { NamedPage } from '../publish/output-path';
-import {
-  type ArticleLink,
-  articlePath,
-  type LinkedRow,
-  toLink,
-} from '../src/features/blog/article-link';
+import { articlePath } from '../src/api';
+import { type ArticleLink, type LinkedRow, toLink } from '../src/features/blog/article-link';
 import { categoriesOf, type CategoryCount } from '../src/features/blog/categories';
 import { readNext } from '../src/features/blog/read-next';
 

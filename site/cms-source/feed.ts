@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, object, string } from 'yup';
-import { isolated } from '../src/api';
-import { articlePath } from '../src/features/blog/article-link';
+import { articlePath, isolated } from '../src/api';
 import { blogPage, feed } from '../src/content/blog';
 import { firm } from '../src/content/firm';
 

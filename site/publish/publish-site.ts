@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BuildRedirect } from '../../cms/src/contract/content/redirects';
 import { buildJson, buildJsonFile } from './build-json';
 import { keepBundles } from './earlier-bundles';
 import { headersFile } from './headers';
@@ -36,6 +37,8 @@ export interface PublishOptions {
   cmsPublicUrl: string;
   /** The articles of this build. */
   articles: PublishedArticle[];
+  /** The redirects of editors. */
+  redirects: readonly BuildRedirect[];
   /** Whether the pages show Google's reCAPTCHA. */
   recaptcha: boolean;
   /** Whether search engines are to list the pages. */
@@ -49,7 +52,8 @@ export interface PublishOptions {
  * @throws Error if anything is missing; the old folder then stays unchanged
  */
 export async function publishSite(options: PublishOptions): Promise<void> {
-  const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, indexed } = options;
+  const { sourcesDir, publicDir, outDir, siteUrl, cmsPublicUrl, articles, redirects, indexed } =
+    options;
   const pagePaths = servedPages(options.pagePaths);
   const build = readGatsbyBuild(publicDir);
   const version = versionOf(options.publisherDir, build.styles);
@@ -86,7 +90,10 @@ export async function publishSite(options: PublishOptions): Promise<void> {
     writeFileSync(join(folder, 'robots.txt'), robotsFile(siteUrl));
     mkdirSync(join(folder, dirname(securityTxtPath)));
     writeFileSync(join(folder, securityTxtPath), securityTxt(siteUrl, now));
-    writeFileSync(join(folder, '_redirects'), redirectsFile(cmsPublicUrl, pagePaths, articles));
+    writeFileSync(
+      join(folder, '_redirects'),
+      redirectsFile(cmsPublicUrl, pagePaths, articles, redirects),
+    );
   });
   writeCache(options.cacheFile, version, cache);
 }

@@ -1,4 +1,4 @@
-import { articlePath } from '../src/features/blog/article-link';
+import { answerPages, articlePath } from '../src/api';
 import type { PublishedArticle } from './redirects';
 
 /** The sitemap index: it lists the files that list the pages. */
@@ -45,6 +45,7 @@ export const sitemap = {
         allStrapiBlog { nodes { documentId slug updatedAt } }
       }
     `,
+    excludes: [answerPages.gone],
     resolvePages: sitemapPages,
     serialize: sitemapEntry,
   },

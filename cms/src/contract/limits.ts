@@ -17,6 +17,7 @@ export const limits = {
   replySubject: 210,
   templateName: 100,
   title: 200,
+  slug: 120,
   tag: 100,
   category: 100,
   question: 500,

@@ -64,7 +64,7 @@ interface Managed extends EntryPublishing {
 }
 
 /** Times are ISO 8601. */
-export type ManagedBlog = Blog & Managed & { createdAt: string; updatedAt: string };
+export type ManagedBlog = Blog & Managed & { slug: string; createdAt: string; updatedAt: string };
 
 export type ManagedFaq = Faq & Managed;
 

@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** Whether a call may change the site: saving a draft does not. */
-function mayChangeSite({ action, params }: Call): boolean {
+export function mayChangeSite({ action, params }: Call): boolean {
   if (action === 'create' || action === 'update') return field(params, 'status') === 'published';
   return action === 'publish' || action === 'unpublish' || action === 'delete';
 }
@@ -84,6 +84,23 @@ export function changeShown<T>(
       if (!(await isPublished(strapi, uid, documentId))) continue;
       await noteChange(connection, entryName(uid, documentId), Date.now());
     }
+    return result;
+  });
+}
+
+/**
+ * Makes and records a change of the site that is not one of an entry, such as a redirect, in one transaction.
+ * @param name what changes
+ */
+export function changeSiteItself<T>(
+  strapi: Core.Strapi,
+  name: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  return inTransaction(strapi, async (connection) => {
+    await lockPublication(strapi, connection);
+    const result = await change();
+    await noteChange(connection, name, Date.now());
     return result;
   });
 }

@@ -29,12 +29,13 @@ export const scopedTokens: readonly ScopedToken[] = [
   },
   {
     name: 'Build',
-    description: "The site's build: reads blogs and FAQs, and their revision.",
+    description: "The site's build: reads blogs and FAQs, their revision, and the redirects.",
     variable: 'CMS_BUILD_TOKEN',
     actions: [
       'api::blog.blog.find',
       'api::faq.faq.find',
       'api::publishing.publishing.revision',
+      'api::redirect.redirect.build',
       'plugin::content-type-builder.content-types.getContentTypes',
       'plugin::content-type-builder.components.getComponents',
     ],

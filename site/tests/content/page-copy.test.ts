@@ -6,7 +6,7 @@ import { blogPage } from '../../src/content/blog';
 import { contactPage } from '../../src/content/contact';
 import { faqPage } from '../../src/content/faq';
 import { page as homePage } from '../../src/content/home';
-import { notFound } from '../../src/content/not-found';
+import { gone, notFound } from '../../src/content/not-found';
 import { privacyPolicy } from '../../src/content/pages/privacy-policy';
 
 const pageCopy = object({
@@ -38,6 +38,7 @@ const pages: Copy[] = [
   { ...faqPage, path: '/faq' },
   { ...blogPage, path: '/blog' },
   { ...notFound, path: '/404' },
+  { ...gone, path: '/410' },
   ...written.flatMap((each) => each.pages),
 ];
 

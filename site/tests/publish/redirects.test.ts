@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { redirectsFile, type PublishedArticle } from '../../publish/redirects';
 
+type EditorRules = Parameters<typeof redirectsFile>[3];
+
 const pages = ['/', '/404.html', '/dc3', '/privacy-policy', '/blog', '/blog/news'];
 
 const rules = (articles: PublishedArticle[] = [], pagePaths = pages) =>
@@ -79,4 +81,41 @@ test('the rules do not depend on the order of the articles or of the pages', () 
 test('the rule for unknown articles comes after those of all articles', () => {
   const articles = ['a', 'b', 'c'].map((slug) => ({ documentId: `id-${slug}`, slug }));
   expect(rules(articles).at(-1)).toBe('/blog-details /blog 301');
+});
+
+const editors = (redirects: EditorRules) =>
+  redirectsFile('https://cms.example.com/', pages, [], redirects).trim().split('\n');
+
+test('the redirects of editors are permanent, and a page that is gone answers 410 with its own page', () => {
+  expect(
+    editors([
+      ['/blog/old', '/blog/news'],
+      ['/partner', 'https://partner.example/welcome?a=b#c'],
+      ['/blog/closed', null],
+    ]).slice(-4),
+  ).toEqual([
+    '/blog/old /blog/news 301',
+    '/partner https://partner.example/welcome?a=b#c 301',
+    '/blog/closed /410.html 410',
+    '/blog-details /blog 301',
+  ]);
+});
+
+test('a page of this build has no rule', () => {
+  expect(editors([['/blog/news', '/dc3']])).toEqual(rules());
+});
+
+test.each([
+  ['/a\n/* https://evil.example 301!', '/dc3'],
+  ['/*', '/dc3'],
+  ['/blog/:slug', '/dc3'],
+  ['/a b', '/dc3'],
+  ['//evil.example', '/dc3'],
+  ['/a', '/dc3 200\n/* /evil'],
+  ['/a', '//evil.example'],
+  ['/a', '/x/:splat'],
+  ['/a', 'http://evil.example'],
+  ['/a', ''],
+])('the build fails for a redirect from %j to %j', (from, to) => {
+  expect(() => editors([[from, to]])).toThrow('The CMS has a redirect that is not valid');
 });

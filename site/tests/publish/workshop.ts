@@ -39,6 +39,7 @@ export function openWorkshop() {
       pagePaths: string[],
       cmsPublicUrl = 'https://cms.example.com',
       articles: PublishOptions['articles'] = [],
+      redirects: PublishOptions['redirects'] = [],
     ) =>
       publishSite({
         publisherDir: join(__dirname, '../../publish'),
@@ -51,6 +52,7 @@ export function openWorkshop() {
         siteUrl: 'https://www.example.com',
         cmsPublicUrl,
         articles,
+        redirects,
         recaptcha: false,
         indexed: true,
         revision: 1_763_800_000_000,

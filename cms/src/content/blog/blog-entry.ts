@@ -17,6 +17,7 @@ interface BlogRow {
 }
 
 interface DraftRow extends BlogRow {
+  slug?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
   updatedBy?: Parameters<typeof editorName>[0];
@@ -43,6 +44,7 @@ export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite
   const updatedBy = editorName(row.updatedBy);
   return {
     ...toBlog(strapi, row),
+    slug: row.slug ?? '',
     createdAt: new Date(row.createdAt ?? 0).toISOString(),
     updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
     ...(updatedBy === undefined ? {} : { updatedBy }),

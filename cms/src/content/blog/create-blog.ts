@@ -7,7 +7,7 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { withPictures } from '../../media/pictures/with-pictures';
 import { fileIds, readContent, textToStore } from './blog-content';
 import { readManagedBlog } from './managed-blogs';
-import { freeSlug, slugOf } from '../slugs/slug';
+import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
 /**
  * Creates a blog, stores its pictures and publishes it, as one atomic change.
@@ -20,12 +20,13 @@ export async function createBlog(
   body: InferType<typeof blogBody>,
   note: NoteCreated,
 ): Promise<ManagedBlog> {
-  const { title, category, tag = '' } = body;
+  const { title, category, tag = '', slug: typed = '' } = body;
   const content = readContent(body);
   const name = { name: slugOf(title), alternativeText: title };
   return withPictures(strapi, [...content.images, ...content.inText], name, (fileOf) =>
     inContentTransaction(strapi, async () => {
-      const slug = await freeSlug(strapi, title);
+      if (typed !== '') await checkTypedSlug(strapi, typed);
+      const slug = typed === '' ? await freeSlug(strapi, title) : typed;
       const description = await textToStore(content.description ?? '', content.inText, fileOf);
       const image = await fileIds(content.images, fileOf);
       const { documentId } = await strapi.documents('api::blog.blog').create({

@@ -9,7 +9,7 @@ import { withPictures, type FileOf } from '../../media/pictures/with-pictures';
 import { fileIds, readContent, textToStore, type BlogContent } from './blog-content';
 import { filesOfBlog } from './blog-files';
 import { readManagedBlog } from './managed-blogs';
-import { freeSlug, slugOf } from '../slugs/slug';
+import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
 /** The blog's current row, if the change was made from its version. */
 async function presentRow(strapi: Core.Strapi, id: string, version: string | undefined) {
@@ -26,20 +26,22 @@ type Changes = InferType<typeof blogChanges>;
 async function write(
   strapi: Core.Strapi,
   row: { documentId: string; slug?: string | null; title?: string | null },
-  { title, tag, category, image }: Changes,
+  { title, tag, category, image, slug = '' }: Changes,
   { description, images, inText }: BlogContent,
   fileOf: FileOf,
 ): Promise<void> {
+  const { documentId } = row;
+  if (slug !== '') await checkTypedSlug(strapi, slug, { stored: row.slug, documentId });
+  // The address of an article does not change with its title. A draft from the content manager may have no address yet.
+  const kept = row.slug ?? (await freeSlug(strapi, title ?? row.title ?? ''));
   const data = {
     title,
     tag,
     category,
     description: description && (await textToStore(description, inText, fileOf)),
     image: image && (await fileIds(images, fileOf)),
-    // The address of an article does not change with its title. A draft from the content manager may have no address yet.
-    slug: row.slug ?? (await freeSlug(strapi, title ?? row.title ?? '')),
+    slug: slug === '' ? kept : slug,
   };
-  const { documentId } = row;
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
   await strapi.documents('api::blog.blog').update({ documentId, data: given, status: 'published' });
 }

@@ -41,6 +41,9 @@ const description = lines('description', limits.blogBody).test(
   (html) => html === undefined || !isBlankRichText(html),
 );
 
+/** The last part of the article's address. Left out or empty: a new blog gets one from its title, a changed one keeps its own. */
+const slug = line('slug', limits.slug);
+
 /** Spec §5: title, description, image and category must be filled; the tag is not checked. */
 export const blogBody = object({
   title: filled(line('title', limits.title), texts.blogFields),
@@ -48,6 +51,7 @@ export const blogBody = object({
   image: image.required(texts.blogFields).min(1, texts.blogFields),
   tag: line('tag', limits.tag),
   category: filled(line('category', limits.category), texts.blogFields),
+  slug,
 });
 
 /** Any of a blog's fields; those that are left out stay as they are. What must be filled cannot be emptied. */
@@ -57,6 +61,7 @@ export const blogChanges = object({
   image: image.min(1, texts.blogFields),
   tag: line('tag', limits.tag),
   category: line('category', limits.category).min(1, texts.blogFields),
+  slug,
 });
 
 export const blogCategoryBody = object({

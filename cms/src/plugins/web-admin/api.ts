@@ -12,6 +12,21 @@ export {
   maxPictures,
 } from '../../contract/content/blog';
 export { type Faq, faqBody, faqSorts } from '../../contract/content/faq';
+export {
+  type BlogAddress,
+  blogAddressPath,
+  categoriesPath,
+  categoryBody,
+  type CategoryChange,
+  type CategoryList,
+  type ManagedCategory,
+  type Redirect,
+  redirectBody,
+  type RedirectList,
+  type RedirectOrigin,
+  redirectOrigins,
+  redirectsPath,
+} from '../../contract/content/redirects';
 export { linkAddress } from '../../contract/content/link-address';
 export type { PublishingState, PublishingStatus } from '../../contract/content/publishing';
 export {

@@ -59,6 +59,7 @@ test('a new CMS has a role with every permission but those withheld', async () =
     'leads.read',
     'leads.work',
     'publishing.publish',
+    'redirects.manage',
   ]);
 });
 
@@ -91,7 +92,12 @@ test('a role without access to leads gains none by an upgrade', async () => {
   const writers = first.filter((uid) => !uid.startsWith('contact.'));
   await fromEarlierRelease(writers);
   await ensureWebAdminRole(cms.strapi);
-  const gained = ['account.update', 'demo-request.update', 'publishing.publish'] as const;
+  const gained = [
+    'account.update',
+    'demo-request.update',
+    'publishing.publish',
+    'redirects.manage',
+  ] as const;
   expect(await held()).toEqual(actions([...writers, ...gained]));
 });
 

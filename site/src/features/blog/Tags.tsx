@@ -1,5 +1,5 @@
 import { TextLink } from '../../ui/primitives/TextLink';
-import { categoryPath } from './categories';
+import { categoryPath } from '../../api';
 import * as styles from './Tags.module.css';
 
 /** The category of an article, and its tag if it has one (Spec §5: the tag is not required). */

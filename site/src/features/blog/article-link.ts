@@ -1,13 +1,4 @@
-/** The address of an article: by its slug, otherwise by its document id. */
-export function articlePath({
-  slug,
-  documentId,
-}: {
-  slug: string | null;
-  documentId: string;
-}): string {
-  return `/blog/${slug ?? documentId}`;
-}
+import { articlePath } from '../../api';
 
 /** An article as a link. */
 export interface ArticleLink {

@@ -1,5 +1,5 @@
-import { articlePath } from '../../../src/features/blog/article-link';
-import { categoriesOf, categoryPath, categorySlug } from '../../../src/features/blog/categories';
+import { articlePath, categoryPath, categorySlug } from '../../../src/api';
+import { categoriesOf } from '../../../src/features/blog/categories';
 
 test.each([
   ['Data conversion', 'data-conversion'],

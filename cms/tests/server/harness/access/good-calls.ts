@@ -42,6 +42,7 @@ const webhook = () => ({
 });
 const reply = () => ({ subject: 'Re: A question', text: 'Dear {{name}}' });
 const template = () => ({ name: `Template ${unique()}`, subject: '', text: 'Dear {{name}}' });
+const redirect = () => ({ from: `/old-${unique()}`, to: '/about' });
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 
 /** A valid body for each route, by the last word of its path that is not an id. */
@@ -66,6 +67,7 @@ const bodies: Record<string, () => object> = {
   erase: () => ({ email: person }),
   webhooks: webhook,
   pause: () => ({ paused: true }),
+  redirects: redirect,
   replies: reply,
   'reply-templates': template,
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
@@ -91,6 +93,7 @@ const creations = {
   blogs: () => ['/web-admin/blogs/createblog', blog()],
   faq: () => ['/web-admin/faq/createfaq', faq()],
   template: () => ['/web-admin/reply-templates', template()],
+  redirect: () => ['/web-admin/redirects', redirect()],
 } as const satisfies Record<string, () => readonly [string, object]>;
 
 type Kind = keyof typeof creations;
@@ -104,6 +107,7 @@ async function entry(cms: TestCms, token: string, kind: Kind): Promise<string> {
 }
 
 function kindIn(path: string): Kind {
+  if (path.includes('/redirects')) return 'redirect';
   if (path.includes('/reply-templates')) return 'template';
   return path.includes('blog') ? 'blogs' : 'faq';
 }
@@ -140,6 +144,7 @@ export class GoodCalls {
       return { method, address, body: await this.credentials(word === 'adminlogin') };
     }
     if (method === 'GET') return { method, address: withQuery(address) };
+    if (path.includes('/categories/')) return { method, address, body: await this.renaming() };
     const body = bodies[word]?.() ?? {};
     return { method, address, body: word === 'users' ? await this.invitation() : body };
   }
@@ -169,6 +174,17 @@ export class GoodCalls {
     const id = await entry(this.cms, accessToken, kind);
     if (method !== 'DELETE') this.entryOf[kind] = id;
     return id;
+  }
+
+  /** A new name for a category that has an article. */
+  private async renaming(): Promise<object> {
+    const from = `Category ${unique()}`;
+    const { accessToken: token } = await openSession(this.cms, this.superAdmin);
+    await call(this.cms, '/web-admin/blogs/createblog', {
+      token,
+      body: { ...blog(), category: from },
+    });
+    return { from, to: `Category ${unique()}` };
   }
 
   /** Creates a webhook. Its tests fail at once: its address is private. */

@@ -2,7 +2,7 @@ import { article, blogPage } from '../../../content/blog';
 import { Breadcrumb, type Crumb } from '../../../ui/page/Breadcrumb';
 import { PersonFont } from '../../../ui/text/PersonFont';
 import { Wrap } from '../../../ui/text/Wrap';
-import { categoryPath } from '../categories';
+import { categoryPath } from '../../../api';
 import { Day, dayOf } from '../Day';
 import { Tags } from '../Tags';
 import * as styles from './ArticleHead.module.css';

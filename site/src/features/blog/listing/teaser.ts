@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { articlePath } from '../article-link';
+import { articlePath } from '../../../api';
 import { type Media, picturesOf, type ReadyPicture } from '../media';
 
 /** An article as a list shows it. */

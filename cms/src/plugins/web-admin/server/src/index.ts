@@ -3,7 +3,9 @@ import { permissionService } from '../../../../strapi/services';
 import { field } from '../../api';
 import account from './account';
 import blog from './content/blog';
+import category from './content/category';
 import faq from './content/faq';
+import redirect from './content/redirect';
 import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
@@ -52,6 +54,7 @@ export default {
   controllers: {
     account,
     blog,
+    category,
     contact,
     'dead-letter': deadLetter,
     'demo-request': demoRequest,
@@ -60,6 +63,7 @@ export default {
     lead,
     person,
     publishing,
+    redirect,
     webhook,
     reply,
     'reply-template': replyTemplate,

@@ -19,6 +19,7 @@ export const permissions = [
   { uid: 'faq.create', displayName: 'Create', subCategory: 'FAQs' },
   { uid: 'faq.update', displayName: 'Update', subCategory: 'FAQs' },
   { uid: 'faq.delete', displayName: 'Delete', subCategory: 'FAQs' },
+  { uid: 'redirects.manage', displayName: 'Manage', subCategory: 'Redirects' },
   { uid: 'publishing.publish', displayName: 'Publish', subCategory: 'Publishing' },
   { uid: 'admin.create', displayName: 'Create', subCategory: 'Admins' },
   { uid: 'account.update', displayName: 'Change the password', subCategory: 'Own account' },
@@ -37,6 +38,7 @@ export const laterPermissions: Partial<Record<PermissionUid, readonly Permission
   'dead-letter.read': ['contact.read', 'demo-request.read'],
   'dead-letter.update': ['contact.read', 'demo-request.read'],
   'publishing.publish': ['blog.update', 'faq.update'],
+  'redirects.manage': ['blog.update'],
   // It gives access to the admin's own account only.
   'account.update': [],
 };

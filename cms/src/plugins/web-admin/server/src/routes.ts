@@ -1,4 +1,6 @@
 import {
+  blogAddressPath,
+  categoriesPath,
   changeLeadsPath,
   changePasswordPath,
   createFirstAdminPath,
@@ -10,6 +12,7 @@ import {
   panelReads,
   peoplePath,
   publishNowPath,
+  redirectsPath,
   replyTemplatesPath,
   sessionPath,
   webhooksPath,
@@ -126,6 +129,10 @@ const content = [
   guarded('GET', blogs, 'blog.list', 'blog.read'),
   guarded('GET', `${blogs}/:id`, 'blog.read', 'blog.read'),
   guarded('GET', ownPath(panelReads.blogCategories), 'blog.categories', 'blog.read'),
+  guarded('GET', ownPath(categoriesPath), 'category.list', 'blog.read'),
+  guarded('POST', `${ownPath(categoriesPath)}/preview`, 'category.preview', 'blog.update'),
+  guarded('POST', `${ownPath(categoriesPath)}/change`, 'category.change', 'blog.update'),
+  guarded('GET', ownPath(blogAddressPath), 'blog.address', 'blog.read'),
   row('createblog', 'blog.create', 'blog.create'),
   row('editblog', 'blog.edit', 'blog.update'),
   row('deleteblogs', 'blog.remove', 'blog.delete'),
@@ -135,6 +142,12 @@ const content = [
   row('createfaq', 'faq.create', 'faq.create'),
   row('editfaq', 'faq.edit', 'faq.update'),
   row('deletefaq', 'faq.remove', 'faq.delete'),
+];
+
+const redirects = [
+  guarded('GET', ownPath(redirectsPath), 'redirect.list', 'redirects.manage'),
+  guarded('POST', ownPath(redirectsPath), 'redirect.create', 'redirects.manage'),
+  guarded('DELETE', `${ownPath(redirectsPath)}/:id`, 'redirect.remove', 'redirects.manage'),
 ];
 
 const publishing = [
@@ -183,6 +196,14 @@ const loginPage = [
 export const routes = {
   admin: {
     type: 'admin',
-    routes: [...leads, ...manageWebhooks, ...content, ...publishing, ...accounts, ...loginPage],
+    routes: [
+      ...leads,
+      ...manageWebhooks,
+      ...content,
+      ...redirects,
+      ...publishing,
+      ...accounts,
+      ...loginPage,
+    ],
   },
 };

@@ -8,6 +8,7 @@ import {
   listManagedBlogs,
   readManagedBlog,
 } from '../../../../../content/blog/managed-blogs';
+import { checkAddress, suggestAddress } from '../../../../../content/slugs/blog-address';
 import { createOnce } from '../../../../../content/edits/create-once';
 import { answer, exactValue, pageQuery, queryValue } from '../../../../../http/answer';
 import {
@@ -25,7 +26,9 @@ import {
   readSearch,
   readSort,
   type Blog,
+  type BlogAddress,
   type BlogCategories,
+  type Entry,
   type EntryList,
   type ManagedBlog,
 } from '../../../api';
@@ -58,6 +61,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async categories(ctx: Context) {
     await answer(ctx, 200, async () => {
       return { result: await listBlogCategories(strapi) } satisfies BlogCategories;
+    });
+  },
+
+  /** GET blog-address: a free slug for a title, or whether a slug is free. */
+  async address(ctx: Context) {
+    await answer(ctx, 200, async () => {
+      const id = exactValue(ctx, 'id', limits.slug);
+      const slug = exactValue(ctx, 'slug', limits.title);
+      const title = exactValue(ctx, 'title', limits.title) ?? '';
+      const result =
+        slug === undefined
+          ? await suggestAddress(strapi, title, id)
+          : await checkAddress(strapi, slug, id);
+      return { result } satisfies Entry<BlogAddress>;
     });
   },
 

@@ -1,0 +1,7 @@
+import { buildRedirectsPath } from '../../../contract/content/redirects';
+
+export default {
+  routes: [
+    { method: 'GET', path: buildRedirectsPath.slice('/api'.length), handler: 'redirect.build' },
+  ],
+};

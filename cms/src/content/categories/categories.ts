@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { categoryPath } from '../../contract/content/addresses';
+import type { ManagedCategory } from '../../contract/content/redirects';
+import { objectsOf } from '../../strapi/untyped-rows';
+
+const blogType = 'api::blog.blog';
+
+/** A row of a blog, the draft or the published version, with its category. */
+interface CategorisedRow {
+  id: number;
+  documentId: string;
+  category: string;
+  isLive: boolean;
+}
+
+/** Spellings of one category: they differ in case, spaces or punctuation, and share a page. */
+export interface CategoryGroup {
+  name: string;
+  path: string;
+  rows: CategorisedRow[];
+}
+
+/** The spelling of most articles; of two that are equally frequent, the first in the alphabet. */
+function nameOf(rows: readonly CategorisedRow[]): string {
+  const counts = new Map<string, number>();
+  for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const [first] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return (first?.[0] ?? '').trim();
+}
+
+/** All categories in use, in drafts too. */
+export async function categoryGroups(strapi: Core.Strapi): Promise<CategoryGroup[]> {
+  const found: unknown = await strapi.db.query(blogType).findMany({
+    select: ['id', 'documentId', 'category', 'publishedAt'],
+    where: { category: { $notNull: true } },
+  });
+  const groups = new Map<string, CategorisedRow[]>();
+  for (const { id, documentId, category, publishedAt } of objectsOf(found)) {
+    if (typeof category !== 'string' || category.trim() === '') continue;
+    const path = categoryPath(category);
+    const row = {
+      id: Number(id),
+      documentId: String(documentId),
+      category,
+      isLive: publishedAt !== null && publishedAt !== undefined,
+    };
+    groups.set(path, [...(groups.get(path) ?? []), row]);
+  }
+  return [...groups].map(([path, rows]) => ({ path, rows, name: nameOf(rows) }));
+}
+
+/** The documents of some rows. */
+export const documentsOf = (rows: readonly CategorisedRow[]): Set<string> =>
+  new Set(rows.map(({ documentId }) => documentId));
+
+/** The categories with the number of their articles, in alphabetical order. */
+export async function listCategories(strapi: Core.Strapi): Promise<ManagedCategory[]> {
+  const groups = await categoryGroups(strapi);
+  return groups
+    .map(({ name, path, rows }) => ({
+      name,
+      path,
+      articles: documentsOf(rows).size,
+      live: documentsOf(rows.filter(({ isLive }) => isLive)).size,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,94 @@
+import { boolean, object } from 'yup';
+import { filled, line } from '../fields';
+import { limits } from '../limits';
+import type { EntryList } from '../panel';
+
+/** GET, with the build's token: `{ result: BuildRedirect[] }`, all redirects at once. */
+export const buildRedirectsPath = '/api/redirects/build';
+
+/** A path of the site and where it leads; null for a page that is gone. */
+export type BuildRedirect = [from: string, to: string | null];
+
+/** GET: the list of redirects (`?search&origin&page&pageSize`). POST: a new one. DELETE `/:id` removes one. */
+export const redirectsPath = '/web-admin/redirects';
+
+/** GET `?title=` suggests a slug, `?slug=` checks one; `?id=` names the blog that is edited. */
+export const blogAddressPath = '/web-admin/blog-address';
+
+/** GET: the categories with the number of their articles. POST `/preview` and `/change` rename one, or merge it into another. */
+export const categoriesPath = '/web-admin/categories';
+
+/** Why an address leads elsewhere. */
+export const redirectOrigins = ['slug', 'category', 'trash', 'unpublish', 'manual'] as const;
+
+export type RedirectOrigin = (typeof redirectOrigins)[number];
+
+/** A redirect in the panel's list. */
+export interface Redirect {
+  _id: string;
+  from: string;
+  /** Null where the address says that its page is gone. */
+  to: string | null;
+  origin: RedirectOrigin;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The admin who caused it, where that is known. */
+  by: string | null;
+}
+
+export type RedirectList = EntryList<Redirect>;
+
+/** More than any form of an address takes; the rule for addresses says it in a sentence. */
+const maxTyped = 2_000;
+
+export const redirectBody = object({
+  from: line('from', maxTyped).required('Name the old address.'),
+  to: line('to', maxTyped),
+  gone: boolean().strict().typeError('gone must be true or false.'),
+}).test('one target', 'Name the new address, or say that the page is gone.', ({ to, gone }) =>
+  gone === true ? (to ?? '') === '' : (to ?? '') !== '',
+);
+
+/** What a slug that somebody types is. */
+export const slugStates = ['free', 'taken', 'invalid', 'redirects'] as const;
+
+export type SlugState = (typeof slugStates)[number];
+
+export interface BlogAddress {
+  slug: string;
+  state: SlugState;
+  /** A sentence about it, for every state but `free`. */
+  message?: string;
+}
+
+/** A category with the spellings that share its page. */
+export interface ManagedCategory {
+  /** As it is written most often. */
+  name: string;
+  path: string;
+  articles: number;
+  /** How many of them the site shows. */
+  live: number;
+}
+
+export interface CategoryList {
+  result: ManagedCategory[];
+}
+
+/** `from` in any of its spellings; `merge` says that the caller knows of the other category. */
+export const categoryBody = object({
+  from: filled(line('from', limits.category), 'Name the category.'),
+  to: filled(line('to', limits.category), 'Give the category a name.'),
+  merge: boolean().strict().typeError('merge must be true or false.'),
+});
+
+/** What renaming a category would change, or has changed. */
+export interface CategoryChange {
+  articles: number;
+  /** The addresses that will lead to the new one. */
+  addresses: string[];
+  /** True where another category has the new name: the two become one. */
+  merges: boolean;
+  /** The page of the new name. */
+  path: string;
+}

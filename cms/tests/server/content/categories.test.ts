@@ -1,0 +1,130 @@
+import { call } from '../harness/call';
+import { startTestCms, type TestCms } from '../harness/cms';
+import { drawnPicture, send } from '../harness/content';
+import { logIn, settle, stateOf } from '../harness/publishing/publishing';
+
+let cms: TestCms;
+let token: string;
+let picture: string;
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  token = await logIn(cms);
+  picture = await drawnPicture(1);
+});
+
+afterAll(() => cms.stop());
+
+const blogs = () => cms.strapi.documents('api::blog.blog');
+
+async function create(title: string, category: string): Promise<string> {
+  const body = { title, description: '<p>D</p>', category, image: [picture] };
+  return (await send(cms, '/web-admin/blogs/createblog', { token, body })).id;
+}
+
+const list = async () => (await send(cms, '/web-admin/categories', { token })).body.result;
+const preview = (body: object) => send(cms, '/web-admin/categories/preview', { token, body });
+const change = (body: object) => send(cms, '/web-admin/categories/change', { token, body });
+
+async function rules(): Promise<unknown> {
+  const { body } = await call(cms, '/api/redirects/build', { token: cms.buildToken });
+  // The unpublished article's address is not what is tested here.
+  return [body.result].flat().filter((rule) => !JSON.stringify(rule).includes('/blog/third'));
+}
+
+test('a category is renamed in drafts and live articles, then merged; its addresses lead to the last one', async () => {
+  const [first, second, third] = [
+    await create('First', 'Pay'),
+    await create('Second', 'pay'),
+    await create('Third', 'Pay'),
+  ];
+  await create('Other', 'People');
+  await blogs().unpublish({ documentId: third });
+  const order = async () => {
+    const { body } = await send(cms, '/web-admin/blogs', { token });
+    return Array.isArray(body.result) ? body.result.map((row) => [row._id, row.createdAt]) : [];
+  };
+  const orderBefore = await order();
+  expect(await list()).toEqual([
+    { name: 'Pay', path: '/blog/category/pay', articles: 3, live: 2 },
+    { name: 'People', path: '/blog/category/people', articles: 1, live: 1 },
+  ]);
+  const opened = await send(cms, `/web-admin/blogs/${first}`, { token });
+  await settle(cms);
+
+  const planned = {
+    articles: 3,
+    addresses: ['/blog/category/pay'],
+    merges: false,
+    path: '/blog/category/payroll',
+  };
+  expect((await preview({ from: 'PAY', to: 'Payroll' })).result).toEqual(planned);
+  expect((await stateOf(cms)).firstChangeAt).toBeNull();
+  expect((await change({ from: 'Pay', to: 'Payroll' })).result).toEqual(planned);
+  expect((await stateOf(cms)).firstChangeAt).not.toBeNull();
+
+  // Searched and sorted by the new name, in the order of before.
+  const { body: found } = await send(cms, '/web-admin/blogs?search=payroll&sort=category:asc', {
+    token,
+  });
+  expect(found.pagination).toMatchObject({ total: 3 });
+  expect(await order()).toEqual(orderBefore);
+  const rows = await cms.strapi.db
+    .query('api::blog.blog')
+    .findMany({ where: { documentId: second } });
+  expect(rows.map(({ category }) => category)).toEqual(['Payroll', 'Payroll']);
+
+  // An editor who had the article open is told.
+  const late = await send(cms, `/web-admin/blogs/editblog/${first}`, {
+    token,
+    headers: { 'if-match': String(opened.headers.get('etag')) },
+    body: { title: 'Late' },
+  });
+  expect(late.status).toBe(409);
+
+  expect((await preview({ from: 'Payroll', to: 'people' })).result).toEqual({
+    articles: 3,
+    addresses: ['/blog/category/payroll', '/blog/category/pay'],
+    merges: true,
+    path: '/blog/category/people',
+  });
+  const refused = await change({ from: 'Payroll', to: 'people' });
+  expect(refused.status).toBe(400);
+  expect(refused.body.message).toBe(
+    'There is a category "People" already. Merge the two, or choose another name.',
+  );
+  await change({ from: 'Payroll', to: 'people', merge: true });
+  expect(await list()).toEqual([
+    { name: 'People', path: '/blog/category/people', articles: 4, live: 3 },
+  ]);
+  expect(await rules()).toEqual([
+    ['/blog/category/pay', '/blog/category/people'],
+    ['/blog/category/payroll', '/blog/category/people'],
+  ]);
+
+  // A category that is used again has its page again.
+  await create('Again', 'Pay');
+  expect(await rules()).toEqual([['/blog/category/payroll', '/blog/category/people']]);
+});
+
+test('another spelling of a category leaves its address', async () => {
+  await create('Spelled', 'it systems');
+  const before = await rules();
+  const { result } = await change({ from: 'it systems', to: 'IT systems' });
+  expect(result).toMatchObject({ addresses: [], merges: false });
+  expect(await list()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'IT systems' })]),
+  );
+  expect(await rules()).toEqual(before);
+});
+
+test.each([
+  [{ from: 'No such', to: 'X' }, 404, 'No article has this category any more.'],
+  [{ from: 'IT systems', to: 'IT systems' }, 400, 'The category has this name already.'],
+  [{ from: 'IT systems', to: ' ' }, 400, 'Give the category a name.'],
+  [{ from: 'IT systems', to: 'x'.repeat(101) }, 400, 'to must have at most 100 characters.'],
+])('%j is refused', async (body, status, message) => {
+  for (const answer of [await preview(body), await change(body)]) {
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  }
+});

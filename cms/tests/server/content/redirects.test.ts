@@ -1,0 +1,255 @@
+import { leaveAddress } from '../../../src/content/redirects/manage-redirects';
+import { inContentTransaction } from '../../../src/content/edits/content-transaction';
+import { call, record } from '../harness/call';
+import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
+import { drawnPicture, send } from '../harness/content';
+import { logIn, settle, stateOf } from '../harness/publishing/publishing';
+
+let cms: TestCms;
+let token: string;
+let picture: string;
+
+beforeAll(async () => {
+  cms = await startTestCms({ SITE_URL: 'https://www.example.com' });
+  token = await logIn(cms);
+  picture = await drawnPicture(1);
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  await cms.strapi.db.query('api::redirect.redirect').deleteMany({ where: {} });
+});
+
+const blogs = () => cms.strapi.documents('api::blog.blog');
+
+async function create(title: string, entry: object = {}): Promise<string> {
+  const body = { title, description: '<p>D</p>', category: 'HR', image: [picture], ...entry };
+  const {
+    status,
+    id,
+    body: answer,
+  } = await send(cms, '/web-admin/blogs/createblog', { token, body });
+  expect({ status, answer }).toMatchObject({ status: 201 });
+  return id;
+}
+
+const edit = (id: string, body: object) =>
+  send(cms, `/web-admin/blogs/editblog/${id}`, { token, body });
+
+/** What a build reads: where each address leads. */
+async function rules(): Promise<Record<string, unknown>> {
+  const { body } = await call(cms, '/api/redirects/build', { token: cms.buildToken });
+  const pairs = Array.isArray(body.result) ? body.result : [];
+  return Object.fromEntries(pairs);
+}
+
+const add = (body: object) => send(cms, '/web-admin/redirects', { token, body });
+
+test('a slug that changes twice leaves two redirects to the last one, and changes back without a loop', async () => {
+  const id = await create('Moves', { slug: 'moves-a' });
+  await edit(id, { slug: 'moves-b' });
+  await edit(id, { slug: 'moves-c', title: 'Moves on' });
+  expect(await rules()).toEqual({
+    '/blog/moves-a': '/blog/moves-c',
+    '/blog/moves-b': '/blog/moves-c',
+  });
+  await edit(id, { slug: 'moves-a' });
+  expect(await rules()).toEqual({
+    '/blog/moves-b': '/blog/moves-a',
+    '/blog/moves-c': '/blog/moves-a',
+  });
+  const { body } = await send(cms, '/web-admin/redirects?origin=slug&search=MOVES-b', { token });
+  expect(body).toMatchObject({
+    result: [{ from: '/blog/moves-b', to: '/blog/moves-a', origin: 'slug' }],
+    pagination: { total: 1 },
+  });
+});
+
+test('an edit without a slug keeps the address, whatever the title', async () => {
+  const id = await create('Keeps it');
+  await edit(id, { title: 'Another title' });
+  await edit(id, { slug: '' });
+  const { result } = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(result.slug).toBe('keeps-it');
+  expect(await rules()).toEqual({});
+});
+
+test('the API does not show the slug', async () => {
+  const { result } = await edit(await create('Hidden'), { slug: 'hidden-2' });
+  expect(Object.keys(result).sort()).toEqual(
+    ['_id', 'category', 'description', 'image', 'tag', 'title'].sort(),
+  );
+});
+
+test('a slug that is not valid or that another blog has is refused, and nothing changes', async () => {
+  await create('Taken', { slug: 'taken' });
+  const id = await create('Free', { slug: 'free' });
+  for (const [slug, sentence] of [
+    ['taken', /"Taken" has the address \/blog\/taken/],
+    ['Not a slug', /A slug holds/],
+    ['../faq', /A slug holds/],
+  ] as const) {
+    const { status, body } = await edit(id, { slug });
+    expect(status).toBe(400);
+    expect(body.message).toMatch(sentence);
+  }
+  expect(
+    (
+      await send(cms, '/web-admin/blogs/createblog', {
+        token,
+        body: {
+          title: 'T',
+          description: '<p>D</p>',
+          category: 'HR',
+          image: [picture],
+          slug: 'taken',
+        },
+      })
+    ).status,
+  ).toBe(400);
+  expect(await rules()).toEqual({});
+});
+
+test('the content manager leaves a redirect, too, and a draft that was never public none', async () => {
+  const path = '/content-manager/collection-types/api::blog.blog';
+  const id = await create('Managed', { slug: 'managed' });
+  await call(cms, `${path}/${id}/actions/publish`, { token, body: { slug: 'managed-2' } });
+  expect(await rules()).toEqual({ '/blog/managed': '/blog/managed-2' });
+  const draft = await call(cms, path, { token, body: { title: 'Draft', slug: 'draft-a' } });
+  const documentId = String(record(draft.body.data).documentId);
+  await blogs().update({ documentId, data: { slug: 'draft-b' } });
+  expect(await rules()).toEqual({ '/blog/managed': '/blog/managed-2' });
+});
+
+test('an article that is unpublished is gone at all its addresses, and is found at them again later', async () => {
+  const id = await create('Rests', { slug: 'rests' });
+  await edit(id, { slug: 'rests-2' });
+  await blogs().unpublish({ documentId: id });
+  expect(await rules()).toEqual({ '/blog/rests': null, '/blog/rests-2': null });
+  await blogs().update({ documentId: id, data: { slug: 'rests-3' } });
+  await blogs().publish({ documentId: id });
+  expect(await rules()).toEqual({
+    '/blog/rests': '/blog/rests-3',
+    '/blog/rests-2': '/blog/rests-3',
+  });
+});
+
+test('a deleted article leaves what the editor chose', async () => {
+  await create('Stays', { slug: 'stays' });
+  const id = await create('Goes', { slug: 'goes' });
+  await inContentTransaction(cms.strapi, async () => {
+    await blogs().delete({ documentId: id });
+    await leaveAddress(cms.strapi, id, 'trash', { to: '/blog/stays' });
+  });
+  expect(await rules()).toEqual({ '/blog/goes': '/blog/stays' });
+  await expect(leaveAddress(cms.strapi, id, 'trash', { to: '/nowhere' })).rejects.toThrow(
+    'The site has no page at /nowhere.',
+  );
+  await leaveAddress(cms.strapi, id, 'trash', { gone: true });
+  expect(await rules()).toEqual({ '/blog/goes': null });
+});
+
+test('a new article takes an address that is gone, and not one that leads to another article', async () => {
+  const moved = await create('Same title');
+  await edit(moved, { slug: 'moved-away' });
+  const next = await create('Same title');
+  expect((await send(cms, `/web-admin/blogs/${next}`, { token })).result.slug).toBe('same-title-2');
+  await blogs().delete({ documentId: next });
+  const last = await create('Same title');
+  expect((await send(cms, `/web-admin/blogs/${last}`, { token })).result.slug).toBe('same-title-2');
+  expect(await rules()).toEqual({ '/blog/same-title': '/blog/moved-away' });
+});
+
+test('an address is suggested from a title in any script, and checked while it is typed', async () => {
+  const id = await create('Checked', { slug: 'checked' });
+  await edit(id, { slug: 'checked-now' });
+  const ask = async (query: Record<string, string>) =>
+    (await send(cms, `/web-admin/blog-address?${new URLSearchParams(query).toString()}`, { token }))
+      .result;
+  expect(await ask({ title: 'Привет, 人事!' })).toEqual({ slug: 'privet-ren-shi', state: 'free' });
+  expect(await ask({ title: 'Checked now' })).toEqual({ slug: 'checked-now-2', state: 'free' });
+  expect(await ask({ slug: 'checked-now', id })).toEqual({ slug: 'checked-now', state: 'free' });
+  expect(await ask({ slug: 'checked', id })).toEqual({ slug: 'checked', state: 'free' });
+  expect(await ask({ slug: 'checked-now' })).toMatchObject({
+    state: 'taken',
+    message: '"Checked" has the address /blog/checked-now: choose another one.',
+  });
+  expect(await ask({ slug: 'checked' })).toMatchObject({ state: 'redirects' });
+  expect(await ask({ slug: 'No slug' })).toMatchObject({ state: 'invalid' });
+  const long = await send(cms, `/web-admin/blog-address?slug=${'a'.repeat(201)}`, { token });
+  expect(long.status).toBe(400);
+});
+
+test('an admin adds and removes a redirect; both are a change of the site', async () => {
+  await settle(cms);
+  const { status, result } = await add({
+    from: 'https://www.example.com/Old/',
+    to: '/healthcare#use-case',
+  });
+  expect(status).toBe(201);
+  expect(result).toMatchObject({
+    from: '/Old',
+    to: '/healthcare#use-case',
+    origin: 'manual',
+    by: firstAdmin.ADMIN_USERNAME,
+  });
+  expect((await stateOf(cms)).firstChangeAt).not.toBeNull();
+  await add({ from: '/older', to: '/old' });
+  await add({ from: '/partner', to: 'https://partner.example/welcome' });
+  await add({ from: '/closed', gone: true });
+  expect(await rules()).toEqual({
+    '/Old': '/healthcare#use-case',
+    '/older': '/healthcare#use-case',
+    '/partner': 'https://partner.example/welcome',
+    '/closed': null,
+  });
+  await settle(cms);
+  const remove = () =>
+    send(cms, `/web-admin/redirects/${String(result._id)}`, { token, method: 'DELETE' });
+  expect((await remove()).status).toBe(200);
+  expect((await stateOf(cms)).firstChangeAt).not.toBeNull();
+  expect((await remove()).status).toBe(404);
+  expect(Object.keys(await rules())).not.toContain('/Old');
+});
+
+test('what is a page, redirects already, leads nowhere or round in a circle is refused with a sentence', async () => {
+  await create('Live', { slug: 'live', category: 'Pay & Time' });
+  const gone = await create('Closed', { slug: 'closed' });
+  await blogs().unpublish({ documentId: gone });
+  await add({ from: '/a', to: '/about' });
+  for (const [body, sentence] of [
+    [{ from: '/about', to: '/faq' }, 'The site itself answers at /about'],
+    [{ from: '/FAQ.html', to: '/about' }, 'The site itself answers at /FAQ.html'],
+    [{ from: '/api/x', to: '/about' }, 'The site itself answers at /api/x'],
+    [{ from: '/webadmin', to: '/about' }, 'The site itself answers at /webadmin'],
+    [{ from: '/products', to: '/about' }, 'The site itself answers at /products'],
+    [{ from: '/robots.txt', to: '/about' }, 'The site itself answers at /robots.txt'],
+    [{ from: '/Blog/Live', to: '/about' }, 'The site itself answers at /Blog/Live'],
+    [{ from: '/blog/category/pay-and-time', to: '/about' }, 'The site itself answers'],
+    [{ from: '/A/', to: '/faq' }, '/a already leads to /about.'],
+    [{ from: '/b', to: '/nowhere' }, 'The site has no page at /nowhere.'],
+    [{ from: '/b', to: '/blog/closed' }, 'The page at /blog/closed is gone'],
+    [{ from: '/b', to: '/B' }, 'The site has no page at /B.'],
+    [{ from: '/b', to: 'http://other.example' }, 'must begin with https://'],
+    [{ from: '/b', to: '//evil.example' }, 'The new address is no path.'],
+    [{ from: '/b\r\n/* /evil 301!', to: '/faq' }, 'The old address is no path.'],
+    [{ from: '/b', to: '/faq', gone: true }, 'Name the new address, or say that the page is gone.'],
+    [{ from: '/b' }, 'Name the new address, or say that the page is gone.'],
+    [{ to: '/faq' }, 'Name the old address.'],
+  ] as const) {
+    const { status, body: answer } = await add(body);
+    expect([status, answer.message]).toEqual([400, expect.stringContaining(sentence)]);
+  }
+  expect(Object.keys(await rules())).toEqual(['/a', '/blog/closed']);
+});
+
+test('an article at an address that redirects takes it over', async () => {
+  await add({ from: '/blog/wanted', to: '/about' });
+  const { id } = await send(cms, '/web-admin/blogs/createblog', {
+    token,
+    body: { title: 'W', description: '<p>D</p>', category: 'HR', image: [picture], slug: 'wanted' },
+  });
+  expect(await rules()).toEqual({});
+  expect(record(await blogs().findOne({ documentId: id })).slug).toBe('wanted');
+});
