@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { linkTree } from '../build/output';
 import type { Settings } from '../start/settings';
 import { outputOf } from '../build/site';
+import { answerExactly, splitRules, type SplitRules } from './exact-rules';
 
 /** The served copy of one build's output. */
 interface Edition {
@@ -11,6 +12,8 @@ interface Edition {
   folder: string;
   /** The headers of every answer. */
   everyAnswer: Readonly<Record<string, string>>;
+  /** The redirects of single addresses. */
+  rules: SplitRules['exact'];
 }
 
 /** The files that the host reads but does not serve. */
@@ -54,7 +57,10 @@ export class ServedPages {
     } catch {
       return this.ownAnswer(400, 'This is not a valid address.');
     }
-    return this.current?.files.handle(request);
+    const { current } = this;
+    if (current === undefined) return undefined;
+    const page = (asked: Request) => current.files.handle(asked);
+    return (await page(request)) ?? answerExactly(current.rules, request, page);
   }
 
   /** An answer of the server itself, where the platform would give its own. */
@@ -103,6 +109,11 @@ export class ServedPages {
     const out = path.join(folder, 'site/out');
     linkTree(outputOf(this.settings), out);
     cpSync(path.join(this.settings.siteRoot, 'netlify.toml'), path.join(folder, 'netlify.toml'));
+    const rules = path.join(out, '_redirects');
+    const { exact, others } = splitRules(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
+    // Removed first: the file is a link to that of the build.
+    rmSync(rules, { force: true });
+    writeFileSync(rules, others);
     const files = new NetlifyDev({
       projectRoot: folder,
       serverAddress: this.settings.siteUrl,
@@ -119,6 +130,6 @@ export class ServedPages {
       images: { enabled: false },
     });
     await files.start();
-    return { files, folder, everyAnswer: everyAnswerIn(path.join(out, '_headers')) };
+    return { files, folder, everyAnswer: everyAnswerIn(path.join(out, '_headers')), rules: exact };
   }
 }
