@@ -12,6 +12,8 @@ import { finishUploads } from './operations/backup/staged-uploads';
 import { stopChores } from './operations/background/every';
 import { noteEditors } from './content/edits/editor-name';
 import { guardPublished } from './content/edits/guard-published';
+import { startEmptyingTrash } from './content/trash/empty-trash';
+import { guardTrash } from './content/trash/guard-trash';
 import { formLimits } from './leads/form-limit';
 import { limiterOf } from './accounts/limiter/limiter';
 import { startDigest } from './leads/digest/send-digest';
@@ -49,6 +51,7 @@ export default {
     refuseWeakPasswords(strapi);
     guardRoutes(strapi);
     followAddresses(strapi);
+    guardTrash(strapi);
     noteChanges(strapi);
   },
 
@@ -85,6 +88,7 @@ export default {
     startOutgoing(strapi);
     startDigest(strapi);
     startRetention(strapi);
+    startEmptyingTrash(strapi);
     await releaseStartLock(strapi);
   },
 

@@ -3,6 +3,7 @@ import type { Faq } from './content/faq';
 import type { LeadForm } from './leads/lead-forms';
 import type { StoredSuspicion } from './leads/form-signs';
 import type { Pagination } from './list-query';
+import type { EntryState } from './content/entry-state';
 import type { EntryPublishing } from './content/publishing';
 import { routes, type EndpointName } from './routes';
 
@@ -33,6 +34,22 @@ export const panelReads = {
   publishing: `${base}/publishing`,
 } as const;
 
+/** The lists of content. */
+type ContentList = typeof panelReads.blogs | typeof panelReads.faqs;
+
+/** POST: saves a draft of a new entry. */
+export const newDraftPath = (list: ContentList) => `${list}/drafts` as const;
+
+/** What can be done with an entry besides publishing it. */
+export type EntryVerb = 'draft' | 'unpublish' | 'trash' | 'restore';
+
+/**
+ * PUT `draft`: saves the draft, and DELETE goes back to what is published. POST `unpublish`, `trash`, `restore`: as they say.
+ * DELETE on the entry itself: deletes it from the trash for ever.
+ */
+export const entryPath = (list: ContentList, id: string, verb?: EntryVerb): string =>
+  `${list}/${encodeURIComponent(id)}${verb === undefined ? '' : `/${verb}`}`;
+
 /** POST: builds the site now, or once more after a failure. */
 export const publishNowPath = `${base}/publishing/now` as const;
 
@@ -59,6 +76,9 @@ interface Managed extends EntryPublishing {
   version: string;
   /** False while the site does not show the entry. */
   published: boolean;
+  state: EntryState;
+  /** When it was put into the trash. */
+  trashedAt?: string;
   /** What the admin is called who changed it last, where that is known. Only the answer of `<list>/<id>` says it. */
   updatedBy?: string;
 }

@@ -13,6 +13,9 @@ export function pathId(ctx: Context): string {
 export const expectedVersion = (ctx: Context): string | undefined =>
   readVersion(ctx.get(versionHeader));
 
+/** The entry that the path names, as the caller saw it. */
+export const seenEntry = (ctx: Context) => ({ id: pathId(ctx), version: expectedVersion(ctx) });
+
 /**
  * Answers with one entry, and with its version as ETag.
  * @param shown what to show of the entry

@@ -49,6 +49,12 @@ const uploads: readonly [RegExp, readonly UploadPermission[]][] = [
   [/^POST \/api\/upload$/, [{ action: 'plugin::upload.content-api.upload' }]],
 ];
 
+/** Drafts, which are as large as the entries that become of them. */
+const drafts: readonly [RegExp, number][] = [
+  [/^(POST \/web-admin\/blogs\/drafts|PUT \/web-admin\/blogs\/[^/]+\/draft)$/, limits.blogBody],
+  [/^(POST \/web-admin\/faqs\/drafts|PUT \/web-admin\/faqs\/[^/]+\/draft)$/, limits.faqBody],
+];
+
 /** Whether a call is the host's notification, which is signed over its raw bytes. */
 export const isDeployNotification = (ctx: Context): boolean =>
   callName(ctx) === `POST ${deployNotificationPath}`;
@@ -59,6 +65,8 @@ export function bodyPolicyOf(ctx: Context): BodyPolicy {
   if (open.has(name)) return { limit: limits.body, isOpen: true };
   const row = rowAt(ctx.method, ctx.path);
   if (row?.body !== undefined) return { limit: row.bodyLimit ?? limits.body, isOpen: false };
+  const [, draftLimit] = drafts.find(([address]) => address.test(name)) ?? [];
+  if (draftLimit !== undefined) return { limit: draftLimit, isOpen: false };
   const [, upload] = uploads.find(([address]) => address.test(name)) ?? [];
   return { limit: limits.strapiBody, isOpen: false, upload };
 }

@@ -1,12 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { isObject } from '../contract/json';
+import { entryState, type EntryState } from '../contract/content/entry-state';
 import type { EntryPublishing } from '../contract/content/publishing';
 import { entryName, type ShownType } from './note-changes';
 import { readPublication } from './read-publication';
 import { entryStatus } from './status';
 
-/** An entry's state on the site: whether the site should show it, and whether it does. */
-export type OnSite = { published: boolean } & EntryPublishing;
+/** An entry's state, and that on the site: whether the site should show it, and whether it does. */
+export type OnSite = { published: boolean; state: EntryState } & EntryPublishing;
+
+/** The draft of an entry. */
+interface Draft {
+  documentId: string;
+  updatedAt?: string | Date | null;
+  trashedAt?: string | Date | null;
+}
 
 const isNoted = (row: unknown): row is { entry: string; revision: unknown } =>
   isObject(row) && typeof row.entry === 'string' && 'revision' in row;
@@ -21,36 +29,38 @@ async function revisionsOf(strapi: Core.Strapi, names: string[]): Promise<Map<st
 }
 
 /**
- * Reads the state on the site of some entries of one type.
- * @returns a function that gives the state of one of them by its id
+ * Reads the states of some entries of one type.
+ * @returns a function that gives the state of one of them
  */
 export async function entriesOnSite(
   strapi: Core.Strapi,
   uid: ShownType,
-  entries: readonly { documentId: string }[],
-): Promise<(documentId: string) => OnSite> {
-  const names = entries.map(({ documentId }) => entryName(uid, documentId));
-  const published = await publishedAmong(strapi, uid, entries);
+  drafts: readonly Draft[],
+): Promise<(draft: Draft) => OnSite> {
+  const names = drafts.map(({ documentId }) => entryName(uid, documentId));
+  const published = await publishedAmong(strapi, uid, drafts);
   const revisions = await revisionsOf(strapi, names);
-  const state = await readPublication(strapi);
-  return (documentId) => {
-    const isPublished = published.has(documentId);
-    const publishing = entryStatus(state, revisions.get(entryName(uid, documentId)), isPublished);
-    return { published: isPublished, ...(publishing === undefined ? {} : { publishing }) };
+  const site = await readPublication(strapi);
+  return (draft) => {
+    const { documentId } = draft;
+    const version = published.get(documentId);
+    const isPublished = version !== undefined;
+    const publishing = entryStatus(site, revisions.get(entryName(uid, documentId)), isPublished);
+    return {
+      published: isPublished,
+      state: entryState(draft, version),
+      ...(publishing === undefined ? {} : { publishing }),
+    };
   };
 }
 
-/** The ids of those of the entries that the site shows. */
-async function publishedAmong(
-  strapi: Core.Strapi,
-  uid: 'api::blog.blog' | 'api::faq.faq',
-  entries: readonly { documentId: string }[],
-): Promise<ReadonlySet<string>> {
+/** The published versions of those of the entries that the site should show, by their ids. */
+async function publishedAmong(strapi: Core.Strapi, uid: ShownType, entries: readonly Draft[]) {
   const ids = entries.map(({ documentId }) => documentId);
   const published = await strapi.documents(uid).findMany({
     status: 'published',
     filters: { documentId: { $in: ids } },
-    fields: ['documentId'],
+    fields: ['documentId', 'updatedAt'],
   });
-  return new Set(published.map(({ documentId }) => documentId));
+  return new Map(published.map((version) => [version.documentId, version]));
 }

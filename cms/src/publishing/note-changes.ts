@@ -3,12 +3,15 @@ import { field } from '../contract/json';
 import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
 import { site } from './read-publication';
 
-const shownTypes = ['api::blog.blog', 'api::faq.faq'] as const;
+/** The content types whose entries are on the site. */
+export const shownTypes = ['api::blog.blog', 'api::faq.faq'] as const;
 
 /** A content type whose entries are on the site. */
 export type ShownType = (typeof shownTypes)[number];
 
-const isShownType = (uid: string): uid is ShownType => shownTypes.some((shown) => shown === uid);
+/** Whether the entries of a content type are on the site. */
+export const isShownType = (uid: string): uid is ShownType =>
+  shownTypes.some((shown) => shown === uid);
 
 /** The name under which an entry's changes are recorded. */
 export const entryName = (uid: ShownType, documentId: string): string => `${uid}/${documentId}`;

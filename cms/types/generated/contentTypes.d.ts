@@ -470,6 +470,7 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
         maxLength: 200;
       }>;
     titleKey: Schema.Attribute.String & Schema.Attribute.Private;
+    trashedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -665,6 +666,7 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
       }>;
     questionKey: Schema.Attribute.String & Schema.Attribute.Private;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
+    trashedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

@@ -24,12 +24,16 @@ const tooLong = () =>
     `description must have at most ${String(limits.richText)} characters, its pictures not counted.`,
   );
 
-function readDescription(html: string): string {
+/** Whether content is to be published, and must be complete, or is a draft, which may be unfinished. */
+export type Purpose = 'publish' | 'draft';
+
+function readDescription(html: string, purpose: Purpose): string {
   // Checked first: the cost of processing a text grows faster than its length.
   if (lengthWithoutPictures(html) > limits.richText) throw tooLong();
   const clean = sanitiseRichText(html, { pictures: 'incoming' });
-  if (isBlankRichText(clean)) throw new Refusal('missing_fields', texts.blogFields);
-  return clean;
+  if (!isBlankRichText(clean)) return clean;
+  if (purpose === 'draft') return '';
+  throw new Refusal('missing_fields', texts.blogFields);
 }
 
 const named = (sources: readonly string[], where: string) =>
@@ -37,14 +41,14 @@ const named = (sources: readonly string[], where: string) =>
 
 /**
  * Sanitises the text of a request and names its pictures.
- * @throws Refusal when the text shows nothing, is too long, or there are too many pictures
+ * @throws Refusal when the text is too long, shows nothing and is to be published, or there are too many pictures
  */
-export function readContent(message: {
-  description?: string | undefined;
-  image?: string[] | undefined;
-}): BlogContent {
+export function readContent(
+  message: { description?: string | undefined; image?: string[] | undefined },
+  purpose: Purpose,
+): BlogContent {
   const description =
-    message.description === undefined ? undefined : readDescription(message.description);
+    message.description === undefined ? undefined : readDescription(message.description, purpose);
   const images = named(message.image ?? [], '');
   const inText = named(textPictures(description ?? ''), ' of the description');
   if (images.length + inText.length > maxPictures) {

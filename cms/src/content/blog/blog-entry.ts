@@ -20,6 +20,7 @@ interface DraftRow extends BlogRow {
   slug?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
+  trashedAt?: string | Date | null;
   updatedBy?: Parameters<typeof editorName>[0];
 }
 
@@ -49,6 +50,7 @@ export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite
     updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
     ...(updatedBy === undefined ? {} : { updatedBy }),
     version: versionOf(row),
+    ...(row.trashedAt ? { trashedAt: new Date(row.trashedAt).toISOString() } : {}),
     ...onSite,
   };
 }

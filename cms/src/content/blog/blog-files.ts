@@ -2,7 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { isStoredFile } from '../../media/pictures/stored-file';
 import { textPictures } from '../../media/pictures/text-pictures';
+import type { ShownType } from '../../publishing/note-changes';
 import type { StoredFile } from '../../strapi/services';
+
+/** The files that an entry uses; answers of FAQs have none. */
+export const filesOfEntry = async (
+  strapi: Core.Strapi,
+  uid: ShownType,
+  documentId: string,
+): Promise<StoredFile[]> => (uid === 'api::blog.blog' ? filesOfBlog(strapi, documentId) : []);
 
 /** The files that a blog uses in its draft and its published version: its own pictures and those in its text. */
 export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Promise<StoredFile[]> {

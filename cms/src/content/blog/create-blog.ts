@@ -1,27 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import type { blogBody } from '../../contract/content/blog';
+import type { blogBody, blogDraft } from '../../contract/content/blog';
 import type { ManagedBlog } from '../../contract/panel';
 import type { NoteCreated } from '../edits/create-once';
 import { inContentTransaction } from '../edits/content-transaction';
 import { withPictures } from '../../media/pictures/with-pictures';
-import { fileIds, readContent, textToStore } from './blog-content';
+import { fileIds, readContent, textToStore, type Purpose } from './blog-content';
 import { readManagedBlog } from './managed-blogs';
 import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
-/**
- * Creates a blog, stores its pictures and publishes it, as one atomic change.
- * @param body as the contract has checked it
- * @param note records that it was created
- * @throws Refusal when the text shows nothing or a picture cannot be used
- */
-export async function createBlog(
+async function create(
   strapi: Core.Strapi,
-  body: InferType<typeof blogBody>,
+  body: InferType<typeof blogDraft>,
   note: NoteCreated,
+  purpose: Purpose,
 ): Promise<ManagedBlog> {
-  const { title, category, tag = '', slug: typed = '' } = body;
-  const content = readContent(body);
+  const { title, category = '', tag = '', slug: typed = '' } = body;
+  const content = readContent(body, purpose);
   const name = { name: slugOf(title), alternativeText: title };
   return withPictures(strapi, [...content.images, ...content.inText], name, (fileOf) =>
     inContentTransaction(strapi, async () => {
@@ -31,10 +26,32 @@ export async function createBlog(
       const image = await fileIds(content.images, fileOf);
       const { documentId } = await strapi.documents('api::blog.blog').create({
         data: { title, slug, description, image, category, tag },
-        status: 'published',
+        status: purpose === 'publish' ? 'published' : 'draft',
       });
       await note(documentId);
       return readManagedBlog(strapi, documentId);
     }),
   );
 }
+
+/**
+ * Creates a blog, stores its pictures and publishes it, as one atomic change.
+ * @param body as the contract has checked it
+ * @param note records that it was created
+ * @throws Refusal when the text shows nothing or a picture cannot be used
+ */
+export const createBlog = (
+  strapi: Core.Strapi,
+  body: InferType<typeof blogBody>,
+  note: NoteCreated,
+): Promise<ManagedBlog> => create(strapi, body, note, 'publish');
+
+/**
+ * The same as a draft, which the site does not show and which may be unfinished.
+ * @throws Refusal when a picture cannot be used
+ */
+export const createBlogDraft = (
+  strapi: Core.Strapi,
+  body: InferType<typeof blogDraft>,
+  note: NoteCreated,
+): Promise<ManagedBlog> => create(strapi, body, note, 'draft');

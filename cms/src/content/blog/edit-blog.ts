@@ -1,34 +1,52 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import type { blogChanges } from '../../contract/content/blog';
+import type { blogChanges, blogDraftChanges } from '../../contract/content/blog';
+import { Refusal } from '../../contract/errors';
 import type { ManagedBlog } from '../../contract/panel';
+import { isBlank } from '../../contract/text';
+import { texts } from '../../contract/texts';
 import { checkVersion, readEntry } from '../edits/check-version';
 import { inContentTransaction } from '../edits/content-transaction';
+import { atPlace, type SeenEntry } from '../edits/entry-place';
 import { removeUnused } from '../../media/pictures/remove-unused';
 import { withPictures, type FileOf } from '../../media/pictures/with-pictures';
-import { fileIds, readContent, textToStore, type BlogContent } from './blog-content';
+import { fileIds, readContent, textToStore, type BlogContent, type Purpose } from './blog-content';
+import { blogPictures } from './blog-entry';
 import { filesOfBlog } from './blog-files';
 import { readManagedBlog } from './managed-blogs';
 import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
 /** The blog's current row, if the change was made from its version. */
-async function presentRow(strapi: Core.Strapi, id: string, version: string | undefined) {
-  const blogs = strapi.documents('api::blog.blog');
+async function presentRow(strapi: Core.Strapi, { id, version }: SeenEntry) {
   const row = await readEntry('blog', id, (documentId) =>
-    blogs.findOne({ documentId, status: 'draft' }),
+    strapi.documents('api::blog.blog').findFirst({
+      status: 'draft',
+      filters: { documentId, ...atPlace('listed') },
+      populate: blogPictures,
+    }),
   );
   checkVersion('blog', row, version);
   return row;
 }
 
-type Changes = InferType<typeof blogChanges>;
+type Row = Awaited<ReturnType<typeof presentRow>>;
+type Changes = InferType<typeof blogDraftChanges>;
+
+/** An edit leaves out what stays as it is, and a draft may lack what a reader needs. @throws Refusal when it would */
+function expectComplete(row: Row, changes: Changes): void {
+  const texted = (['title', 'description', 'category'] as const).every(
+    (field) => !isBlank(changes[field] ?? row[field]),
+  );
+  const pictures = changes.image ?? row.image ?? [];
+  if (!texted || pictures.length === 0) throw new Refusal('missing_fields', texts.blogFields);
+}
 
 async function write(
   strapi: Core.Strapi,
-  row: { documentId: string; slug?: string | null; title?: string | null },
+  row: Row,
   { title, tag, category, image, slug = '' }: Changes,
   { description, images, inText }: BlogContent,
-  fileOf: FileOf,
+  { fileOf, purpose }: { fileOf: FileOf; purpose: Purpose },
 ): Promise<void> {
   const { documentId } = row;
   if (slug !== '') await checkTypedSlug(strapi, slug, { stored: row.slug, documentId });
@@ -43,35 +61,52 @@ async function write(
     slug: slug === '' ? kept : slug,
   };
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
-  await strapi.documents('api::blog.blog').update({ documentId, data: given, status: 'published' });
+  await strapi.documents('api::blog.blog').update({
+    documentId,
+    data: given,
+    status: purpose === 'publish' ? 'published' : 'draft',
+  });
 }
 
-/**
- * Changes a blog and publishes it. Pictures that are no longer used are removed.
- * @param version the version that the change was made from; undefined for any
- * @param body as the contract has checked it
- * @throws Refusal when the blog is gone or has changed since, or the change cannot be made; then nothing is changed
- */
-export async function editBlog(
+async function edit(
   strapi: Core.Strapi,
-  id: string,
-  version: string | undefined,
+  edited: SeenEntry,
   body: Changes,
+  purpose: Purpose,
 ): Promise<ManagedBlog> {
-  const content = readContent(body);
+  const content = readContent(body, purpose);
   // Checked before the pictures are encoded, which takes a while, and again in the transaction.
-  const { title } = await presentRow(strapi, id, version);
+  const { title } = await presentRow(strapi, edited);
   const alternativeText = body.title ?? title ?? '';
   const name = { name: slugOf(alternativeText), alternativeText };
   const pictures = [...content.images, ...content.inText];
   const { blog, before } = await withPictures(strapi, pictures, name, (fileOf) =>
     inContentTransaction(strapi, async () => {
-      const row = await presentRow(strapi, id, version);
+      const row = await presentRow(strapi, edited);
+      if (purpose === 'publish') expectComplete(row, body);
       const filesBefore = await filesOfBlog(strapi, row.documentId);
-      await write(strapi, row, body, content, fileOf);
+      await write(strapi, row, body, content, { fileOf, purpose });
       return { blog: await readManagedBlog(strapi, row.documentId), before: filesBefore };
     }),
   );
   await removeUnused(strapi, before);
   return blog;
 }
+
+/**
+ * Changes a blog and publishes it, over a newer draft if there is one. Pictures that are no longer used are removed.
+ * @param body as the contract has checked it
+ * @throws Refusal when the blog is gone or has changed since, or the change cannot be made; then nothing is changed
+ */
+export const editBlog = (
+  strapi: Core.Strapi,
+  edited: SeenEntry,
+  body: InferType<typeof blogChanges>,
+): Promise<ManagedBlog> => edit(strapi, edited, body, 'publish');
+
+/** Changes the draft of a blog in the same way. The site shows what it showed before. */
+export const editBlogDraft = (
+  strapi: Core.Strapi,
+  edited: SeenEntry,
+  body: Changes,
+): Promise<ManagedBlog> => edit(strapi, edited, body, 'draft');

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { blogSorts } from '../../contract/content/blog';
+import type { EntryState } from '../../contract/content/entry-state';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedBlog } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';
+import { atPlace, draftsIn, type EntryPlace } from '../edits/entry-place';
 import { editorFields } from '../edits/editor-name';
 import { listOrder } from '../../search/sort';
 import { entriesOnSite } from '../../publishing/entry-publishing';
@@ -14,6 +16,8 @@ export interface ManagedBlogQuery extends ListQuery<(typeof blogSorts)[number]> 
   /** Only blogs of exactly this category, or with exactly this tag. */
   category?: string | undefined;
   tag?: string | undefined;
+  /** Only blogs in this state; those in the trash only if it is named. */
+  state?: EntryState | undefined;
 }
 
 function filtersFor({ search, category, tag }: ManagedBlogQuery) {
@@ -24,51 +28,58 @@ function filtersFor({ search, category, tag }: ManagedBlogQuery) {
   };
 }
 
-/** One page of all blogs, including those that are not on the site. */
+/** One page of the blogs of a state, or of all that are not in the trash. */
 export async function listManagedBlogs(
   strapi: Core.Strapi,
   query: ManagedBlogQuery,
 ): Promise<EntryList<ManagedBlog>> {
   const { page, pageSize, sort } = query;
   const blogs = strapi.documents('api::blog.blog');
-  const filters = filtersFor(query);
+  const { where, ...inState } = draftsIn(query.state);
+  const filters = { ...filtersFor(query), ...where };
   const [rows, total] = await Promise.all([
     blogs.findMany({
-      status: 'draft',
+      ...inState,
       filters,
       populate: blogPictures,
       sort: listOrder(sort, searchedContent.blogs.sortColumns),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
-    blogs.count({ status: 'draft', filters }),
+    blogs.count({ ...inState, filters }),
   ]);
   const onSite = await entriesOnSite(strapi, 'api::blog.blog', rows);
   return {
-    result: rows.map((row) => toManagedBlog(strapi, row, onSite(row.documentId))),
+    result: rows.map((row) => toManagedBlog(strapi, row, onSite(row))),
     pagination: { page, pageSize, total },
   };
 }
 
 /**
  * One blog as editors see it.
- * @throws Refusal when it is gone
+ * @throws Refusal when it is not at this place
  */
-export async function readManagedBlog(strapi: Core.Strapi, id: string): Promise<ManagedBlog> {
+export async function readManagedBlog(
+  strapi: Core.Strapi,
+  id: string,
+  place: EntryPlace = 'listed',
+): Promise<ManagedBlog> {
   const row = await readEntry('blog', id, (documentId) =>
-    strapi
-      .documents('api::blog.blog')
-      .findOne({ documentId, status: 'draft', populate: { ...blogPictures, ...editorFields } }),
+    strapi.documents('api::blog.blog').findFirst({
+      status: 'draft',
+      filters: { documentId, ...atPlace(place) },
+      populate: { ...blogPictures, ...editorFields },
+    }),
   );
   const onSite = await entriesOnSite(strapi, 'api::blog.blog', [row]);
-  return toManagedBlog(strapi, row, onSite(row.documentId));
+  return toManagedBlog(strapi, row, onSite(row));
 }
 
-/** The categories in use, in alphabetical order. */
+/** The categories in use outside the trash, in alphabetical order. */
 export async function listBlogCategories(strapi: Core.Strapi): Promise<string[]> {
   const rows = await strapi
     .documents('api::blog.blog')
-    .findMany({ status: 'draft', fields: ['category'] });
+    .findMany({ status: 'draft', filters: atPlace('listed'), fields: ['category'] });
   const categories = new Set(rows.map(({ category }) => category ?? ''));
   categories.delete('');
   return [...categories].sort((one, other) => one.localeCompare(other, 'en'));

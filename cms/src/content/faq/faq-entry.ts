@@ -10,6 +10,7 @@ interface FaqRow {
   description?: string | null;
   createdAt?: string | Date | null;
   updatedAt?: string | Date | null;
+  trashedAt?: string | Date | null;
   updatedBy?: Parameters<typeof editorName>[0];
 }
 
@@ -32,6 +33,7 @@ export function toManagedFaq(row: FaqRow, onSite: OnSite): ManagedFaq {
     ...toFaq(row),
     ...(updatedBy === undefined ? {} : { updatedBy }),
     version: versionOf(row),
+    ...(row.trashedAt ? { trashedAt: new Date(row.trashedAt).toISOString() } : {}),
     ...onSite,
   };
 }

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { faqSorts } from '../../contract/content/faq';
+import type { EntryState } from '../../contract/content/entry-state';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';
+import { atPlace, draftsIn, type EntryPlace } from '../edits/entry-place';
 import { editorFields } from '../edits/editor-name';
 import { listOrder } from '../../search/sort';
 import { entriesOnSite } from '../../publishing/entry-publishing';
@@ -10,42 +12,52 @@ import { searchFilter } from '../../search/search-filter';
 import { searchedContent } from '../searched-content';
 import { toManagedFaq } from './faq-entry';
 
-export type ManagedFaqQuery = ListQuery<(typeof faqSorts)[number]>;
+export interface ManagedFaqQuery extends ListQuery<(typeof faqSorts)[number]> {
+  /** Only FAQs in this state; those in the trash only if it is named. */
+  state?: EntryState | undefined;
+}
 
-/** One page of all FAQs, including those that are not on the site. */
+/** One page of the FAQs of a state, or of all that are not in the trash. */
 export async function listManagedFaqs(
   strapi: Core.Strapi,
-  { page, pageSize, sort, search }: ManagedFaqQuery,
+  { page, pageSize, sort, search, state }: ManagedFaqQuery,
 ): Promise<EntryList<ManagedFaq>> {
   const faqs = strapi.documents('api::faq.faq');
-  const filters = searchFilter(search);
+  const { where, ...inState } = draftsIn(state);
+  const filters = { ...searchFilter(search), ...where };
   const [rows, total] = await Promise.all([
     faqs.findMany({
-      status: 'draft',
+      ...inState,
       filters,
       sort: listOrder(sort, searchedContent.faqs.sortColumns),
       start: (page - 1) * pageSize,
       limit: pageSize,
     }),
-    faqs.count({ status: 'draft', filters }),
+    faqs.count({ ...inState, filters }),
   ]);
   const onSite = await entriesOnSite(strapi, 'api::faq.faq', rows);
   return {
-    result: rows.map((row) => toManagedFaq(row, onSite(row.documentId))),
+    result: rows.map((row) => toManagedFaq(row, onSite(row))),
     pagination: { page, pageSize, total },
   };
 }
 
 /**
  * One FAQ as editors see it.
- * @throws Refusal when it is gone
+ * @throws Refusal when it is not at this place
  */
-export async function readManagedFaq(strapi: Core.Strapi, id: string): Promise<ManagedFaq> {
+export async function readManagedFaq(
+  strapi: Core.Strapi,
+  id: string,
+  place: EntryPlace = 'listed',
+): Promise<ManagedFaq> {
   const row = await readEntry('FAQ', id, (documentId) =>
-    strapi
-      .documents('api::faq.faq')
-      .findOne({ documentId, status: 'draft', populate: editorFields }),
+    strapi.documents('api::faq.faq').findFirst({
+      status: 'draft',
+      filters: { documentId, ...atPlace(place) },
+      populate: editorFields,
+    }),
   );
   const onSite = await entriesOnSite(strapi, 'api::faq.faq', [row]);
-  return toManagedFaq(row, onSite(row.documentId));
+  return toManagedFaq(row, onSite(row));
 }

@@ -2,6 +2,7 @@ import { array, object, string } from 'yup';
 import { type Endpoint, routes } from '../routes';
 import { filled, line, lines } from '../fields';
 import { limits } from '../limits';
+import { draftTitle } from './entry-state';
 import { isBlankRichText } from './rich-text';
 import { texts } from '../texts';
 
@@ -64,6 +65,26 @@ export const blogChanges = object({
   slug,
 });
 
+const unfinished = {
+  slug,
+  description: lines('description', limits.blogBody),
+  image,
+  tag: line('tag', limits.tag),
+  category: line('category', limits.category),
+};
+
+/** A draft of a new blog. */
+export const blogDraft = object({
+  title: filled(line('title', limits.title), draftTitle),
+  ...unfinished,
+});
+
+/** Any fields of a blog's draft; those that are left out stay as they are. */
+export const blogDraftChanges = object({
+  title: line('title', limits.title).min(1, draftTitle),
+  ...unfinished,
+});
+
 export const blogCategoryBody = object({
   category: filled(line('category', limits.category), 'Name the category.'),
 });
@@ -91,7 +112,7 @@ export const blogEndpoints = {
   deleteblogs: {
     ...routes.deleteblogs,
     access: 'admin',
-    summary: 'Deletes a blog.',
+    summary: 'Takes a blog off the site and puts it into the trash.',
   },
   fetchblogsbycategory: {
     ...routes.fetchblogsbycategory,

@@ -5,6 +5,7 @@ import { limits } from '../limits';
 import type { Pagination } from '../list-query';
 import { isBlankRichText } from './rich-text';
 import { texts } from '../texts';
+import { draftTitle } from './entry-state';
 
 /** Spec §3. `id` equals `_id`; times are ISO 8601; `description` is sanitised HTML. */
 export interface Faq {
@@ -34,6 +35,12 @@ export const faqBody = object({
   ),
 });
 
+/** A draft of a FAQ. Its answer may still be missing. */
+export const faqDraft = object({
+  question: filled(line('question', limits.question), draftTitle),
+  description: lines('description', limits.richText),
+});
+
 export const faqEndpoints = {
   createfaq: {
     ...routes.createfaq,
@@ -57,6 +64,6 @@ export const faqEndpoints = {
   deletefaq: {
     ...routes.deletefaq,
     access: 'admin',
-    summary: 'Deletes a FAQ.',
+    summary: 'Takes a FAQ off the site and puts it into the trash.',
   },
 } as const satisfies Record<string, Endpoint>;

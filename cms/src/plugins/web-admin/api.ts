@@ -8,10 +8,11 @@ export {
   type Blog,
   blogBody,
   blogChanges,
+  blogDraft,
+  blogDraftChanges,
   blogSorts,
   maxPictures,
 } from '../../contract/content/blog';
-export { type Faq, faqBody, faqSorts } from '../../contract/content/faq';
 export {
   type BlogAddress,
   blogAddressPath,
@@ -27,6 +28,15 @@ export {
   redirectOrigins,
   redirectsPath,
 } from '../../contract/content/redirects';
+export {
+  draftTitle,
+  type EntryState,
+  entryStateNames,
+  entryStates,
+  readEntryState,
+  trashDays,
+} from '../../contract/content/entry-state';
+export { type Faq, faqBody, faqDraft, faqSorts } from '../../contract/content/faq';
 export { linkAddress } from '../../contract/content/link-address';
 export type { PublishingState, PublishingStatus } from '../../contract/content/publishing';
 export {
@@ -160,10 +170,12 @@ export {
   deliverDeadLetterPath,
   type Entry,
   type EntryList,
+  entryPath,
   leadLists,
   type ListedLead,
   type ManagedBlog,
   type ManagedFaq,
+  newDraftPath,
   notSpamPath,
   panelReads,
   panelUrl,

@@ -33,6 +33,12 @@ let webAdmin: string;
 let strange: Record<string, string | undefined>;
 /** A session of an admin who has only this permission, and one of an admin who has all others. */
 const holders = new Map<string, { only: string; allOthers: string }>();
+/** Sessions of admins who have just the permissions of a route that needs several. */
+const holdersOfSeveral = new Map<string, string>();
+
+/** The permissions that a route needs, all of them. */
+const permissionsOf = (row: Row): string[] =>
+  codeIn(row.get('Permission') ?? '').filter((code) => code.startsWith('plugin::web-admin.'));
 
 function routesOf(row: Row): string[] {
   return codeIn(cell(row, 'Route'));
@@ -68,19 +74,28 @@ beforeAll(async () => {
       ),
     });
   }
+  for (const names of pluginRoutes.map(permissionsOf).filter(({ length }) => length > 1)) {
+    const key = names.join(' ');
+    holdersOfSeveral.set(key, await holder(key.replaceAll(/\W/g, '-'), names));
+  }
 });
 
 afterAll(() => cms.stop());
 
 /** Who the columns of the document stand for: their names and what they send as a bearer token. */
 function identities(column: string, row: Row): Record<string, string | undefined> {
-  const permission = codeIn(row.get('Permission') ?? '')[0];
-  const held = holders.get(permission ?? '');
+  const needed = permissionsOf(row);
+  const withoutOne = needed.flatMap((name) => {
+    const held = holders.get(name);
+    return held === undefined ? [] : [[`admin without ${name}`, held.allOthers] as const];
+  });
+  const withAll = holdersOfSeveral.get(needed.join(' ')) ?? holders.get(needed[0] ?? '')?.only;
   const known: Record<string, Record<string, string | undefined>> = {
     Stranger: strange,
     Admin: { 'web admin': webAdmin, 'super admin': superAdmin },
-    'Admin without': { 'admin without': held?.allOthers ?? webAdmin },
-    'Admin with': { 'admin with': held?.only ?? superAdmin },
+    'Admin without':
+      withoutOne.length > 0 ? Object.fromEntries(withoutOne) : { 'admin without': webAdmin },
+    'Admin with': { 'admin with': withAll ?? superAdmin },
     'Web Admin': { 'web admin': webAdmin },
     'Super Admin': { 'super admin': superAdmin },
     Function: { function: cms.functionToken },

@@ -2,12 +2,13 @@ import {
   laterPermissions,
   permissionAction,
   permissions,
+  splitPermissions,
   withheldPermissions,
   type PermissionUid,
 } from '../../../src/plugins/web-admin/server/src/permissions';
 import { ensureWebAdminRole } from '../../../src/plugins/web-admin/server/src/web-admin-role';
 import { roleService } from '../../../src/strapi/services';
-import { roleOf } from '../harness/access/accounts';
+import { createRole, roleOf } from '../harness/access/accounts';
 import { startTestCms, type TestCms } from '../harness/cms';
 
 let cms: TestCms;
@@ -15,8 +16,9 @@ let role: number;
 
 const given = permissions.filter(({ uid }) => !withheldPermissions.includes(uid));
 const all = given.map(({ uid }) => uid);
+const split = all.filter((uid) => splitPermissions[uid] !== undefined);
 const later = all.filter((uid) => laterPermissions[uid] !== undefined);
-const first = all.filter((uid) => laterPermissions[uid] === undefined);
+const first = all.filter((uid) => !split.includes(uid) && !later.includes(uid));
 
 beforeAll(async () => {
   cms = await startTestCms();
@@ -25,10 +27,10 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-async function held(): Promise<string[]> {
+async function held(by = role): Promise<string[]> {
   const rows = await cms.strapi.db
     .query('admin::permission')
-    .findMany({ where: { role: { id: role } } });
+    .findMany({ where: { role: { id: by } } });
   return rows.map(({ action }) => String(action)).sort();
 }
 
@@ -61,6 +63,7 @@ test('a new CMS has a role with every permission but those withheld', async () =
     'publishing.publish',
     'redirects.manage',
   ]);
+  expect(split.sort()).toEqual(['blog.publish', 'blog.restore', 'faq.publish', 'faq.restore']);
 });
 
 test('the description of the role names everything that its permissions cover', async () => {
@@ -98,7 +101,31 @@ test('a role without access to leads gains none by an upgrade', async () => {
     'publishing.publish',
     'redirects.manage',
   ] as const;
-  expect(await held()).toEqual(actions([...writers, ...gained]));
+  expect(await held()).toEqual(actions([...writers, ...split, ...gained]));
+});
+
+test('every role keeps what it could do when a part of it becomes a permission of its own', async () => {
+  const roles = {
+    'blog-writers': { given: ['blog.create'], gained: ['blog.publish'] },
+    'faq-editors': { given: ['faq.update', 'faq.delete'], gained: ['faq.publish', 'faq.restore'] },
+    readers: { given: ['blog.read', 'faq.read', 'contact.read'], gained: [] },
+  } as const;
+  const ids = new Map<string, number>();
+  for (const [code, { given: uids }] of Object.entries(roles)) {
+    await createRole(cms, code, uids.map(permissionAction));
+    ids.set(code, await roleOf(cms, code));
+  }
+  await fromEarlierRelease(first);
+  await ensureWebAdminRole(cms.strapi);
+  for (const [code, { given: uids, gained }] of Object.entries(roles)) {
+    expect(await held(ids.get(code))).toEqual(actions([...uids, ...gained]));
+  }
+  const writers = ids.get('blog-writers') ?? 0;
+  await roleService(cms.strapi).assignPermissions(writers, [
+    { action: permissionAction('blog.create') },
+  ]);
+  await ensureWebAdminRole(cms.strapi);
+  expect(await held(writers)).toEqual(actions(['blog.create']));
 });
 
 test('a role that was given a later permission by hand has it once', async () => {

@@ -56,6 +56,7 @@ test('creates and publishes a blog at once, with the fields of the specification
   expect(read.result).toEqual({
     ...created.result,
     published: true,
+    state: 'live',
     publishing: 'waiting',
     slug: 'three-payroll-calendars',
     updatedBy: 'first.admin',

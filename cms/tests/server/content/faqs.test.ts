@@ -40,6 +40,7 @@ test('creates and publishes a FAQ at once, with the fields of the specification 
   expect(read.result).toEqual({
     ...created.result,
     published: true,
+    state: 'live',
     publishing: 'waiting',
     updatedBy: 'first.admin',
     version: created.result.updatedAt,

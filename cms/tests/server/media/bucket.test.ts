@@ -33,8 +33,11 @@ const create = (fields: object = {}) => {
 };
 const edit = (id: string, body: object) =>
   send(cms, `/web-admin/blogs/editblog/${id}`, { token, body });
-const remove = (id: string) =>
-  send(cms, `/web-admin/blogs/deleteblogs/${id}`, { method: 'DELETE', token });
+/** Puts a blog into the trash and deletes it from there. */
+const remove = async (id: string) => {
+  await send(cms, `/web-admin/blogs/deleteblogs/${id}`, { method: 'DELETE', token });
+  return send(cms, `/web-admin/blogs/${id}`, { method: 'DELETE', token });
+};
 const addresses = (value: unknown) => [value].flat().map(String);
 const keyOf = (address: unknown) => new URL(String(address)).pathname.slice(1);
 const held = async () => ({

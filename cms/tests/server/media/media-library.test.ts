@@ -274,6 +274,7 @@ test('a file that an admin uploaded to the media library is kept when the blogs 
   const { id, shown, inText } = await publishedBlog();
   await edit(id, { image: [await drawnPicture(5)], description: '<p>D</p>' });
   await send(cms, `/web-admin/blogs/deleteblogs/${id}`, { method: 'DELETE', token });
+  await send(cms, `/web-admin/blogs/${id}`, { method: 'DELETE', token });
   expect([await isThere(shown), await isThere(inText)]).toEqual([true, true]);
 });
 

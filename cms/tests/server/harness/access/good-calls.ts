@@ -60,6 +60,8 @@ const bodies: Record<string, () => object> = {
   createcontactus: contact,
   createdeadletter: letterBody,
   'api::faq.faq': faq,
+  drafts: () => ({ title: 'A draft' }),
+  draft: () => ({ title: 'A draft' }),
   changes: () => ({ changes: [{ form: 'contacts', id: 'gone', state: 'closed' }] }),
   deletions: () => ({ leads: [{ form: 'contacts', id: 'gone' }] }),
   notes: () => ({ text: 'Called back.' }),
@@ -145,7 +147,9 @@ export class GoodCalls {
     }
     if (method === 'GET') return { method, address: withQuery(address) };
     if (path.includes('/categories/')) return { method, address, body: await this.renaming() };
-    const body = bodies[word]?.() ?? {};
+    // The drafts of FAQs name their title otherwise.
+    const isFaqDraft = path.startsWith('/web-admin/faqs/') && word.startsWith('draft');
+    const body = isFaqDraft ? { question: 'A draft?' } : (bodies[word]?.() ?? {});
     return { method, address, body: word === 'users' ? await this.invitation() : body };
   }
 
@@ -167,6 +171,7 @@ export class GoodCalls {
     if (path.endsWith('/notspam')) {
       return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
     }
+    if (/^\/web-admin\/(?:blogs|faqs)\/:id/.test(path)) return this.ownEntry(method, path);
     const kind = kindIn(path);
     const { accessToken } = await openSession(this.cms, this.superAdmin);
     const known = this.entryOf[kind];
@@ -185,6 +190,16 @@ export class GoodCalls {
       body: { ...blog(), category: from },
     });
     return { from, to: `Category ${unique()}` };
+  }
+
+  /** Creates an entry for one call: only what is published can be unpublished, and what is in the trash be restored. */
+  private async ownEntry(method: string, path: string): Promise<string> {
+    const { accessToken: token } = await openSession(this.cms, this.superAdmin);
+    const id = await entry(this.cms, token, kindIn(path));
+    const needsTrash = path.endsWith('/restore') || (method === 'DELETE' && path.endsWith('/:id'));
+    const address = path.replace(/:id.*/, `${id}/trash`);
+    if (needsTrash) await call(this.cms, address, { token, body: {} });
+    return id;
   }
 
   /** Creates a webhook. Its tests fail at once: its address is private. */

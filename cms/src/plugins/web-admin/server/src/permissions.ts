@@ -15,11 +15,15 @@ export const permissions = [
   { uid: 'blog.create', displayName: 'Create', subCategory: 'Blogs' },
   { uid: 'blog.update', displayName: 'Update', subCategory: 'Blogs' },
   { uid: 'blog.delete', displayName: 'Delete', subCategory: 'Blogs' },
+  { uid: 'blog.publish', displayName: 'Publish and unpublish', subCategory: 'Blogs' },
+  { uid: 'blog.restore', displayName: 'Restore from the trash, or empty it', subCategory: 'Blogs' },
   { uid: 'faq.read', displayName: 'Read', subCategory: 'FAQs' },
   { uid: 'faq.create', displayName: 'Create', subCategory: 'FAQs' },
   { uid: 'faq.update', displayName: 'Update', subCategory: 'FAQs' },
   { uid: 'faq.delete', displayName: 'Delete', subCategory: 'FAQs' },
   { uid: 'redirects.manage', displayName: 'Manage', subCategory: 'Redirects' },
+  { uid: 'faq.publish', displayName: 'Publish and unpublish', subCategory: 'FAQs' },
+  { uid: 'faq.restore', displayName: 'Restore from the trash, or empty it', subCategory: 'FAQs' },
   { uid: 'publishing.publish', displayName: 'Publish', subCategory: 'Publishing' },
   { uid: 'admin.create', displayName: 'Create', subCategory: 'Admins' },
   { uid: 'account.update', displayName: 'Change the password', subCategory: 'Own account' },
@@ -41,6 +45,17 @@ export const laterPermissions: Partial<Record<PermissionUid, readonly Permission
   'redirects.manage': ['blog.update'],
   // It gives access to the admin's own account only.
   'account.update': [],
+};
+
+/**
+ * Permissions for what another one allowed before they came. An upgrade grants one to every role that holds any of those listed
+ * here, so that nobody loses what they could do.
+ */
+export const splitPermissions: Partial<Record<PermissionUid, readonly PermissionUid[]>> = {
+  'blog.publish': ['blog.create', 'blog.update'],
+  'blog.restore': ['blog.delete'],
+  'faq.publish': ['faq.create', 'faq.update'],
+  'faq.restore': ['faq.delete'],
 };
 
 /** Permissions that the role Web Admin is not given. An admin may add them to a role. */

@@ -30,23 +30,28 @@ const base = '/web-admin';
 /** An address of the panel's own API as Strapi's routes name it: Strapi puts the plugin's name before it. */
 const ownPath = (address: `${typeof base}/${string}`): string => address.slice(base.length);
 
-/** A route for admins with a permission. Without it the answer is 403, without a session 401. */
-const guarded = (method: Method, path: string, handler: string, permission: PermissionUid) => ({
+/** A route for admins with all of these permissions. Without one the answer is 403, without a session 401. */
+const guarded = (
+  method: Method,
+  path: string,
+  handler: string,
+  ...permissions: readonly PermissionUid[]
+) => ({
   method,
   path,
   handler,
   config: {
     policies: [
       isAdmin,
-      { name: 'admin::hasPermissions', config: { actions: [permissionAction(permission)] } },
+      { name: 'admin::hasPermissions', config: { actions: permissions.map(permissionAction) } },
     ],
   },
 });
 
 /** A row of the contract that is for admins. */
-const row = (name: EndpointName, handler: string, permission: PermissionUid) => {
+const row = (name: EndpointName, handler: string, ...permissions: readonly PermissionUid[]) => {
   const { method, path } = endpoints[name];
-  return guarded(method, `/${path.replace('{id}', ':id')}`, handler, permission);
+  return guarded(method, `/${path.replace('{id}', ':id')}`, handler, ...permissions);
 };
 
 const blogs = ownPath(panelReads.blogs);
@@ -130,18 +135,44 @@ const content = [
   guarded('GET', `${blogs}/:id`, 'blog.read', 'blog.read'),
   guarded('GET', ownPath(panelReads.blogCategories), 'blog.categories', 'blog.read'),
   guarded('GET', ownPath(categoriesPath), 'category.list', 'blog.read'),
-  guarded('POST', `${ownPath(categoriesPath)}/preview`, 'category.preview', 'blog.update'),
-  guarded('POST', `${ownPath(categoriesPath)}/change`, 'category.change', 'blog.update'),
+  guarded(
+    'POST',
+    `${ownPath(categoriesPath)}/preview`,
+    'category.preview',
+    'blog.update',
+    'blog.publish',
+  ),
+  guarded(
+    'POST',
+    `${ownPath(categoriesPath)}/change`,
+    'category.change',
+    'blog.update',
+    'blog.publish',
+  ),
   guarded('GET', ownPath(blogAddressPath), 'blog.address', 'blog.read'),
-  row('createblog', 'blog.create', 'blog.create'),
-  row('editblog', 'blog.edit', 'blog.update'),
+  row('createblog', 'blog.create', 'blog.create', 'blog.publish'),
+  row('editblog', 'blog.edit', 'blog.update', 'blog.publish'),
   row('deleteblogs', 'blog.remove', 'blog.delete'),
+  guarded('POST', `${blogs}/drafts`, 'blog.createDraft', 'blog.create'),
+  guarded('PUT', `${blogs}/:id/draft`, 'blog.editDraft', 'blog.update'),
+  guarded('DELETE', `${blogs}/:id/draft`, 'blog.discardDraft', 'blog.update'),
+  guarded('POST', `${blogs}/:id/unpublish`, 'blog.unpublish', 'blog.publish'),
+  guarded('POST', `${blogs}/:id/trash`, 'blog.trash', 'blog.delete'),
+  guarded('POST', `${blogs}/:id/restore`, 'blog.restore', 'blog.restore'),
+  guarded('DELETE', `${blogs}/:id`, 'blog.deleteForEver', 'blog.restore'),
 
   guarded('GET', faqs, 'faq.list', 'faq.read'),
   guarded('GET', `${faqs}/:id`, 'faq.read', 'faq.read'),
-  row('createfaq', 'faq.create', 'faq.create'),
-  row('editfaq', 'faq.edit', 'faq.update'),
+  row('createfaq', 'faq.create', 'faq.create', 'faq.publish'),
+  row('editfaq', 'faq.edit', 'faq.update', 'faq.publish'),
   row('deletefaq', 'faq.remove', 'faq.delete'),
+  guarded('POST', `${faqs}/drafts`, 'faq.createDraft', 'faq.create'),
+  guarded('PUT', `${faqs}/:id/draft`, 'faq.editDraft', 'faq.update'),
+  guarded('DELETE', `${faqs}/:id/draft`, 'faq.discardDraft', 'faq.update'),
+  guarded('POST', `${faqs}/:id/unpublish`, 'faq.unpublish', 'faq.publish'),
+  guarded('POST', `${faqs}/:id/trash`, 'faq.trash', 'faq.delete'),
+  guarded('POST', `${faqs}/:id/restore`, 'faq.restore', 'faq.restore'),
+  guarded('DELETE', `${faqs}/:id`, 'faq.deleteForEver', 'faq.restore'),
 ];
 
 const redirects = [

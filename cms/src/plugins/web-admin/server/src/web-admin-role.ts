@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { roleService } from '../../../../strapi/services';
+import { hasId } from '../../../../strapi/untyped-rows';
 import { field } from '../../api';
 import {
   laterPermissions,
   permissionAction,
   permissions,
+  splitPermissions,
   withheldPermissions,
   type PermissionUid,
 } from './permissions';
@@ -25,7 +27,9 @@ const offers = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'web-
 const key = 'offered';
 
 /** The offers of a database without this record: the permissions of the first release. */
-const firstRelease = rolePermissions.filter((uid) => laterPermissions[uid] === undefined);
+const firstRelease = rolePermissions.filter(
+  (uid) => laterPermissions[uid] === undefined && splitPermissions[uid] === undefined,
+);
 
 async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlySet<unknown>> {
   const rows: unknown[] = await strapi.db
@@ -34,24 +38,50 @@ async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlyS
   return new Set(rows.map((row) => field(row, 'action')));
 }
 
-/**
- * Grants the role the permissions that are new since the last start. Each is granted once, and only if the role holds
- * those that it builds on: a role that may not read leads must not gain access to them by an upgrade.
- */
-async function upgradeRole(strapi: Core.Strapi, roleId: number): Promise<void> {
-  const offered: unknown = await offers(strapi).get({ key });
-  const known: unknown[] = Array.isArray(offered) ? offered : firstRelease;
-  const added = rolePermissions.filter((uid) => !known.includes(uid));
-  if (added.length === 0 && Array.isArray(offered)) return;
+/** Grants a role those of the new permissions that it may get and does not hold. */
+async function grant(
+  strapi: Core.Strapi,
+  roleId: number,
+  added: readonly PermissionUid[],
+  mayGet: (uid: PermissionUid, holds: (uid: PermissionUid) => boolean) => boolean,
+): Promise<void> {
   const held = new Set(await actionsOf(strapi, roleId));
   const holds = (uid: PermissionUid) => held.has(permissionAction(uid));
   const granted = added.filter((uid) => {
-    if (holds(uid) || !(laterPermissions[uid] ?? []).every(holds)) return false;
+    if (holds(uid) || !mayGet(uid, holds)) return false;
     // One that is granted now may be what another builds on.
     held.add(permissionAction(uid));
     return true;
   });
   if (granted.length > 0) await roleService(strapi).addPermissions(roleId, toActions(granted));
+}
+
+/** The roles but Strapi's Super Admin, which has every permission anyway. */
+async function otherRoles(strapi: Core.Strapi): Promise<number[]> {
+  const where = { code: { $ne: 'strapi-super-admin' } };
+  const rows: unknown = await strapi.db.query('admin::role').findMany({ select: ['id'], where });
+  return [rows]
+    .flat()
+    .filter(hasId)
+    .map(({ id }) => id);
+}
+
+/**
+ * Grants the permissions that are new since the last start, each once. Web Admin gets one only if the role holds all those that
+ * it builds on: a role that may not read leads must not gain access to them by an upgrade. What was split off from another
+ * permission goes to every role that holds that one.
+ */
+async function upgradeRoles(strapi: Core.Strapi, roleId: number): Promise<void> {
+  const offered: unknown = await offers(strapi).get({ key });
+  const known: unknown[] = Array.isArray(offered) ? offered : firstRelease;
+  const added = rolePermissions.filter((uid) => !known.includes(uid));
+  if (added.length === 0 && Array.isArray(offered)) return;
+  const split = added.filter((uid) => splitPermissions[uid] !== undefined);
+  for (const role of split.length > 0 ? await otherRoles(strapi) : []) {
+    await grant(strapi, role, split, (uid, holds) => splitPermissions[uid]?.some(holds) === true);
+  }
+  const later = added.filter((uid) => splitPermissions[uid] === undefined);
+  await grant(strapi, roleId, later, (uid, holds) => (laterPermissions[uid] ?? []).every(holds));
   await offers(strapi).set({ key, value: rolePermissions });
 }
 
@@ -76,6 +106,6 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
           'Reads contacts and demo requests, works on leads, exports the data of a person, delivers or deletes undelivered leads, manages blogs, FAQs and redirects, publishes the site, creates web admins, changes the password of the own account.',
       }));
     if (known === null) await roles.assignPermissions(role.id, toActions(rolePermissions));
-    await upgradeRole(strapi, role.id);
+    await upgradeRoles(strapi, role.id);
   });
 }

@@ -1,28 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createBlog } from '../../../../../content/blog/create-blog';
-import { deleteBlog } from '../../../../../content/blog/delete-blog';
-import { editBlog } from '../../../../../content/blog/edit-blog';
+import { createBlog, createBlogDraft } from '../../../../../content/blog/create-blog';
+import { editBlog, editBlogDraft } from '../../../../../content/blog/edit-blog';
 import {
   listBlogCategories,
   listManagedBlogs,
   readManagedBlog,
 } from '../../../../../content/blog/managed-blogs';
 import { checkAddress, suggestAddress } from '../../../../../content/slugs/blog-address';
+import { trashEntry } from '../../../../../content/trash/trash';
 import { createOnce } from '../../../../../content/edits/create-once';
 import { answer, exactValue, pageQuery, queryValue } from '../../../../../http/answer';
-import {
-  answerDeleted,
-  answerEntry,
-  expectedVersion,
-  pathId,
-} from '../../../../../http/answer-entry';
+import { answerDeleted, answerEntry, pathId, seenEntry } from '../../../../../http/answer-entry';
 import {
   blogBody,
   blogChanges,
+  blogDraft,
+  blogDraftChanges,
   blogSorts,
   limits,
   readBody,
+  readEntryState,
   readSearch,
   readSort,
   type Blog,
@@ -32,6 +30,7 @@ import {
   type EntryList,
   type ManagedBlog,
 } from '../../../api';
+import { entryVerbs } from './entry-verbs';
 
 /** A blog as the API returns it, without the fields that only the panel needs. Spec §3. */
 const toBlog = ({ _id, title, description, image, tag, category }: ManagedBlog): Blog => ({
@@ -43,6 +42,8 @@ const toBlog = ({ _id, title, description, image, tag, category }: ManagedBlog):
   category,
 });
 
+const uid = 'api::blog.blog';
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** GET blogs: a page of all blogs, by default the newest first. */
   async list(ctx: Context) {
@@ -53,6 +54,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         search: readSearch(queryValue(ctx, 'search')),
         category: exactValue(ctx, 'category', limits.category),
         tag: exactValue(ctx, 'tag', limits.tag),
+        state: readEntryState(queryValue(ctx, 'state')),
       };
       return (await listManagedBlogs(strapi, query)) satisfies EntryList<ManagedBlog>;
     });
@@ -109,13 +111,43 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       200,
       async () => {
         const body = readBody(blogChanges, ctx.request.body);
-        return editBlog(strapi, pathId(ctx), expectedVersion(ctx), body);
+        return editBlog(strapi, seenEntry(ctx), body);
       },
       toBlog,
     );
   },
 
-  async remove(ctx: Context) {
-    await answerDeleted(ctx, (id, version) => deleteBlog(strapi, id, version));
+  async createDraft(ctx: Context) {
+    await answerEntry(
+      ctx,
+      201,
+      async () => {
+        const body = readBody(blogDraft, ctx.request.body);
+        return createOnce(strapi, ctx, {
+          row: 'blog-draft',
+          create: (note) => createBlogDraft(strapi, body, note),
+          read: (id) => readManagedBlog(strapi, id),
+        });
+      },
+      (blog) => blog satisfies ManagedBlog,
+    );
   },
+
+  async editDraft(ctx: Context) {
+    await answerEntry(
+      ctx,
+      200,
+      async () => {
+        const body = readBody(blogDraftChanges, ctx.request.body);
+        return editBlogDraft(strapi, seenEntry(ctx), body);
+      },
+      (blog) => blog satisfies ManagedBlog,
+    );
+  },
+
+  async remove(ctx: Context) {
+    await answerDeleted(ctx, (id, version) => trashEntry(strapi, uid, { id, version }));
+  },
+
+  ...entryVerbs(strapi, uid, readManagedBlog),
 });

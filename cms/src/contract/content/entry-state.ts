@@ -1,0 +1,52 @@
+import { Refusal } from '../errors';
+
+/**
+ * Where a blog or FAQ stands: a draft that the site does not show, published, published with a draft that was saved after it, or
+ * in the trash. Whether a visitor sees a published entry already is another question (`PublishingStatus`).
+ */
+export const entryStates = ['draft', 'live', 'live_with_draft', 'trashed'] as const;
+
+export type EntryState = (typeof entryStates)[number];
+
+/** What the panel calls them. "Live" is only said of what a visitor can see. */
+export const entryStateNames = {
+  draft: 'Draft',
+  live: 'Published',
+  live_with_draft: 'Published with newer draft',
+  trashed: 'In the trash',
+} as const satisfies Record<EntryState, string>;
+
+/** What a draft has to have, for someone who left it out. Everything else may still be missing. */
+export const draftTitle = 'Give the draft a title.';
+
+/** For how many days an entry stays in the trash. */
+export const trashDays = 30;
+
+type Moment = string | Date | null | undefined;
+
+const timeOf = (moment: Moment): number => new Date(moment ?? 0).getTime();
+
+/**
+ * The state of an entry.
+ * @param draft its draft, which every entry has
+ * @param published its published version, if the site should show it
+ */
+export function entryState(
+  draft: { updatedAt?: Moment; trashedAt?: Moment },
+  published: { updatedAt?: Moment } | undefined,
+): EntryState {
+  if ((draft.trashedAt ?? null) !== null) return 'trashed';
+  if (published === undefined) return 'draft';
+  return timeOf(draft.updatedAt) > timeOf(published.updatedAt) ? 'live_with_draft' : 'live';
+}
+
+/**
+ * Reads `?state=` of a list; undefined for all entries outside the trash.
+ * @throws Refusal when it is anything else
+ */
+export function readEntryState(raw: string | null | undefined): EntryState | undefined {
+  if (raw === null || raw === undefined || raw === '') return undefined;
+  const state = entryStates.find((known) => known === raw);
+  if (state !== undefined) return state;
+  throw new Refusal('invalid_query', `state must be one of: ${entryStates.join(', ')}.`);
+}
