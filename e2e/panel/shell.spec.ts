@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginPath, screenPath } from '../support/api/api';
 import { expect, logIn, logInAt, sendLogin, slow, test } from '../support/panel/panel';
 import { panelAxeFindings } from '../support/panel/axe';
-import { countDrafts } from '../support/panel/kept-drafts';
+import { countUnsent } from '../support/panel/unsent';
 
 const screens = [
   { label: 'Leads', path: screenPath('leads'), heading: 'Leads' },
@@ -44,8 +44,8 @@ async function expectAddBlog(page: Page, typed: string): Promise<void> {
   await expect(note(page)).toHaveCount(typed === '' ? 0 : 1);
 }
 
-/** Types a title into Add Blog, leaves the screen and returns to the kept draft. */
-async function leaveDraft(page: Page, typed: string): Promise<void> {
+/** Types a title into Add Blog, leaves the screen and returns to the unsent changes. */
+async function leaveUnsent(page: Page, typed: string): Promise<void> {
   await expectAddBlog(page, '');
   await title(page).fill(typed);
   await sideMenu(page).getByRole('link', { name: 'Testimonials' }).click();
@@ -152,7 +152,7 @@ test('discards unsaved text on logout, for the next admin and the same one', asy
 }) => {
   const { webAdmin, otherWebAdmin } = panel.accounts;
   await logIn(page, webAdmin);
-  await leaveDraft(page, 'A secret title');
+  await leaveUnsent(page, 'A secret title');
   await logOut(page);
   await expect(logoutDialog(page)).toContainText(
     'There is unsaved text in Add Blog. A logout discards it.',
@@ -162,7 +162,7 @@ test('discards unsaved text on logout, for the next admin and the same one', asy
   await expectAddBlog(page, 'A secret title');
   await logOutDiscarding(page);
   await expectLoginPage(page);
-  expect(await countDrafts(page)).toBe(0);
+  expect(await countUnsent(page)).toBe(0);
   await sendLogin(page, otherWebAdmin);
   await expectAddBlog(page, '');
   await logOut(page);
@@ -171,13 +171,13 @@ test('discards unsaved text on logout, for the next admin and the same one', asy
   await expectAddBlog(page, '');
 });
 
-test('keeps the draft of a session that ends without a logout, for its own admin only', async ({
+test('keeps the unsent changes of a session that ends without a logout, for its own admin only', async ({
   page,
   panel,
 }) => {
   const { webAdmin, otherWebAdmin } = panel.accounts;
   await logIn(page, webAdmin);
-  await leaveDraft(page, 'An unfinished title');
+  await leaveUnsent(page, 'An unfinished title');
   await page.context().clearCookies();
   await page.goto(screenPath('addblog'));
   await sendLogin(page, otherWebAdmin);
@@ -188,34 +188,34 @@ test('keeps the draft of a session that ends without a logout, for its own admin
   await expectAddBlog(page, 'An unfinished title');
 });
 
-test("a logout in Strapi's own menu, which cannot ask first, keeps the drafts", async ({
+test("a logout in Strapi's own menu, which cannot ask first, keeps the unsent changes", async ({
   page,
   panel,
 }) => {
   // Web admins do not see that menu.
   const { superAdmin } = panel.accounts;
   await logIn(page, superAdmin);
-  await leaveDraft(page, 'A secret title');
+  await leaveUnsent(page, 'A secret title');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/admin');
   await page.getByRole('button', { name: superAdmin.username }).click(slow);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\/auth\/login/, slow);
-  expect(await countDrafts(page)).toBe(1);
+  expect(await countUnsent(page)).toBe(1);
 });
 
-test('a logout in one tab ends the session of the others and discards their drafts', async ({
+test('a logout in one tab ends the session of the others and discards their unsent changes', async ({
   page,
   panel,
 }) => {
   const { webAdmin } = panel.accounts;
   await logIn(page, webAdmin);
-  await leaveDraft(page, 'A secret title');
+  await leaveUnsent(page, 'A secret title');
   const other = await page.context().newPage();
   await other.goto(screenPath('testimonials'));
   await expect(heading(other)).toHaveText('Testimonials', slow);
   await logOutDiscarding(other);
   await expectLoginPage(other);
   await expectLoginPage(page);
-  expect(await countDrafts(page)).toBe(0);
+  expect(await countUnsent(page)).toBe(0);
 });

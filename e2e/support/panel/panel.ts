@@ -11,7 +11,7 @@ import { workerPorts } from '../system/ports';
 import { logInToCms, makeAccounts, type Accounts, type Kind } from './accounts';
 import { PanelData } from './data';
 import { BuildHost, hostVariables } from './host';
-import { forgetDrafts } from './kept-drafts';
+import { forgetUnsent } from './unsent';
 import type { Credentials } from './sessions';
 
 /** The default window. */
@@ -86,9 +86,9 @@ async function newTab(
 /** Resets a tab after a test, except for the session. */
 async function clear(tab: Page): Promise<void> {
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
-  // Leaving a form saves its draft, so drafts are deleted from a page without forms.
+  // Leaving a form saves its unsent changes, so they are deleted from a page without forms.
   await tab.goto(`${loginPath}/login.css`);
-  await forgetDrafts(tab);
+  await forgetUnsent(tab);
   await tab.emulateMedia({ colorScheme: null, reducedMotion: null });
   await tab.setViewportSize(desktop);
 }

@@ -18,7 +18,7 @@ test('the end of a session is recognised, whatever its cause', () => {
   expect(sessionEvent({ type: 'admin/logout' })).toEqual({ kind: 'ended' });
 });
 
-test('the user is identified by the id, which is the key of the drafts', () => {
+test('the user is identified by the id, which is the key of the unsent changes', () => {
   expect(sessionEvent(call('adminApi/executeQuery/fulfilled', 'getMe', { id: 7 }))).toEqual({
     kind: 'user',
     id: '7',

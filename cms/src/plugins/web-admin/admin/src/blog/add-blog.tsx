@@ -3,7 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useRef } from 'react';
 import { usePublishingSignal } from '../publishing/publishing-context';
 import { screenTitles, texts } from '../texts';
-import { DraftNote } from '../ui/forms/entry-form';
+import { UnsentNote } from '../ui/forms/entry-form';
 import { FormAlert } from '../ui/forms/form-alert';
 import { useEntryForm } from '../ui/forms/use-entry-form';
 import { Screen } from '../ui/screen';
@@ -41,7 +41,7 @@ export default function AddBlog() {
         >
           <Flex direction="column" alignItems="stretch" gap={5} maxWidth="100rem">
             {problem && <FormAlert problem={problem} />}
-            {restored && <DraftNote onDiscard={reset} />}
+            {restored && <UnsentNote onDiscard={reset} />}
             <Box
               background="neutral0"
               shadow="tableShadow"

@@ -1,5 +1,5 @@
 // A logout ends the session in every tab, but only the tab where it was chosen knows that it was chosen, and whether the
-// drafts are to be discarded. These marks in the local storage tell the other tabs.
+// unsent changes are to be discarded. These marks in the local storage tell the other tabs.
 
 const chosen = 'web-admin.logout-chosen';
 const discarded = 'web-admin.drafts-discarded';
@@ -8,8 +8,8 @@ export const markLogoutChosen = () => {
   localStorage.setItem(chosen, 'true');
 };
 
-/** The next logout discards the drafts in every tab: the admin was asked. */
-export const markDraftsDiscarded = () => {
+/** The next logout discards the unsent changes in every tab: the admin was asked. */
+export const markUnsentDiscarded = () => {
   localStorage.setItem(discarded, 'true');
 };
 
@@ -21,5 +21,5 @@ export const clearLogoutMarks = () => {
 
 export const isLogoutChosen = () => localStorage.getItem(chosen) !== null;
 
-/** Whether the logout discards the drafts. Strapi's own menu cannot ask, so its logout keeps them. */
-export const areDraftsDiscarded = () => localStorage.getItem(discarded) !== null;
+/** Whether the logout discards the unsent changes. Strapi's own menu cannot ask, so its logout keeps them. */
+export const isUnsentDiscarded = () => localStorage.getItem(discarded) !== null;

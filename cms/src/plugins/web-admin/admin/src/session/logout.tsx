@@ -1,15 +1,15 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { formsWithDrafts } from '../drafts/drafts';
-import { useDraftUser } from '../drafts/use-draft';
+import { formsWithUnsent } from '../unsent/unsent';
+import { useUnsentUser } from '../unsent/use-unsent';
 import { QuestionDialog } from '../ui/dialogs/question-dialog';
-import { markDraftsDiscarded } from './logout-marks';
+import { markUnsentDiscarded } from './logout-marks';
 import { unsavedText } from './unsaved-text';
 
 interface Logout {
   /** Logs out, or first asks when that would discard text. */
   begin: () => void;
-  /** The forms with unsaved text, as `useDraft` names them, while the question is open. */
+  /** The forms with unsaved text, as `useUnsent` names them, while the question is open. */
   unsaved: readonly string[] | undefined;
   discard: () => void;
   cancel: () => void;
@@ -17,16 +17,16 @@ interface Logout {
 
 /** A logout that discards no text without asking. */
 export function useLogout(): Logout {
-  const user = useDraftUser();
+  const user = useUnsentUser();
   const logout = useAuth('WebAdmin', (auth) => auth.logout);
   const [unsaved, setUnsaved] = useState<readonly string[]>();
 
   const discard = () => {
-    markDraftsDiscarded();
+    markUnsentDiscarded();
     void logout();
   };
   const begin = async () => {
-    const forms = user === undefined ? [] : await formsWithDrafts(user);
+    const forms = user === undefined ? [] : await formsWithUnsent(user);
     if (forms.length === 0) discard();
     else setUnsaved(forms);
   };

@@ -13,7 +13,7 @@ const entries = { one: 'entry', many: 'entries' };
 
 /**
  * The question before a logout discards text.
- * @param forms with unsaved text, as `useDraft` names them
+ * @param forms with unsaved text, as `useUnsent` names them
  */
 export function unsavedText(forms: readonly string[]): string {
   const where = places.flatMap((place) => {

@@ -1,11 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isScreenPath } from '../../../api';
-import { clearDrafts, formsWithDrafts } from '../drafts/drafts';
+import { clearUnsent, formsWithUnsent } from '../unsent/unsent';
 import { hideMainMenuFor } from '../strapi/main-menu';
 import { hasAccessToken, sessionEvent } from '../strapi/session-events';
 import { leavePanel, loginAfter, type End } from './leave';
 import {
-  areDraftsDiscarded,
+  isUnsentDiscarded,
   clearLogoutMarks,
   isLogoutChosen,
   markLogoutChosen,
@@ -30,8 +30,8 @@ interface Action {
   [extra: string]: unknown;
 }
 
-/** How long the login page waits for the drafts. */
-const draftsTimeoutMs = 1_000;
+/** How long the login page waits for the unsent changes. */
+const unsentTimeoutMs = 1_000;
 
 const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -40,12 +40,12 @@ const delay = (milliseconds: number) =>
 
 /** How a session ended that nobody chose to end. */
 async function endOf(user: string | undefined): Promise<End> {
-  const forms = user === undefined ? [] : await formsWithDrafts(user);
+  const forms = user === undefined ? [] : await formsWithUnsent(user);
   return forms.length > 0 ? 'ended-with-text' : 'ended';
 }
 
 /**
- * Watches the session through the panel's store. A logout from our menu has asked before, and discards the drafts; a logout
+ * Watches the session through the panel's store. A logout from our menu has asked before, and discards the unsent changes; a logout
  * from Strapi's own menu keeps them, and so does a session that ends. In each case our login page replaces the screen.
  */
 export const watchSession: Middleware = () => {
@@ -53,7 +53,7 @@ export const watchSession: Middleware = () => {
   let cleared = Promise.resolve();
 
   const clear = () => {
-    if (user !== undefined && areDraftsDiscarded()) cleared = clearDrafts(user);
+    if (user !== undefined && isUnsentDiscarded()) cleared = clearUnsent(user);
   };
 
   return () => (next) => (action: Action) => {
@@ -76,7 +76,7 @@ export const watchSession: Middleware = () => {
         const { pathname, search } = location;
         const known = chosen ? cleared.then((): End => 'chosen') : endOf(user);
         const otherwise: End = chosen ? 'chosen' : 'ended';
-        void Promise.race([known, delay(draftsTimeoutMs)]).then((end) => {
+        void Promise.race([known, delay(unsentTimeoutMs)]).then((end) => {
           leavePanel(loginAfter({ pathname, search }, end ?? otherwise));
         });
       }

@@ -2,7 +2,7 @@ import { Button, Field, Textarea } from '@strapi/design-system';
 import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, limits, type WorkedLead } from '../../../../api';
-import { useDraft } from '../../drafts/use-draft';
+import { useUnsent } from '../../unsent/use-unsent';
 import { Actions } from './parts';
 import type { LeadWork } from './use-lead';
 
@@ -21,10 +21,10 @@ interface NoteFormProps {
   fieldRef: RefObject<HTMLTextAreaElement>;
 }
 
-/** A new note. What was typed and not saved is kept as a draft. */
+/** A new note. What was typed and not saved is kept in the browser. */
 export function NoteForm({ lead, work, fieldRef }: NoteFormProps) {
-  const draft = useDraft(`lead-note/${lead.form}/${lead._id}`, empty);
-  const { value, change, ready, reset } = draft;
+  const unsent = useUnsent(`lead-note/${lead.form}/${lead._id}`, empty);
+  const { value, change, ready, reset } = unsent;
   const [error, setError] = useState<string>();
 
   const save = async () => {
@@ -36,7 +36,7 @@ export function NoteForm({ lead, work, fieldRef }: NoteFormProps) {
     const { text } = value;
     if (!(await work.addNote(text))) return;
     // What was typed meanwhile is the next note.
-    if (draft.latest().value.text === text) reset();
+    if (unsent.latest().value.text === text) reset();
     fieldRef.current?.focus();
   };
 

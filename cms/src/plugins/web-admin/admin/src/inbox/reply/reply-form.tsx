@@ -23,14 +23,14 @@ import {
   variableProblem,
   type WorkedLead,
 } from '../../../../api';
-import { useDraft } from '../../drafts/use-draft';
+import { useUnsent } from '../../unsent/use-unsent';
 import { failureText, type Failed } from '../../requests/outcome';
 import { useRead } from '../../requests/use-read';
 import { useWrite } from '../../requests/use-write';
 import { texts } from '../../texts';
 import { creationKeys } from '../../ui/forms/creation-key';
 import { check } from '../../ui/forms/entry-fields';
-import { DraftNote } from '../../ui/forms/entry-form';
+import { UnsentNote } from '../../ui/forms/entry-form';
 import { FormAlert } from '../../ui/forms/form-alert';
 import { TextField } from '../../ui/forms/text-field';
 import type { Problem } from '../../ui/forms/use-entry-form';
@@ -54,8 +54,8 @@ const Preview = styled.section`
   padding: ${({ theme }) => theme.spaces[4]};
 `;
 
-/** The draft of the reply to a lead. */
-export const replyDraft = ({ form, _id }: Pick<WorkedLead, 'form' | '_id'>): string =>
+/** The unsent changes of the reply to a lead. */
+export const unsentReply = ({ form, _id }: Pick<WorkedLead, 'form' | '_id'>): string =>
   `lead-reply/${form}/${_id}`;
 
 const variableHint = `You can use ${Object.keys(replyVariables)
@@ -82,12 +82,12 @@ interface LoadedProps extends ReplyFormProps {
 
 function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
   const { templates, values, isFollowUp } = start;
-  const draft = useDraft(replyDraft(lead), {
+  const unsent = useUnsent(unsentReply(lead), {
     subject: start.subject,
     text: '',
     answered: 'yes',
   });
-  const { value, change, ready, restored, reset } = draft;
+  const { value, change, ready, restored, reset } = unsent;
   const { busy, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
@@ -113,7 +113,7 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
 
   const submit = async () => {
     setProblem(undefined);
-    const { subject, text, answered } = draft.latest().value;
+    const { subject, text, answered } = unsent.latest().value;
     const checked = check(replyBody, { subject, text, answered: answered === 'yes' });
     if (!checked.ok) {
       setProblem({ text: checked.problem });
@@ -148,7 +148,7 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
       }}
     >
       {problem && <FormAlert problem={problem} />}
-      {restored && <DraftNote onDiscard={reset} />}
+      {restored && <UnsentNote onDiscard={reset} />}
       <Typography tag="p" textColor="neutral800">
         To <bdi>{start.to}</bdi>. Answers go to <bdi>{start.replyTo}</bdi>.
       </Typography>
@@ -235,7 +235,7 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
   );
 }
 
-/** The form that answers a lead by mail. What was typed and not sent is kept as a draft. */
+/** The form that answers a lead by mail. What was typed and not sent is kept in the browser. */
 export function ReplyForm(props: ReplyFormProps) {
   const { lead } = props;
   const { status, data, failure, reload } = useRead<Entry<ReplyStart>>(

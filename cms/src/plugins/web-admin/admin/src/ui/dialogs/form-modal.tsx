@@ -71,7 +71,7 @@ interface FormModalProps {
   children: ReactNode;
 }
 
-/** A form in a modal. What is typed is kept as a draft, so closing the modal loses nothing. */
+/** A form in a modal. What is typed is kept in the browser, so closing the modal loses nothing. */
 export function FormModal(props: FormModalProps) {
   const { title, submitLabel, danger = false, busy, ready, onSubmit, onClose, children } = props;
   const dialog = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../api';
-import { isSameField } from '../../drafts/form-fields';
+import { isSameField } from '../../unsent/form-fields';
 import { formatMoment } from '../dates';
 import { listed } from '../wording';
 import type { EntryFields, NewerEntry } from './entry-fields';

@@ -1,5 +1,5 @@
 import { readBody, Refusal } from '../../../../api';
-import type { FormFields } from '../../drafts/form-fields';
+import type { FormFields } from '../../unsent/form-fields';
 
 /** The values of an entry's form. `version` is that of the edited entry; empty for a new entry. */
 export type EntryFields = FormFields & { readonly version: string };

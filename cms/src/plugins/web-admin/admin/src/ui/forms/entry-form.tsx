@@ -7,8 +7,8 @@ import type { EntryFields, FieldViews } from './entry-fields';
 import { FormAlert } from './form-alert';
 import type { EntryFormState } from './use-entry-form';
 
-/** Says that the form shows a draft. */
-export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+/** Says that the form shows unsent changes. */
+export function UnsentNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Flex role="status" gap={3} wrap="wrap">
       <Typography textColor="neutral600">Your unsaved text is back.</Typography>
@@ -68,7 +68,7 @@ interface EntryFormProps<T extends EntryFields> {
   children: ReactNode;
 }
 
-/** The modal of an entry's form, with its draft, its alert and the conflict with another admin. */
+/** The modal of an entry's form, with its unsent changes, its alert and the conflict with another admin. */
 export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
   const { title, submitLabel, form, views, onClose, children } = props;
   const { ready, restored, busy, problem, conflict } = form;
@@ -83,7 +83,7 @@ export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
         onClose={onClose}
       >
         {problem && <FormAlert problem={problem} />}
-        {restored && <DraftNote onDiscard={form.reset} />}
+        {restored && <UnsentNote onDiscard={form.reset} />}
         {ready ? children : <Loader>Loading</Loader>}
       </FormModal>
       {conflict && (

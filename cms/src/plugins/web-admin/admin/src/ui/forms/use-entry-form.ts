@@ -1,14 +1,14 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { EndpointName } from '../../../../api';
-import { useDraft } from '../../drafts/use-draft';
+import { useUnsent } from '../../unsent/use-unsent';
 import { useWrite } from '../../requests/use-write';
 import { merge, mergedText, withFieldsOf, type Merged } from './conflict';
 import { creationKeys } from './creation-key';
 import type { Checked, EntryFields, FieldViews, NewerEntry } from './entry-fields';
 
 interface EntryFormOptions<T extends EntryFields> {
-  /** The key of the draft, with the id of an existing entry. */
+  /** The key of the unsent changes, with the id of an existing entry. */
   name: string;
   initial: T;
   views: FieldViews<T>;
@@ -38,10 +38,10 @@ export interface Conflict<T> {
 /** How often other admins may save in between, without a conflict, before this admin gets an alert. */
 const maxAttempts = 3;
 
-/** The state of a form that creates or edits an entry: draft, check, request and conflict. */
+/** The state of a form that creates or edits an entry: unsent changes, check, request and conflict. */
 export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
   const { name, initial, views, endpoint, id, check, success, readLatest, onSaved } = options;
-  const { value, latest, change, rebase, ready, restored, reset } = useDraft(name, initial);
+  const { value, latest, change, rebase, ready, restored, reset } = useUnsent(name, initial);
   const { busy, send, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();

@@ -2,7 +2,7 @@ import {
   isLike,
   isSame,
   readKept,
-} from '../../../../src/plugins/web-admin/admin/src/drafts/form-fields';
+} from '../../../../src/plugins/web-admin/admin/src/unsent/form-fields';
 
 const form = { title: 'A', image: ['x'], version: '' };
 
@@ -13,31 +13,31 @@ test('two forms are equal if all their fields are equal', () => {
   expect(isSame(form, { ...form, image: ['y'] })).toBe(false);
 });
 
-test('a draft with the fields of the form is accepted', () => {
+test('a stored form with the fields of the form is accepted', () => {
   expect(isLike(form, { title: '', image: [], version: 'v' })).toBe(true);
 });
 
 test.each([
   ['nothing', undefined],
   ['a text', 'A'],
-  ['a draft that lacks a field', { title: 'A', image: [] }],
-  ['a draft with an extra field', { ...form, more: '' }],
+  ['a stored form that lacks a field', { title: 'A', image: [] }],
+  ['a stored form with an extra field', { ...form, more: '' }],
   ['a list in place of a text', { ...form, title: [] }],
   ['a list with a number', { ...form, image: [1] }],
-])('%s is not a draft of the form', (_, kept) => {
+])('%s does not fit the form', (_, kept) => {
   expect(isLike(form, kept)).toBe(false);
 });
 
-test('a draft is read with the state it started from', () => {
+test('a stored form is read with the state it started from', () => {
   const kept = { value: { ...form, title: 'B' }, base: form };
   expect(readKept(form, kept)).toEqual(kept);
 });
 
-test('a draft of an earlier release, which stored only the value, is still accepted', () => {
+test('a stored form of an earlier release, which stored only the value, is still accepted', () => {
   expect(readKept(form, form)).toEqual({ value: form, base: undefined });
   expect(readKept(form, { value: form, base: {} })).toEqual({ value: form, base: undefined });
 });
 
-test.each([undefined, 'A', {}, { value: {} }, { base: form }])('%j is not a draft', (kept) => {
+test.each([undefined, 'A', {}, { value: {} }, { base: form }])('%j is no stored form', (kept) => {
   expect(readKept(form, kept)).toBeUndefined();
 });

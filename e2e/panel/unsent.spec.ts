@@ -35,7 +35,7 @@ const openAddBlog = (page: Page) => openScreen(page, screenPath('addblog'), 'Add
 const newAdmin = async (system: System) =>
   createWebAdmin(system, await logInToCms(system, system.admin), `drafts-${randomUUID()}`);
 
-/** The note above a form with a restored draft. */
+/** The note above a form with restored changes. */
 const note = (place: Page | Locator) =>
   place.getByRole('status').filter({ hasText: 'Your unsaved text is back.' });
 
@@ -105,7 +105,7 @@ test.describe('within one session', () => {
     await expect(note(form)).toHaveCount(0);
   });
 
-  test('restores the draft of an edited entry, and only for that entry', async ({
+  test('restores the unsent changes of an edited entry, and only for that entry', async ({
     page,
     panel,
   }) => {

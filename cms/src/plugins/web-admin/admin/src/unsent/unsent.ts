@@ -1,19 +1,20 @@
 import { createStore, delMany, get, keys, promisifyRequest } from 'idb-keyval';
 
-// Drafts are in IndexedDB, because pictures are too large for the local storage. Where IndexedDB is blocked, as in some
-// private windows, there are no drafts; nothing else changes.
+// Unsent changes are in IndexedDB, because pictures are too large for the local storage. Where IndexedDB is blocked, as in some
+// private windows, there are no unsent changes; nothing else changes.
 
 /** How long a write waits for the next one. */
 const writeDelayMs = 400;
 const readTimeoutMs = 2_000;
 
+// Named before the CMS had drafts. Another name would lose what browsers keep.
 const store = createStore('web-admin-drafts', 'drafts');
 
-/** The drafts of the forms that are on the page. */
-const open = new Set<Draft>();
+/** The unsent changes of the forms that are on the page. */
+const open = new Set<Unsent>();
 
 /** What a user has typed into a form and not sent. */
-export interface Draft {
+export interface Unsent {
   /** The stored value; undefined where there is none. */
   read: () => Promise<unknown>;
   /** Stores a value, shortly after the last of several calls; `undefined` removes it. */
@@ -30,7 +31,7 @@ const ignoreFailure = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch {
-    // Without a database there are no drafts.
+    // Without a database there are no unsent changes.
   }
 };
 
@@ -40,11 +41,11 @@ const timeout = () =>
   });
 
 /** Changes the store and commits at once: an open transaction is lost when the page is closed. */
-const change = (work: (drafts: IDBObjectStore) => void): Promise<unknown> =>
-  store('readwrite', (drafts) => {
-    work(drafts);
-    drafts.transaction.commit();
-    return promisifyRequest(drafts.transaction);
+const change = (work: (forms: IDBObjectStore) => void): Promise<unknown> =>
+  store('readwrite', (forms) => {
+    work(forms);
+    forms.transaction.commit();
+    return promisifyRequest(forms.transaction);
   });
 
 async function readOrGiveUp(key: string): Promise<unknown> {
@@ -55,8 +56,8 @@ async function readOrGiveUp(key: string): Promise<unknown> {
   }
 }
 
-/** Opens the draft of a form. Its key contains the user, so that nobody sees what another has typed. */
-export function openDraft(user: string, form: string): Draft {
+/** Opens the unsent changes of a form. Its key contains the user, so that nobody sees what another has typed. */
+export function openUnsent(user: string, form: string): Unsent {
   const key = `${prefix(user)}${form}`;
   let waiting: { value: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,16 +70,16 @@ export function openDraft(user: string, form: string): Draft {
       const { value } = waiting;
       waiting = undefined;
       written = ignoreFailure(() =>
-        change((drafts) => {
-          if (value === undefined) drafts.delete(key);
-          else drafts.put(value, key);
+        change((forms) => {
+          if (value === undefined) forms.delete(key);
+          else forms.put(value, key);
         }),
       );
     }
     return written;
   };
 
-  const draft: Draft = {
+  const unsent: Unsent = {
     read: () => readOrGiveUp(key),
     write(value) {
       if (closed) return;
@@ -93,25 +94,25 @@ export function openDraft(user: string, form: string): Draft {
       return flush();
     },
   };
-  open.add(draft);
-  return draft;
+  open.add(unsent);
+  return unsent;
 }
 
 /** For a form that is removed from the page: writes what is waiting. */
-export function releaseDraft(draft: Draft): void {
-  open.delete(draft);
-  void draft.flush();
+export function releaseUnsent(unsent: Unsent): void {
+  open.delete(unsent);
+  void unsent.flush();
 }
 
 const ownKeys = async (user: string): Promise<string[]> =>
   (await keys<string>(store)).filter((key) => key.startsWith(prefix(user)));
 
 /**
- * The forms that have a draft, after writing what is waiting.
- * @param user as `useDraft` names them
+ * The forms that have unsent changes, after writing what is waiting.
+ * @param user as `useUnsent` names them
  */
-export async function formsWithDrafts(user: string): Promise<string[]> {
-  await Promise.all([...open].map((draft) => draft.flush()));
+export async function formsWithUnsent(user: string): Promise<string[]> {
+  await Promise.all([...open].map((unsent) => unsent.flush()));
   try {
     return (await ownKeys(user)).map((key) => key.slice(prefix(user).length));
   } catch {
@@ -120,11 +121,11 @@ export async function formsWithDrafts(user: string): Promise<string[]> {
 }
 
 /**
- * Removes every draft of a user. The forms that are still on the page write no more.
- * @param user as `useDraft` names them
+ * Removes all unsent changes of a user. The forms that are still on the page write no more.
+ * @param user as `useUnsent` names them
  */
-export async function clearDrafts(user: string): Promise<void> {
-  await Promise.all([...open].map((draft) => draft.close()));
+export async function clearUnsent(user: string): Promise<void> {
+  await Promise.all([...open].map((unsent) => unsent.close()));
   await ignoreFailure(async () => {
     await delMany(await ownKeys(user), store);
   });

@@ -1,11 +1,11 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { releaseDraft, openDraft, type Draft } from './drafts';
+import { releaseUnsent, openUnsent, type Unsent } from './unsent';
 import { isSame, readKept, type FormFields, type KeptForm } from './form-fields';
 
 type Change<T> = Partial<T> | ((value: T) => Partial<T>);
 
-interface FormDraft<T> {
+interface UnsentState<T> {
   /** The current state of the form. */
   value: T;
   /** The same including a change that is not rendered yet, with the state that it started from. */
@@ -13,20 +13,20 @@ interface FormDraft<T> {
   change: (change: Change<T>) => void;
   /** Continues from a newer state of the entry, `base`, with `value` in the form. */
   rebase: (base: T, value: T) => void;
-  /** False until it is known whether there is a draft. */
+  /** False until it is known whether there are unsent changes. */
   ready: boolean;
-  /** Whether the form shows a draft. */
+  /** Whether the form shows unsent changes. */
   restored: boolean;
-  /** Returns to the newest known state of the entry, and removes the draft. */
+  /** Returns to the newest known state of the entry, and removes the unsent changes. */
   reset: () => void;
 }
 
 // After `beforeunload` the page lives long enough for a write, but not every way of leaving it fires that event.
 const leavingEvents = ['beforeunload', 'pagehide'];
 
-/** The key of the logged-in user's drafts; undefined while nobody is logged in. */
-export function useDraftUser(): string | undefined {
-  const id = useAuth('Drafts', ({ user }) => user?.id);
+/** The key of the logged-in user's unsent changes; undefined while nobody is logged in. */
+export function useUnsentUser(): string | undefined {
+  const id = useAuth('Unsent', ({ user }) => user?.id);
   return id === undefined ? undefined : String(id);
 }
 
@@ -34,19 +34,19 @@ export function useDraftUser(): string | undefined {
  * The state of a form, stored in the browser for its user until it is sent: what was typed survives a closed modal and the
  * end of a session.
  * @param form its name, with the id of the entry that it edits
- * @param initial the state without a draft; later values are ignored
+ * @param initial the state without unsent changes; later values are ignored
  */
-export function useDraft<T extends FormFields>(form: string, initial: T): FormDraft<T> {
-  const user = useDraftUser();
+export function useUnsent<T extends FormFields>(form: string, initial: T): UnsentState<T> {
+  const user = useUnsentUser();
   const [first] = useState(initial);
   const [state, setState] = useState({ value: first, ready: false, restored: false });
   const newest = useRef(first);
   const held = useRef<KeptForm<T>>({ value: first, base: first });
-  const draft = useRef<Draft>();
+  const unsent = useRef<Unsent>();
 
   useEffect(() => {
-    const opened = user === undefined ? undefined : openDraft(user, form);
-    draft.current = opened;
+    const opened = user === undefined ? undefined : openUnsent(user, form);
+    unsent.current = opened;
     let left = false;
     void Promise.resolve(opened?.read()).then((found) => {
       if (left) return;
@@ -60,14 +60,14 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
     return () => {
       left = true;
       for (const event of leavingEvents) window.removeEventListener(event, flush);
-      if (opened) releaseDraft(opened);
+      if (opened) releaseUnsent(opened);
     };
   }, [user, form, first]);
 
   const hold = useCallback((next: KeptForm<T>) => {
     held.current = next;
     setState((now) => ({ ...now, value: next.value }));
-    draft.current?.write(isSame(newest.current, next.value) ? undefined : next);
+    unsent.current?.write(isSame(newest.current, next.value) ? undefined : next);
   }, []);
 
   const change = useCallback(
@@ -90,7 +90,7 @@ export function useDraft<T extends FormFields>(form: string, initial: T): FormDr
   const reset = useCallback(() => {
     hold({ value: newest.current, base: newest.current });
     setState((now) => ({ ...now, restored: false }));
-    void draft.current?.flush();
+    void unsent.current?.flush();
   }, [hold]);
 
   const latest = useCallback(() => held.current, []);

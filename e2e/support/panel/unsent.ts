@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** The panel's name for the database. */
 const database = 'web-admin-drafts';
 
-/** How many drafts the page's browser keeps. The page must be on the CMS's host. */
-export const countDrafts = (page: Page): Promise<number> =>
+/** How many unsent forms the page's browser keeps. The page must be on the CMS's host. */
+export const countUnsent = (page: Page): Promise<number> =>
   page.evaluate(
     (name) =>
       new Promise<number>((resolve, reject) => {
@@ -21,8 +21,8 @@ export const countDrafts = (page: Page): Promise<number> =>
     database,
   );
 
-/** Deletes all drafts. No page of the panel may be open, because it would save its draft again. */
-export const forgetDrafts = (page: Page): Promise<void> =>
+/** Deletes all unsent changes. No page of the panel may be open, because it would save its unsent changes again. */
+export const forgetUnsent = (page: Page): Promise<void> =>
   page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
