@@ -11,6 +11,7 @@ interface CategorisedRow {
   documentId: string;
   category: string;
   isLive: boolean;
+  isTrashed: boolean;
 }
 
 /** Spellings of one category: they differ in case, spaces or punctuation, and share a page. */
@@ -31,11 +32,11 @@ function nameOf(rows: readonly CategorisedRow[]): string {
 /** All categories in use, in drafts too. */
 export async function categoryGroups(strapi: Core.Strapi): Promise<CategoryGroup[]> {
   const found: unknown = await strapi.db.query(blogType).findMany({
-    select: ['id', 'documentId', 'category', 'publishedAt'],
+    select: ['id', 'documentId', 'category', 'publishedAt', 'trashedAt'],
     where: { category: { $notNull: true } },
   });
   const groups = new Map<string, CategorisedRow[]>();
-  for (const { id, documentId, category, publishedAt } of objectsOf(found)) {
+  for (const { id, documentId, category, publishedAt, trashedAt } of objectsOf(found)) {
     if (typeof category !== 'string' || category.trim() === '') continue;
     const path = categoryPath(category);
     const row = {
@@ -43,6 +44,7 @@ export async function categoryGroups(strapi: Core.Strapi): Promise<CategoryGroup
       documentId: String(documentId),
       category,
       isLive: publishedAt !== null && publishedAt !== undefined,
+      isTrashed: trashedAt !== null && trashedAt !== undefined,
     };
     groups.set(path, [...(groups.get(path) ?? []), row]);
   }
@@ -53,10 +55,12 @@ export async function categoryGroups(strapi: Core.Strapi): Promise<CategoryGroup
 export const documentsOf = (rows: readonly CategorisedRow[]): Set<string> =>
   new Set(rows.map(({ documentId }) => documentId));
 
-/** The categories with the number of their articles, in alphabetical order. */
+/** The categories with the number of their articles outside the trash, in alphabetical order. */
 export async function listCategories(strapi: Core.Strapi): Promise<ManagedCategory[]> {
   const groups = await categoryGroups(strapi);
   return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ isTrashed }) => !isTrashed) }))
+    .filter(({ rows }) => rows.length > 0)
     .map(({ name, path, rows }) => ({
       name,
       path,

@@ -76,6 +76,18 @@ async function writeRow(strapi: Core.Strapi, id: number, category: string, updat
   await blogs.updateMany({ where: { id }, data: { category, updatedAt, ...columns } });
 }
 
+/** Those of the articles that have a newer draft. */
+async function withNewerDraft(strapi: Core.Strapi, documentIds: ReadonlySet<string>) {
+  const filters = { documentId: { $in: [...documentIds] } };
+  const rows = await strapi.documents(blogType).findMany({
+    status: 'draft',
+    publicationFilter: 'modified',
+    filters,
+    fields: ['documentId'],
+  });
+  return rows.map(({ documentId }) => documentId);
+}
+
 /**
  * Renames a category, or merges it into another, in all drafts and published versions, in one transaction. Its page leads to
  * the new one. An article that someone edits meanwhile has another version afterwards; the order of lists stays.
@@ -93,7 +105,13 @@ export async function changeCategory(strapi: Core.Strapi, body: Body): Promise<C
     const by = currentEditor(strapi);
     const now = new Date(Date.now());
     await changeShown(strapi, blogType, documentsOf(from.rows), async () => {
+      const newer = await withNewerDraft(strapi, documentsOf(from.rows));
       for (const { id } of from.rows) await writeRow(strapi, id, name, now);
+      await strapi.db.query(blogType).updateMany({
+        where: { documentId: { $in: newer }, publishedAt: null },
+        // They stay newer than what is published.
+        data: { updatedAt: new Date(now.getTime() + 1) },
+      });
       const rows = redirectRows(strapi);
       if (change.addresses.length === 0) return;
       await rows.remove([addressKey(change.path)]);

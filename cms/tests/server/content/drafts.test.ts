@@ -240,6 +240,17 @@ test('an entry that the content manager edits has the same states', async () => 
   expect(await read('faqs', id)).toMatchObject({ state: 'live' });
 });
 
+test('a newer draft stays newer when its category is renamed', async () => {
+  const { id } = await create('blogs', { category: 'Before' });
+  await saveDraft('blogs', id, { title: 'Newer' });
+  const moved = await create('blogs', { category: 'Before' });
+  await saveDraft('blogs', moved.id, { category: 'Elsewhere' });
+  const body = { from: 'Before', to: 'After' };
+  expect((await at('categories/change', { body })).status).toBe(200);
+  expect(await read('blogs', id)).toMatchObject({ state: 'live_with_draft', category: 'After' });
+  expect(await read('blogs', moved.id)).toMatchObject({ state: 'live_with_draft' });
+});
+
 test('refuses a list of an unknown state', async () => {
   for (const kind of both) {
     expect((await at(`${kind}?state=gone`)).body).toMatchObject({ code: 'invalid_query' });

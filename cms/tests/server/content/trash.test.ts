@@ -57,6 +57,7 @@ test('a blog in the trash is nowhere else, and comes back as a draft with everyt
     ['/web-admin/blogs?search=trash', token],
     ['/web-admin/blogs?state=draft', token],
     ['/web-admin/blog-categories', token],
+    ['/web-admin/categories', token],
     ['/api/blogs/allblogs', cms.functionToken],
     ['/api/blogs', cms.buildToken],
     ['/api/blogs?status=draft', cms.buildToken],
