@@ -137,7 +137,9 @@ test('selects blogs one by one or all at once, and deletes them after a confirma
   await count(page, '3 blogs, 3 selected');
   await selectBox(page, title(3)).uncheck();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await expect(deleteDialog(page)).toContainText('Delete these 2 blogs? This cannot be undone.');
+  await expect(deleteDialog(page)).toContainText(
+    'Delete these 2 blogs? The trash keeps it for 30 days.',
+  );
   await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deleteDialog(page)).toBeHidden();
   await count(page, '3 blogs, 2 selected');
@@ -146,7 +148,9 @@ test('selects blogs one by one or all at once, and deletes them after a confirma
   await expectNotice(page, 'Deleted blog successfully');
   await count(page, '1 blog');
   await page.getByRole('button', { name: `Delete “${title(3)}”` }).click();
-  await expect(deleteDialog(page)).toContainText(`Delete “${title(3)}”? This cannot be undone.`);
+  await expect(deleteDialog(page)).toContainText(
+    `Delete “${title(3)}”? The trash keeps it for 30 days.`,
+  );
   await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`No blogs match “${word}”`)).toBeVisible();
   expect(await readEntries(system, 'blogs', word)).toEqual([]);

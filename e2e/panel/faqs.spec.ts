@@ -134,7 +134,9 @@ test('shows Edit and Delete once a row is selected; they act on the first one', 
 
   await selectBox(page, `Old ${word}`).check();
   await page.getByRole('button', { name: `Delete “Old ${word}”` }).click();
-  await expect(deleteDialog(page)).toContainText(`Delete “Old ${word}”? This cannot be undone.`);
+  await expect(deleteDialog(page)).toContainText(
+    `Delete “Old ${word}”? The trash keeps it for 30 days.`,
+  );
   await page.keyboard.press('Escape');
   await expect(deleteDialog(page)).toBeHidden();
   await count(page, '3 FAQs, 1 selected');

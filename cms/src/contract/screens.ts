@@ -13,6 +13,7 @@ export const screenNames = [
   'replytemplates',
   'addblog',
   'allblogs',
+  'blogs',
   'allfaqs',
   'requestdemos',
   'contactdetails',

@@ -22,6 +22,7 @@ export const screenTitles = {
   contactdetails: 'Contact Details',
   addblog: 'Add Blog',
   allblogs: 'All Blogs',
+  blogs: 'Edit Blog',
   allfaqs: 'Admin FAQs',
   testimonials: 'Testimonials',
   createadmin: 'Create Admin',

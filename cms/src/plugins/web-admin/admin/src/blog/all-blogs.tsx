@@ -5,7 +5,11 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { panelReads, type ManagedBlog } from '../../../api';
 import { useManagedList } from '../publishing/use-managed-list';
+import { UndoBar } from '../inbox/bulk/undo-bar';
 import { useMay } from '../requests/use-may';
+import { EditEntryModal } from '../states/entry-modal';
+import { showsTrash, StateFilter } from '../states/state-filter';
+import { trashColumns, trashConsequence } from '../states/trash-actions';
 import { screenTitles, texts } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { ConfirmDelete } from '../ui/table/deletion';
@@ -16,7 +20,7 @@ import { RowActions } from '../ui/table/row-actions';
 import { noRowsText } from '../ui/table/texts';
 import { blogColumns } from './blog-columns';
 import { BlogFilters } from './blog-filters';
-import { EditBlogModal } from './edit-blog-modal';
+import { blogKind } from './blog-kind';
 import { blogFilters, blogFiltersOf, countFilters } from './filter-values';
 
 const noun = { one: 'blog', many: 'blogs' };
@@ -27,17 +31,20 @@ const titleOf = ({ title }: ManagedBlog) => title;
 export default function AllBlogs() {
   const [address] = useSearchParams();
   const [edited, setEdited] = useState<string>();
+  const mayRestore = useMay('blog.restore');
   const managed = useManagedList<ManagedBlog>({
     path: panelReads.blogs,
     filters: blogFilters,
     deleteEndpoint: 'deleteblogs',
     deletedText: texts.blogDeleted,
     nameOf: titleOf,
+    mayRestore,
     formOpen: edited !== undefined,
   });
   const { list, selection, deletion, askToDelete, openedBy } = managed;
-  const mayEdit = useMay('blog.update');
-  const mayDelete = useMay('blog.delete');
+  const inTrash = showsTrash(address);
+  const mayEdit = useMay('blog.update') && !inTrash;
+  const mayDelete = useMay('blog.delete') && !inTrash;
 
   const active = countFilters(blogFiltersOf(address));
   const [filtersShown, setFiltersShown] = useState(active > 0);
@@ -66,18 +73,25 @@ export default function AllBlogs() {
     ),
   };
 
+  const blogs = blogColumns(mayEdit);
+  const trash = trashColumns<ManagedBlog>(panelReads.blogs, titleOf, mayRestore, managed.changed);
+  const columns = mayEdit || mayDelete ? [...blogs, actions] : blogs;
+
   return (
     <Screen title={screenTitles.allblogs}>
       <Layouts.Action
         startActions={
-          <FilterToggle
-            controls={filtersId}
-            expanded={filtersShown}
-            active={active}
-            onToggle={() => {
-              setFiltersShown(!filtersShown);
-            }}
-          />
+          <>
+            <FilterToggle
+              controls={filtersId}
+              expanded={filtersShown}
+              active={active}
+              onToggle={() => {
+                setFiltersShown(!filtersShown);
+              }}
+            />
+            <StateFilter />
+          </>
         }
       />
       <Layouts.Content>
@@ -87,7 +101,7 @@ export default function AllBlogs() {
           list={list}
           title={screenTitles.allblogs}
           noun={noun}
-          columns={mayEdit || mayDelete ? [...blogColumns, actions] : blogColumns}
+          columns={inTrash ? [...blogs, ...trash] : columns}
           emptyText={noRowsText(noun, address, blogFilters)}
           tableRef={managed.tableRef}
           // Only a deletion acts on the selection.
@@ -109,19 +123,29 @@ export default function AllBlogs() {
           }
         />
       </Layouts.Content>
-      <ConfirmDelete deletion={deletion} nameOf={titleOf} noun={noun} />
+      <ConfirmDelete
+        deletion={deletion}
+        nameOf={titleOf}
+        noun={noun}
+        consequence={trashConsequence}
+      />
+      <UndoBar changes={managed.undo} />
       {edited !== undefined && (
-        <EditBlogModal
+        <EditEntryModal
+          kind={blogKind}
           id={edited}
+          title="Edit Blog"
+          submitLabel="Update"
           onClose={() => {
             setEdited(undefined);
             // The form may have found that another admin has changed or deleted the blog.
             list.reload();
           }}
-          onUpdated={() => {
+          onPublished={() => {
             setEdited(undefined);
             managed.changed();
           }}
+          onChanged={managed.changed}
         />
       )}
     </Screen>

@@ -2,6 +2,7 @@ import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { ManagedBlog } from '../../../api';
 import { PublishedName } from '../publishing/published-name';
+import { screenAddress } from '../shell/menu';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import type { Column } from '../ui/table/list-table';
 
@@ -39,13 +40,23 @@ function BlogPicture({ blog: { title, image } }: { blog: ManagedBlog }) {
   );
 }
 
-/** Spec §2: the columns of All Blogs except its actions, which are in sight from 1280 pixels on. */
-export const blogColumns: readonly Column<ManagedBlog>[] = [
+/**
+ * Spec §2: the columns of All Blogs except its actions, which are in sight from 1280 pixels on.
+ * @param linked whether titles lead to the page of the article
+ */
+export const blogColumns = (linked: boolean): readonly Column<ManagedBlog>[] => [
   {
     name: 'title',
     label: 'Title',
     sortable: true,
-    cell: (blog) => <PublishedName name={blog.title} entry={blog} width="max(17rem, 13vw)" />,
+    cell: (blog) => (
+      <PublishedName
+        name={blog.title}
+        entry={blog}
+        width="max(17rem, 13vw)"
+        to={linked ? `${screenAddress('blogs')}/${blog._id}` : undefined}
+      />
+    ),
   },
   {
     name: 'description',

@@ -1,7 +1,8 @@
 import { Flex } from '@strapi/design-system';
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 import { isBlank, limits } from '../../../api';
 import { RichTextEditor } from '../editor/rich-text-editor';
+import type { FieldsProps } from '../states/entry-kind';
 import { missingText } from '../ui/forms/entry-fields';
 import { TextField } from '../ui/forms/text-field';
 import { PictureField } from '../ui/pictures/picture-field';
@@ -9,16 +10,8 @@ import { sizeProblem } from '../ui/pictures/picture-files';
 import type { BlogForm } from './blog-form';
 import { CategoryField } from './category-field';
 
-interface BlogFieldsProps {
-  value: BlogForm;
-  change: (change: Partial<BlogForm> | ((value: BlogForm) => Partial<BlogForm>)) => void;
-  /** Whether empty fields are marked. */
-  marked: boolean;
-  titleRef?: Ref<HTMLInputElement>;
-}
-
 /** The fields of a blog, in the order of Spec §2. */
-export function BlogFields({ value, change, marked, titleRef }: BlogFieldsProps) {
+export function BlogFields({ value, change, marked, titleRef }: FieldsProps<BlogForm>) {
   const { image, description } = value;
   // The other fields are a few hundred bytes. The exact size is checked on submit.
   const tooLarge = useMemo(() => sizeProblem({ image, description }), [image, description]);

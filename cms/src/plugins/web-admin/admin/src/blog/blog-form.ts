@@ -1,4 +1,4 @@
-import { blogBody, type ManagedBlog } from '../../../api';
+import { blogBody, blogDraft, type ManagedBlog } from '../../../api';
 import { check, type Checked, type FieldViews } from '../ui/forms/entry-fields';
 import { sizeProblem } from '../ui/pictures/picture-files';
 
@@ -34,6 +34,13 @@ export const blogViews: FieldViews<BlogForm> = {
 export function blogToForm(blog: ManagedBlog): BlogForm {
   const { title, image, tag, category, description, version } = blog;
   return { title, image, tag, category, description, version };
+}
+
+/** A draft needs a title only. */
+export function checkBlogDraft({ title, image, tag, category, description }: BlogForm): Checked {
+  const checked = check(blogDraft, { title, image, tag, category, description });
+  const problem = checked.ok ? sizeProblem(checked.body) : undefined;
+  return problem === undefined ? checked : { ok: false, problem };
 }
 
 /** Spec §5: title, description, image and category are required; the tag is not checked. */

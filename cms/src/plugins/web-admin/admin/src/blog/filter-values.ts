@@ -6,7 +6,7 @@ export interface BlogFilterValues {
 }
 
 /** The filters that have the same name on the server. */
-export const blogFilters = ['category', 'tag'] as const;
+export const blogFilters = ['category', 'tag', 'state'] as const;
 
 export const noBlogFilters: BlogFilterValues = { _q: '', category: '', tag: '' };
 

@@ -2,10 +2,15 @@ import { Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ManagedFaq, panelReads } from '../../../api';
 import { PublishedName } from '../publishing/published-name';
 import { useManagedList } from '../publishing/use-managed-list';
+import { UndoBar } from '../inbox/bulk/undo-bar';
 import { useMay } from '../requests/use-may';
+import { CreateEntryModal, EditEntryModal } from '../states/entry-modal';
+import { showsTrash, StateFilter, stateFilter } from '../states/state-filter';
+import { trashColumns, trashConsequence } from '../states/trash-actions';
 import { screenTitles, texts } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { RichTextExcerpt } from '../ui/table/cell-text';
@@ -13,9 +18,10 @@ import { ConfirmDelete } from '../ui/table/deletion';
 import { ListSearch } from '../ui/table/list-search';
 import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
+import { noRowsText } from '../ui/table/texts';
 import { RowActions } from '../ui/table/row-actions';
 import { quoted } from '../ui/wording';
-import { FaqModal } from './faq-modal';
+import { faqKind } from './faq-kind';
 import { useCreateInAddress } from './use-create-in-address';
 
 // Spec §2: the columns of Admin FAQs.
@@ -40,25 +46,46 @@ const questionOf = ({ question }: ManagedFaq) => question;
 /** Admin FAQs: lists, adds, edits and deletes FAQs. Spec §2. */
 export default function AdminFaqs() {
   const mayCreate = useMay('faq.create');
-  const mayEdit = useMay('faq.update');
-  const mayDelete = useMay('faq.delete');
+  const [address] = useSearchParams();
+  const inTrash = showsTrash(address);
+  const mayEdit = useMay('faq.update') && !inTrash;
+  const mayDelete = useMay('faq.delete') && !inTrash;
+  const mayRestore = useMay('faq.restore');
   const creation = useCreateInAddress();
   const creating = mayCreate && creation.asked;
   const [edited, setEdited] = useState<string>();
   const managed = useManagedList<ManagedFaq>({
     path: panelReads.faqs,
+    filters: [stateFilter],
     deleteEndpoint: 'deletefaq',
     deletedText: texts.faqDeleted,
     nameOf: questionOf,
+    mayRestore,
     formOpen: creating || edited !== undefined,
   });
   const { list, selection, deletion, askToDelete, openedBy } = managed;
   // Spec §2: edit and delete act on the first selected row.
   const [first] = selection.rows;
 
+  const trash = trashColumns<ManagedFaq>(panelReads.faqs, questionOf, mayRestore, managed.changed);
+
   const close = () => {
     setEdited(undefined);
     if (creating) creation.end();
+  };
+
+  const modal = {
+    kind: faqKind,
+    onClose: () => {
+      close();
+      // The form may have found that another admin has changed or deleted the FAQ.
+      list.reload();
+    },
+    onPublished: () => {
+      close();
+      managed.changed();
+    },
+    onChanged: managed.changed,
   };
 
   return (
@@ -78,14 +105,22 @@ export default function AdminFaqs() {
         )
       }
     >
-      <Layouts.Action startActions={<ListSearch label="Search FAQs" />} />
+      <Layouts.Action
+        startActions={
+          <>
+            <ListSearch label="Search FAQs" />
+            <StateFilter />
+          </>
+        }
+      />
       <Layouts.Content>
         <ScreenAlert text={managed.alert} onClose={managed.dismissAlert} />
         <ListView
           list={list}
           title={screenTitles.allfaqs}
           noun={noun}
-          columns={columns}
+          columns={inTrash ? [...columns, ...trash] : columns}
+          emptyText={noRowsText(noun, address, [stateFilter])}
           tableRef={managed.tableRef}
           selection={mayEdit || mayDelete ? selection : undefined}
           nameOf={questionOf}
@@ -120,20 +155,17 @@ export default function AdminFaqs() {
           }
         />
       </Layouts.Content>
-      <ConfirmDelete deletion={deletion} nameOf={questionOf} noun={noun} />
-      {(creating || edited !== undefined) && (
-        <FaqModal
-          id={edited}
-          onClose={() => {
-            close();
-            // The form may have found that another admin has changed or deleted the FAQ.
-            list.reload();
-          }}
-          onSaved={() => {
-            close();
-            managed.changed();
-          }}
-        />
+      <ConfirmDelete
+        deletion={deletion}
+        nameOf={questionOf}
+        noun={noun}
+        consequence={trashConsequence}
+      />
+      <UndoBar changes={managed.undo} />
+      {edited !== undefined ? (
+        <EditEntryModal {...modal} id={edited} title="Edit FAQ" submitLabel="Update" />
+      ) : (
+        creating && <CreateEntryModal {...modal} title="Create FAQ" submitLabel="Create" />
       )}
     </Screen>
   );

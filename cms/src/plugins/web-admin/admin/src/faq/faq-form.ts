@@ -1,4 +1,4 @@
-import { faqBody, type ManagedFaq } from '../../../api';
+import { faqBody, faqDraft, type ManagedFaq } from '../../../api';
 import { check, type Checked, type FieldViews } from '../ui/forms/entry-fields';
 
 /** The values of the FAQ form. A type, because an interface is not a record. */
@@ -20,6 +20,11 @@ export const faqViews: FieldViews<FaqForm> = {
 /** The form of an existing FAQ. */
 export function faqToForm({ question, description, version }: ManagedFaq): FaqForm {
   return { question, description, version };
+}
+
+/** A draft needs a title only. */
+export function checkFaqDraft({ question, description }: FaqForm): Checked {
+  return check(faqDraft, { question, description });
 }
 
 /** Spec §5: question and description are required. */

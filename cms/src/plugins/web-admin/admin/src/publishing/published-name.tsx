@@ -1,7 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ManagedFaq } from '../../../api';
 import { entryMark } from './entry-mark';
+import { StateMark } from '../states/state-mark';
 import { usePublishingSignal } from './publishing-context';
 import { statusStyles } from './status-styles';
 
@@ -45,18 +47,23 @@ function EntryStatus({ entry }: EntryStatusProps) {
 
 interface PublishedNameProps {
   name: string;
-  entry: Pick<ManagedFaq, 'published' | 'publishing'>;
+  entry: Pick<ManagedFaq, 'published' | 'publishing' | 'state'>;
   width: string;
+  /** Where the entry can be edited as a page. */
+  to?: string | undefined;
 }
 
-/** The name of an entry, and whether the site shows its last change. */
-export function PublishedName({ name, entry, width }: PublishedNameProps) {
+/** The name of an entry, its state, and whether the site shows its last change. */
+export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width={width}>
       <Wrapped tag="div" textColor="neutral800" dir="auto">
-        {name}
+        {to === undefined ? name : <Link to={to}>{name}</Link>}
       </Wrapped>
-      <EntryStatus entry={entry} />
+      <Flex gap={2} wrap="wrap">
+        <StateMark state={entry.state} />
+        <EntryStatus entry={entry} />
+      </Flex>
     </Flex>
   );
 }

@@ -1,20 +1,25 @@
-import { useState, type RefObject } from 'react';
-import { useWrite } from '../requests/use-write';
+import { useEffect, useState, type RefObject } from 'react';
+import { entryPath, trashDays, type panelReads } from '../../../api';
+import { createUndoSlot, type Offer, type UndoSlot } from '../inbox/bulk/undo-slot';
+import { sendChange, useWrite } from '../requests/use-write';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { useDeletion, type Deletion } from '../ui/table/deletion';
+import { quoted } from '../ui/wording';
 import { useSelection, type Row, type Selection } from '../ui/table/selection';
 import { useList, type List } from '../ui/table/use-list';
 import { usePublishingSignal, useReloadOnPublishing } from './publishing-context';
 
 interface Options<T> {
   /** The address of the list in the panel's own API. */
-  path: string;
+  path: typeof panelReads.blogs | typeof panelReads.faqs;
   /** The names of its filters. */
   filters?: readonly string[];
   deleteEndpoint: 'deleteblogs' | 'deletefaq';
   /** The message after a deletion. Spec §8. */
   deletedText: string;
   nameOf: (row: T) => string;
+  /** Whether this admin may take entries out of the trash. */
+  mayRestore: boolean;
   /** Whether a modal with a form is open. */
   formOpen: boolean;
 }
@@ -26,6 +31,8 @@ interface ManagedList<T extends Row> {
   alert: string | undefined;
   dismissAlert: () => void;
   deletion: Omit<Deletion<T>, 'ask'>;
+  /** What was put into the trash last, and how to bring it back. */
+  undo: { offer: Offer | undefined; slot: UndoSlot; notice: string };
   /** Opens the question before a deletion. Gets the button, so that it can get the focus back. */
   askToDelete: (rows: readonly T[], button: HTMLElement) => void;
   /** Sets the button that opened a form. */
@@ -39,12 +46,21 @@ interface ManagedList<T extends Row> {
 export function useManagedList<T extends Row & { version: string }>(
   options: Options<T>,
 ): ManagedList<T> {
-  const { path, filters, deleteEndpoint, deletedText, nameOf, formOpen } = options;
+  const { path, filters, deleteEndpoint, deletedText, nameOf, mayRestore, formOpen } = options;
   const { send } = useWrite();
   const { refresh } = usePublishingSignal();
   const list = useList<T>(path, filters);
   const selection = useSelection(list.rows, list.url);
   const [alert, setAlert] = useState<string>();
+  const [notice, setNotice] = useState('');
+  const [offer, setOffer] = useState<Offer>();
+  const [slot] = useState(() => createUndoSlot(setOffer));
+  useEffect(
+    () => () => {
+      slot.end(false);
+    },
+    [slot],
+  );
   useReloadOnPublishing(list.reload);
 
   const changed = () => {
@@ -52,12 +68,30 @@ export function useManagedList<T extends Row & { version: string }>(
     list.reload();
     refresh();
   };
+  const restore = async (rows: readonly T[]) => {
+    for (const { _id: id } of rows) {
+      const url = entryPath(path, id, 'restore');
+      const outcome = await sendChange({ method: 'POST', url, body: {} });
+      if (!outcome.ok) setAlert(outcome.message);
+    }
+    setNotice('Restored as a draft.');
+    changed();
+  };
+  const offerUndo = (deleted: readonly T[]) => {
+    if (deleted.length === 0 || !mayRestore) return;
+    const names = deleted.map((row) => quoted(nameOf(row))).join(', ');
+    slot.offer({
+      text: `In the trash for ${String(trashDays)} days: ${names}.`,
+      undo: () => void restore(deleted),
+    });
+  };
   const { ask, ...deletion } = useDeletion<T>({
     // An entry that has changed since it was shown is not deleted.
     remove: ({ _id: id, version }) => send(deleteEndpoint, { id, version }),
     deletedText,
     nameOf,
-    onDone: (failure) => {
+    onDone: (failure, deleted) => {
+      offerUndo(deleted);
       // The button disappears with its row.
       openedBy(null);
       setAlert(failure);
@@ -74,6 +108,7 @@ export function useManagedList<T extends Row & { version: string }>(
       setAlert(undefined);
     },
     deletion,
+    undo: { offer, slot, notice },
     askToDelete: (rows, button) => {
       openedBy(button);
       setAlert(undefined);

@@ -7,7 +7,7 @@ import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
 import { permissionAction } from '../../../server/src/permissions';
-import { openSections, peopleEntry, sections } from './menu';
+import { articleEntry, openSections, peopleEntry, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
 
@@ -17,6 +17,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   replytemplates: lazy(() => import('../inbox/templates/templates')),
   addblog: lazy(() => import('../blog/add-blog')),
   allblogs: lazy(() => import('../blog/all-blogs')),
+  blogs: lazy(() => import('../blog/article')),
   allfaqs: lazy(() => import('../faq/admin-faqs')),
   requestdemos: lazy(() => import('../leads/request-demos')),
   contactdetails: lazy(() => import('../leads/contact-details')),
@@ -28,7 +29,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   webhooks: lazy(() => import('../webhooks/webhooks')),
 };
 
-const entries = [...sections.flatMap((section) => section.entries), peopleEntry];
+const entries = [...sections.flatMap((section) => section.entries), peopleEntry, articleEntry];
 
 /** The shell: the top bar, the side menu, and the screen that the address names. */
 export default function App() {

@@ -66,6 +66,9 @@ export const sections: readonly Section[] = [
 /** A person's page, which leads open: it is not in the menu. */
 export const peopleEntry = entry('people', 'leads.read');
 
+/** An article's page, which All Blogs opens: it is not in the menu. */
+export const articleEntry = entry('blogs', 'blog.update');
+
 /**
  * The part of the side menu that an admin may open, without empty sections.
  * @param held the actions that the admin's roles allow

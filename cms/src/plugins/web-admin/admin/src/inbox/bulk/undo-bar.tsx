@@ -17,7 +17,7 @@ const Bar = styled(Flex)`
 `;
 
 /** Says what was done, and offers to undo it for a while. The clock stands still while somebody is at the button. */
-export function UndoBar({ changes }: { changes: LeadChanges }) {
+export function UndoBar({ changes }: { changes: Pick<LeadChanges, 'offer' | 'slot' | 'notice'> }) {
   const { offer, slot, notice } = changes;
   return (
     <>

@@ -19,6 +19,8 @@ const Body = styled.div`
 
 const Ends = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${({ theme }) => theme.spaces[2]};
 `;
 
@@ -66,6 +68,8 @@ interface FormModalProps {
   busy: boolean;
   /** Whether there is something to send. */
   ready: boolean;
+  /** Buttons before the one that submits. */
+  otherActions?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -74,6 +78,7 @@ interface FormModalProps {
 /** A form in a modal. What is typed is kept in the browser, so closing the modal loses nothing. */
 export function FormModal(props: FormModalProps) {
   const { title, submitLabel, danger = false, busy, ready, onSubmit, onClose, children } = props;
+  const { otherActions } = props;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The fields may be rendered later than the modal.
@@ -101,14 +106,17 @@ export function FormModal(props: FormModalProps) {
           title={title}
           onSubmit={onSubmit}
           actions={
-            <Button
-              type="submit"
-              variant={danger ? 'danger' : 'default'}
-              loading={busy}
-              disabled={!ready}
-            >
-              {submitLabel}
-            </Button>
+            <>
+              {otherActions}
+              <Button
+                type="submit"
+                variant={danger ? 'danger' : 'default'}
+                loading={busy}
+                disabled={!ready}
+              >
+                {submitLabel}
+              </Button>
+            </>
           }
         >
           {children}

@@ -64,14 +64,43 @@ interface EntryFormProps<T extends EntryFields> {
   form: EntryFormState<T>;
   views: FieldViews<T>;
   onClose: () => void;
+  /** Absent where the form publishes. */
+  onSubmit?: (() => void) | undefined;
+  /** Buttons before the one that submits. */
+  otherActions?: ReactNode;
+  /** What the form says of the entry's state. */
+  note?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
+interface EntryConflictProps<T extends EntryFields> {
+  form: EntryFormState<T>;
+  views: FieldViews<T>;
+}
+
+/** The question about what two admins have changed, while it is open. */
+export function EntryConflict<T extends EntryFields>({ form, views }: EntryConflictProps<T>) {
+  const { conflict } = form;
+  if (conflict === undefined) return null;
+  return (
+    <ConflictDialog
+      conflict={conflict}
+      views={views}
+      taken={form.labelsOf(conflict.merged.taken)}
+      onClose={form.dismissConflict}
+      onResolve={(names) => {
+        form.resolve(conflict, names);
+      }}
+    />
+  );
+}
+
 /** The modal of an entry's form, with its unsent changes, its alert and the conflict with another admin. */
 export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
-  const { title, submitLabel, form, views, onClose, children } = props;
-  const { ready, restored, busy, problem, conflict } = form;
+  const { title, submitLabel, form, views, onClose, onSubmit, otherActions, note, children } =
+    props;
+  const { ready, restored, busy, problem } = form;
   return (
     <>
       <FormModal
@@ -79,24 +108,16 @@ export function EntryForm<T extends EntryFields>(props: EntryFormProps<T>) {
         submitLabel={submitLabel}
         busy={busy}
         ready={ready}
-        onSubmit={() => void form.submit()}
+        otherActions={otherActions}
+        onSubmit={onSubmit ?? (() => void form.submit())}
         onClose={onClose}
       >
         {problem && <FormAlert problem={problem} />}
+        {note}
         {restored && <UnsentNote onDiscard={form.reset} />}
         {ready ? children : <Loader>Loading</Loader>}
       </FormModal>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          views={views}
-          taken={form.labelsOf(conflict.merged.taken)}
-          onClose={form.dismissConflict}
-          onResolve={(names) => {
-            form.resolve(conflict, names);
-          }}
-        />
-      )}
+      <EntryConflict form={form} views={views} />
     </>
   );
 }

@@ -1,13 +1,31 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { EndpointName } from '../../../../api';
+import { entryPath, newDraftPath, type EndpointName, type Entry } from '../../../../api';
+import { isSameField } from '../../unsent/form-fields';
 import { useUnsent } from '../../unsent/use-unsent';
+import type { Outcome } from '../../requests/outcome';
 import { useWrite } from '../../requests/use-write';
 import { merge, mergedText, withFieldsOf, type Merged } from './conflict';
 import { creationKeys } from './creation-key';
 import type { Checked, EntryFields, FieldViews, NewerEntry } from './entry-fields';
 
-interface EntryFormOptions<T extends EntryFields> {
+/** An entry as the server has saved it. */
+interface SavedEntry {
+  _id: string;
+}
+
+/** How a form saves drafts of its entry. */
+interface Drafts<T, E extends SavedEntry> {
+  /** The list of the entries. */
+  list: Parameters<typeof newDraftPath>[0];
+  /** The row of the contract that publishes an entry which exists. */
+  publish: EndpointName;
+  check: (value: T) => Checked;
+  toForm: (entry: E) => T;
+  onSaved: (entry: E) => void;
+}
+
+interface EntryFormOptions<T extends EntryFields, E extends SavedEntry> {
   /** The key of the unsent changes, with the id of an existing entry. */
   name: string;
   initial: T;
@@ -22,6 +40,8 @@ interface EntryFormOptions<T extends EntryFields> {
   /** Reads the entry as it is now, after another admin has changed it; undefined if that fails. */
   readLatest?: (() => Promise<NewerEntry<T> | undefined>) | undefined;
   onSaved: () => void;
+  /** Absent where entries have no drafts. */
+  drafts?: Drafts<T, E> | undefined;
 }
 
 /** An object, so that a repeated message is a new alert. */
@@ -38,10 +58,22 @@ export interface Conflict<T> {
 /** How often other admins may save in between, without a conflict, before this admin gets an alert. */
 const maxAttempts = 3;
 
+/** The form after a draft was saved: what was typed meanwhile stays. */
+function afterSaving<T extends EntryFields>(stored: T, sent: T, now: T): T {
+  const same = Object.keys(stored).filter((name) => isSameField(sent[name], now[name]));
+  return withFieldsOf(stored, same, now);
+}
+
 /** The state of a form that creates or edits an entry: unsent changes, check, request and conflict. */
-export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>) {
-  const { name, initial, views, endpoint, id, check, success, readLatest, onSaved } = options;
-  const { value, latest, change, rebase, ready, restored, reset } = useUnsent(name, initial);
+export function useEntryForm<T extends EntryFields, E extends SavedEntry = SavedEntry>(
+  options: EntryFormOptions<T, E>,
+) {
+  const { name, initial, views, endpoint, id, check, success, readLatest, onSaved, drafts } =
+    options;
+  /** The id of a draft that this form has created. */
+  const [ownId, setOwnId] = useState<string>();
+  const key = ownId === undefined ? name : `${name}/${ownId}`;
+  const { value, latest, change, rebase, ready, restored, reset } = useUnsent(key, initial);
   const { busy, send, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
@@ -80,44 +112,81 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
     return merged.taken.length === 0 ? [] : [mergedText(theirs, labelsOf(merged.taken))];
   };
 
-  const submit = async () => {
-    setAttempted(true);
+  /**
+   * Sends the form, and again after another admin's change that is in no conflict.
+   * @returns what was sent and answered; undefined if nothing was saved, which the form then explains
+   */
+  const sendForm = async <Answer>(
+    checkForm: (form: T) => Checked,
+    request: (body: object, version: string) => Promise<Outcome<Answer>>,
+  ) => {
     setProblem(undefined);
     const notes: string[] = [];
     for (let left = maxAttempts; ; left -= 1) {
       // The editor's last change may not be rendered yet.
       const sent = latest().value;
-      const checked = check(sent);
+      const checked = checkForm(sent);
       if (!checked.ok) {
         setProblem({ text: checked.problem });
-        return;
+        return undefined;
       }
-      const written = {
-        body: checked.body,
-        ...(id === undefined
-          ? { idempotencyKey: keys.keyFor(checked.body) }
-          : { version: sent.version }),
-      };
-      const outcome =
-        typeof endpoint === 'string'
-          ? await send(endpoint, { ...written, ...(id === undefined ? {} : { id }) })
-          : await sendTo({ ...endpoint, ...written });
+      const outcome = await request(checked.body, sent.version);
       if (outcome.ok) {
         keys.forget();
-        saved(notes);
-        return;
+        return { sent, notes, data: outcome.data };
       }
-      if (outcome.code === 'busy') return;
+      if (outcome.code === 'busy') return undefined;
       const stale = outcome.code === 'edit_conflict' && left > 0;
       const theirs = stale ? await readLatest?.() : undefined;
       if (theirs === undefined) {
         setProblem({ text: outcome.message });
-        return;
+        return undefined;
       }
       const taken = mergeNewer(theirs);
-      if (taken === undefined) return;
+      if (taken === undefined) return undefined;
       notes.push(...taken);
     }
+  };
+
+  const submit = async () => {
+    setAttempted(true);
+    const result = await sendForm(check, (body, version) => {
+      if (ownId !== undefined && drafts) return send(drafts.publish, { body, version, id: ownId });
+      const written = {
+        body,
+        ...(id === undefined ? { idempotencyKey: keys.keyFor(body) } : { version }),
+      };
+      return typeof endpoint === 'string'
+        ? send(endpoint, { ...written, ...(id === undefined ? {} : { id }) })
+        : sendTo({ ...endpoint, ...written });
+    });
+    if (result === undefined) return;
+    if (ownId !== undefined) rebase(initial, initial);
+    saved(result.notes);
+    setOwnId(undefined);
+  };
+
+  /** Saves the form as a draft and leaves it open. */
+  const saveDraft = async () => {
+    if (drafts === undefined) return;
+    const { list, check: checkDraft, toForm, onSaved: onDraft } = drafts;
+    const entry = id ?? ownId;
+    const result = await sendForm<Entry<E>>(checkDraft, (body, version) =>
+      sendTo(
+        entry === undefined
+          ? { method: 'POST', url: newDraftPath(list), body, idempotencyKey: keys.keyFor(body) }
+          : { method: 'PUT', url: entryPath(list, entry, 'draft'), body, version },
+      ),
+    );
+    if (result === undefined) return;
+    const { result: stored } = result.data;
+    const storedForm = toForm(stored);
+    rebase(storedForm, afterSaving(storedForm, result.sent, latest().value));
+    setAttempted(false);
+    if (entry === undefined) setOwnId(stored._id);
+    toggleNotification({ type: 'success', message: 'Draft saved' });
+    for (const message of result.notes) toggleNotification({ type: 'info', message });
+    onDraft(stored);
   };
 
   return {
@@ -133,6 +202,7 @@ export function useEntryForm<T extends EntryFields>(options: EntryFormOptions<T>
     conflict,
     labelsOf,
     submit,
+    saveDraft,
     /** Empties the form, or returns to the state of the entry. */
     reset: resetForm,
     /** Ends the conflict: uses the other admin's value of these fields, and this form's value of all others. */

@@ -25,12 +25,15 @@ export function useEntry<E extends Edited, T>({ list, toForm }: Source<E, T>, id
   const gone = isFetchError(failure) && failure.status === 404;
 
   return {
+    /** Undefined until it is loaded. */
+    entry: data?.result,
     /** The form's first state; undefined until it is loaded. */
     initial: data && toForm(data.result),
     /** Why there is no entry; undefined while it is loading. */
     problem: status === 'failed' ? failureText(failure, texts.networkError) : undefined,
     /** Absent if the entry no longer exists. */
     retry: gone ? undefined : reload,
+    reload,
     /** Reads the entry as it is now; undefined if that fails. */
     readLatest: async (): Promise<NewerEntry<T> | undefined> => {
       try {

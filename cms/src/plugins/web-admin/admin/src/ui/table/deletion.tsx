@@ -11,8 +11,11 @@ interface DeletionOptions<T> {
   nameOf: (row: T) => string;
   /** The message after a success. */
   deletedText: string;
-  /** Called after the last row, with a sentence about what failed, if anything did. The list has to be read again. */
-  onDone: (alert: string | undefined) => void;
+  /**
+   * Called after the last row, with a sentence about what failed, if anything did, and with what was deleted. The list has to
+   * be read again.
+   */
+  onDone: (alert: string | undefined, deleted: readonly T[]) => void;
 }
 
 export interface Deletion<T> {
@@ -34,15 +37,17 @@ export function useDeletion<T>(options: DeletionOptions<T>): Deletion<T> {
   const run = async () => {
     setBusy(true);
     const failures: DeleteFailure[] = [];
+    const deleted: T[] = [];
     // One at a time: SQLite, which has one writer, would not be faster with more.
     for (const row of asked) {
       const outcome = await remove(row);
-      if (!outcome.ok) failures.push({ name: nameOf(row), failed: outcome });
+      if (outcome.ok) deleted.push(row);
+      else failures.push({ name: nameOf(row), failed: outcome });
     }
     setBusy(false);
     setAsked([]);
     if (failures.length === 0) toggleNotification({ type: 'success', message: deletedText });
-    onDone(deleteFailuresText(failures, asked.length));
+    onDone(deleteFailuresText(failures, asked.length), deleted);
   };
 
   return {
@@ -62,16 +67,18 @@ interface ConfirmDeleteProps<T> {
   deletion: Omit<Deletion<T>, 'ask'>;
   nameOf: (row: T) => string;
   noun: Noun;
+  /** What becomes of the rows; by default they are gone. */
+  consequence?: string;
 }
 
 /** The question before a deletion. */
-export function ConfirmDelete<T>({ deletion, nameOf, noun }: ConfirmDeleteProps<T>) {
+export function ConfirmDelete<T>({ deletion, nameOf, noun, consequence }: ConfirmDeleteProps<T>) {
   const { asked, busy, cancel, confirm } = deletion;
   if (asked.length === 0) return null;
   return (
     <QuestionDialog
       title="Delete"
-      question={deleteQuestion(asked.map(nameOf), noun)}
+      question={deleteQuestion(asked.map(nameOf), noun, consequence)}
       confirmLabel="Delete"
       busy={busy}
       onConfirm={confirm}

@@ -20,12 +20,17 @@ export function noRowsText(
 /**
  * The question before entries are deleted.
  * @param names of the entries, at least one
+ * @param consequence what becomes of them, as a sentence
  */
-export function deleteQuestion(names: readonly string[], { many }: Noun): string {
+export function deleteQuestion(
+  names: readonly string[],
+  { many }: Noun,
+  consequence = 'This cannot be undone.',
+): string {
   const list = names.map(quoted).join(', ');
   return names.length === 1
-    ? `Delete ${list}? This cannot be undone.`
-    : `Delete these ${String(names.length)} ${many}? This cannot be undone. ${list}`;
+    ? `Delete ${list}? ${consequence}`
+    : `Delete these ${String(names.length)} ${many}? ${consequence} ${list}`;
 }
 
 const unknownText = (name: string) =>
