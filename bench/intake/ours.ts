@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { cheapCaptcha } from '../../e2e/support/faults/cheap-captcha';
 import { startCmsPart } from '../../e2e/support/faults/parts/cms-part';
 import { startFunctionHost } from '../../e2e/support/faults/parts/function-host';
-import { prepareDataFolder } from '../../scripts/start/settings';
-import { readSecrets } from '../../scripts/start/secrets';
+import { prepareTestEnvironment } from '../../e2e/support/faults/test-environment';
 import { at, makeContacts } from './contact';
 import { poster } from './post';
 import { connections, type Target } from './target';
@@ -20,20 +18,7 @@ export async function startOurs(
   ports: { site: number; cms: number },
   databaseUrl: string | undefined,
 ): Promise<{ target: Target; end: () => Promise<void> }> {
-  rmSync(dataDir, { recursive: true, force: true });
-  prepareDataFolder(dataDir);
-  const secrets = readSecrets(dataDir);
-  const cmsUrl = `http://127.0.0.1:${String(ports.cms)}`;
-  const settings = {
-    root,
-    siteRoot: root,
-    dataDir,
-    sitePort: ports.site,
-    cmsPort: ports.cms,
-    siteUrl: `http://127.0.0.1:${String(ports.site)}`,
-    cmsUrl,
-    cmsPublicUrl: cmsUrl,
-  };
+  const { settings, secrets } = prepareTestEnvironment(dataDir, ports, root);
   const cms = await startCmsPart(settings, secrets, () => ({ DATABASE_URL: databaseUrl }));
   const host = await startFunctionHost(settings, secrets).catch(async (failure: unknown) => {
     await cms.stop();

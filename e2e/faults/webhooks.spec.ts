@@ -12,6 +12,7 @@ import { Random, readSeed } from '../support/faults/random';
 import { full, sized } from '../support/faults/size';
 import { logIn, readLeads, type Reader } from '../support/faults/stored/stored-leads';
 import { Receiver } from '../support/panel/receiver';
+import { testFolder } from '../support/system/system';
 
 const ports = { database: 15_961, cms: 11_361, site: 18_961 };
 
@@ -53,7 +54,7 @@ for (const database of selectedDatabases) {
     let reader: Reader;
 
     test.beforeAll(async () => {
-      ground = prepareTestEnvironment('webhook-faults', ports);
+      ground = prepareTestEnvironment(testFolder('webhook-faults/data'), ports);
       server = database === 'PostgreSQL' ? await startPostgres(ports.database) : undefined;
       const DATABASE_URL = await server?.create('cms');
       const env = () => ({ DATABASE_URL, WEBHOOKS_ALLOW_PRIVATE: 'true' });

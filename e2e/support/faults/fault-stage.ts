@@ -10,6 +10,7 @@ import { openOutbox, type Outbox } from './stored/outbox';
 import { Random } from './random';
 import { logIn, type Reader } from './stored/stored-leads';
 import { fill, send, type Sending, type Submission } from './submission';
+import { testFolder } from '../system/system';
 
 /** Function hosts in front of a CMS that can be made faulty. */
 export interface FaultStage extends TestEnvironment {
@@ -32,7 +33,7 @@ const fullDisk = pathToFileURL(path.resolve('e2e/support/faults/stand-ins/full-d
 
 /** Starts all parts, on SQLite. */
 export async function startFaultStage(): Promise<FaultStage> {
-  const environment = prepareTestEnvironment('cms-faults', {
+  const environment = prepareTestEnvironment(testFolder('cms-faults/data'), {
     site: ports.production,
     cms: ports.cms,
   });

@@ -6,6 +6,7 @@ import type { Part } from './parts/part';
 import { startPostgres } from './parts/postgres';
 import { Random } from './random';
 import { startWire, type Wire } from './stand-ins/wire';
+import { testFolder } from '../system/system';
 
 /** All real parts on a lead's path: function host, CMS and database, each a process that can be killed. */
 export interface LeadSystem {
@@ -39,7 +40,7 @@ export async function startLeadSystem(
   seed: string,
   database: (typeof databases)[number],
 ): Promise<LeadSystem> {
-  const { settings, secrets } = prepareTestEnvironment('faults', {
+  const { settings, secrets } = prepareTestEnvironment(testFolder('faults/data'), {
     site: ports.site,
     cms: ports.cms,
   });

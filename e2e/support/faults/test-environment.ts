@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { prepareDataFolder } from '../../../scripts/start/settings';
 import { readSecrets, type Secrets } from '../../../scripts/start/secrets';
 import type { Settings } from '../../../scripts/start/settings';
+import type { Ports } from '../system/ports';
 
 /** The settings and secrets of a separate system. */
 export interface TestEnvironment {
@@ -11,15 +11,15 @@ export interface TestEnvironment {
 }
 
 /**
- * Prepares an empty data folder below `.test/`, for functions and CMS without a site.
+ * Prepares functions and CMS without a site.
+ * @param dataDir emptied first
  * @param ports of the function host and of the CMS
  */
 export function prepareTestEnvironment(
-  name: string,
-  ports: { site: number; cms: number },
+  dataDir: string,
+  ports: Ports,
+  root = process.cwd(),
 ): TestEnvironment {
-  const root = process.cwd();
-  const dataDir = path.join(root, '.test', name, 'data');
   rmSync(dataDir, { recursive: true, force: true });
   prepareDataFolder(dataDir);
   const cmsUrl = `http://127.0.0.1:${String(ports.cms)}`;
