@@ -21,6 +21,7 @@ export default defineConfig({
     { ...folder('public'), fullyParallel: true },
     { ...folder('hydration'), fullyParallel: true },
   ],
+  // As many as cores: a page's processes use more than one of them, so a third worker would only slow the others.
   workers: 2,
   timeout: 60_000,
   // A machine with two slow cores may run a build beside the browser.

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../../support/page/page-watch';
 import { logInToCms } from '../../support/panel/accounts';
 import { panelAxeFindings } from '../../support/panel/axe';
 import { expectNotice } from '../../support/panel/forms';
-import { expect, logInAt, slow, test } from '../../support/panel/panel';
+import { expect, logInAt, slow, test, type Panel } from '../../support/panel/panel';
 import { makeAdminWith } from '../../support/panel/sessions';
 
 test.use({ as: 'webAdmin' });
@@ -32,6 +32,26 @@ const leadFindings = (page: Page) => panelAxeFindings(page, { part: 'article' })
 async function open(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible(slow);
+}
+
+interface TwoAdmins {
+  page: Page;
+  pageOf: (kind: 'otherWebAdmin') => Promise<Page>;
+  panel: Panel;
+}
+
+/** Opens a new lead on `page`, and on the page of another admin, which is returned. */
+async function openForBoth({ page, pageOf, panel }: TwoAdmins): Promise<Page> {
+  // Two browsers load the panel.
+  test.slow();
+  const word = randomUUID();
+  const address = contactAddress(await panel.data.createContact({ name: word }));
+  await open(page, address, word);
+  // The first browser must not learn of the other admin's changes by itself.
+  await page.clock.install();
+  const other = await pageOf('otherWebAdmin');
+  await open(other, address, word);
+  return other;
 }
 
 async function choose(page: Page, box: ReturnType<typeof state>, option: string): Promise<void> {
@@ -120,13 +140,7 @@ test('two admins write notes at the same time, and both are kept as they were ty
   pageOf,
   panel,
 }) => {
-  // Two browsers load the panel.
-  test.slow();
-  const word = randomUUID();
-  const id = await panel.data.createContact({ name: word });
-  const other = await pageOf('otherWebAdmin');
-  await open(page, contactAddress(id), word);
-  await open(other, contactAddress(id), word);
+  const other = await openForBoth({ page, pageOf, panel });
   await note(other).fill('Half a note');
   await addNote(page, 'Mine\n  <b>as typed</b>');
   await other.bringToFront();
@@ -148,14 +162,7 @@ test('of two admins who change the same field, the second sees what the first di
   pageOf,
   panel,
 }) => {
-  test.slow();
-  const word = randomUUID();
-  const id = await panel.data.createContact({ name: word });
-  await open(page, contactAddress(id), word);
-  // The browser must not learn of the other change before the admin makes theirs.
-  await page.clock.install();
-  const other = await pageOf('otherWebAdmin');
-  await open(other, contactAddress(id), word);
+  const other = await openForBoth({ page, pageOf, panel });
   await button(other, 'Assign to me').click();
   await expect(owner(other)).toHaveText('other.web.admin (you)');
   await choose(other, state(other), 'In progress');
@@ -183,13 +190,7 @@ test('a change of another field from an older version is no conflict', async ({
   pageOf,
   panel,
 }) => {
-  test.slow();
-  const word = randomUUID();
-  const id = await panel.data.createContact({ name: word });
-  await open(page, contactAddress(id), word);
-  await page.clock.install();
-  const other = await pageOf('otherWebAdmin');
-  await open(other, contactAddress(id), word);
+  const other = await openForBoth({ page, pageOf, panel });
   await choose(other, state(other), 'In progress');
   await expect(events(other)).toHaveCount(2);
   await button(page, 'Assign to me').click();

@@ -184,8 +184,8 @@ test('Export CSV saves all pages of the list, without formulas', async ({ page }
 });
 
 test('says that the export failed, and keeps the list', async ({ page }) => {
-  await page.route(`**${panelReads.demoRequestsExport}*`, (route) => route.abort());
   await open(page);
+  await page.route(`**${panelReads.demoRequestsExport}*`, (route) => route.abort());
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const alert = page.getByRole('alert').filter({
     hasText: 'The file could not be created. Check the connection and try again.',

@@ -55,52 +55,54 @@ export interface Panel {
   data: PanelData;
   /** The browser state of this admin's session, which all tests of the admin share. */
   session: (kind: Kind) => Promise<StorageState>;
-  /** This admin's tab, which the worker's tests use one after another. */
-  tab: (kind: Kind) => Promise<Page>;
+  /** The tab of an admin, or of somebody without a session, which the worker's tests use one after another. */
+  tab: (kind: Who) => Promise<Page>;
 }
+
+/** An admin, or somebody without a session. */
+type Who = Kind | 'nobody';
 
 /** Without it, a new context would start with the state of the test's page. */
 const nobody: StorageState = { cookies: [], origins: [] };
 
-async function newSession(
-  browser: Browser,
-  baseURL: string,
-  credentials: Credentials,
-): Promise<StorageState> {
+/** Opens a tab in a browser context without a session, and logs this admin in. */
+async function newTab(browser: Browser, baseURL: string, admin?: Credentials): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: nobody });
-  await logIn(await context.newPage(), credentials);
-  const state = await context.storageState();
-  await context.close();
-  return state;
+  const tab = await context.newPage();
+  if (admin !== undefined) await logIn(tab, admin);
+  return tab;
 }
 
-async function newTab(
-  browser: Browser,
-  baseURL: string,
-  storageState: StorageState,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState });
-  return context.newPage();
-}
-
-/** Resets a tab after a test, except for the session. */
-async function clear(tab: Page): Promise<void> {
+/** Resets a tab after a test, except for an admin's session. */
+async function clear(tab: Page, kind: Who): Promise<void> {
+  const context = tab.context();
+  for (const other of context.pages()) if (other !== tab) await other.close();
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   // Leaving a form saves its unsent changes, so they are deleted from a page without forms.
   await tab.goto(`${loginPath}/login.css`);
   await forgetUnsent(tab);
+  if (kind === 'nobody') {
+    await context.clearCookies();
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
   await tab.emulateMedia({ colorScheme: null, reducedMotion: null });
   await tab.setViewportSize(desktop);
 }
 
 interface TestFixtures {
   /**
-   * Who is logged in on `page`; `nobody` unless set with `test.use`. An admin's page is a tab that all tests of the worker
-   * share, because a new tab would load the panel's large script again. The page of `nobody` is new for each test.
+   * Who is logged in on `page`; `nobody` unless set with `test.use`. The page is a tab that all tests of the worker share,
+   * because a new tab would load the panel's large script again.
    */
-  as: Kind | 'nobody';
-  /** Opens a page in another browser context with this admin logged in. It is closed after the test. */
-  pageOf: (kind: Kind | 'nobody') => Promise<Page>;
+  as: Who;
+  /**
+   * A page on which somebody else is logged in: their shared tab. Asked for the admin of `page`, or once more, it opens
+   * another browser context, which is closed after the test.
+   */
+  pageOf: (kind: Who) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -150,25 +152,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ system, browser }, use) => {
       const accounts = await makeAccounts(system);
       const url = system.settings.cmsPublicUrl;
-      const sessions = new Map<Kind, Promise<StorageState>>();
-      const session = (kind: Kind) => {
-        const known = sessions.get(kind) ?? newSession(browser, url, accounts[kind]);
-        sessions.set(kind, known);
+      const tabs = new Map<Who, Promise<Page>>();
+      const tab = (kind: Who) => {
+        const admin = kind === 'nobody' ? undefined : accounts[kind];
+        const known = tabs.get(kind) ?? newTab(browser, url, admin);
+        tabs.set(kind, known);
         return known;
       };
-      const tabs = new Map<Kind, Promise<Page>>();
       await use({
         accounts,
         data: new PanelData(system, await logInToCms(system, accounts.superAdmin)),
-        session,
-        tab(kind) {
-          const known =
-            tabs.get(kind) ?? session(kind).then((state) => newTab(browser, url, state));
-          tabs.set(kind, known);
-          return known;
-        },
+        session: async (kind) => (await tab(kind)).context().storageState(),
+        tab,
       });
-      for (const tab of tabs.values()) await (await tab).context().close();
+      for (const each of tabs.values()) await (await each).context().close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -176,27 +173,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(system.settings.cmsPublicUrl);
   },
   as: ['nobody', { option: true }],
-  page: async ({ as, panel, pageOf }, use) => {
-    if (as === 'nobody') {
-      await use(await pageOf('nobody'));
-      return;
-    }
+  page: async ({ as, panel }, use) => {
     const tab = await panel.tab(as);
     await use(tab);
-    await clear(tab);
+    await clear(tab, as);
   },
-  pageOf: async ({ browser, panel, baseURL }, use) => {
+  pageOf: async ({ as, panel, browser }, use) => {
+    const lent = new Map<Who, Page>();
     const contexts: BrowserContext[] = [];
     await use(async (kind) => {
+      const tab = await panel.tab(kind);
+      if (kind !== as && !lent.has(kind)) {
+        lent.set(kind, tab);
+        return tab;
+      }
       const storageState = kind === 'nobody' ? nobody : await panel.session(kind);
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        storageState,
-      });
+      const context = await browser.newContext({ storageState });
       contexts.push(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+    for (const [kind, tab] of lent) await clear(tab, kind);
   },
 });
 
