@@ -73,8 +73,9 @@ async function newTab(browser: Browser, baseURL: string, admin?: Credentials): P
   return tab;
 }
 
-/** Resets a tab after a test, except for an admin's session. */
+/** Resets a tab after a test, except for an admin's session. A tab that the test has closed is replaced by a new one. */
 async function clear(tab: Page, kind: Who): Promise<void> {
+  if (tab.isClosed()) return;
   const context = tab.context();
   for (const other of context.pages()) if (other !== tab) await other.close();
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
@@ -153,11 +154,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const accounts = await makeAccounts(system);
       const url = system.settings.cmsPublicUrl;
       const tabs = new Map<Who, Promise<Page>>();
-      const tab = (kind: Who) => {
-        const admin = kind === 'nobody' ? undefined : accounts[kind];
-        const known = tabs.get(kind) ?? newTab(browser, url, admin);
-        tabs.set(kind, known);
-        return known;
+      const tab = async (kind: Who) => {
+        const known = await tabs.get(kind);
+        if (known?.isClosed() === false) return known;
+        const opened = newTab(browser, url, kind === 'nobody' ? undefined : accounts[kind]);
+        tabs.set(kind, opened);
+        return opened;
       };
       await use({
         accounts,
