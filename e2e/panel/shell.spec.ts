@@ -12,6 +12,8 @@ const screens = [
   { label: 'Add Blog', path: screenPath('addblog'), heading: 'Add Blog' },
   { label: 'All Blogs', path: screenPath('allblogs'), heading: 'All Blogs' },
   { label: 'Admin FAQs', path: screenPath('allfaqs'), heading: 'Admin FAQs' },
+  { label: 'Categories', path: screenPath('categories'), heading: 'Categories' },
+  { label: 'Redirects', path: screenPath('redirects'), heading: 'Redirects' },
   { label: 'Testimonials', path: screenPath('testimonials'), heading: 'Testimonials' },
   { label: 'Create Admin', path: screenPath('createadmin'), heading: 'Create Admin' },
   { label: 'Change Password', path: screenPath('changepassword'), heading: 'Change Password' },

@@ -16,7 +16,7 @@ const answer = object({
 export async function readRedirects(settings: CmsSettings): Promise<BuildRedirect[]> {
   const said = await askCms(settings, buildRedirectsPath);
   try {
-    return answer.validateSync(said).result;
+    return answer.validateSync(said, { strict: true }).result;
   } catch {
     throw new Error(
       `The CMS at ${settings.url} does not list its redirects: it is older than this site.`,

@@ -15,6 +15,8 @@ export const screenNames = [
   'allblogs',
   'blogs',
   'allfaqs',
+  'categories',
+  'redirects',
   'requestdemos',
   'contactdetails',
   'testimonials',

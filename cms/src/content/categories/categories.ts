@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { categoryPath } from '../../contract/content/addresses';
-import type { ManagedCategory } from '../../contract/content/redirects';
+import { categoryPath, categorySlug } from '../../contract/content/addresses';
+import type { CategoryList } from '../../contract/content/redirects';
+import type { PageQuery } from '../../contract/list-query';
+import { foldText } from '../../search/fold';
 import { objectsOf } from '../../strapi/untyped-rows';
 
 const blogType = 'api::blog.blog';
@@ -55,17 +57,23 @@ export async function categoryGroups(strapi: Core.Strapi): Promise<CategoryGroup
 export const documentsOf = (rows: readonly CategorisedRow[]): Set<string> =>
   new Set(rows.map(({ documentId }) => documentId));
 
-/** The categories with the number of their articles outside the trash, in alphabetical order. */
-export async function listCategories(strapi: Core.Strapi): Promise<ManagedCategory[]> {
+/** One page of the categories with the number of their articles outside the trash, in alphabetical order. */
+export async function listCategories(
+  strapi: Core.Strapi,
+  { page, pageSize, search }: PageQuery & { search: string },
+): Promise<CategoryList> {
   const groups = await categoryGroups(strapi);
-  return groups
+  const found = groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ isTrashed }) => !isTrashed) }))
-    .filter(({ rows }) => rows.length > 0)
+    .filter(({ rows, name }) => rows.length > 0 && foldText(name).includes(foldText(search)))
     .map(({ name, path, rows }) => ({
+      _id: categorySlug(name),
       name,
       path,
       articles: documentsOf(rows).size,
       live: documentsOf(rows.filter(({ isLive }) => isLive)).size,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const result = found.slice((page - 1) * pageSize, page * pageSize);
+  return { result, pagination: { page, pageSize, total: found.length } };
 }

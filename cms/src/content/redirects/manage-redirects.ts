@@ -172,11 +172,9 @@ export async function leaveAddress(
   const next = wanted === null ? undefined : await rows.find(addressKey(wanted));
   await changeSiteItself(strapi, redirectType, async () => {
     await rows.retargetEntry(documentId, next === undefined ? wanted : next.target);
-    await strapi.db
-      .query(redirectType)
-      .updateMany({
-        where: { entry: documentId, origin: { $in: ['unpublish', 'trash'] } },
-        data: { origin },
-      });
+    await strapi.db.query(redirectType).updateMany({
+      where: { entry: documentId, origin: { $in: ['unpublish', 'trash'] } },
+      data: { origin },
+    });
   });
 }

@@ -63,6 +63,8 @@ export interface BlogAddress {
 
 /** A category with the spellings that share its page. */
 export interface ManagedCategory {
+  /** The last part of its address. */
+  _id: string;
   /** As it is written most often. */
   name: string;
   path: string;
@@ -71,9 +73,7 @@ export interface ManagedCategory {
   live: number;
 }
 
-export interface CategoryList {
-  result: ManagedCategory[];
-}
+export type CategoryList = EntryList<ManagedCategory>;
 
 /** `from` in any of its spellings; `merge` says that the caller knows of the other category. */
 export const categoryBody = object({

@@ -46,8 +46,8 @@ test('a category is renamed in drafts and live articles, then merged; its addres
   };
   const orderBefore = await order();
   expect(await list()).toEqual([
-    { name: 'Pay', path: '/blog/category/pay', articles: 3, live: 2 },
-    { name: 'People', path: '/blog/category/people', articles: 1, live: 1 },
+    { _id: 'pay', name: 'Pay', path: '/blog/category/pay', articles: 3, live: 2 },
+    { _id: 'people', name: 'People', path: '/blog/category/people', articles: 1, live: 1 },
   ]);
   const opened = await send(cms, `/web-admin/blogs/${first}`, { token });
   await settle(cms);
@@ -95,7 +95,7 @@ test('a category is renamed in drafts and live articles, then merged; its addres
   );
   await change({ from: 'Payroll', to: 'people', merge: true });
   expect(await list()).toEqual([
-    { name: 'People', path: '/blog/category/people', articles: 4, live: 3 },
+    { _id: 'people', name: 'People', path: '/blog/category/people', articles: 4, live: 3 },
   ]);
   expect(await rules()).toEqual([
     ['/blog/category/pay', '/blog/category/people'],

@@ -15,7 +15,7 @@ test('a web admin with all permissions is offered every screen of the specificat
   expect(menuOf(...permissions.map(({ uid }) => uid))).toEqual([
     ['Inbox', ['Leads', 'Reply templates']],
     ['Reports', ['Request Demos', 'Contact Reports']],
-    ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Testimonials']],
+    ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Categories', 'Redirects', 'Testimonials']],
     ['Accounts', ['Create Admin', 'Change Password']],
     ['Delivery', ['Undelivered leads', 'Webhooks']],
   ]);

@@ -24,6 +24,8 @@ export const screenTitles = {
   allblogs: 'All Blogs',
   blogs: 'Edit Blog',
   allfaqs: 'Admin FAQs',
+  categories: 'Categories',
+  redirects: 'Redirects',
   testimonials: 'Testimonials',
   createadmin: 'Create Admin',
   changepassword: 'Change Password',

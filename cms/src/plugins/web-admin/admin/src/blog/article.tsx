@@ -59,6 +59,7 @@ export function BlogPage(props: BlogPageProps) {
               padding={{ initial: 4, medium: 7 }}
             >
               <BlogFields
+                id={options.entry?._id}
                 value={form.value}
                 change={form.change}
                 marked={form.attempted}

@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
 import { useMemo } from 'react';
 import { isBlank, limits } from '../../../api';
+import { AddressField } from '../addresses/address-field';
 import { RichTextEditor } from '../editor/rich-text-editor';
 import type { FieldsProps } from '../states/entry-kind';
 import { missingText } from '../ui/forms/entry-fields';
@@ -11,7 +12,7 @@ import type { BlogForm } from './blog-form';
 import { CategoryField } from './category-field';
 
 /** The fields of a blog, in the order of Spec §2. */
-export function BlogFields({ value, change, marked, titleRef }: FieldsProps<BlogForm>) {
+export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<BlogForm>) {
   const { image, description } = value;
   // The other fields are a few hundred bytes. The exact size is checked on submit.
   const tooLarge = useMemo(() => sizeProblem({ image, description }), [image, description]);
@@ -28,6 +29,14 @@ export function BlogFields({ value, change, marked, titleRef }: FieldsProps<Blog
         error={missing(isBlank(value.title))}
         onChange={(title) => {
           change({ title });
+        }}
+      />
+      <AddressField
+        id={id}
+        title={value.title}
+        value={value.slug}
+        onChange={(slug) => {
+          change({ slug });
         }}
       />
       <PictureField

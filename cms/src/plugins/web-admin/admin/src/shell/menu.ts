@@ -49,6 +49,8 @@ export const sections: readonly Section[] = [
       entry('addblog', 'blog.create'),
       entry('allblogs', 'blog.read'),
       entry('allfaqs', 'faq.read'),
+      entry('categories', 'blog.read'),
+      entry('redirects', 'redirects.manage'),
       // A static sample: every web admin may see it.
       { path: 'testimonials', label: screenTitles.testimonials, permissions: anyPermission },
     ],

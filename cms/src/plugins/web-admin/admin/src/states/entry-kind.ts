@@ -12,6 +12,8 @@ export interface FieldsProps<T> {
   /** Whether empty fields are marked. */
   marked: boolean;
   titleRef?: Ref<HTMLInputElement>;
+  /** The id of the edited entry; absent for a new one. */
+  id?: string | undefined;
 }
 
 /** What the forms of blogs and of FAQs differ in. */

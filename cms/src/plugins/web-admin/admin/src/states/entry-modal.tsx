@@ -38,7 +38,7 @@ function Editor<T extends EntryFields, E extends ManagedEntry>(props: EditorProp
   const { Fields } = kind;
   return (
     <EntryForm title={title} form={form} views={kind.views} note={note} onClose={onClose} {...ends}>
-      <Fields value={form.value} change={form.change} marked={form.attempted} />
+      <Fields id={entry?._id} value={form.value} change={form.change} marked={form.attempted} />
     </EntryForm>
   );
 }

@@ -2,20 +2,22 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listCategories } from '../../../../../content/categories/categories';
 import { changeCategory, previewCategory } from '../../../../../content/categories/change-category';
-import { answer } from '../../../../../http/answer';
+import { answer, pageQuery, queryValue } from '../../../../../http/answer';
 import {
   categoryBody,
   readBody,
+  readSearch,
   type CategoryChange,
   type CategoryList,
   type Entry,
 } from '../../../api';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** GET categories: all of them, with the number of their articles. */
+  /** GET categories: a page of them, with the number of their articles. */
   async list(ctx: Context) {
     await answer(ctx, 200, async () => {
-      return { result: await listCategories(strapi) } satisfies CategoryList;
+      const query = { ...pageQuery(ctx), search: readSearch(queryValue(ctx, 'search')) };
+      return (await listCategories(strapi, query)) satisfies CategoryList;
     });
   },
 

@@ -1,0 +1,175 @@
+import { Button, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { Layouts } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { redirectOrigins, redirectsPath, type Redirect } from '../../../api';
+import { usePublishingSignal } from '../publishing/publishing-context';
+import { useWrite } from '../requests/use-write';
+import { screenTitles } from '../texts';
+import { formatMoment } from '../ui/dates';
+import { useFocusReturn } from '../ui/dialogs/use-focus-return';
+import { Screen, ScreenAlert } from '../ui/screen';
+import { listUrl, withValues } from '../ui/table/address';
+import { WrappedText } from '../ui/table/cell-text';
+import { ConfirmDelete, useDeletion } from '../ui/table/deletion';
+import { ListSearch } from '../ui/table/list-search';
+import type { Column } from '../ui/table/list-table';
+import { ListView } from '../ui/table/list-view';
+import { RowActions } from '../ui/table/row-actions';
+import { noRowsText } from '../ui/table/texts';
+import { useRows } from '../ui/table/use-list';
+import { RedirectModal } from './redirect-modal';
+import { originNames } from './texts';
+
+const title = screenTitles.redirects;
+const noun = { one: 'redirect', many: 'redirects' };
+const nameOf = ({ from }: Redirect) => from;
+
+const columns: readonly Column<Redirect>[] = [
+  {
+    name: 'from',
+    label: 'Old address',
+    cell: ({ from }) => <WrappedText width="max(14rem, 16vw)">{from}</WrappedText>,
+  },
+  {
+    name: 'to',
+    label: 'Leads to',
+    cell: ({ to }) => (
+      <WrappedText width="max(14rem, 16vw)">{to ?? 'Says that the page is gone'}</WrappedText>
+    ),
+  },
+  {
+    name: 'origin',
+    label: 'Why',
+    cell: ({ origin }) => <WrappedText width="14rem">{originNames[origin]}</WrappedText>,
+  },
+  { name: 'createdAt', label: 'Since', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'by', label: 'By', width: '12rem', cell: ({ by }) => by ?? '' },
+];
+
+function OriginFilter() {
+  const [address, setAddress] = useSearchParams();
+  const origin = address.get('origin') ?? '';
+  return (
+    <Field.Root name="origin" width="26rem" maxWidth="100%">
+      <SingleSelect
+        size="S"
+        aria-label="Why"
+        placeholder="Any reason"
+        clearLabel="Clear the reason"
+        value={origin === '' ? null : origin}
+        onChange={(value) => {
+          setAddress(withValues(address, { origin: String(value) }));
+        }}
+        onClear={() => {
+          setAddress(withValues(address, { origin: '' }));
+        }}
+      >
+        {redirectOrigins.map((each) => (
+          <SingleSelectOption key={each} value={each}>
+            {originNames[each]}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}
+
+/** The old addresses that lead elsewhere: lists, adds and removes them. */
+export default function Redirects() {
+  const [address] = useSearchParams();
+  const list = useRows<Redirect>(listUrl(redirectsPath, address, ['origin']));
+  const { sendTo } = useWrite();
+  const { refresh } = usePublishingSignal();
+  const [alert, setAlert] = useState<string>();
+  const [isAdding, setIsAdding] = useState(false);
+
+  const { ask, ...deletion } = useDeletion<Redirect>({
+    remove: ({ _id }) =>
+      sendTo({ method: 'DELETE', url: `${redirectsPath}/${encodeURIComponent(_id)}` }),
+    nameOf,
+    deletedText: 'The redirect was deleted. Its address has no page after the next build.',
+    onDone: (failure) => {
+      // The button disappears with its row.
+      openedBy(null);
+      setAlert(failure);
+      list.reload();
+      refresh();
+    },
+  });
+  const { openedBy, fallback } = useFocusReturn(isAdding || deletion.asked.length > 0);
+
+  const actions: Column<Redirect> = {
+    name: 'actions',
+    label: 'Actions',
+    labelHidden: true,
+    actions: true,
+    cell: (redirect) => (
+      <RowActions
+        name={redirect.from}
+        onDelete={(button) => {
+          openedBy(button);
+          setAlert(undefined);
+          ask([redirect]);
+        }}
+      />
+    ),
+  };
+
+  return (
+    <Screen
+      title={title}
+      subtitle="Old addresses and where they lead. A changed address and a renamed category add theirs by themselves."
+      primaryAction={
+        <Button
+          startIcon={<Plus />}
+          onClick={(event) => {
+            openedBy(event.currentTarget);
+            setIsAdding(true);
+          }}
+        >
+          Add redirect
+        </Button>
+      }
+    >
+      <Layouts.Action
+        startActions={
+          <>
+            <ListSearch label="Search redirects" />
+            <OriginFilter />
+          </>
+        }
+      />
+      <Layouts.Content>
+        <ScreenAlert
+          text={alert}
+          onClose={() => {
+            setAlert(undefined);
+          }}
+        />
+        <ListView
+          list={list}
+          title={title}
+          noun={noun}
+          columns={[...columns, actions]}
+          emptyText={noRowsText(noun, address, ['origin'])}
+          tableRef={fallback}
+        />
+      </Layouts.Content>
+      <ConfirmDelete deletion={deletion} nameOf={nameOf} noun={noun} />
+      {isAdding && (
+        <RedirectModal
+          onClose={() => {
+            setIsAdding(false);
+          }}
+          onAdded={() => {
+            setIsAdding(false);
+            list.reload();
+            refresh();
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
