@@ -13,7 +13,7 @@ import { drainUntilEmpty } from '../support/faults/stored/outbox';
 import { fillDisk, storeDirectly } from '../support/faults/stored/store-directly';
 import {
   countDeadLetters,
-  countWithoutArrival,
+  countWrongTimelines,
   readLeads,
 } from '../support/faults/stored/stored-leads';
 import type { Sending } from '../support/faults/submission';
@@ -54,7 +54,7 @@ test.describe('faults between function and CMS', () => {
       acknowledged: sent.length,
       stored: sent.length,
     });
-    expect(await countWithoutArrival(stage.reader, own)).toBe(0);
+    expect(await countWrongTimelines(stage.reader, own, 'none')).toBe(0);
   }
 
   function expectAcknowledged(sendings: readonly Sending[]): void {

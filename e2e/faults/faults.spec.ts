@@ -2,17 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { admin } from '../support/faults/parts/cms-part';
 import { compare } from '../support/faults/stored/compare';
+import type { LeadForm } from '../support/api/api';
 import { countRefusals, printFigures, slowest } from '../support/faults/figures';
 import { Gate } from '../support/faults/gate';
-import { killAtRandom } from '../support/faults/parts/kills';
+import { killAtRandom, killAtWork } from '../support/faults/parts/kills';
 import { databases, startLeadSystem, type LeadSystem } from '../support/faults/lead-system';
+import { compareMails, sendAllMails } from '../support/faults/stored/mails';
 import { drainUntilEmpty, keepDraining } from '../support/faults/stored/outbox';
 import { Random, readSeed } from '../support/faults/random';
 import { full, sized } from '../support/faults/size';
 import {
   countDeadLetters,
   logIn,
-  countWithoutArrival,
+  countWrongTimelines,
   readLeads,
   type StoredLead,
 } from '../support/faults/stored/stored-leads';
@@ -26,16 +28,28 @@ interface Run {
   count: number;
   kills: number;
   withKeys: boolean;
+  /** How many kills follow while the mails about its leads leave; without it, mails are not counted. */
+  killsAtMails?: number;
 }
 
 /** The server finishes calls whose client has given up. */
 const graceMs = 10_000;
 
+/** Kills what mails need to leave while they do, and waits until all have left. */
+async function mailUnderFaults(system: LeadSystem, { name, killsAtMails: kills = 0 }: Run) {
+  const random = new Random(system.seed, `${name} kills at mails`);
+  system.loseAnswers(true);
+  const killed = await killAtWork(system.mailing, { kills, random });
+  system.loseAnswers(false);
+  await sendAllMails(system);
+  return killed;
+}
+
 /** Sends forms while parts are killed, restores all parts, and compares what was sent with what is stored. */
 async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
-  const { name, count, kills, withKeys } = run;
+  const { name, count, kills, withKeys, killsAtMails } = run;
   const { seed } = system;
-  const reader = await logIn(system.cmsUrl, admin);
+  let reader = await logIn(system.cmsUrl, admin);
   const before = new Set((await readLeads(reader)).map(({ id }) => id));
   const gate = new Gate();
   const stopDraining = keepDraining(system.host);
@@ -55,15 +69,26 @@ async function runUnderFaults(system: LeadSystem, title: string, run: Run) {
   const ended = system.parts.filter((part) => part.hasEndedByItself());
   for (const part of ended) await part.start();
   await drainUntilEmpty(system.host, system.outbox);
+  const hasMails = killsAtMails !== undefined;
+  if (hasMails) {
+    for (const [part, times] of await mailUnderFaults(system, run)) {
+      killed.set(part, (killed.get(part) ?? 0) + times);
+    }
+    // The clock was ahead meanwhile.
+    reader = await logIn(system.cmsUrl, admin);
+  }
 
-  const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
+  const all = await readLeads(reader);
+  const leads = all.filter(({ id }) => !before.has(id));
   const balance = compare(visits.submissions, leads, graceMs);
-  expect(await countWithoutArrival(reader, leads)).toBe(0);
+  const mails = hasMails ? compareMails(leads, all, system.mailServer.mails()) : undefined;
   const deadLetters = await countDeadLetters(reader);
   const lostAnswers = system.wires.reduce((sum, wire) => sum + wire.lost(), 0);
-  printFigures({ title, sendings: visits.sendings, killed, lostAnswers, balance, deadLetters });
+  const { sendings } = visits;
+  printFigures({ title, sendings, killed, lostAnswers, balance, deadLetters, mails });
+  expect(await countWrongTimelines(reader, leads, hasMails ? 'each' : 'any')).toBe(0);
   const endedByThemselves = ended.map((part) => part.name);
-  return { ...visits, balance, deadLetters, killed, endedByThemselves };
+  return { ...visits, balance, mails, deadLetters, killed, endedByThemselves };
 }
 
 test(
@@ -81,6 +106,7 @@ test(
       id,
       fields: from.fields,
       createdAt,
+      isSuspected: false,
     });
     const [good, lost, doubled] = [sent('good'), sent('lost'), sent('doubled')];
     const [changed, stranger] = [sent('changed'), sent('stranger')];
@@ -106,6 +132,43 @@ test(
   },
 );
 
+test(
+  'the comparison of mails detects lost, doubled and stray ones, and counts repeated ones',
+  { tag: '@full' },
+  () => {
+    const lead = (form: LeadForm, id: string, isSuspected = false): StoredLead => ({
+      form,
+      id,
+      fields: { email: `${id}@example.com` },
+      createdAt: 0,
+      isSuspected,
+    });
+    const mail = (to: string, id: string, text = '') => ({
+      recipients: [to],
+      source: `Message-ID: <${id}@example.com>\n\n${text}`,
+    });
+    const toFirm = (id: string) => mail('leads@example.com', `createcontactus.${id}`);
+    const receipt = (to: string, id: string, lead: string) =>
+      mail(`${to}@example.com`, `receipt.${id}`, `Your reference: ${lead}\n`);
+    const known = [
+      ...['whole', 'twice', 'lost'].map((id) => lead('createcontactus', id)),
+      lead('createrequestdemo', 'demo'),
+      lead('createcontactus', 'spam', true),
+    ];
+    const earlier = lead('createcontactus', 'earlier');
+    const mails = [
+      ...[toFirm('whole'), receipt('whole', '1', 'whole')],
+      ...[toFirm('twice'), toFirm('twice'), receipt('twice', '2', 'twice')],
+      ...[receipt('twice', '3', 'twice'), toFirm('demo'), toFirm('earlier')],
+      ...[toFirm('spam'), toFirm('gone'), receipt('another', '4', 'lost')],
+    ];
+    expect(compareMails(known, [...known, earlier], mails)).toEqual({
+      ...{ lost: 2, doubled: 1, stray: 3 },
+      ...{ sent: 5, repeated: 1 },
+    });
+  },
+);
+
 /** One database is enough at the small size: `cms-faults.spec.ts` uses SQLite. */
 const selectedDatabases = full ? databases : (['PostgreSQL'] as const);
 
@@ -114,7 +177,7 @@ for (const database of selectedDatabases) {
     `leads while parts of the system are killed, on ${database}`,
     { tag: '@full' },
     () => {
-      test.describe.configure({ mode: 'serial', timeout: sized(30, 5) * 60_000 });
+      test.describe.configure({ mode: 'serial', timeout: sized(40, 8) * 60_000 });
       let system: LeadSystem;
       const title = () => `${test.info().title}, on ${database}`;
 
@@ -126,16 +189,21 @@ for (const database of selectedDatabases) {
         await system.stop();
       });
 
-      test('loses and doubles no acknowledged lead while function host, CMS and database are killed', async () => {
+      test('loses and doubles no acknowledged lead and no mail while function host, CMS, database and mail server are killed', async () => {
         const run = {
           name: 'killed',
           count: sized(2_000, 200),
           kills: sized(21, 6),
           withKeys: true,
+          killsAtMails: sized(9, 3),
         };
         const found = await runUnderFaults(system, title(), run);
         expect(found.submissions).toHaveLength(run.count);
         expect(found.balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
+        expect(found.mails).toMatchObject({ lost: 0, doubled: 0, stray: 0 });
+        expect(found.mails?.sent).toBeGreaterThan(found.balance.stored);
+        // Shows that mails were interrupted.
+        expect(found.mails?.repeated).toBeGreaterThan(0);
         expect(found.deadLetters).toBe(0);
         expect(countRefusals(found.sendings)).toBe(0);
         expect(found.endedByThemselves).toEqual([]);
@@ -173,8 +241,11 @@ for (const database of selectedDatabases) {
         await system.cms.start();
         await stopDraining();
         await drainUntilEmpty(system.host, system.outbox);
+        await sendAllMails(system);
 
-        const leads = (await readLeads(reader)).filter(({ id }) => !before.has(id));
+        const all = await readLeads(await logIn(system.cmsUrl, admin));
+        const leads = all.filter(({ id }) => !before.has(id));
+        const mails = compareMails(leads, all, system.mailServer.mails());
         // A lead keeps its time of acceptance, however late it is delivered.
         const balance = compare(submissions, leads, 0);
         const deadLetters = await countDeadLetters(reader);
@@ -186,7 +257,9 @@ for (const database of selectedDatabases) {
           lostAnswers: 0,
           balance,
           deadLetters,
+          mails,
         });
+        expect(mails).toMatchObject({ lost: 0, doubled: 0, stray: 0 });
         expect(sendings.map(({ answer }) => answer).filter((answer) => answer !== '201')).toEqual(
           [],
         );

@@ -71,6 +71,7 @@ function readContract(): Contract {
 /** The only way from this room to the contract. */
 export const {
   buildRecordPath,
+  cmsHealthPath,
   deadLetterPath,
   defaultPageSize,
   deliverDeadLetterPath,

@@ -1,4 +1,5 @@
 import type { Balance } from './stored/compare';
+import type { MailBalance } from './stored/mails';
 import type { Sending } from './submission';
 
 /** The number of each kind of answer. */
@@ -32,11 +33,13 @@ export interface Figures {
   lostAnswers: number;
   balance: Balance;
   deadLetters: number;
+  /** Absent if the run does not count mails. */
+  mails?: MailBalance | undefined;
 }
 
 /** Prints the figures of a run. */
 export function printFigures(figures: Figures): void {
-  const { title, sendings, killed, lostAnswers, balance, deadLetters } = figures;
+  const { title, sendings, killed, lostAnswers, balance, deadLetters, mails } = figures;
   const { acknowledged, fromOutbox, stored, lost, doubled, unsent, untimely } = balance;
   const answers = listed(countAnswers(sendings));
   const lines = [
@@ -50,6 +53,7 @@ export function printFigures(figures: Figures): void {
       'dead letters': deadLetters,
       refused: countRefusals(sendings),
     }),
+    ...(mails === undefined ? [] : [`mails: ${labelled({ ...mails })}`]),
   ];
   process.stdout.write(`${lines.join('\n    ')}\n`);
 }

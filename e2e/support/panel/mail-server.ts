@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /** A mail as the server received it. */
-interface ReceivedMail {
+export interface ReceivedMail {
   recipients: string[];
   /** Its lines, as they were sent. */
   source: string;
@@ -56,20 +56,27 @@ function converse(socket: Socket, knows: () => boolean, take: (mail: ReceivedMai
   });
 }
 
-/** Starts a mail server that takes every mail. */
-export function startMailServer(): Promise<MailServer> {
+/**
+ * Starts a mail server that takes every mail.
+ * @param options.port a free one by default
+ * @param options.keep is called before a mail is acknowledged
+ */
+export function startMailServer(
+  options: { port?: number; keep?: (mail: ReceivedMail) => void } = {},
+): Promise<MailServer> {
+  const { port: wanted = 0, keep } = options;
   const mails: ReceivedMail[] = [];
   let knows = true;
+  const take = (mail: ReceivedMail) => {
+    keep?.(mail);
+    mails.push(mail);
+  };
   const server = createServer((socket) => {
-    converse(
-      socket,
-      () => knows,
-      (mail) => mails.push(mail),
-    );
+    converse(socket, () => knows, take);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' ? address?.port : undefined;
       resolve({

@@ -20,6 +20,7 @@ const unset = {
   SITE_BUILD_RECORD_URL: undefined,
   SITE_URL: undefined,
   SMTP_URL: undefined,
+  SMTP_FROM: undefined,
   NOTIFY_EMAIL_TO: undefined,
 };
 

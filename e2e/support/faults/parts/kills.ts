@@ -29,3 +29,24 @@ export async function killAtRandom(
   gate.open(visitors);
   return killed;
 }
+
+/**
+ * Kills one part after another, each after a time that is long enough for the others to work, and restarts it.
+ * @returns how often each part was killed, by name
+ */
+export async function killAtWork(
+  parts: readonly Part[],
+  { kills, random }: { kills: number; random: Random },
+): Promise<Map<string, number>> {
+  const rounds = Math.ceil(kills / parts.length);
+  const victims = Array.from({ length: rounds }, () => random.shuffled(parts)).flat();
+  const killed = new Map<string, number>();
+  for (const part of victims.slice(0, kills)) {
+    await wait(random.whole(4_000, 8_000));
+    await part.kill();
+    killed.set(part.name, (killed.get(part.name) ?? 0) + 1);
+    await wait(random.whole(100, 1_000));
+    await part.start();
+  }
+  return killed;
+}

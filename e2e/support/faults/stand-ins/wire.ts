@@ -12,7 +12,11 @@ export interface Wire {
  * Forwards one local port to another.
  * @param loses decides for each part of an answer whether it is lost: the connection breaks after the request was served
  */
-export function startWire(port: number, to: number, loses: () => boolean): Promise<Wire> {
+export function startWire(
+  port: number,
+  to: number,
+  loses: (part: Buffer) => boolean,
+): Promise<Wire> {
   const open = new Set<Socket>();
   let lost = 0;
   const server = createServer((near) => {
@@ -28,7 +32,7 @@ export function startWire(port: number, to: number, loses: () => boolean): Promi
     }
     near.pipe(far);
     far.on('data', (part) => {
-      if (loses()) {
+      if (loses(part)) {
         lost += 1;
         cut();
         return;

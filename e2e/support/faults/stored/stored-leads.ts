@@ -8,6 +8,8 @@ export interface StoredLead {
   fields: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** Whether it is taken for spam. */
+  isSuspected: boolean;
 }
 
 /** The session of an admin who may read all leads. */
@@ -48,37 +50,54 @@ async function readAll({ cmsUrl, token }: Reader, list: string, query: Record<st
   return rows;
 }
 
-function toLead(
-  form: LeadForm,
-  { _id, createdAt, ...fields }: Record<string, unknown>,
-): StoredLead {
-  return { form, id: String(_id), fields, createdAt: Date.parse(String(createdAt)) };
-}
+const toLead =
+  (form: LeadForm, isSuspected: boolean) =>
+  ({ _id, createdAt, ...fields }: Record<string, unknown>): StoredLead => ({
+    form,
+    id: String(_id),
+    fields,
+    createdAt: Date.parse(String(createdAt)),
+    isSuspected,
+  });
 
 /** All leads, including suspected spam. */
 export async function readLeads(reader: Reader): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
-  for (const kind of [{}, { suspected: 'true' }]) {
+  for (const isSuspected of [false, true]) {
+    const kind = isSuspected ? { suspected: 'true' } : {};
     const contacts = await readAll(reader, panelReads.contacts, kind);
-    leads.push(...contacts.map((row) => toLead('createcontactus', row)));
+    leads.push(...contacts.map(toLead('createcontactus', isSuspected)));
     for (const product of products) {
       const requests = await readAll(reader, panelReads.demoRequests, { ...kind, product });
-      leads.push(...requests.map((row) => toLead('createrequestdemo', row)));
+      leads.push(...requests.map(toLead('createrequestdemo', isSuspected)));
     }
   }
   return leads;
 }
 
-/** How many leads have no timeline that begins with their arrival, once. */
-export async function countWithoutArrival(
+/** What the timeline of a lead says about the mails that the CMS sends by itself. */
+function expectedMails({ form, isSuspected }: StoredLead): string[] {
+  if (isSuspected) return [];
+  return form === 'createcontactus' ? ['mail_sent', 'receipt_sent'] : ['mail_sent'];
+}
+
+/**
+ * How many leads have no timeline that begins with their arrival, once, followed by the mails about them.
+ * @param mails which ones: none, each of them once, or any while some are still waiting
+ */
+export async function countWrongTimelines(
   { cmsUrl, token }: Reader,
   leads: readonly StoredLead[],
+  mails: 'none' | 'each' | 'any',
 ): Promise<number> {
   let count = 0;
-  for (const { form, id } of leads) {
-    const answer = await send(`${cmsUrl}${leadPath(form, id)}`, { token });
-    const kinds = records(record(record(answer.body).result).timeline).map(({ kind }) => kind);
-    if (kinds.indexOf('received') !== 0 || kinds.lastIndexOf('received') !== 0) count += 1;
+  for (const lead of leads) {
+    const answer = await send(`${cmsUrl}${leadPath(lead.form, lead.id)}`, { token });
+    const rows = records(record(record(answer.body).result).timeline);
+    const [first, ...later] = rows.map(({ kind }) => String(kind));
+    const expected = { none: [], each: expectedMails(lead), any: later }[mails];
+    const isRight = first === 'received' && !later.includes('received');
+    if (!isRight || later.sort().join() !== expected.sort().join()) count += 1;
   }
   return count;
 }
