@@ -5,6 +5,7 @@ import { letterSearchText } from '../leads/dead-letters/letter';
 import { refillNotes } from '../leads/inbox/notes-search';
 import { leadSearchColumns } from '../leads/kinds';
 import { contentSearchColumns } from '../content/searched-content';
+import { updateRows, type ColumnValue } from './update-rows';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ const form = 3;
 const batchSize = 100;
 
 /** What to fill in for a row of each table. */
-const columnsOf: Readonly<Record<string, (row: Row) => Row>> = {
+const columnsOf: Readonly<Record<string, (row: Row) => Readonly<Record<string, string>>>> = {
   blogs: (row) => contentSearchColumns('blogs', row),
   faqs: (row) => contentSearchColumns('faqs', row),
   contacts: (row) => leadSearchColumns('createcontactus', row),
@@ -27,22 +28,23 @@ const columnsOf: Readonly<Record<string, (row: Row) => Row>> = {
 const columnName = (attribute: string): string =>
   attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const inColumns = (row: Row): Row =>
+const inColumns = (row: Readonly<Record<string, string>>): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value]));
 
-/** The last row of each table that was filled, and the version of the folding. */
+/** The last row of each table that was filled, the version of the folding, and whether a new version is still being filled in. */
 const filled = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'search' });
 
 /**
  * Fills the rows of a table after an id, in batches. Their versions stay as they are.
  * @param all includes rows that are already filled
- * @returns the last id
+ * @param save records how far it has come
  */
 async function fillTable(
   { db }: Core.Strapi,
   table: string,
   { after, all }: { after: number; all: boolean },
-): Promise<number> {
+  save: (last: number) => Promise<void>,
+): Promise<void> {
   for (let last = after; ;) {
     const rows = await db
       .connection<Row & { id: number }>(table)
@@ -50,30 +52,43 @@ async function fillTable(
       .orderBy('id')
       .limit(batchSize);
     const wanting = rows.filter(({ search_text: text }) => all || text === null);
-    await db.connection.transaction(async (transaction: typeof db.connection) => {
-      for (const row of wanting) {
-        const values = inColumns(columnsOf[table]?.(row) ?? {});
-        await transaction(table).where('id', row.id).update(values);
-      }
-    });
-    if (rows.length < batchSize) return rows.at(-1)?.id ?? last;
+    const changed = wanting.map((row) => ({
+      id: row.id,
+      values: inColumns(columnsOf[table]?.(row) ?? {}),
+    }));
+    await updateRows(db.connection, table, changed);
     last = rows.at(-1)?.id ?? last;
+    await save(last);
+    if (rows.length < batchSize) return;
     await setImmediate();
   }
 }
 
 /**
  * Fills the search and sort columns of rows that were stored without them: by an earlier release, or by one that is still
- * running beside this one; also those of notes. It reads no row twice.
+ * running beside this one; also those of notes. It reads no row twice, but for a batch at which it was interrupted: a CMS that is
+ * stopped while it fills many rows goes on at its next start.
  */
 export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
   const stored: unknown = await filled(strapi).get({ key: 'filled' });
-  const all = field(stored, 'form') !== form;
-  const now = new Map<string, number>([['form', form]]);
-  for (const table of Object.keys(columnsOf)) {
-    const after = all ? 0 : Number(field(stored, table) ?? 0);
-    now.set(table, await fillTable(strapi, table, { after, all }));
+  const isNew = field(stored, 'form') !== form;
+  const all = isNew || field(stored, 'all') === true;
+  const reached = new Map<string, number>();
+  const save = (isDone: boolean) =>
+    filled(strapi).set({
+      key: 'filled',
+      value: { ...Object.fromEntries(reached), form, all: all && !isDone },
+    });
+  const tables = Object.keys(columnsOf);
+  for (const name of [...tables, 'notes']) {
+    reached.set(name, isNew ? 0 : Number(field(stored, name) ?? 0));
   }
-  now.set('notes', await refillNotes(strapi, all ? 0 : Number(field(stored, 'notes') ?? 0)));
-  await filled(strapi).set({ key: 'filled', value: Object.fromEntries(now) });
+  for (const table of tables) {
+    await fillTable(strapi, table, { after: reached.get(table) ?? 0, all }, async (last) => {
+      reached.set(table, last);
+      await save(false);
+    });
+  }
+  reached.set('notes', await refillNotes(strapi, reached.get('notes') ?? 0));
+  await save(true);
 }

@@ -6,9 +6,10 @@ import { dueAt, type FirmCalendar } from '../contract/leads/promise';
 import type { LeadState } from '../contract/leads/timeline';
 import { leadKinds, storedMoment } from '../leads/kinds';
 import { firmCalendar } from './environment';
+import { updateRows } from './update-rows';
 
 /** Small batches, so that no other process waits for long. */
-const batchSize = 200;
+const batchSize = 500;
 
 /** Older leads were answered in another way, or never will be. Left open, thousands of them would hide the new ones. */
 const openDays = 30;
@@ -28,13 +29,17 @@ function stateOf(accepted: Date, now: number): LeadState {
   return now - accepted.getTime() > openDays * dayMs ? 'closed' : 'open';
 }
 
-/** Gives a state and a due time to the rows of a form after an id. @returns the last id */
+/**
+ * Gives a state and a due time to the rows of a form after an id.
+ * @param save records how far it has come
+ */
 async function openForm(
   { db }: Core.Strapi,
   form: LeadForm,
   after: number,
   calendar: FirmCalendar,
-): Promise<number> {
+  save: (last: number) => Promise<void>,
+): Promise<void> {
   const { table } = leadKinds[form];
   const now = Date.now();
   for (let last = after; ;) {
@@ -45,35 +50,31 @@ async function openForm(
       .orderBy('id')
       .limit(batchSize);
     const wanting = rows.filter((row) => row.due_at === null);
-    await db.connection.transaction(async (transaction: typeof db.connection) => {
-      for (const row of wanting) {
-        const accepted = storedMoment(row.created_at);
-        await transaction(table)
-          .where('id', row.id)
-          .update({
-            state: stateOf(accepted, now),
-            due_at: dueAt(form, accepted, calendar),
-            revision: 0,
-          });
-      }
+    const changed = wanting.map((row) => {
+      const accepted = storedMoment(row.created_at);
+      const due = dueAt(form, accepted, calendar);
+      return { id: row.id, values: { state: stateOf(accepted, now), due_at: due, revision: 0 } };
     });
+    await updateRows(db.connection, table, changed);
     last = rows.at(-1)?.id ?? last;
-    if (rows.length < batchSize) return last;
+    await save(last);
+    if (rows.length < batchSize) return;
     await setImmediate();
   }
 }
 
 /**
- * Gives a state and a due time to leads that were stored without them by an earlier release. It reads no row twice unless it
- * was interrupted, and changes none twice.
+ * Gives a state and a due time to leads that were stored without them by an earlier release. It reads no row twice, but for
+ * a batch at which it was interrupted, and changes none twice.
  */
 export async function openEarlierLeads(strapi: Core.Strapi): Promise<void> {
   const calendar = firmCalendar();
   const given: unknown = await record(strapi).get({ key });
-  const now = new Map<string, number>();
-  for (const form of leadForms) {
-    const after = Number(field(given, form) ?? 0);
-    now.set(form, await openForm(strapi, form, after, calendar));
+  const reached = new Map(leadForms.map((form) => [form, Number(field(given, form) ?? 0)]));
+  for (const [form, after] of [...reached]) {
+    await openForm(strapi, form, after, calendar, async (last) => {
+      reached.set(form, last);
+      await record(strapi).set({ key, value: Object.fromEntries(reached) });
+    });
   }
-  await record(strapi).set({ key, value: Object.fromEntries(now) });
 }

@@ -1,3 +1,4 @@
+import { fillSearchColumns } from '../../../src/setup/fill-search-columns';
 import { openEarlierLeads } from '../../../src/setup/open-earlier-leads';
 import { startTestCms, type TestCms } from '../harness/cms';
 
@@ -22,8 +23,10 @@ async function fill(count: number, last: Date): Promise<void> {
   await cms.strapi.db.connection.batchInsert('contacts', rows, 50);
 }
 
-const forget = () =>
-  cms.strapi.store({ type: 'core', name: 'lead-states' }).delete({ key: 'given' });
+async function forget(): Promise<void> {
+  await cms.strapi.store({ type: 'core', name: 'lead-states' }).delete({ key: 'given' });
+  await cms.strapi.store({ type: 'core', name: 'search' }).delete({ key: 'filled' });
+}
 
 beforeEach(async () => {
   for (const name of ['contacts', 'demo_requests']) await table(name).delete();
@@ -48,6 +51,57 @@ test('a lead of the last 30 days becomes open and gets a due time; an older one 
   expect(new Date(young.due_at).getTime()).toBeGreaterThan(new Date(young.created_at).getTime());
   expect(await count({ document_id: 'older', state: 'closed' })).toBe(1);
 });
+
+/** The number of leads of each form: `FAULTS=full` upgrades an installation of a large firm. */
+const size = process.env.FAULTS === 'full' ? 100_000 : 2_500;
+
+/** Ends the work on many rows with a failure before each fifth change. @returns how many changes were made */
+async function workWithKills(work: () => Promise<void>): Promise<number> {
+  const { connection } = cms.strapi.db;
+  let [changes, kills] = [0, 0];
+  const count = ({ sql }: { sql: string }) => {
+    if (!sql.startsWith('with changed')) return;
+    if ((changes + kills) % 5 === 4) {
+      kills += 1;
+      throw new Error('Killed');
+    }
+    changes += 1;
+  };
+  connection.on('query', count);
+  for (let isDone = false; !isDone;) {
+    isDone = await work().then(
+      () => true,
+      () => false,
+    );
+  }
+  connection.removeListener('query', count);
+  expect(kills).toBeGreaterThan(0);
+  return changes;
+}
+
+test('an upgrade of many leads that is killed again and again goes on where it was', async () => {
+  await fill(size, new Date());
+  await cms.strapi.db.connection.raw(
+    `insert into demo_requests (document_id, name, email, created_at, product)
+     select document_id, name, email, created_at, 'Dc3' from contacts`,
+  );
+  const begun = Date.now();
+  const filled = await workWithKills(() => fillSearchColumns(cms.strapi));
+  const opened = await workWithKills(() => openEarlierLeads(cms.strapi));
+  process.stdout.write(`${String(2 * size)} leads: ${String(Date.now() - begun)} ms\n`);
+  // None twice, although a new version of the search columns fills in all rows.
+  expect(filled).toBe((2 * size) / 100);
+  expect(opened).toBe((2 * size) / 500);
+  for (const name of ['contacts', 'demo_requests']) {
+    const [left] = await table(name)
+      .whereNull('search_text')
+      .orWhereNull('name_key')
+      .orWhereNull('due_at')
+      .orWhereNull('state')
+      .count({ rows: '*' });
+    expect(Number(left?.rows)).toBe(0);
+  }
+}, 1_200_000);
 
 test('each lead is changed once, even after an interruption, another start and a new lead', async () => {
   await fill(450, new Date());
