@@ -19,8 +19,18 @@ const newOfBoth = [
   ...['state', 'owner', 'due_at', 'done_at', 'way', 'stored_at', 'revision'],
 ];
 const indexes = {
-  contacts: ['created', 'name', 'email', 'subject', 'notify', 'state', 'owner'],
-  demo_requests: ['created', 'name', 'email', 'mobile', 'moment', 'notify', 'state', 'owner'],
+  contacts: ['created', 'name', 'email', 'subject', 'notify', 'state', 'due', 'owner'],
+  demo_requests: [
+    'created',
+    'name',
+    'email',
+    'mobile',
+    'moment',
+    'notify',
+    'state',
+    'due',
+    'owner',
+  ],
 };
 
 /** Resets the lead tables to the release before suspected spam, mails, dead letters, the folded search and the inbox. */

@@ -56,7 +56,7 @@ function whereWanted(query: Query, wanted: Wanted): void {
 }
 
 /** The rows of a range, without columns and order. */
-function rowsOf(connection: Connection, selection: Selection, range: Range, search: string): Query {
+function rowsOf(connection: Connection, selection: Selection, range: Range, search = ''): Query {
   const { form, accepted, due, done, product } = selection;
   const query = connection.queryBuilder().from(leadKinds[form].table);
   for (const [column, value] of range) {
@@ -89,22 +89,35 @@ export interface Found {
 
 const newestFirst = (column: string) => ({ column, order: 'desc' });
 
+/** What to find of selections. */
+interface Part {
+  search?: string;
+  offset?: number;
+  limit: number;
+  /** How many leads there are, if that is known and they are few. */
+  few?: number | undefined;
+}
+
 /**
  * The leads of several selections, the newest first. Each range is read in the order of its index, no further than the page
- * needs, and the ranges are then merged.
+ * needs, and the ranges are then merged. A few leads with a due time are all read, by the index of due times: in the order of
+ * acceptance, many others may lie between them.
  */
 export async function findIds(
   { db }: Core.Strapi,
   selections: readonly Selection[],
-  { search = '', offset = 0, limit }: { search?: string; offset?: number; limit: number },
+  { search = '', offset = 0, limit, few }: Part,
 ): Promise<Found[]> {
   const { connection } = db;
   const ranges = rangesIn(selections).map(({ selection, range }, place) => {
     const rows = rowsOf(connection, selection, range, search)
       .select(connection.raw('? as form', [selection.form]), 'id', 'created_at')
+      .limit(few ?? offset + limit);
+    if (few === undefined || selection.due === undefined) {
+      whereWithin(rows, 'created_at', selection.acceptedForDue);
       // With the columns that are the same in all rows of the range, PostgreSQL, too, sees that the index has this order.
-      .orderBy([...range.map(([column]) => column), 'created_at', 'id'].map(newestFirst))
-      .limit(offset + limit);
+      void rows.orderBy([...range.map(([column]) => column), 'created_at', 'id'].map(newestFirst));
+    }
     return connection.select('*').from(rows.as(`range${String(place)}`));
   });
   if (ranges.length === 0) return [];
@@ -130,7 +143,7 @@ export async function countUpTo(
   const { connection } = db;
   const counts = Object.entries(lists).flatMap(([list, selections]) =>
     rangesIn(selections).map(({ selection, range }) => {
-      const rows = rowsOf(connection, selection, range, '').select(connection.raw('1'));
+      const rows = rowsOf(connection, selection, range).select(connection.raw('1'));
       if (limit !== undefined) void rows.limit(limit);
       return { list, count: connection.count('*').from(rows.as('rows')) };
     }),

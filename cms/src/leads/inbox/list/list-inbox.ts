@@ -20,11 +20,6 @@ function periodOf({ from, to }: InboxQuery, { calendar }: Viewer): Period {
   };
 }
 
-const latest = (one?: Date, other?: Date) =>
-  one === undefined || (other !== undefined && other > one) ? other : one;
-const earliest = (one?: Date, other?: Date) =>
-  one === undefined || (other !== undefined && other < one) ? other : one;
-
 /** A selection with the filter by owner. The index by owner needs to know the states. */
 function ofOwner(selection: Selection, owner: number, viewer: Viewer): Selection {
   const wanted = owner === 0 ? nobody(viewer) : [owner];
@@ -40,16 +35,7 @@ function selectionFor(query: InboxQuery, form: LeadForm, viewer: Viewer): Select
   if (query.form !== undefined && query.form !== form) return undefined;
   if (product !== undefined && form !== 'createrequestdemo') return undefined;
   const selection = selectionOf(view, form, viewer);
-  const { accepted = {} } = selection;
-  const asked = periodOf(query, viewer);
-  const narrowed: Selection = {
-    ...selection,
-    product,
-    accepted: {
-      from: latest(accepted.from, asked.from),
-      before: earliest(accepted.before, asked.before),
-    },
-  };
+  const narrowed: Selection = { ...selection, product, accepted: periodOf(query, viewer) };
   return owner === undefined ? narrowed : ofOwner(narrowed, owner, viewer);
 }
 
@@ -67,9 +53,10 @@ async function findPage(
     const all = await findIds(strapi, selections, { search, limit });
     return { found: all.slice(offset, offset + pageSize), total: all.length };
   }
-  const found = await findIds(strapi, selections, { offset, limit: pageSize });
   const { total } = await countUpTo(strapi, { total: selections }, limit);
-  return { found, total };
+  if (total <= offset) return { found: [], total };
+  const few = total < limit ? total : undefined;
+  return { found: await findIds(strapi, selections, { offset, limit: pageSize, few }), total };
 }
 
 /** One page of the leads of both forms, the newest first. @param caller the account that asks, for its own leads */

@@ -20,10 +20,13 @@ export async function readPromise(
 ): Promise<InboxSummary['promise']> {
   const due = { from: new Date(now.getTime() - keptDays * dayMs), before: now };
   const fellDue = leadForms.map((form): Selection => {
-    return { form, suspicions: [null], due, accepted: acceptedFor(form, due, calendar) };
+    return { form, suspicions: [null], due, acceptedForDue: acceptedFor(form, due, calendar) };
   });
-  // A lead that an upgrade closed has no time at which it was done: nobody knows whether in time.
-  const done = fellDue.map((selection) => ({ ...selection, states: doneStates }));
+  // A lead that an upgrade closed has no time at which it was done: nobody knows whether in time. Only the index of states has
+  // it, in the order of acceptance.
+  const done = fellDue.map((selection): Selection => {
+    return { ...selection, accepted: selection.acceptedForDue, states: doneStates };
+  });
   const lists = {
     kept: done.map((selection): Selection => ({ ...selection, done: 'in time' })),
     broken: [

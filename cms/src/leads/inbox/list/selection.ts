@@ -20,8 +20,11 @@ export interface Selection {
   states?: readonly (LeadState | null)[];
   /** Absent: all. Several accounts are one range, which then has to be sorted: use it for few leads. */
   owners?: readonly (number | null | readonly number[])[];
-  accepted?: Period;
+  accepted?: Period | undefined;
+  /** Also an index of its own, without the order of acceptance. */
   due?: Period;
+  /** When the leads of `due` were accepted: a bound for reading them in the order of acceptance. */
+  acceptedForDue?: Period;
   /** Absent: whenever they were done, if they were. */
   done?: 'in time' | 'late';
   product?: Product | undefined;
@@ -58,7 +61,11 @@ export function selectionOf(view: InboxView, form: LeadForm, viewer: Viewer): Se
   const { now, caller, calendar } = viewer;
   const all = { form, suspicions: [null] };
   const open = { ...all, states: openStates };
-  const openDue = (due: Period) => ({ ...open, due, accepted: acceptedFor(form, due, calendar) });
+  const openDue = (due: Period) => ({
+    ...open,
+    due,
+    acceptedForDue: acceptedFor(form, due, calendar),
+  });
   switch (view) {
     case 'open':
       return open;

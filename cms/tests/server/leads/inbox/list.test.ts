@@ -7,6 +7,7 @@ import { startTestCms, type TestCms } from '../../harness/cms';
 import { nextWednesday, passTime } from '../../harness/clock';
 import { storeLead } from '../../harness/leads/leads';
 import { contact, demoRequest } from '../../harness/leads/sent-leads';
+import { onPostgres } from '../../harness/test-database';
 import { planOf, sortStep, watchStatements } from '../../harness/plans';
 
 let cms: TestCms;
@@ -287,6 +288,9 @@ test('each range of a view is read in the order of an index', async () => {
   for (const statement of found) {
     const steps = await planOf(cms, statement);
     expect(steps).not.toMatch(/SCAN (contacts|demo_requests)|Seq Scan/);
+    // Not in the order of acceptance: many leads that are due on other days may lie between these few.
+    if (statement.sql.includes('due_at'))
+      expect(steps).toMatch(onPostgres ? /_by_(due|state)/ : /_by_due/);
     const sorts = steps.split('\n').filter((step) => sortStep.test(step));
     // The merged ranges are sorted once. Equal times of an index may be, too; PostgreSQL also names the keys.
     expect(sorts.filter((step) => !/Incremental| Key:/.test(step)).length).toBeLessThanOrEqual(1);
