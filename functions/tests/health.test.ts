@@ -16,6 +16,8 @@ const healthyCms = {
   database: 'ok',
   deadLetters: 0,
   notificationsWaiting: 0,
+  mails: { waiting: 0, failing: 0, oldest: null },
+  webhooks: { waiting: 2, failing: 2, oldest: '2026-11-22T09:00:00.000Z' },
   publishing: 'live',
   forms: { createcontactus: 'open', createrequestdemo: 'open' },
 };
@@ -78,8 +80,9 @@ test('the operator gets the details', async () => {
   });
 });
 
-test('a CMS of an earlier release does not report its forms', async () => {
-  cms().answers(200, { ...healthyCms, forms: undefined });
+test('a CMS of an earlier release reports neither its forms nor its mails and webhooks', async () => {
+  const missing = { forms: undefined, mails: undefined, webhooks: undefined };
+  cms().answers(200, { ...healthyCms, ...missing });
   const { body } = await detailed();
   expect(body).toMatchObject({ status: 'ok', cms: { publishing: 'live' } });
 });

@@ -1,5 +1,6 @@
 import contact from '../api/contact/content-types/contact/schema.json';
 import demoRequest from '../api/demo-request/content-types/demo-request/schema.json';
+import { field } from '../contract/json';
 import {
   fieldNamesWith,
   type LeadFieldName,
@@ -65,3 +66,9 @@ export const storedMoment = (value: unknown): Date =>
   new Date(
     value instanceof Date || typeof value === 'string' || typeof value === 'number' ? value : 0,
   );
+
+/** A moment in a row as either database stores it, if there is one. */
+export const momentIn = (row: unknown, name: string): Date | null => {
+  const value = field(row, name);
+  return value === null || value === undefined ? null : storedMoment(value);
+};

@@ -14,16 +14,24 @@ const checkMs = 2_000;
 
 const word = object({ status: string().oneOf(healthWords).required() }).required();
 
+const leaving = object({
+  waiting: number().required(),
+  failing: number().required(),
+  oldest: string().defined().nullable(),
+});
+
 const details = word.shape({
   database: string()
     .oneOf(['ok', 'failing'] as const)
     .required(),
   deadLetters: number().required(),
   notificationsWaiting: number().required(),
+  // A CMS of an earlier release sends neither of the two, and no forms.
+  mails: leaving.default(undefined),
+  webhooks: leaving.default(undefined),
   publishing: string()
     .oneOf(['live', 'waiting', 'building', 'failed'] as const)
     .required(),
-  // A CMS of an earlier release does not send it.
   forms: object({
     createcontactus: string().oneOf(formStates).required(),
     createrequestdemo: string().oneOf(formStates).required(),

@@ -38,13 +38,24 @@ export const formStates = ['open', 'crowded', 'closed'] as const;
 
 export type FormState = (typeof formStates)[number];
 
+/** What waits to leave the CMS: how much, how much of it keeps failing, and since when the oldest waits (ISO 8601). */
+export interface Leaving {
+  waiting: number;
+  failing: number;
+  oldest: string | null;
+}
+
 /** The details of the CMS's health: counts and moments, nothing of a person. */
 export interface CmsHealth {
   status: HealthWord;
   database: 'ok' | 'failing';
   deadLetters: number;
-  /** Mails about new leads that are not sent yet. */
+  /** Mails that are not sent yet: about new leads, and queued ones. */
   notificationsWaiting: number;
+  /** The same mails. Absent where the database does not answer, and in a CMS of an earlier release. */
+  mails?: Leaving;
+  /** Deliveries of webhooks that are not paused; `failing` are those of webhooks that have been failing for long. Absent as above. */
+  webhooks?: Leaving;
   publishing: 'live' | 'waiting' | 'building' | 'failed';
   /** Absent where the database does not answer, and in a CMS of an earlier release. */
   forms?: Readonly<Record<LeadForm, FormState>>;

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { field } from '../../contract/json';
+import type { Leaving } from '../../contract/leads/delivery';
+import { momentIn } from '../kinds';
 
 /** From the seventh failure on, a mail is retried every hour. */
 const maxMinutes = 60;
@@ -135,14 +138,26 @@ export async function putOff(
   return minutes;
 }
 
-/** How many mails have not been sent yet, and how many of them have been failing for several minutes. */
+/** How many mails have not been sent yet, how many of them have been failing for several minutes, and how old the oldest is. */
 export async function waitingMails(
-  strapi: Core.Strapi,
-  rows: MailRows,
-): Promise<{ waiting: number; failing: number }> {
+  { db }: Core.Strapi,
+  { table, due, tries }: MailRows,
+): Promise<Leaving> {
+  const late = db.connection.raw('coalesce(sum(case when ?? >= ? then 1 else 0 end), 0) as late', [
+    tries,
+    alarmingTries,
+  ]);
   // Written so that SQLite uses the index: for `is not null` it scans the whole table.
-  const waiting = () => inTable(strapi, rows).where(rows.due, '>', new Date(0));
-  const [all] = await waiting().count({ rows: '*' });
-  const [late] = await waiting().where(rows.tries, '>=', alarmingTries).count({ rows: '*' });
-  return { waiting: Number(all?.rows), failing: Number(late?.rows) };
+  const row: unknown = await db
+    .connection(table)
+    .where(due, '>', new Date(0))
+    .count({ rows: '*' })
+    .min({ oldest: 'created_at' })
+    .select(late)
+    .first();
+  return {
+    waiting: Number(field(row, 'rows')),
+    failing: Number(field(row, 'late')),
+    oldest: momentIn(row, 'oldest')?.toISOString() ?? null,
+  };
 }

@@ -4,7 +4,8 @@ import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import type { DeliveredEvent } from '../../contract/leads/webhooks';
 import type { StoredWork } from '../inbox/lead';
-import { momentIn, readEndpoints, type Endpoint } from './endpoints';
+import { momentIn } from '../kinds';
+import { readEndpoints, type Endpoint } from './endpoints';
 
 export const deliveryUid = 'api::webhook-delivery.webhook-delivery';
 export const deliveryTable = 'webhook_deliveries';

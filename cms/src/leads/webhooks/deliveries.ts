@@ -9,9 +9,9 @@ import {
   type DeliveryFailure,
   type DeliveryState,
 } from '../../contract/leads/webhooks';
-import { storedMoment } from '../kinds';
 import { deliveryTable, deliveryUid } from './announce';
-import { momentIn, type Endpoint } from './endpoints';
+import { momentIn, storedMoment } from '../kinds';
+import type { Endpoint } from './endpoints';
 import type { Outcome } from './post';
 import { nextTryAt } from './retries';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { field } from '../../contract/json';
-import { storedMoment } from '../kinds';
+import { momentIn, storedMoment } from '../kinds';
 
 export const endpointUid = 'api::webhook-endpoint.webhook-endpoint';
 export const endpointTable = 'webhook_endpoints';
@@ -30,12 +30,6 @@ export interface Endpoint {
   failingSince: Date | null;
   lastDeliveredAt: Date | null;
 }
-
-/** A moment as either database stores it. */
-export const momentIn = (row: unknown, name: string): Date | null => {
-  const value = field(row, name);
-  return value === null || value === undefined ? null : storedMoment(value);
-};
 
 function toEndpoint(row: unknown): Endpoint {
   const oldSecret = field(row, 'oldSecret');

@@ -7,7 +7,7 @@ import type { DeliveredEvent } from '../../contract/leads/webhooks';
 import { screensPath } from '../../contract/screens';
 import { activeAdmin } from '../inbox/admins';
 import { findLead, type StoredWork } from '../inbox/lead';
-import { momentIn } from './endpoints';
+import { momentIn } from '../kinds';
 
 /** What a payload is made of. */
 export interface Told {

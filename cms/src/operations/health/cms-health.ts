@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { countDeadLetters } from '../../leads/dead-letters/open-letters';
-import type { CmsHealth } from '../../contract/leads/delivery';
+import type { CmsHealth, Leaving } from '../../contract/leads/delivery';
 import { leadForms } from '../../contract/leads/lead-forms';
 import { formState } from '../../leads/form-limit';
 import { waitingMails } from '../../leads/mail/due-mails';
 import { leadMailRows } from '../../leads/mail/notify';
 import { outgoingRows } from '../../leads/outgoing/outgoing-mail';
+import { waitingDeliveries } from '../../leads/webhooks/waiting-deliveries';
 import { publishingState } from '../../publishing/publishing-state';
 
 /** Longer than a healthy database takes, shorter than callers wait. */
@@ -21,11 +22,22 @@ const down: CmsHealth = {
   publishing: 'waiting',
 };
 
+/** The sum of what waits in several places. */
+const together = (places: readonly Leaving[]): Leaving => ({
+  waiting: places.reduce((sum, { waiting }) => sum + waiting, 0),
+  failing: places.reduce((sum, { failing }) => sum + failing, 0),
+  // Moments in ISO 8601 sort by time.
+  oldest: places.flatMap(({ oldest }) => oldest ?? []).sort()[0] ?? null,
+});
+
 async function look(strapi: Core.Strapi): Promise<CmsHealth> {
   const deadLetters = await countDeadLetters(strapi);
-  const mails = await Promise.all(
-    [...leadForms.map(leadMailRows), outgoingRows].map((rows) => waitingMails(strapi, rows)),
+  const mails = together(
+    await Promise.all(
+      [...leadForms.map(leadMailRows), outgoingRows].map((rows) => waitingMails(strapi, rows)),
+    ),
   );
+  const webhooks = await waitingDeliveries(strapi);
   const { status: publishing } = await publishingState(strapi);
   const [createcontactus, createrequestdemo] = await Promise.all([
     formState(strapi, 'createcontactus'),
@@ -34,14 +46,17 @@ async function look(strapi: Core.Strapi): Promise<CmsHealth> {
   const forms = { createcontactus, createrequestdemo };
   const isWell =
     deadLetters === 0 &&
-    mails.every(({ failing }) => failing === 0) &&
+    mails.failing === 0 &&
+    webhooks.failing === 0 &&
     publishing !== 'failed' &&
     Object.values(forms).every((state) => state === 'open');
   return {
     status: isWell ? 'ok' : 'degraded',
     database: 'ok',
     deadLetters,
-    notificationsWaiting: mails.reduce((sum, { waiting }) => sum + waiting, 0),
+    notificationsWaiting: mails.waiting,
+    mails,
+    webhooks,
     publishing,
     forms,
   };
@@ -65,7 +80,7 @@ const keptMs = 1_000;
 const last = new WeakMap<Core.Strapi, { at: number; health: Promise<CmsHealth> }>();
 
 /**
- * The state of the CMS: `degraded` while a dead letter, a mail that keeps failing or a failed build needs attention, or a
+ * The state of the CMS: `degraded` while a dead letter, a mail or a webhook that keeps failing or a failed build needs attention, or a
  * form refuses leads because of its limit.
  */
 export function cmsHealth(strapi: Core.Strapi): Promise<CmsHealth> {

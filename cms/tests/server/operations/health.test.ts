@@ -40,6 +40,8 @@ test('the function gets the counts', async () => {
       database: 'ok',
       deadLetters: 0,
       notificationsWaiting: 0,
+      mails: { waiting: 0, failing: 0, oldest: null },
+      webhooks: { waiting: 0, failing: 0, oldest: null },
       publishing: 'live',
       forms: { createcontactus: 'open', createrequestdemo: 'open' },
     },
@@ -74,6 +76,48 @@ test('a queued mail is counted with the others', async () => {
   await mails.clone().update({ tries: 4 });
   expect((await details()).body).toMatchObject({ status: 'degraded', notificationsWaiting: 1 });
   await mails.clone().delete();
+});
+
+test('the oldest mail that waits is named, whatever it is about', async () => {
+  await sendContact(cms, { from: newVisitor() });
+  const mails = cms.strapi.db.connection('outgoing_mails');
+  const named = { mail_key: 'b', kind: 'reply', recipient: 'a', reply_to: 'a', message_id: 'a' };
+  const created = (day: number) => new Date(Date.UTC(2026, 10, day));
+  await mails
+    .clone()
+    .insert({ ...named, send_after: created(3), tries: 4, created_at: created(3) });
+  const contacts = cms.strapi.db.connection('contacts');
+  await contacts.clone().update({ notify_after: created(2), created_at: created(2) });
+  expect((await details()).body).toMatchObject({
+    status: 'degraded',
+    mails: { waiting: 2, failing: 1, oldest: created(2).toISOString() },
+  });
+  await mails.clone().delete();
+});
+
+test('a webhook that fails is fine for some minutes, then makes the CMS degraded, unless it is paused', async () => {
+  const connection = (table: string) => cms.strapi.db.connection(table);
+  const webhook = { name: 'CRM', url: 'https://crm.example.com/', secret: 'x', paused: false };
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await connection('webhook_endpoints').insert({ ...webhook, failing_since: minutesAgo(6) });
+  const [{ id }] = await connection('webhook_endpoints').select('id');
+  const oldest = minutesAgo(6);
+  const deliveries = ['waiting', 'waiting', 'delivered', 'failed'].map((state, index) => ({
+    ...{ key: `health.${String(index)}`, endpoint: id, event: 'lead.created' },
+    ...{ event_id: String(index), state, tries: 1, next_at: null, created_at: oldest },
+  }));
+  await connection('webhook_deliveries').insert(deliveries);
+  const webhooks = { waiting: 2, failing: 0, oldest: oldest.toISOString() };
+  expect((await details()).body).toMatchObject({ status: 'ok', webhooks });
+
+  await connection('webhook_endpoints').update({ failing_since: minutesAgo(8) });
+  expect((await details()).body).toMatchObject({
+    status: 'degraded',
+    webhooks: { ...webhooks, failing: 2 },
+  });
+  await connection('webhook_endpoints').update({ paused: true });
+  expect((await details()).body).toMatchObject({ status: 'ok', webhooks: { waiting: 0 } });
+  for (const table of ['webhook_deliveries', 'webhook_endpoints']) await connection(table).delete();
 });
 
 test('a failed build makes the CMS degraded', async () => {
