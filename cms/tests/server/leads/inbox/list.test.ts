@@ -288,9 +288,9 @@ test('each range of a view is read in the order of an index', async () => {
   for (const statement of found) {
     const steps = await planOf(cms, statement);
     expect(steps).not.toMatch(/SCAN (contacts|demo_requests)|Seq Scan/);
-    // Not in the order of acceptance: many leads that are due on other days may lie between these few.
-    if (statement.sql.includes('due_at'))
-      expect(steps).toMatch(onPostgres ? /_by_(due|state)/ : /_by_due/);
+    // Not in the order of acceptance: many leads that are due on other days may lie between these few. PostgreSQL reads a small
+    // table by any index.
+    if (!onPostgres && statement.sql.includes('due_at')) expect(steps).toMatch(/_by_due/);
     const sorts = steps.split('\n').filter((step) => sortStep.test(step));
     // The merged ranges are sorted once. Equal times of an index may be, too; PostgreSQL also names the keys.
     expect(sorts.filter((step) => !/Incremental| Key:/.test(step)).length).toBeLessThanOrEqual(1);
