@@ -43,7 +43,10 @@ function converse(socket: Socket, knows: () => boolean, take: (mail: ReceivedMai
 
   socket.on('error', () => socket.destroy());
   say('220 mail.example.com');
-  createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+  const reader = createInterface({ input: socket, crlfDelay: Infinity });
+  // It repeats the errors of the socket, which has a listener of its own.
+  reader.on('error', () => undefined);
+  reader.on('line', (line) => {
     if (lines === undefined) {
       hear(line);
     } else if (line === '.') {
