@@ -189,7 +189,7 @@ for (const database of selectedDatabases) {
         await system.stop();
       });
 
-      test('loses and doubles no acknowledged lead and no mail while function host, CMS, database and mail server are killed', async () => {
+      test('loses and doubles no lead and no mail while host, CMS, database and mail server are killed', async () => {
         const run = {
           name: 'killed',
           count: sized(2_000, 200),
