@@ -13,6 +13,11 @@ const Wrapped = styled(Typography)`
   white-space: normal;
 `;
 
+// The browser's own blue has too little contrast in the dark theme.
+const NameLink = styled(Link)`
+  color: inherit;
+`;
+
 interface EntryStatusProps {
   entry: Pick<ManagedFaq, 'published' | 'publishing'>;
 }
@@ -58,7 +63,7 @@ export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width={width}>
       <Wrapped tag="div" textColor="neutral800" dir="auto">
-        {to === undefined ? name : <Link to={to}>{name}</Link>}
+        {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
       </Wrapped>
       <Flex gap={2} wrap="wrap">
         <StateMark state={entry.state} />
