@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import type { Pagination } from '../list-query';
+import type { ErrorCode } from '../errors';
 import { formNames, ownerChange, stateChange } from './inbox';
 import type { Product, LeadForm } from './lead-forms';
 import type { StoredSuspicion } from './form-signs';
@@ -124,7 +125,10 @@ const leadName = {
 
 const few = `Choose at most ${String(maxLeadsAtOnce)} leads.`;
 
-/** The body of `changeLeadsPath`. What is left out of a lead stays. */
+/**
+ * The body of `changeLeadsPath`. What is left out of a lead stays. With a `version`, what someone has changed since then is not
+ * changed.
+ */
 export const changeLeadsBody = object({
   changes: array(
     object({
@@ -132,7 +136,8 @@ export const changeLeadsBody = object({
       state: stateChange,
       owner: ownerChange,
       spam: boolean().strict().typeError('spam must be true or false.'),
-    }).noUnknown('A change takes only: form, id, state, owner, spam.'),
+      version: string().strict().max(100),
+    }).noUnknown('A change takes only: form, id, state, owner, spam, version.'),
   )
     .strict()
     .min(1, 'Choose a lead first.')
@@ -149,9 +154,23 @@ export const deleteLeadsBody = object({
     .required('leads is required.'),
 });
 
-/** The answer of both: what was done, and what was not, with the reason. The order is that of the body. */
+/** A lead that was left as it was, and why. */
+export interface LeftLead {
+  id: string;
+  code: ErrorCode;
+  message: string;
+}
+
+/** The answer of `changeLeadsPath`, in the order of the body. */
 export interface ManyChanged {
-  /** The ids of the leads that were changed or deleted, or were so already. */
+  /** The leads that were changed, or were so already, with their versions after it. */
+  done: { id: string; version: string }[];
+  failed: LeftLead[];
+}
+
+/** The answer of `deleteLeadsPath`, in the order of the body. */
+export interface ManyDeleted {
+  /** The ids of the leads that were deleted, or were so already. */
   done: string[];
-  failed: { id: string; message: string }[];
+  failed: LeftLead[];
 }

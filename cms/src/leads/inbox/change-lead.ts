@@ -10,7 +10,13 @@ import { queueReceipt, withdrawReceipt } from '../receipt/queue-receipt';
 import { readReceiptSettings, receiptForm } from '../receipt/settings';
 import { activeAdmin } from './admins';
 import { addToSearch } from './notes-search';
-import { addEvent, kindsSince, type AddedKind, type StoredDetails } from './timeline';
+import {
+  addEvent,
+  doneBeforeReopening,
+  kindsSince,
+  type AddedKind,
+  type StoredDetails,
+} from './timeline';
 import { findLead, type StoredWork } from './lead';
 
 type Event = {
@@ -44,25 +50,26 @@ const unchanged = ({ id, revision }: StoredWork) => ({
 /**
  * Changes a lead and adds to its timeline in one transaction. If someone else is faster, the change is planned again from the
  * changed lead, so that no row is lost.
+ * @returns the lead's revision after it
  * @throws Refusal 404 when there is no such lead, and what `plan` throws
  */
 export async function change(
   strapi: Core.Strapi,
   { form, id, actor }: Work,
   plan: (lead: StoredWork) => Change | Promise<Change>,
-): Promise<void> {
+): Promise<number> {
   const leads = strapi.db.query(leadKinds[form].uid);
   const tryOnce = async ({ trx }: { trx: Core.Strapi['db']['connection'] }) => {
     const lead = await findLead(strapi, form, id);
     const { columns, events, andThen } = await plan(lead);
-    if (events.length === 0) return true;
+    if (events.length === 0) return lead.revision;
     const at = new Date();
     const revision = lead.revision + 1;
     const { count } = await leads.updateMany({
       where: unchanged(lead),
       data: { ...columns, revision, updatedAt: at },
     });
-    if (count === 0) return false;
+    if (count === 0) return undefined;
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
       if (event.kind === 'note' || event.kind === 'reply') {
@@ -71,10 +78,11 @@ export async function change(
     }
     await announceChange(strapi, { form, lead, columns, revision });
     await andThen?.();
-    return true;
+    return revision;
   };
   for (let tries = 0; tries < maxTries; tries += 1) {
-    if (await strapi.db.transaction(tryOnce)) return;
+    const revision = await strapi.db.transaction(tryOnce);
+    if (revision !== undefined) return revision;
   }
   throw new Refusal('overloaded', 'Too many people change this lead. Please try again.');
 }
@@ -86,25 +94,31 @@ export interface WorkChanges {
   owner?: number | undefined;
 }
 
-/** The kind of row that records a change of a field. */
-const changedBy = { state: 'state_changed', owner: 'assigned' } as const;
+/** What two admins may change at once, by the kind of row that records it. */
+const nameOf: Readonly<Partial<Record<AddedKind, string>>> = {
+  state_changed: 'state',
+  assigned: 'owner',
+  marked: 'spam mark',
+};
 
 /**
  * Two people may change different fields of a lead at the same time, but not the same one unseen.
- * @throws Refusal 409 when a field was changed since the version that the caller has seen
+ * @param events the changes. What somebody else has set to the same value is none of them, and no conflict
+ * @throws Refusal 409 when the same was changed since the version that the caller has seen
  */
 async function expectUnchanged(
   strapi: Core.Strapi,
   lead: StoredWork,
-  changes: WorkChanges,
+  events: readonly Event[],
   version: string | undefined,
 ): Promise<void> {
   const seen = Number(version ?? lead.revision);
   if (seen === lead.revision) return;
   // A version that is none of ours has seen no change.
-  const kinds = await kindsSince(strapi, lead.documentId, Number.isNaN(seen) ? 0 : seen);
-  for (const name of ['state', 'owner'] as const) {
-    if (changes[name] === undefined || !kinds.has(changedBy[name])) continue;
+  const since = await kindsSince(strapi, lead.documentId, Number.isNaN(seen) ? 0 : seen);
+  for (const { kind } of events) {
+    const name = nameOf[kind];
+    if (name === undefined || !since.has(kind)) continue;
     throw new Refusal(
       'edit_conflict',
       `Someone else has changed the ${name} meanwhile. Look at the lead again, then repeat your change.`,
@@ -112,23 +126,41 @@ async function expectUnchanged(
   }
 }
 
-/** The columns of a lead in another state, and the row of its timeline. */
-export function stateChanged(lead: StoredWork, state: LeadState): Change {
+/**
+ * The columns of a lead in another state, and the row of its timeline.
+ * @param doneBefore when it was done before it was reopened, if that was a slip
+ */
+export function stateChanged(lead: StoredWork, state: LeadState, doneBefore?: Date): Change {
+  const doneAt = doneAtOf(lead, state, doneBefore);
+  const lost = doneAt === null ? lead.doneAt?.toISOString() : undefined;
   return {
-    columns: { state, doneAt: doneAtOf(lead, state) },
-    events: [{ kind: 'state_changed', detail: { state, from: lead.state } }],
+    columns: { state, doneAt },
+    events: [{ kind: 'state_changed', detail: { state, from: lead.state, doneAt: lost } }],
   };
 }
 
 /** When the lead was done with, if it is. Closing an answered lead does not change it. */
-function doneAtOf({ state: before, doneAt }: StoredWork, state: LeadState): Date | null {
+function doneAtOf(
+  { state: before, doneAt }: StoredWork,
+  state: LeadState,
+  doneBefore?: Date,
+): Date | null {
   if (!isDone(state)) return null;
-  return isDone(before) ? doneAt : new Date();
+  return isDone(before) ? doneAt : (doneBefore ?? new Date());
 }
+
+/** A reopening that is taken back so soon was a slip: it does not break a promise that was kept. */
+const slipMs = 60_000;
+
+const doneBeforeSlip = (strapi: Core.Strapi, { id, actor }: Work, state: LeadState) =>
+  isDone(state)
+    ? doneBeforeReopening(strapi, id, { actor, after: new Date(Date.now() - slipMs) })
+    : undefined;
 
 /**
  * Gives a lead another state, another owner, or both.
  * @param version that the caller has seen, if the caller names it
+ * @returns the lead's revision after it
  * @throws Refusal 404 when there is no such lead, 409 for a conflict, 400 for an owner who cannot log in
  */
 export async function changeLead(
@@ -136,24 +168,24 @@ export async function changeLead(
   work: Work,
   changes: WorkChanges,
   version: string | undefined,
-): Promise<void> {
+): Promise<number> {
   const { state } = changes;
   const owner = changes.owner === 0 ? null : changes.owner;
   const admin = typeof owner === 'number' ? await activeAdmin(strapi, owner) : null;
   if (typeof owner === 'number' && admin === null) {
     throw new Refusal('invalid_body', 'The owner must be an admin who can log in.');
   }
-  await change(strapi, work, async (lead) => {
-    await expectUnchanged(strapi, lead, changes, version);
+  return change(strapi, work, async (lead) => {
     const plan: Change =
       state === undefined || state === lead.state
         ? { columns: {}, events: [] }
-        : stateChanged(lead, state);
+        : stateChanged(lead, state, await doneBeforeSlip(strapi, work, state));
     if (owner !== undefined && owner !== lead.owner) {
       plan.columns = { ...plan.columns, owner };
       const detail = admin === null ? {} : { owner: admin.id, ownerName: admin.name };
       plan.events.push({ kind: 'assigned', detail });
     }
+    await expectUnchanged(strapi, lead, plan.events, version);
     return plan;
   });
 }
@@ -176,16 +208,25 @@ async function followSpamMark(
 
 /**
  * Marks a lead as spam, or as none. Its mails are then held back, or sent if they were not yet.
- * @throws Refusal 404 when there is no such lead
+ * @param version that the caller has seen, if the caller names it
+ * @returns the lead's revision after it
+ * @throws Refusal 404 when there is no such lead, 409 when the mark was changed since the version
  */
-export async function markSpam(strapi: Core.Strapi, work: Work, spam: boolean): Promise<void> {
-  await change(strapi, work, (lead) => {
+export async function markSpam(
+  strapi: Core.Strapi,
+  work: Work,
+  spam: boolean,
+  version?: string,
+): Promise<number> {
+  return change(strapi, work, async (lead) => {
     if (spam === (lead.suspicion !== undefined)) return { columns: {}, events: [] };
     const notifyAfter =
       spam || lead.isNotified ? null : firstMailAt(work.form, field(lead.row, 'product'));
+    const events: Event[] = [{ kind: 'marked', detail: { spam } }];
+    await expectUnchanged(strapi, lead, events, version);
     return {
       columns: { suspicion: spam ? 'marked' : null, notifyAfter },
-      events: [{ kind: 'marked', detail: { spam } }],
+      events,
       andThen: () => followSpamMark(strapi, work, spam),
     };
   });

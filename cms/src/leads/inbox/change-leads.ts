@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../contract/errors';
-import type { ManyChanged } from '../../contract/leads/inbox-list';
+import type { LeftLead, ManyChanged } from '../../contract/leads/inbox-list';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { leadKinds } from '../kinds';
 import { changeLead, markSpam, type Work, type WorkChanges } from './change-lead';
@@ -11,18 +11,26 @@ export interface LeadChange extends WorkChanges {
   form: LeadForm;
   id: string;
   spam?: boolean | undefined;
+  /** The one that the caller has seen, if the caller names it. */
+  version?: string | undefined;
 }
 
+/** @returns the lead's revision after it */
 async function changeOne(
   strapi: Core.Strapi,
   work: Work,
-  { state, owner, spam }: LeadChange,
-): Promise<void> {
-  await changeLead(strapi, work, { state, owner }, undefined);
-  if (spam !== undefined) await markSpam(strapi, work, spam);
+  { state, owner, spam, version }: LeadChange,
+): Promise<number> {
+  const revision = await changeLead(strapi, work, { state, owner }, version);
+  return spam === undefined ? revision : markSpam(strapi, work, spam, version);
 }
 
-const notChanged = 'This lead could not be changed. Please try again.';
+function leftLead(strapi: Core.Strapi, id: string, failure: unknown): LeftLead {
+  if (failure instanceof Refusal) return { id, code: failure.code, message: failure.message };
+  strapi.log.error(failure);
+  const message = 'This lead could not be changed. Please try again.';
+  return { id, code: 'internal', message };
+}
 
 /** Changes leads one by one. Those that cannot be changed do not keep others from being changed. */
 export async function changeLeads(
@@ -35,12 +43,12 @@ export async function changeLeads(
     const { form, id } = change;
     try {
       // One transaction: the lead has all changes or none.
-      await strapi.db.transaction(() => changeOne(strapi, { form, id, actor }, change));
-      changed.done.push(id);
+      const revision = await strapi.db.transaction(() =>
+        changeOne(strapi, { form, id, actor }, change),
+      );
+      changed.done.push({ id, version: String(revision) });
     } catch (failure) {
-      const isRefusal = failure instanceof Refusal;
-      if (!isRefusal) strapi.log.error(failure);
-      changed.failed.push({ id, message: isRefusal ? failure.message : notChanged });
+      changed.failed.push(leftLead(strapi, id, failure));
     }
   }
   return changed;

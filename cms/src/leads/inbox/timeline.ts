@@ -22,10 +22,10 @@ export const eventTable = 'lead_events';
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent' | 'receipt_sent'>;
 
 /** The details as they are stored: those of a reply without its mail, which has a row of its own. */
-export type StoredDetails = {
-  [Kind in AddedKind]: Kind extends 'reply'
-    ? Omit<TimelineDetails[Kind], 'mail'>
-    : TimelineDetails[Kind];
+export type StoredDetails = Omit<Pick<TimelineDetails, AddedKind>, 'reply' | 'state_changed'> & {
+  reply: Omit<TimelineDetails['reply'], 'mail'>;
+  /** `doneAt` (ISO 8601): when a lead that was reopened had been done. */
+  state_changed: TimelineDetails['state_changed'] & { doneAt?: string | undefined };
 };
 
 /** A row to add. */
@@ -142,6 +142,24 @@ export async function kindsSince(
     .query(uid)
     .findMany({ where: { leadId, revision: { $gt: revision } }, select: ['kind'] });
   return new Set(rows.map((row) => field(row, 'kind')));
+}
+
+/**
+ * When a lead was done before it was reopened, if an admin did that a moment ago and nobody has changed the state since.
+ * @param after the moment
+ */
+export async function doneBeforeReopening(
+  strapi: Core.Strapi,
+  leadId: string,
+  { actor, after }: { actor: Actor; after: Date },
+): Promise<Date | undefined> {
+  const last: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where: { leadId, kind: 'state_changed' }, orderBy: { id: 'desc' } });
+  if (field(last, 'actor') !== actor.id) return undefined;
+  const doneAt = field(parseJson(String(field(last, 'detail'))), 'doneAt');
+  const isRecent = storedMoment(field(last, 'at')) > after;
+  return isRecent && typeof doneAt === 'string' ? storedMoment(doneAt) : undefined;
 }
 
 /**

@@ -126,7 +126,9 @@ export {
   keptDays,
   type LeadOwners,
   leadOwnersPath,
+  type LeftLead,
   type ManyChanged,
+  type ManyDeleted,
   maxCounted,
 } from '../../contract/leads/inbox-list';
 export { type PromiseState, promiseState } from '../../contract/leads/promise';

@@ -37,6 +37,9 @@ function whereWithin(query: Query, column: string, { from, before }: Period = {}
 /** The texts that a search looks at: what the visitor wrote, and what admins noted. */
 const searched = ['search_text', 'notes_text'] as const;
 
+/** The reference of a receipt, which a visitor quotes: the lead's id, with what was copied along with it. */
+const reference = /^[^a-z0-9]*([a-z0-9]{24})[^a-z0-9]*$/;
+
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function whereWanted(query: Query, wanted: Wanted): void {
@@ -53,6 +56,8 @@ function whereWanted(query: Query, wanted: Wanted): void {
   for (const column of searched) {
     void query.orWhereRaw(`?? like ? escape '\\'`, [column, `%${escaped(wanted)}%`]);
   }
+  const id = reference.exec(wanted)?.[1];
+  if (id !== undefined) void query.orWhere('document_id', id);
 }
 
 /** The rows of a range, without columns and order. */

@@ -1,5 +1,6 @@
 import { createAccount, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
+import { passTime } from '../../harness/clock';
 import { startTestCms, type TestCms } from '../../harness/cms';
 import { onPostgres } from '../../harness/test-database';
 import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
@@ -7,11 +8,15 @@ import { newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/se
 let cms: TestCms;
 let me: number;
 let token: string;
+let colleague: number;
+let colleagueToken: string;
 
 beforeAll(async () => {
   cms = await startTestCms();
   me = await createAccount(cms, 'me@example.com', 'web-admin');
   token = (await openSession(cms, me)).accessToken;
+  colleague = await createAccount(cms, 'colleague@example.com', 'web-admin');
+  colleagueToken = (await openSession(cms, colleague)).accessToken;
 });
 
 afterAll(() => cms.stop());
@@ -52,7 +57,12 @@ test('several leads get their own new states, owners and marks', async () => {
     { ...two, spam: true, state: 'closed' },
     { ...three, owner: 0 },
   ]);
-  expect([status, body]).toEqual([200, { done: [one.id, two.id, three.id], failed: [] }]);
+  const done = [
+    { id: one.id, version: '1' },
+    { id: two.id, version: '2' },
+    { id: three.id, version: '0' },
+  ];
+  expect([status, body]).toEqual([200, { done, failed: [] }]);
   expect(await read(one)).toMatchObject({ state: 'in_progress', owner: { id: me } });
   expect(await read(two)).toMatchObject({ state: 'closed', suspicion: 'marked' });
   expect(await read(three)).toMatchObject({ state: 'open', version: '0' });
@@ -72,14 +82,82 @@ test('a lead that cannot be changed does not stop the others, and nothing of it 
   ]);
   expect(status).toBe(200);
   expect(body).toEqual({
-    done: [two.id],
+    done: [{ id: two.id, version: '1' }],
     failed: [
-      { id: 'nothing', message: expect.stringMatching(/no such lead/) },
-      { id: one.id, message: expect.stringMatching(/owner must be an admin/) },
+      { id: 'nothing', code: 'not_found', message: expect.stringMatching(/no such lead/) },
+      { id: one.id, code: 'invalid_body', message: expect.stringMatching(/must be an admin/) },
     ],
   });
   expect(await read(one)).toMatchObject({ state: 'open', version: '0' });
 });
+
+/** Changes leads as a colleague who has not named a version. */
+const changeMeanwhile = (...changes: object[]) =>
+  call(cms, '/web-admin/leads/changes', { token: colleagueToken, body: { changes } });
+
+test('with a version, what someone has changed meanwhile stays, and the rest is done', async () => {
+  const leads = await Promise.all([contact(), demoRequest(), contact(), contact()]);
+  const [state, owner, mark, other] = leads;
+  await change(leads.map((lead) => ({ ...lead, state: 'closed', owner: me, spam: true })));
+  await changeMeanwhile(
+    { ...state, state: 'in_progress' },
+    { ...owner, owner: 0 },
+    { ...mark, spam: false },
+    { ...other, owner: 0 },
+  );
+  const { body } = await change([
+    { ...state, state: 'open', version: '2' },
+    { ...owner, owner: colleague, state: 'open', version: '2' },
+    { ...mark, spam: true, state: 'open', version: '2' },
+    { ...other, state: 'open', version: '2' },
+  ]);
+  const conflict = (lead: Named, what: string) => ({
+    ...{ id: lead.id, code: 'edit_conflict' },
+    message: expect.stringContaining(`Someone else has changed the ${what} meanwhile.`),
+  });
+  expect(body).toEqual({
+    done: [{ id: other.id, version: '4' }],
+    failed: [conflict(state, 'state'), conflict(owner, 'owner'), conflict(mark, 'spam mark')],
+  });
+  const [first, second, third, fourth] = await Promise.all(leads.map(read));
+  expect(first).toMatchObject({ state: 'in_progress', version: '3' });
+  expect(second).toMatchObject({ state: 'closed', owner: null, version: '3' });
+  expect(third).toMatchObject({ state: 'closed', version: '3' });
+  expect(third).not.toHaveProperty('suspicion');
+  expect(fourth).toMatchObject({ state: 'open', owner: null, suspicion: 'marked' });
+});
+
+test('what someone has changed to the same value meanwhile is no conflict', async () => {
+  const lead = await contact();
+  const wanted = { ...lead, state: 'closed', owner: me, spam: true };
+  await changeMeanwhile(wanted);
+  const { body } = await change([{ ...wanted, version: '0' }]);
+  expect(body).toEqual({ done: [{ id: lead.id, version: '2' }], failed: [] });
+});
+
+test('a lead that was reopened by mistake is again done since then', async () => {
+  const lead = await contact();
+  await change([{ ...lead, state: 'answered' }]);
+  const { doneAt } = await read(lead);
+  await changeMeanwhile({ ...lead, state: 'open' });
+  await changeMeanwhile({ ...lead, state: 'closed' });
+  expect(await read(lead)).toMatchObject({ state: 'closed', doneAt });
+});
+
+test.each(['a minute later', 'by someone else', 'after another state'])(
+  'a lead that is done again %s is done since now',
+  async (how) => {
+    const lead = await contact();
+    await change([{ ...lead, state: 'answered' }]);
+    const { doneAt } = await read(lead);
+    await change([{ ...lead, state: 'open' }]);
+    if (how === 'a minute later') passTime(61_000);
+    if (how === 'after another state') await change([{ ...lead, state: 'in_progress' }]);
+    const again = { ...lead, state: 'answered' };
+    await (how === 'by someone else' ? changeMeanwhile(again) : change([again]));
+    expect((await read(lead)).doneAt).not.toBe(doneAt);
+  },
+);
 
 test('a lead of which the database refuses one change gets none of them', async () => {
   const [one, two] = [await contact(), await contact()];
@@ -97,8 +175,13 @@ test('a lead of which the database refuses one change gets none of them', async 
   const { body } = await change(changes);
   refusing.mockRestore();
   expect(body).toEqual({
-    done: [two.id],
-    failed: [{ id: one.id, message: 'This lead could not be changed. Please try again.' }],
+    done: [{ id: two.id, version: '2' }],
+    failed: [
+      {
+        ...{ id: one.id, code: 'internal' },
+        message: 'This lead could not be changed. Please try again.',
+      },
+    ],
   });
   expect(await read(one)).toMatchObject({ state: 'open', version: '0' });
   expect(await eventsOf(one)).toBe(0);
@@ -172,6 +255,7 @@ test.each([
     { changes: [{ ...lead, name: 'Me' }] },
     /takes only: form, id, state/,
   ],
+  ['a version that is none', '/changes', { changes: [{ ...lead, version: 2 }] }, /version/],
   ['another list', '/changes', { changes: [lead], all: true }, /takes only: changes/],
   ['too many', '/changes', { changes: Array(101).fill(lead) }, /at most 100 leads/],
   ['no leads', '/deletions', {}, /leads is required/],

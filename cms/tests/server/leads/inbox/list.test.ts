@@ -242,6 +242,17 @@ test('a search finds words of the message and of the notes, phone numbers, and o
   expect(body.pagination).toEqual({ page: 2, pageSize: 2, total: open.length + 1 });
 });
 
+test('a search finds a lead by the reference of its receipt, as a visitor quotes it', async () => {
+  const id = await store('createcontactus', 'Quoted', { ago: 104 });
+  const found = async (search: string) =>
+    namesOf((await get(`search=${encodeURIComponent(search)}`)).body);
+  expect(await found(id)).toEqual(['Quoted']);
+  expect(await found(` (${id.toUpperCase()}). `)).toEqual(['Quoted']);
+  expect(await found(`${id} Quoted`)).toEqual(['Quoted']);
+  expect(await found(`${id} nobody`)).toEqual([]);
+  expect(await found(id.slice(1))).toEqual([]);
+});
+
 test('the lists of the forms, which other roles may see, do not find a lead by its notes', async () => {
   const id = await store('createcontactus', 'Noted', { ago: 101 });
   const body = { text: 'A confidential remark' };

@@ -18,6 +18,7 @@ import {
   type LeadForm,
   type LeadOwners,
   type ManyChanged,
+  type ManyDeleted,
 } from '../../../api';
 import { permissionAction } from '../permissions';
 
@@ -68,7 +69,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await answer(ctx, 200, async () => {
       const { leads } = readBody(deleteLeadsBody, ctx.request.body);
       await deleteLeads(strapi, leads.map(withForm));
-      return { done: leads.map(({ id }) => id), failed: [] } satisfies ManyChanged;
+      return { done: leads.map(({ id }) => id), failed: [] } satisfies ManyDeleted;
     });
   },
 });

@@ -24,7 +24,7 @@ import { formOf, workOf } from './work';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Changes a lead, and answers with the changed lead. */
-  const answerWorked = (ctx: Context, apply: (work: Work) => Promise<void>) =>
+  const answerWorked = (ctx: Context, apply: (work: Work) => Promise<unknown>) =>
     answerEntry(
       ctx,
       200,

@@ -1,4 +1,10 @@
-import { formNames, type InboxLead, type LeadState, type ManyChanged } from '../../../../api';
+import {
+  formNames,
+  type InboxLead,
+  type LeadState,
+  type LeftLead,
+  type ManyChanged,
+} from '../../../../api';
 import { leadName } from '../../leads/texts';
 import { quoted } from '../../ui/wording';
 
@@ -16,13 +22,17 @@ export interface LeadChange {
   state?: LeadState;
   owner?: number;
   spam?: boolean;
+  /** As this admin has seen it: what someone else changes after it is not overwritten. */
+  version: string;
 }
 
 /** A lead as a body names it. */
-export const namedLead = ({ form, _id }: InboxLead): { form: LeadChange['form']; id: string } => ({
+export const namedLead = ({ form, _id }: InboxLead): Pick<LeadChange, 'form' | 'id'> => ({
   form: formNames[form],
   id: _id,
 });
+
+const seenLead = (lead: InboxLead) => ({ ...namedLead(lead), version: lead.version });
 
 const ownerId = ({ owner }: InboxLead): number => owner?.id ?? 0;
 const isSpam = ({ suspicion }: InboxLead): boolean => suspicion !== undefined;
@@ -36,31 +46,36 @@ function differs(lead: InboxLead, step: Step): boolean {
 
 /** A lead with the new value of a step. */
 function changed(lead: InboxLead, step: Step): LeadChange {
-  if (step.kind === 'state') return { ...namedLead(lead), state: step.state };
-  if (step.kind === 'owner') return { ...namedLead(lead), owner: step.id };
-  return { ...namedLead(lead), spam: step.spam };
+  if (step.kind === 'state') return { ...seenLead(lead), state: step.state };
+  if (step.kind === 'owner') return { ...seenLead(lead), owner: step.id };
+  return { ...seenLead(lead), spam: step.spam };
 }
 
 /** A lead with the value that it has before a step. */
 function unchanged(lead: InboxLead, step: Step): LeadChange {
-  if (step.kind === 'state') return { ...namedLead(lead), state: lead.state };
-  if (step.kind === 'owner') return { ...namedLead(lead), owner: ownerId(lead) };
-  return { ...namedLead(lead), spam: isSpam(lead) };
+  if (step.kind === 'state') return { ...seenLead(lead), state: lead.state };
+  if (step.kind === 'owner') return { ...seenLead(lead), owner: ownerId(lead) };
+  return { ...seenLead(lead), spam: isSpam(lead) };
 }
 
 /** What a step changes of leads; nothing of those that are as it wants them. */
 export const changesOf = (leads: readonly InboxLead[], step: Step): LeadChange[] =>
   leads.filter((lead) => differs(lead, step)).map((lead) => changed(lead, step));
 
-/** What undoes a step. @param done the ids of the leads that it changed */
-export const reversalOf = (
+/** What undoes a step, unless someone has changed the same after it. @param done the leads that it changed */
+export function reversalOf(
   leads: readonly InboxLead[],
   step: Step,
-  done: readonly string[],
-): LeadChange[] =>
-  leads
-    .filter((lead) => done.includes(lead._id) && differs(lead, step))
-    .map((lead) => unchanged(lead, step));
+  done: ManyChanged['done'],
+): LeadChange[] {
+  const versions = new Map(done.map(({ id, version }) => [id, version]));
+  return leads
+    .filter((lead) => differs(lead, step))
+    .flatMap((lead) => {
+      const version = versions.get(lead._id);
+      return version === undefined ? [] : [{ ...unchanged(lead, step), version }];
+    });
+}
 
 const stateEnds: Readonly<Record<LeadState, string>> = {
   open: 'opened',
@@ -93,7 +108,7 @@ export const deletedText = (count: number): string => `${leads(count)} deleted.`
  */
 export function failedText(
   all: readonly InboxLead[],
-  { failed }: Pick<ManyChanged, 'failed'>,
+  failed: readonly LeftLead[],
   what: 'changed' | 'deleted',
 ): string | undefined {
   if (failed.length === 0) return undefined;
@@ -102,4 +117,22 @@ export function failedText(
     return lead === undefined ? message : `${quoted(leadName(lead))}: ${message}`;
   });
   return [`${leads(failed.length)} not ${what}.`, ...sentences].join(' ');
+}
+
+/** The message about leads that Undo did not change back; undefined if there are none. */
+export function leftText(
+  all: readonly InboxLead[],
+  failed: readonly LeftLead[],
+): string | undefined {
+  const others = failed.filter(({ code }) => code !== 'edit_conflict');
+  const names = all
+    .filter(({ _id }) => failed.some(({ id, code }) => id === _id && code === 'edit_conflict'))
+    .map((lead) => quoted(leadName(lead)));
+  if (names.length === 0) return failedText(all, others, 'changed');
+  const left =
+    names.length === 1
+      ? '1 lead was left as it is, because someone else has changed it meanwhile'
+      : `${leads(names.length)} were left as they are, because someone else has changed them meanwhile`;
+  const sentences = [`${left}: ${names.join(', ')}.`, failedText(all, others, 'changed')];
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

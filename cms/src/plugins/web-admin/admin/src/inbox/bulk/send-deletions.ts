@@ -1,14 +1,14 @@
-import { deleteLeadsPath, field, type InboxLead, type ManyChanged } from '../../../../api';
+import { deleteLeadsPath, field, type InboxLead, type ManyDeleted } from '../../../../api';
 import { toFailed, type Outcome } from '../../requests/outcome';
 import { sendChange } from '../../requests/use-write';
 import { accessToken } from '../../strapi/session-events';
 import { namedLead } from './changes';
 
-const isManyChanged = (data: unknown): data is ManyChanged =>
+const isManyDeleted = (data: unknown): data is ManyDeleted =>
   Array.isArray(field(data, 'done')) && Array.isArray(field(data, 'failed'));
 
 /** Sends deletions although the page may be closing: the browser finishes the call without it. */
-async function sendClosing(body: object): Promise<Outcome<ManyChanged>> {
+async function sendClosing(body: object): Promise<Outcome<ManyDeleted>> {
   try {
     const answer = await fetch(deleteLeadsPath, {
       method: 'POST',
@@ -20,7 +20,7 @@ async function sendClosing(body: object): Promise<Outcome<ManyChanged>> {
       body: JSON.stringify(body),
     });
     const data: unknown = await answer.json();
-    return isManyChanged(data) ? { ok: true, data } : toFailed({ response: { data } });
+    return isManyDeleted(data) ? { ok: true, data } : toFailed({ response: { data } });
   } catch (failure) {
     return toFailed(failure);
   }
@@ -33,9 +33,9 @@ async function sendClosing(body: object): Promise<Outcome<ManyChanged>> {
 export function sendDeletions(
   leads: readonly InboxLead[],
   closing: boolean,
-): Promise<Outcome<ManyChanged>> {
+): Promise<Outcome<ManyDeleted>> {
   const body = { leads: leads.map(namedLead) };
   return closing
     ? sendClosing(body)
-    : sendChange<ManyChanged>({ method: 'POST', url: deleteLeadsPath, body });
+    : sendChange<ManyDeleted>({ method: 'POST', url: deleteLeadsPath, body });
 }

@@ -9,6 +9,7 @@ import {
   deletedText,
   doneText,
   failedText,
+  leftText,
   nothingText,
   reversalOf,
   type LeadChange,
@@ -75,15 +76,17 @@ export function useChanges(follow: () => void): LeadChanges {
         return;
       }
       const { done } = outcome.data;
-      setAlert(failedText(leads, outcome.data, 'changed'));
+      setAlert(failedText(leads, outcome.data.failed, 'changed'));
       if (done.length === 0) return;
       const undo = async () => {
         const undone = await send(reversalOf(leads, step, done));
         follow();
-        if (undone.ok) {
-          setAlert(failedText(leads, undone.data, 'changed'));
-          setNotice('Undone.');
-        } else failed(undone);
+        if (!undone.ok) {
+          failed(undone);
+          return;
+        }
+        setAlert(leftText(leads, undone.data.failed));
+        if (undone.data.done.length > 0) setNotice('Undone.');
       };
       slot.offer({ text: doneText(step, done.length), undo: () => void undo() });
     },
@@ -102,7 +105,7 @@ export function useChanges(follow: () => void): LeadChanges {
         const outcome = await sendDeletions(leads, hidden);
         if (outcome.ok) {
           show(outcome.data.failed.map(({ id }) => id));
-          setAlert(failedText(leads, outcome.data, 'deleted'));
+          setAlert(failedText(leads, outcome.data.failed, 'deleted'));
         } else {
           show(ids);
           failed(outcome);
