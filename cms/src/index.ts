@@ -10,6 +10,8 @@ import { mendSlugs } from './content/slugs/mend-slugs';
 import { offerSlugs } from './content/slugs/offer-slugs';
 import { finishUploads } from './operations/backup/staged-uploads';
 import { stopChores } from './operations/background/every';
+import { followRowSaves, followSaves } from './content/versions/follow-saves';
+import { startThinning } from './content/versions/thin-versions';
 import { noteEditors } from './content/edits/editor-name';
 import { guardPublished } from './content/edits/guard-published';
 import { startEmptyingTrash } from './content/trash/empty-trash';
@@ -33,6 +35,8 @@ import { startRetention } from './leads/retention/start-retention';
 import { guardRichText } from './content/rich-text/guard';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { openEarlierLeads } from './setup/open-earlier-leads';
+import { writeFirstVersions } from './setup/first-versions';
+import { retentionMonths } from './leads/retention/delete-old-leads';
 import { seedTemplates } from './leads/replies/templates';
 import { seedContent } from './setup/seed/seed';
 import { syncApiTokens } from './setup/api-tokens';
@@ -47,6 +51,8 @@ export default {
     await acquireStartLock(strapi);
     addUsernameKey(strapi);
     hideAccounts(strapi);
+    // Before the others, so that a version is written last and in the same transaction.
+    followSaves(strapi);
     noteEditors(strapi);
     refuseWeakPasswords(strapi);
     guardRoutes(strapi);
@@ -63,6 +69,7 @@ export default {
     guardOwnFiles(strapi);
     await markOwnFiles(strapi);
     noteFileChanges(strapi);
+    followRowSaves(strapi);
     guardRichText(strapi);
     guardPublished(strapi);
     guardSlugs(strapi);
@@ -70,6 +77,7 @@ export default {
     await mendSlugs(strapi);
     await fillSearchColumns(strapi);
     await openEarlierLeads(strapi);
+    await writeFirstVersions(strapi);
     guardUsernames(strapi);
     endSessionsOnChange(strapi);
     await fillUsernameKeys(strapi);
@@ -89,6 +97,7 @@ export default {
     startDigest(strapi);
     startRetention(strapi);
     startEmptyingTrash(strapi);
+    startThinning(strapi, retentionMonths());
     await releaseStartLock(strapi);
   },
 

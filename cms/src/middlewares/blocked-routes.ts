@@ -11,7 +11,7 @@ const unusedRoutes: ReadonlySet<string> = new Set([
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Leads, including undelivered ones, what belongs to them, webhooks, and the state of publishing: nobody edits them by hand. */
+/** Leads, including undelivered ones, what belongs to them, webhooks, versions of content, and the state of publishing: nobody edits them by hand. */
 const pluginTypes = [
   'api::contact.contact',
   'api::demo-request.demo-request',
@@ -21,6 +21,8 @@ const pluginTypes = [
   'api::webhook-delivery.webhook-delivery',
   'api::outgoing-mail.outgoing-mail',
   'api::reply-template.reply-template',
+  'api::content-version.content-version',
+  'api::content-version-picture.content-version-picture',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
 ];

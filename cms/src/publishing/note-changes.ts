@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { recordVersion } from '../content/versions/record-version';
 import { field } from '../contract/json';
+import { holdLock } from '../setup/database-lock';
 import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
 import { site } from './read-publication';
 
@@ -81,12 +83,16 @@ export function changeShown<T>(
   change: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   return inTransaction(strapi, async (connection) => {
+    // Locked in this order by everyone who changes content.
+    await holdLock(strapi, connection, 'content');
     await lockPublication(strapi, connection);
     const result = await change(connection);
     for (const documentId of documentIds) {
       if (!(await isPublished(strapi, uid, documentId))) continue;
       await noteChange(connection, entryName(uid, documentId), Date.now());
     }
+    for (const documentId of documentIds)
+      await recordVersion(strapi, connection, { uid, documentId });
     return result;
   });
 }

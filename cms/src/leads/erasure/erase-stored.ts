@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { fieldNamesWith, type LeadForm } from '../../contract/leads/lead-forms';
 import { plainAddress } from '../../contract/leads/person';
 import { leadKinds } from '../kinds';
+import { forgetEditor } from '../../content/versions/forget-editor';
 import { deleteWithTimelines } from '../inbox/timeline';
 
 type Connection = Core.Strapi['db']['connection'];
@@ -103,7 +104,8 @@ export async function findStored(strapi: Core.Strapi, email: string): Promise<St
 
 /**
  * Deletes all contacts, demo requests and dead letters of an address, with their timelines and with their idempotency keys,
- * which are in the same rows. The CMS may keep running.
+ * which are in the same rows. If it is an admin's address, versions of content no longer name the admin. The CMS may keep
+ * running.
  * @param record puts it on record, in the same transaction
  */
 export async function eraseStored(
@@ -117,6 +119,7 @@ export async function eraseStored(
     for (const kind of kinds) {
       erased[kind] = await deleteRows(transaction, leads[kind].table, ids[kind]);
     }
+    await forgetEditor(transaction, email);
     await record(transaction, erased);
     return erased;
   });

@@ -22,3 +22,10 @@ export function withTextPictures(html: string, addressFor: (source: string) => s
 export function lengthWithoutPictures(html: string): number {
   return html.replace(/src\s*=\s*(["'])\s*data:[^"'<>]*\1/gi, '').length;
 }
+
+/** A sanitised text without the pictures at some addresses. */
+export function withoutTextPictures(html: string, addresses: ReadonlySet<string>): string {
+  return html.replace(/<img src="([^"]*)"[^>]*>/g, (picture, source: string) =>
+    addresses.has(decoded(source)) ? '' : picture,
+  );
+}

@@ -47,6 +47,20 @@ export {
   isListStart,
   textDirections,
 } from '../../contract/content/rich-text';
+export {
+  type ListedVersion,
+  restorePath,
+  type Restored,
+  type Version,
+  type VersionedKind,
+  type VersionEvent,
+  type VersionField,
+  type VersionList,
+  versionPath,
+  type VersionPicture,
+  versionsPath,
+  type VersionWay,
+} from '../../contract/content/versions';
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
 export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { recordedAs } from '../../content/versions/call-origin';
 import { optional } from '../environment';
 import { uploadService } from '../../strapi/services';
 import { blogs } from './content/blogs';
@@ -60,7 +61,7 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'sample-content' });
   if ((await store.get({ key: 'seeded' })) !== null || !(await isEmpty(strapi))) return;
   await strapi.db.transaction(async () => {
-    await writeContent(strapi);
+    await recordedAs({ actorName: "the site's first content" }, () => writeContent(strapi));
     await store.set({ key: 'seeded', value: true });
   });
   strapi.log.info(`Sample content: ${String(faqs.length)} FAQs and ${String(blogs.length)} blogs.`);

@@ -80,9 +80,9 @@ const bodies: Record<string, () => object> = {
   }),
 };
 
-/** The address of a lead contains its form, that of a person their e-mail address. */
+/** The address of a lead contains its form, that of a person their e-mail address, that of a version its number. */
 const withNames = (address: string) =>
-  address.replace(':form', 'contacts').replace(':email', person);
+  address.replace(':form', 'contacts').replace(':email', person).replace(':number', '1');
 
 /** Demo requests are listed by product; a person's file has a format. */
 function withQuery(address: string): string {

@@ -6,6 +6,7 @@ import blog from './content/blog';
 import category from './content/category';
 import faq from './content/faq';
 import redirect from './content/redirect';
+import version from './content/version';
 import contact from './leads/contact';
 import deadLetter from './leads/dead-letter';
 import demoRequest from './leads/demo-request';
@@ -64,6 +65,7 @@ export default {
     person,
     publishing,
     redirect,
+    version,
     webhook,
     reply,
     'reply-template': replyTemplate,

@@ -130,6 +130,9 @@ const manageWebhooks = [
   guarded('POST', '/webhook-deliveries/:id/replay', 'webhook.replay', 'webhooks.manage'),
 ];
 
+const versions = '/:id/versions';
+const version = `${versions}/:number`;
+
 const content = [
   guarded('GET', blogs, 'blog.list', 'blog.read'),
   guarded('GET', `${blogs}/:id`, 'blog.read', 'blog.read'),
@@ -173,6 +176,13 @@ const content = [
   guarded('POST', `${faqs}/:id/trash`, 'faq.trash', 'faq.delete'),
   guarded('POST', `${faqs}/:id/restore`, 'faq.restore', 'faq.restore'),
   guarded('DELETE', `${faqs}/:id`, 'faq.deleteForEver', 'faq.restore'),
+
+  guarded('GET', `${blogs}${versions}`, 'version.blogList', 'blog.read'),
+  guarded('GET', `${blogs}${version}`, 'version.blogRead', 'blog.read'),
+  guarded('POST', `${blogs}${version}/restore`, 'version.blogRestore', 'blog.restore'),
+  guarded('GET', `${faqs}${versions}`, 'version.faqList', 'faq.read'),
+  guarded('GET', `${faqs}${version}`, 'version.faqRead', 'faq.read'),
+  guarded('POST', `${faqs}${version}/restore`, 'version.faqRestore', 'faq.restore'),
 ];
 
 const redirects = [

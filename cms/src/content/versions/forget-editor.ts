@@ -1,0 +1,16 @@
+import { plainAddress } from '../../contract/leads/person';
+import { versionTable, type Connection } from './version-rows';
+
+/**
+ * Removes from all versions the name of the admin with an e-mail address. The versions stay, with the number of the account.
+ * Once the account is deleted, nothing connects its address with a version.
+ */
+export async function forgetEditor(transaction: Connection, email: string): Promise<void> {
+  const address = plainAddress(email);
+  const ids = await transaction('admin_users')
+    .select('id', 'email')
+    .then((rows: { id: number; email: unknown }[]) =>
+      rows.filter((row) => plainAddress(row.email) === address).map(({ id }) => id),
+    );
+  await transaction(versionTable).whereIn('actor', ids).update({ actor_name: null });
+}

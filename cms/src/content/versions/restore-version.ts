@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import type { Restored } from '../../contract/content/versions';
+import { uploadPath } from '../../media/pictures/own-upload';
+import { withoutTextPictures, textPictures } from '../../media/pictures/text-pictures';
+import { objectsOf, type Data } from '../../strapi/untyped-rows';
+import { checkVersion, readEntry, versionOf } from '../edits/check-version';
+import { inContentTransaction } from '../edits/content-transaction';
+import { recordedAs } from './call-origin';
+import { findVersion, presentFiles, type EntryId } from './read-versions';
+import { versionedFields, versionedTypes } from './version-fields';
+
+const nouns = { blog: 'blog', faq: 'FAQ' } as const;
+
+/** An address belongs to the entry, not to one of its versions: links to it must keep working. */
+const kept: ReadonlySet<string> = new Set(['slug']);
+
+/** The addresses of the pictures of a text whose files are gone. */
+async function goneFromText(strapi: Core.Strapi, html: string): Promise<Set<string>> {
+  const addresses = textPictures(html);
+  const own = addresses.map((address) => uploadPath(strapi, address)).filter(Boolean);
+  const rows: unknown = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { url: { $in: own } }, select: ['url'] });
+  const present = new Set(objectsOf(rows).map(({ url }) => url));
+  return new Set(
+    addresses.filter((address) => {
+      const url = uploadPath(strapi, address);
+      return url !== undefined && !present.has(url);
+    }),
+  );
+}
+
+/** The last part of an address, which is the name that the file had. */
+const fileName = (address: string): string => address.split('/').at(-1) ?? address;
+
+/** What to write for the fields of a version, and the names of pictures whose files are gone. */
+async function draftOf(
+  strapi: Core.Strapi,
+  fields: ReadonlyMap<string, string>,
+  version: Data,
+): Promise<{ data: Data; missing: string[] }> {
+  const data: Data = {};
+  const missing: string[] = [];
+  for (const [name, type] of fields) {
+    if (kept.has(name)) continue;
+    const value = version[name] ?? null;
+    if (type === 'media') {
+      const pictures = objectsOf(value);
+      const present = await presentFiles(
+        strapi,
+        pictures.map(({ id }) => Number(id)),
+      );
+      const isPresent = ({ id }: Data) => present.has(Number(id));
+      data[name] = pictures.filter(isPresent).map(({ id }) => Number(id));
+      missing.push(...pictures.filter((each) => !isPresent(each)).map((each) => String(each.name)));
+    } else if (name === 'description' && typeof value === 'string') {
+      const gone = await goneFromText(strapi, value);
+      data[name] = withoutTextPictures(value, gone);
+      missing.push(...[...gone].map(fileName));
+    } else {
+      data[name] = value;
+    }
+  }
+  return { data, missing };
+}
+
+/**
+ * Makes a version the draft of its entry. What is live stays, and the entry keeps its address. A picture whose file is gone
+ * is left out.
+ * @param expected the version of the entry that the caller saw; undefined for any
+ * @throws Refusal when there is no such entry or version, or the entry has changed since
+ */
+export async function restoreVersion(
+  strapi: Core.Strapi,
+  entry: EntryId,
+  number: number,
+  expected: string | undefined,
+): Promise<Restored> {
+  const uid = versionedTypes[entry.kind];
+  const noun = nouns[entry.kind];
+  const documents = strapi.documents(uid);
+  const readDraft = () =>
+    readEntry(noun, entry.id, (documentId) => documents.findOne({ documentId, status: 'draft' }));
+  const version = await findVersion(strapi, entry, number);
+  return recordedAs({ way: 'restore', restoredFrom: number }, () =>
+    inContentTransaction(strapi, async () => {
+      const { documentId, ...row } = await readDraft();
+      checkVersion(noun, row, expected);
+      const { data, missing } = await draftOf(strapi, versionedFields(strapi, uid), version.fields);
+      await documents.update({ documentId, data });
+      return { version: versionOf(await readDraft()), missing };
+    }),
+  );
+}
