@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { panelReads, type ManagedBlog } from '../../../api';
 import { useManagedList } from '../publishing/use-managed-list';
 import { UndoBar } from '../inbox/bulk/undo-bar';
+import { HistoryRowLink } from '../history/history-link';
 import { useMay } from '../requests/use-may';
 import { EditEntryModal } from '../states/entry-modal';
 import { showsTrash, StateFilter } from '../states/state-filter';
@@ -69,7 +70,9 @@ export default function AllBlogs() {
               }
             : undefined
         }
-      />
+      >
+        <HistoryRowLink kind="blog" id={blog._id} name={blog.title} />
+      </RowActions>
     ),
   };
 

@@ -3,6 +3,7 @@ import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ManagedBlog } from '../../../api';
+import { HistoryLink } from '../history/history-link';
 import { usePublishingSignal } from '../publishing/publishing-context';
 import { useEntryEditor } from '../states/use-entry-editor';
 import type { NewerEntry } from '../ui/forms/entry-fields';
@@ -67,6 +68,7 @@ export function BlogPage(props: BlogPageProps) {
               />
             </Box>
             <Flex justifyContent="flex-end" gap={2} wrap="wrap">
+              {entry && <HistoryLink kind="blog" id={entry._id} />}
               {otherActions}
               <Button type="submit" loading={form.busy}>
                 {submitLabel}

@@ -1,17 +1,18 @@
 import { Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ManagedFaq, panelReads } from '../../../api';
 import { PublishedName } from '../publishing/published-name';
 import { useManagedList } from '../publishing/use-managed-list';
 import { UndoBar } from '../inbox/bulk/undo-bar';
+import { HistoryRowLink } from '../history/history-link';
 import { useMay } from '../requests/use-may';
 import { CreateEntryModal, EditEntryModal } from '../states/entry-modal';
 import { showsTrash, StateFilter, stateFilter } from '../states/state-filter';
 import { trashColumns, trashConsequence } from '../states/trash-actions';
 import { screenTitles, texts } from '../texts';
+import { useEditedInAddress } from '../ui/forms/edited-in-address';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { RichTextExcerpt } from '../ui/table/cell-text';
 import { ConfirmDelete } from '../ui/table/deletion';
@@ -53,7 +54,8 @@ export default function AdminFaqs() {
   const mayRestore = useMay('faq.restore');
   const creation = useCreateInAddress();
   const creating = mayCreate && creation.asked;
-  const [edited, setEdited] = useState<string>();
+  const [inAddress, setEdited] = useEditedInAddress();
+  const edited = mayEdit ? inAddress : undefined;
   const managed = useManagedList<ManagedFaq>({
     path: panelReads.faqs,
     filters: [stateFilter],
@@ -144,7 +146,9 @@ export default function AdminFaqs() {
                         }
                       : undefined
                   }
-                />
+                >
+                  <HistoryRowLink kind="faq" id={first._id} name={first.question} />
+                </RowActions>
                 {selection.rows.length > 1 && (
                   <Typography textColor="neutral600">
                     {`Edit and delete act on ${quoted(first.question)}`}

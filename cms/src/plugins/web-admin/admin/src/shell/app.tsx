@@ -7,7 +7,7 @@ import { PublishingBanner } from '../publishing/publishing-banner';
 import { PublishingProvider } from '../publishing/publishing-provider';
 import { mayReadSite } from '../publishing/site-reading';
 import { permissionAction } from '../../../server/src/permissions';
-import { articleEntry, openSections, peopleEntry, sections } from './menu';
+import { allOf, articleEntry, openSections, peopleEntry, sections } from './menu';
 import { SideNav } from './navigation';
 import { TopBar } from './top-bar';
 
@@ -30,6 +30,8 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   undelivered: lazy(() => import('../leads/undelivered')),
   webhooks: lazy(() => import('../webhooks/webhooks')),
 };
+
+const History = lazy(() => import('../history/history'));
 
 const entries = [...sections.flatMap((section) => section.entries), peopleEntry, articleEntry];
 
@@ -68,6 +70,22 @@ export default function App() {
                   />
                 );
               })}
+              <Route
+                path="blogs/:id/history"
+                element={
+                  <Page.Protect permissions={allOf(['blog.read'])}>
+                    <History kind="blog" />
+                  </Page.Protect>
+                }
+              />
+              <Route
+                path="faqs/:id/history"
+                element={
+                  <Page.Protect permissions={allOf(['faq.read'])}>
+                    <History kind="faq" />
+                  </Page.Protect>
+                }
+              />
               <Route path="*" element={<Page.NoData content="There is no such screen." />} />
             </Routes>
           </Suspense>

@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton } from '@strapi/design-system';
 import { Pencil, Trash } from '@strapi/icons';
-import type { KeyboardEvent, PropsWithChildren } from 'react';
+import type { KeyboardEvent, PropsWithChildren, ReactNode } from 'react';
 import { quoted } from '../wording';
 
 /** The keys that press a button or move on from it. */
@@ -57,10 +57,12 @@ interface RowActionsProps {
   /** Absent where this admin may not. Gets the button, so that it can get the focus back. */
   onEdit?: ((button: HTMLElement) => void) | undefined;
   onDelete?: ((button: HTMLElement) => void) | undefined;
+  /** More buttons and links, between the two. */
+  children?: ReactNode;
 }
 
 /** Edit and delete one entry. */
-export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
   return (
     <RowButtons>
       {onEdit && (
@@ -73,6 +75,7 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
           <Pencil />
         </IconButton>
       )}
+      {children}
       {onDelete && (
         <IconButton
           label={`Delete ${quoted(name)}`}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { screenPath } from '../support/api/api';
+import { panelAxeFindings } from '../support/panel/axe';
+import { expect, test } from '../support/panel/panel';
+import {
+  expectNotice,
+  field,
+  modal,
+  openScreen,
+  readEntries,
+  writeDescription,
+} from '../support/panel/forms';
+
+test.use({ as: 'webAdmin' });
+
+test('six edits by two people are compared, and one is restored as a draft', async ({
+  page,
+  system,
+  panel,
+}) => {
+  // A whole way through the panel, and axe in every look.
+  test.slow();
+  const word = randomUUID();
+  const title = (number: number) => `Edit ${String(number)} ${word}`;
+  const id = await panel.data.createBlog({
+    title: title(1),
+    description: '<p>We count twice and load once.</p>',
+  });
+  await panel.data.editBlog(id, { title: title(2) });
+  await panel.data.editBlog(id, {
+    title: title(3),
+    description: '<p>We count once, then load.</p>',
+  });
+  await panel.data.editBlog(id, { title: title(4), tag: 'counting' });
+  await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+  await page.getByRole('button', { name: `Edit “${title(4)}”` }).click();
+  const form = modal(page, 'Edit Blog');
+  await field(form, 'Title').fill(title(5));
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expectNotice(page, 'updated Blog successfully');
+  await page.getByRole('button', { name: `Edit “${title(5)}”` }).click();
+  await writeDescription(form, 'We count thrice and load once.');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('link', { name: `History of “${title(5)}”` }).click();
+  await expect(page).toHaveURL(new RegExp(`/blogs/${id}/history$`));
+  const versions = page.getByRole('region', { name: 'List of versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(6);
+  await expect(versions.first()).toContainText('Version 6');
+  await expect(versions.first()).toContainText('Live');
+  await expect(versions.first()).toContainText(panel.accounts.webAdmin.username);
+  await expect(versions.last()).toContainText('Published');
+  await expect(versions.last()).not.toContainText(panel.accounts.webAdmin.username);
+
+  const compared = (name: string) =>
+    page.getByRole('region', { name: 'Comparison' }).getByRole('region', { name, exact: true });
+  await expect(compared('Title')).toContainText('Unchanged');
+  await page.getByRole('radio', { name: 'Before: version 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(compared('Title').getByRole('deletion')).toHaveText('1');
+  await expect(compared('Title').getByRole('insertion')).toHaveText('5');
+  await expect(compared('Description').getByRole('deletion')).toHaveText('twice');
+  await expect(compared('Description').getByRole('insertion')).toHaveText('thrice');
+  await expect(compared('Pictures')).toContainText('Kept');
+  expect(await panelAxeFindings(page, { part: 'main' })).toEqual([]);
+
+  await page.getByRole('button', { name: 'Restore version 1 as a draft' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restore a version' });
+  await expect(question).toContainText('What is live stays as it is until you publish');
+  await question.getByRole('button', { name: 'Restore as a draft' }).click();
+  await expectNotice(page, 'Version 1 is the draft now.');
+  await expect(field(form, 'Title')).toHaveValue(title(1));
+  const [live] = await readEntries(system, 'blogs', word);
+  expect(live).toMatchObject({ title: title(1) });
+  await form.getByRole('link', { name: 'History of this entry' }).click();
+  await expect(versions.first()).toContainText('Version 1 restored as a draft');
+  await expect(versions.first()).toContainText('Draft');
+  await expect(versions.nth(1)).toContainText('Live');
+});
