@@ -1,18 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import type { Restored } from '../../contract/content/versions';
+import { categoryPath } from '../../contract/content/addresses';
+import { addressKey } from '../../contract/content/redirect-path';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { withoutTextPictures, textPictures } from '../../media/pictures/text-pictures';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { checkVersion, readEntry, versionOf } from '../edits/check-version';
 import { inContentTransaction } from '../edits/content-transaction';
+import { redirectRows } from '../redirects/redirect-rows';
 import { recordedAs } from './call-origin';
 import { findVersion, presentFiles, type EntryId } from './read-versions';
 import { versionedFields, versionedTypes } from './version-fields';
 
 const nouns = { blog: 'blog', faq: 'FAQ' } as const;
 
-/** An address belongs to the entry, not to one of its versions: links to it must keep working. */
-const kept: ReadonlySet<string> = new Set(['slug']);
+/** Whether the page of a category leads elsewhere, because the category was renamed or merged since. */
+async function isRenamed(strapi: Core.Strapi, category: unknown): Promise<boolean> {
+  if (typeof category !== 'string') return false;
+  return (await redirectRows(strapi).find(addressKey(categoryPath(category)))) !== undefined;
+}
+
+/**
+ * The fields that a restore leaves as they are. An address belongs to the entry, not to one of its versions: links to it
+ * must keep working.
+ */
+async function keptFields(strapi: Core.Strapi, { category }: Data): Promise<Set<string>> {
+  return new Set(['slug', ...((await isRenamed(strapi, category)) ? ['category'] : [])]);
+}
 
 /** The addresses of the pictures of a text whose files are gone. */
 async function goneFromText(strapi: Core.Strapi, html: string): Promise<Set<string>> {
@@ -38,7 +52,8 @@ async function draftOf(
   strapi: Core.Strapi,
   fields: ReadonlyMap<string, string>,
   version: Data,
-): Promise<{ data: Data; missing: string[] }> {
+): Promise<{ data: Data } & Pick<Restored, 'missing' | 'categoryKept'>> {
+  const kept = await keptFields(strapi, version);
   const data: Data = {};
   const missing: string[] = [];
   for (const [name, type] of fields) {
@@ -61,7 +76,7 @@ async function draftOf(
       data[name] = value;
     }
   }
-  return { data, missing };
+  return { data, missing, categoryKept: kept.has('category') };
 }
 
 /**
@@ -86,9 +101,9 @@ export async function restoreVersion(
     inContentTransaction(strapi, async () => {
       const { documentId, ...row } = await readDraft();
       checkVersion(noun, row, expected);
-      const { data, missing } = await draftOf(strapi, versionedFields(strapi, uid), version.fields);
+      const { data, ...told } = await draftOf(strapi, versionedFields(strapi, uid), version.fields);
       await documents.update({ documentId, data });
-      return { version: versionOf(await readDraft()), missing };
+      return { version: versionOf(await readDraft()), ...told };
     }),
   );
 }

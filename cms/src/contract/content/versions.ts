@@ -96,4 +96,6 @@ export interface Restored {
   version: string;
   /** The names of pictures whose files are gone: the draft is without them. */
   missing: string[];
+  /** Whether the entry keeps its category, because that of the version was renamed or merged since. */
+  categoryKept: boolean;
 }

@@ -1,3 +1,4 @@
+import { changeCategory } from '../../../src/content/categories/change-category';
 import { writeFirstVersions } from '../../../src/setup/first-versions';
 import { eraseStored } from '../../../src/leads/erasure/erase-stored';
 import { thinVersions } from '../../../src/content/versions/thin-versions';
@@ -181,7 +182,11 @@ test('a restored version becomes the draft; the live one and the address stay', 
     .update({ documentId: id, data: { slug: 'moved-on' }, status: 'published' });
   const restored = await restore(id, 1);
   expect(restored.status).toBe(200);
-  expect(restored.result).toEqual({ version: expect.stringMatching(/Z$/), missing: [] });
+  expect(restored.result).toEqual({
+    version: expect.stringMatching(/Z$/),
+    missing: [],
+    categoryKept: false,
+  });
   const read = await send(cms, `/web-admin/blogs/${id}`, { token });
   expect(read.result).toMatchObject({
     title: 'Before',
@@ -199,6 +204,20 @@ test('a restored version becomes the draft; the live one and the address stay', 
   expect(newest).toMatchObject({ number: 4, way: 'restore', restoredFrom: 1, draft: true });
   expect(older).toMatchObject([{ number: 3, live: true }, { number: 2 }, { number: 1 }]);
   expect(fieldOf(await versionOf(id, 4), 'image')).toEqual(fieldOf(first, 'image'));
+});
+
+test('a restore does not bring back a category that was renamed since; renaming is a version of each article', async () => {
+  const { id } = await createBlog({ title: 'In a category', category: 'Renamed since' });
+  await changeCategory(cms.strapi, { from: 'Renamed since', to: 'Its new name' });
+  expect(await listOf(id)).toMatchObject([
+    { number: 2, event: 'published', live: true },
+    { number: 1 },
+  ]);
+  await editBlog(id, { title: 'Edited' });
+  const { result } = await restore(id, 1);
+  expect(result.categoryKept).toBe(true);
+  const read = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(read.result).toMatchObject({ title: 'In a category', category: 'Its new name' });
 });
 
 test('a restore is refused when the entry has changed since, and for what does not exist', async () => {

@@ -76,10 +76,14 @@ function RestoreQuestion({ kind, id, version, onClose, onFailed }: RestoreQuesti
       onFailed(outcome.message);
       return;
     }
-    const { missing } = outcome.data.result;
+    const { missing, categoryKept } = outcome.data.result;
     toggleNotification({ type: 'success', message: `Version ${number} is the draft now.` });
     if (missing.length > 0) {
       const message = `Left out, because their files are gone: ${missing.join(', ')}`;
+      toggleNotification({ type: 'warning', message });
+    }
+    if (categoryKept) {
+      const message = 'The category stays: that of the version was renamed or merged since.';
       toggleNotification({ type: 'warning', message });
     }
     navigate(`${screenAddress(lists[kind])}?edit=${encodeURIComponent(id)}`);
