@@ -3,6 +3,8 @@ import { removeUnused } from '../../media/pictures/remove-unused';
 import type { ShownType } from '../../publishing/note-changes';
 import { filesOfEntry } from '../blog/blog-files';
 import { inContentTransaction } from '../edits/content-transaction';
+import { recordedAs } from '../versions/call-origin';
+import { removeReleased } from '../versions/thin-versions';
 import { presentId, type SeenEntry } from '../edits/entry-place';
 
 const markTrashed = (
@@ -25,15 +27,17 @@ export async function trashEntry(
   uid: ShownType,
   seen: SeenEntry,
 ): Promise<void> {
-  const files = await inContentTransaction(strapi, async () => {
-    const documentId = await presentId(strapi, uid, seen);
-    const used = await filesOfEntry(strapi, uid, documentId);
-    const filters = { documentId };
-    const isShown = (await strapi.documents(uid).count({ status: 'published', filters })) > 0;
-    if (isShown) await strapi.documents(uid).unpublish({ documentId });
-    await markTrashed(strapi, uid, documentId, new Date());
-    return used;
-  });
+  const trash = () =>
+    inContentTransaction(strapi, async () => {
+      const documentId = await presentId(strapi, uid, seen);
+      const used = await filesOfEntry(strapi, uid, documentId);
+      const filters = { documentId };
+      const isShown = (await strapi.documents(uid).count({ status: 'published', filters })) > 0;
+      if (isShown) await strapi.documents(uid).unpublish({ documentId });
+      await markTrashed(strapi, uid, documentId, new Date());
+      return used;
+    });
+  const files = await recordedAs({ event: 'trashed' }, trash);
   // A newer draft may have had other pictures than the published version.
   await removeUnused(strapi, files);
 }
@@ -47,10 +51,12 @@ export const restoreEntry = (
   uid: ShownType,
   seen: SeenEntry,
 ): Promise<unknown> =>
-  inContentTransaction(strapi, async () => {
-    const documentId = await presentId(strapi, uid, seen, 'trashed');
-    return markTrashed(strapi, uid, documentId, null);
-  });
+  recordedAs({ event: 'restored' }, () =>
+    inContentTransaction(strapi, async () => {
+      const documentId = await presentId(strapi, uid, seen, 'trashed');
+      return markTrashed(strapi, uid, documentId, null);
+    }),
+  );
 
 /**
  * Deletes an entry from the trash for ever, with those of its pictures that nothing else uses.
@@ -68,4 +74,5 @@ export async function deleteForEver(
     return used;
   });
   await removeUnused(strapi, files);
+  await removeReleased(strapi);
 }

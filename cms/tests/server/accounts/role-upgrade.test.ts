@@ -54,7 +54,6 @@ test('a new CMS has a role with every permission but those withheld', async () =
   expect(later.sort()).toEqual([
     'account.update',
     'contact.update',
-    'content.restore',
     'dead-letter.read',
     'dead-letter.update',
     'demo-request.update',
@@ -98,7 +97,6 @@ test('a role without access to leads gains none by an upgrade', async () => {
   await ensureWebAdminRole(cms.strapi);
   const gained = [
     'account.update',
-    'content.restore',
     'demo-request.update',
     'publishing.publish',
     'redirects.manage',

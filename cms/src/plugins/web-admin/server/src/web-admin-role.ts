@@ -103,7 +103,7 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
         code: webAdminRoleCode,
         name: 'Web Admin',
         description:
-          'Reads contacts and demo requests, works on leads, exports the data of a person, delivers or deletes undelivered leads, manages blogs, FAQs and redirects, restores earlier content, publishes the site, creates web admins, changes the password of the own account.',
+          'Reads contacts and demo requests, works on leads, exports the data of a person, delivers or deletes undelivered leads, manages blogs, FAQs and redirects, publishes the site, creates web admins, changes the password of the own account.',
       }));
     if (known === null) await roles.assignPermissions(role.id, toActions(rolePermissions));
     await upgradeRoles(strapi, role.id);

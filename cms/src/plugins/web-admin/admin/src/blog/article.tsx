@@ -68,7 +68,7 @@ export function BlogPage(props: BlogPageProps) {
               />
             </Box>
             <Flex justifyContent="flex-end" gap={2} wrap="wrap">
-              {entry && <HistoryLink kind="blog" id={entry._id} />}
+              {options.entry && <HistoryLink kind="blog" id={options.entry._id} />}
               {otherActions}
               <Button type="submit" loading={form.busy}>
                 {submitLabel}

@@ -86,7 +86,12 @@ function RestoreQuestion({ kind, id, version, onClose, onFailed }: RestoreQuesti
       const message = 'The category stays: that of the version was renamed or merged since.';
       toggleNotification({ type: 'warning', message });
     }
-    navigate(`${screenAddress(lists[kind])}?edit=${encodeURIComponent(id)}`);
+    const name = encodeURIComponent(id);
+    navigate(
+      kind === 'blog'
+        ? `${screenAddress('blogs')}/${name}`
+        : `${screenAddress('allfaqs')}?edit=${name}`,
+    );
   };
 
   return (
@@ -109,7 +114,7 @@ interface VersionsProps {
 
 function Versions({ kind, id, list: { result, pagination, zone } }: VersionsProps) {
   const [address, setAddress] = useSearchParams();
-  const mayRestore = useMay('content.restore');
+  const mayRestore = useMay(`${kind}.restore`);
   const [restored, setRestored] = useState<ListedVersion>();
   const [problem, setProblem] = useState<string>();
   const { openedBy } = useFocusReturn(restored !== undefined);
