@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inboxPath, inboxSummaryPath, loginPath, screenPath } from '../../support/api/api';
 import { panelAxeFindings } from '../../support/panel/axe';
 import {
@@ -300,6 +300,11 @@ test('triage works with the keyboard only', async ({ page, panel }) => {
   await expect(leadOf(page, cleo)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Close the lead' }).press('Enter');
   await expect(leadOf(page, cleo)).toBeFocused();
+  // The key waits for the lead, and for what was typed there before.
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'New note' })).toBeFocused();
+  await page.getByRole('link', { name: 'Close the lead' }).press('Enter');
+  await expect(leadOf(page, cleo)).toBeFocused();
 
   // A lead that leaves the view leaves the focus at its place.
   await view(page, 'Nobody’s').press('Enter');
@@ -309,6 +314,53 @@ test('triage works with the keyboard only', async ({ page, panel }) => {
   await page.keyboard.press('a');
   await expectLeads(page, [bob, cleo]);
   await expect(leadOf(page, bob)).toBeFocused();
+});
+
+test('a row is cut at the end of its text, whatever its direction; a suspected lead has no promise', async ({
+  page,
+  panel,
+  system,
+}) => {
+  const word = randomUUID();
+  const message = `התחלה ${'שלום '.repeat(60)}`;
+  await panel.data.createContact({ name: word, subject: 'Payroll', message });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await openInbox(page, { _q: word });
+  await expectLeads(page, [word]);
+  const isSeen = await leadOf(page, word)
+    .getByText('התחלה')
+    .evaluate((excerpt) => {
+      const range = document.createRange();
+      range.setStart(excerpt.firstChild ?? excerpt, 0);
+      range.setEnd(excerpt.firstChild ?? excerpt, 'התחלה'.length);
+      const [beginning, shown] = [range.getBoundingClientRect(), excerpt.getBoundingClientRect()];
+      return beginning.left >= shown.left && beginning.right <= shown.right;
+    });
+  expect(isSeen).toBe(true);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await suspectContact(system, `Bob ${word}`, 'trap_filled');
+  await openInbox(page, { view: 'suspected', _q: word });
+  await expectLeads(page, [`Bob ${word}`]);
+  await expect(leadOf(page, word)).not.toContainText('Promise');
+});
+
+test('the filters fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await openInbox(page, { form: 'contacts', from: '2026-01-01' });
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await expect(filters).toHaveText('Filters (2)');
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
+  expect(await heightOf(filters)).toBe(
+    await heightOf(page.getByRole('button', { name: 'Keyboard shortcuts' })),
+  );
+  const cutOff = await page.getByRole('form', { name: 'Filters' }).evaluate((form) => {
+    const { right } = form.getBoundingClientRect();
+    return [...form.querySelectorAll('input, button')].filter(
+      (control) => control.getBoundingClientRect().right > right,
+    ).length;
+  });
+  expect(cutOff).toBe(0);
 });
 
 test('the help lists the keys and switches those of a single character off', async ({

@@ -20,6 +20,14 @@ const InTheme = styled.div`
   color-scheme: ${({ theme }) => theme.colorScheme};
 `;
 
+/** As many fields in a line as are readable. */
+const Fields = styled.div`
+  align-items: end;
+  display: grid;
+  gap: ${({ theme }) => theme.spaces[4]};
+  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+`;
+
 interface ChoiceProps {
   name: string;
   label: string;
@@ -32,7 +40,7 @@ interface ChoiceProps {
 /** A filter with a fixed set of values. Cleared, it filters nothing. */
 function Choice({ name, label, placeholder, value, options, onChange }: ChoiceProps) {
   return (
-    <Field.Root name={name} width="18rem" maxWidth="100%">
+    <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         size="S"
@@ -72,7 +80,7 @@ const century = { min: '2000-01-01', max: '2099-12-31' } as const;
 /** A day of the period. */
 function Day({ name, label, value, min, max, onChange }: DayProps) {
   return (
-    <Field.Root name={name} width="15rem" maxWidth="100%">
+    <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
       <TextInput
         size="S"
@@ -130,7 +138,7 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
           apply(values);
         }}
       >
-        <Flex gap={4} wrap="wrap" alignItems="flex-end">
+        <Fields>
           <Choice
             name="form"
             label="Form"
@@ -197,7 +205,7 @@ export function InboxFilterForm({ id, owners, ownId }: InboxFilterFormProps) {
               Clear
             </Button>
           </Flex>
-        </Flex>
+        </Fields>
       </Box>
     </InTheme>
   );

@@ -1,7 +1,7 @@
-import { Box, Flex, IconButton } from '@strapi/design-system';
-import { ArrowLeft, Question } from '@strapi/icons';
+import { Box } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
 import { Layouts, useAuth } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, Route, Routes, useMatch, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formNamed } from '../../../api';
@@ -10,40 +10,29 @@ import { screenAddress } from '../shell/menu';
 import { screenTitles } from '../texts';
 import { Screen, ScreenAlert } from '../ui/screen';
 import { withValues } from '../ui/table/address';
-import { FilterToggle } from '../ui/table/filter-toggle';
-import { ListSearch } from '../ui/table/list-search';
 import { useSelection } from '../ui/table/selection';
-import { countFilters, filtersOf, listAddress, viewOf } from './address';
+import { listAddress, viewOf } from './address';
 import { BulkBar } from './bulk/bulk-bar';
 import { UndoBar } from './bulk/undo-bar';
 import { useChanges } from './bulk/use-changes';
-import { InboxFilterForm } from './filters';
 import { KeyboardHelp } from './help';
+import { InboxHead } from './inbox-head';
 import { LeadCommandContext } from './keyboard';
 import { LeadPane } from './lead/lead-pane';
 import { isAtRest } from './list/at-rest';
 import { LeadList } from './list/lead-list';
 import { focusLead } from './list/row-focus';
 import { useInboxList } from './list/use-inbox-list';
-import { PromiseSummary } from './promise/promise-summary';
 import { clockOf } from './summary/reading';
 import { useInbox } from './summary/summary-context';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOwners } from './use-owners';
 import { useWide } from './use-wide';
-import { Views } from './views';
 
 // Less air than other screens have, so that nine leads fit a window of 800 pixels.
 const Frame = styled.div`
   [data-strapi-header] {
     padding-block: ${({ theme }) => theme.spaces[4]};
-  }
-`;
-
-/** Search and filters. On a phone they have a line of their own. */
-const Tools = styled(Flex)`
-  > :first-child {
-    flex: 1;
   }
 `;
 
@@ -142,10 +131,6 @@ export default function Inbox() {
     lastOpenId.current = openId;
   }, [openId]);
 
-  const filters = countFilters(filtersOf(address));
-  const [filtersShown, setFiltersShown] = useState(filters > 0);
-  const filtersId = useId();
-
   /** After it, the selection and its buttons are gone. */
   const doWithSelected = (act: () => void) => {
     act();
@@ -157,39 +142,10 @@ export default function Inbox() {
   return (
     <LeadCommandContext.Provider value={commands}>
       <Frame>
-        <Screen
-          title={screenTitles.leads}
-          primaryAction={
-            <IconButton label="Keyboard shortcuts" onClick={openHelp}>
-              <Question />
-            </IconButton>
-          }
-        >
+        <Screen title={screenTitles.leads}>
           <Layouts.Content>
             <Box hidden={!isListShown}>
-              {/* Not in the header: Strapi mounts that again when the page scrolls, and the search box takes the focus. */}
-              <Flex gap={2} wrap="wrap" alignItems="flex-start" paddingBottom={2}>
-                <Box flex="1">
-                  {reading.kind === 'known' && <PromiseSummary summary={reading.summary} />}
-                </Box>
-                <Tools gap={2}>
-                  <ListSearch label="Search leads" />
-                  <FilterToggle
-                    controls={filtersId}
-                    expanded={filtersShown}
-                    active={filters}
-                    onToggle={() => {
-                      setFiltersShown(!filtersShown);
-                    }}
-                  />
-                </Tools>
-              </Flex>
-              <Views />
-              {filtersShown && (
-                <Box paddingTop={3}>
-                  <InboxFilterForm id={filtersId} owners={owners} ownId={ownId} />
-                </Box>
-              )}
+              <InboxHead owners={owners} ownId={ownId} onHelp={openHelp} />
             </Box>
             <ScreenAlert text={changes.alert} onClose={changes.dismissAlert} />
             <Split data-split={isWide && open !== undefined}>

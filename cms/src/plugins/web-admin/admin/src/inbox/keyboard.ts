@@ -90,22 +90,29 @@ export const LeadCommandContext = createContext<LeadCommands>({
 });
 
 /**
- * Carries out the keys for answering a lead and writing a note. A key that was pressed before the lead had loaded waits for it.
- * @param lead that the pane shows; undefined while it loads
- * @param run moves the focus to the answer or to the note
+ * Carries out a key for the pane of a lead. A key that was pressed before what it needs was there waits for it.
+ * @param lead that the pane shows
+ * @param ready whether there is something to move the focus to
+ * @param run moves the focus. It never changes
  */
 export function useLeadCommand(
-  lead: LeadCommand['lead'] | undefined,
-  run: (name: LeadCommand['name']) => void,
+  name: LeadCommand['name'],
+  { lead: { form, _id: id }, ready }: { lead: LeadCommand['lead']; ready: boolean },
+  run: () => void,
 ): void {
   const { waiting, taken } = useContext(LeadCommandContext);
-  const form = lead?.form;
-  const id = lead?._id;
   useEffect(() => {
-    if (waiting === undefined || waiting.lead.form !== form || waiting.lead._id !== id) return;
+    if (!ready || waiting?.name !== name) return;
+    if (waiting.lead.form !== form || waiting.lead._id !== id) return;
     taken();
-    run(waiting.name);
-  }, [waiting, taken, form, id, run]);
+    run();
+  }, [waiting, taken, name, form, id, ready, run]);
+}
+
+/** Moves the focus to a field, into sight. */
+export function focusInSight(field: HTMLElement | null | undefined): void {
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
 }
 
 const offKey = 'web-admin.shortcuts-off';

@@ -1,9 +1,10 @@
 import { Button, LinkButton, Typography } from '@strapi/design-system';
 import { Check, Mail, PaperPlane } from '@strapi/icons';
-import type { RefObject } from 'react';
-import { isDone, type WorkedLead } from '../../../../api';
+import { useCallback, useRef } from 'react';
+import { isBlank, isDone, type WorkedLead } from '../../../../api';
 import { ReplyForm } from '../reply/reply-form';
 import { useReplyForm } from '../reply/use-reply-form';
+import { focusInSight, useLeadCommand } from '../keyboard';
 import { fullMoment, type Clock } from '../times';
 import { mailtoHref } from './mailto';
 import { Actions, LeadSection } from './parts';
@@ -13,30 +14,37 @@ interface AnswerProps {
   lead: WorkedLead;
   clock: Clock;
   work: Pick<LeadWork, 'busy' | 'change' | 'read'>;
-  /** Gets the section, so that a key can focus the first thing in it. */
-  sectionRef: RefObject<HTMLDivElement>;
 }
 
 /** What the buttons do, in a sentence. */
-function hintOf({ canReply }: WorkedLead, mailto: string | undefined): string | undefined {
+function hintOf({ canReply, fields }: WorkedLead, mailto: string | undefined): string | undefined {
   if (canReply) return undefined;
-  return mailto === undefined
+  if (mailto !== undefined) return 'Opens your mail program with the quoted message.';
+  return isBlank(fields.email ?? '')
     ? 'The visitor left no e-mail address.'
-    : 'Opens your mail program with the quoted message.';
+    : 'No mail program can write to the e-mail address that the visitor left.';
 }
 
 /**
  * How the lead is answered: by a reply that the CMS sends, in the admin's own mail program, or by phone, and then noted by one
  * click.
  */
-export function Answer({ lead, clock, work, sectionRef }: AnswerProps) {
+export function Answer({ lead, clock, work }: AnswerProps) {
   const mailto = mailtoHref(lead, fullMoment(lead.createdAt, clock.zone));
   const { isOpen, setOpen } = useReplyForm(lead);
   const hint = hintOf(lead, mailto);
-  const focusFirst = () => sectionRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+  const section = useRef<HTMLDivElement>(null);
+  const first = useCallback(() => section.current?.querySelector<HTMLElement>('a, button'), []);
+  const run = useCallback(() => {
+    const field = section.current?.querySelector<HTMLElement>('textarea') ?? first();
+    focusInSight(field);
+    // The form of a reply takes the focus once it is open.
+    if (field?.dataset.opens === 'reply') field.click();
+  }, [first]);
+  useLeadCommand('answer', { lead, ready: true }, run);
   return (
     <LeadSection title="Answer">
-      <div ref={sectionRef}>
+      <div ref={section}>
         {lead.canReply && isOpen ? (
           <ReplyForm
             lead={lead}
@@ -44,7 +52,7 @@ export function Answer({ lead, clock, work, sectionRef }: AnswerProps) {
             onClose={() => {
               setOpen(false);
               // Its buttons go with the form.
-              setTimeout(focusFirst);
+              setTimeout(() => first()?.focus());
             }}
           />
         ) : (
@@ -79,7 +87,7 @@ export function Answer({ lead, clock, work, sectionRef }: AnswerProps) {
                 aria-disabled={work.busy}
                 onClick={() => {
                   // The button goes with the choice.
-                  focusFirst();
+                  first()?.focus();
                   void work.change({ state: 'answered' }, lead.version);
                 }}
               >

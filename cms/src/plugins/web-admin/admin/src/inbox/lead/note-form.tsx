@@ -1,8 +1,9 @@
 import { Button, Field, Textarea } from '@strapi/design-system';
-import { useState, type RefObject } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, limits, type WorkedLead } from '../../../../api';
 import { useUnsent } from '../../unsent/use-unsent';
+import { focusInSight, useLeadCommand } from '../keyboard';
 import { Actions } from './parts';
 import type { LeadWork } from './use-lead';
 
@@ -17,27 +18,30 @@ const empty = { text: '' };
 interface NoteFormProps {
   lead: WorkedLead;
   work: Pick<LeadWork, 'addNote' | 'busy'>;
-  /** Gets the field, so that a key can focus it. */
-  fieldRef: RefObject<HTMLTextAreaElement>;
 }
 
 /** A new note. What was typed and not saved is kept in the browser. */
-export function NoteForm({ lead, work, fieldRef }: NoteFormProps) {
+export function NoteForm({ lead, work }: NoteFormProps) {
   const unsent = useUnsent(`lead-note/${lead.form}/${lead._id}`, empty);
   const { value, change, ready, reset } = unsent;
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const run = useCallback(() => {
+    focusInSight(field.current);
+  }, []);
+  useLeadCommand('note', { lead, ready }, run);
 
   const save = async () => {
     if (isBlank(value.text)) {
       setError('Write the note first.');
-      fieldRef.current?.focus();
+      field.current?.focus();
       return;
     }
     const { text } = value;
     if (!(await work.addNote(text))) return;
     // What was typed meanwhile is the next note.
     if (unsent.latest().value.text === text) reset();
-    fieldRef.current?.focus();
+    field.current?.focus();
   };
 
   if (!ready) return null;
@@ -52,7 +56,7 @@ export function NoteForm({ lead, work, fieldRef }: NoteFormProps) {
       <Field.Root error={error ?? false} hint="Only admins see notes.">
         <Field.Label>New note</Field.Label>
         <Textarea
-          ref={fieldRef}
+          ref={field}
           dir="auto"
           maxLength={limits.note}
           value={value.text}

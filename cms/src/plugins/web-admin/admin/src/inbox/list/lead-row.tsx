@@ -95,22 +95,36 @@ const Who = styled.div`
   text-align: left;
 `;
 
+// Topic and excerpt are cut one by one, each at its own end: that of a text from right to left is on the left.
 const What = styled.div`
-  ${cut}
   color: ${({ theme }) => theme.colors.neutral600};
+  display: flex;
   flex: 1 0 100%;
   font-size: 1.3rem;
   grid-area: what;
+  min-width: 0;
   order: 3;
-  unicode-bidi: plaintext;
-
-  > bdi:first-of-type {
-    color: ${({ theme }) => theme.colors.neutral800};
-  }
+  overflow: hidden;
+  white-space: pre;
 
   @container inbox (min-width: 40rem) {
     flex: 1;
   }
+`;
+
+const Topic = styled.span`
+  ${cut}
+  color: ${({ theme }) => theme.colors.neutral800};
+  flex: none;
+  max-width: 70%;
+
+  &:last-child {
+    max-width: 100%;
+  }
+`;
+
+const Excerpt = styled.span`
+  ${cut}
 `;
 
 const stateColors = {
@@ -217,20 +231,22 @@ export function LeadRow({ lead, clock, ownId, isOpen, selected, onToggle }: Lead
       >
         <Line>
           <Who dir="auto">{name}</Who>
-          <Promise $state={promise.state} title={fullMoment(lead.dueAt, clock.zone)}>
-            <VisuallyHidden>Promise: </VisuallyHidden>
-            {promise.text}
-          </Promise>
+          {lead.suspicion === undefined && (
+            <Promise $state={promise.state} title={fullMoment(lead.dueAt, clock.zone)}>
+              <VisuallyHidden>Promise: </VisuallyHidden>
+              {promise.text}
+            </Promise>
+          )}
           <Moment moment={lead.createdAt} clock={clock} />
         </Line>
         <Line>
           <What>
             {isDemo && 'Demo: '}
-            <bdi>{lead.topic}</bdi>
+            <Topic dir="auto">{lead.topic}</Topic>
             {lead.excerpt !== '' && (
               <>
                 {' – '}
-                <bdi>{lead.excerpt}</bdi>
+                <Excerpt dir="auto">{lead.excerpt}</Excerpt>
               </>
             )}
           </What>

@@ -9,7 +9,6 @@ import {
   Textarea,
   Typography,
 } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -17,25 +16,18 @@ import {
   fillVariables,
   limits,
   repliesPath,
-  replyBody,
   type ReplyStart,
   replyVariables,
   variableProblem,
-  type WorkedLead,
 } from '../../../../api';
-import { useUnsent } from '../../unsent/use-unsent';
-import { failureText, type Failed } from '../../requests/outcome';
+import { failureText } from '../../requests/outcome';
 import { useRead } from '../../requests/use-read';
-import { useWrite } from '../../requests/use-write';
 import { texts } from '../../texts';
-import { creationKeys } from '../../ui/forms/creation-key';
-import { check } from '../../ui/forms/entry-fields';
 import { UnsentNote } from '../../ui/forms/entry-form';
 import { FormAlert } from '../../ui/forms/form-alert';
 import { TextField } from '../../ui/forms/text-field';
-import type { Problem } from '../../ui/forms/use-entry-form';
 import { Actions, Typed } from '../lead/parts';
-import { withTemplate } from './reply-texts';
+import { useReply, type ReplyFormProps, type StartedReply } from './use-reply';
 
 const Form = styled.form`
   display: flex;
@@ -54,88 +46,22 @@ const Preview = styled.section`
   padding: ${({ theme }) => theme.spaces[4]};
 `;
 
-/** The unsent changes of the reply to a lead. */
-export const unsentReply = ({ form, _id }: Pick<WorkedLead, 'form' | '_id'>): string =>
-  `lead-reply/${form}/${_id}`;
-
 const variableHint = `You can use ${Object.keys(replyVariables)
   .map((name) => `{{${name}}}`)
   .join(', ')}.`;
 
-const sentText = 'The reply is on its way.';
-
-const failedText = ({ code, message }: Failed): string =>
-  code === 'network'
-    ? 'There was no answer. See in the timeline whether the reply is there before you send it again.'
-    : message;
-
-interface ReplyFormProps {
-  lead: WorkedLead;
-  /** Reads the lead again. */
-  refresh: () => void;
-  onClose: () => void;
-}
-
-interface LoadedProps extends ReplyFormProps {
-  start: ReplyStart;
-}
-
-function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
-  const { templates, values, isFollowUp } = start;
-  const unsent = useUnsent(unsentReply(lead), {
-    subject: start.subject,
-    text: '',
-    answered: 'yes',
-  });
-  const { value, change, ready, restored, reset } = unsent;
-  const { busy, sendTo } = useWrite();
-  const { toggleNotification } = useNotification();
-  const [problem, setProblem] = useState<Problem>();
+function LoadedForm(props: StartedReply) {
+  const { start, onClose } = props;
+  const { templates, values } = start;
+  const { unsent, busy, problem, change, choose, submit } = useReply(props);
+  const { value, ready, restored, reset } = unsent;
   const [preview, setPreview] = useState(false);
-  const [keys] = useState(() => creationKeys());
   const field = useRef<HTMLTextAreaElement>(null);
   const previewId = useId();
 
   useEffect(() => {
     if (ready) field.current?.focus();
   }, [ready]);
-
-  const choose = (id: string) => {
-    const template = templates.find(({ _id }) => _id === id);
-    if (template === undefined) return;
-    const known = templates.map(({ text }) => text);
-    change(({ subject, text }) => ({
-      text: withTemplate(text, template.text, known),
-      // The subject holds a thread together.
-      subject: isFollowUp || template.subject === '' ? subject : template.subject,
-    }));
-  };
-
-  const submit = async () => {
-    setProblem(undefined);
-    const { subject, text, answered } = unsent.latest().value;
-    const checked = check(replyBody, { subject, text, answered: answered === 'yes' });
-    if (!checked.ok) {
-      setProblem({ text: checked.problem });
-      return;
-    }
-    const outcome = await sendTo({
-      method: 'POST',
-      url: repliesPath(lead.form, lead._id),
-      body: checked.body,
-      idempotencyKey: keys.keyFor(checked.body),
-    });
-    if (!outcome.ok) {
-      if (outcome.code !== 'busy') setProblem({ text: failedText(outcome) });
-      refresh();
-      return;
-    }
-    keys.forget();
-    reset();
-    toggleNotification({ type: 'success', message: sentText });
-    refresh();
-    onClose();
-  };
 
   if (!ready) return <Loader small>Loading the reply</Loader>;
   return (
@@ -177,7 +103,6 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
         maxLength={limits.replySubject}
         error={variableProblem(value.subject)}
         onChange={(subject) => {
-          setProblem(undefined);
           change({ subject });
         }}
       />
@@ -189,7 +114,6 @@ function LoadedForm({ lead, start, refresh, onClose }: LoadedProps) {
           maxLength={limits.reply}
           value={value.text}
           onChange={(event) => {
-            setProblem(undefined);
             change({ text: event.target.value });
           }}
         />

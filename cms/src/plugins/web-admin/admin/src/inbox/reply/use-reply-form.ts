@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WorkedLead } from '../../../../api';
 import { formsWithUnsent } from '../../unsent/unsent';
 import { useUnsentUser } from '../../unsent/use-unsent';
-import { unsentReply } from './reply-form';
+import { unsentReply } from './use-reply';
 
 /** Whether the form of a reply is open: at first if a reply was typed and not sent. */
 export function useReplyForm(lead: Pick<WorkedLead, 'form' | '_id'>) {

@@ -12,6 +12,7 @@ const Count = styled.span`
   font-size: 1.1rem;
   font-weight: 600;
   line-height: 1.6rem;
+  margin-inline-start: 0.6rem;
   padding: 0 0.6rem;
 
   &[data-what='due today'] {
