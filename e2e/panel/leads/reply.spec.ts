@@ -4,31 +4,8 @@ import { screenPath } from '../../support/api/api';
 import { sidewaysScroll } from '../../support/page/page-watch';
 import { panelAxeFindings } from '../../support/panel/axe';
 import { expectNotice } from '../../support/panel/forms';
-import { startMailServer, type MailServer } from '../../support/panel/mail-server';
-import { expect, slow, test as base } from '../../support/panel/panel';
-
-/** A CMS that sends mails to a mail server of this spec. */
-const test = base.extend<object, { mailServer: MailServer }>({
-  mailServer: [
-    // Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  cmsEnv: [
-    async ({ mailServer }, use) => {
-      await use({
-        SMTP_URL: mailServer.url,
-        SMTP_FROM: 'The firm <firm@example.com>',
-        VISITOR_RECEIPTS: 'false',
-      });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from '../../support/panel/mail-test';
+import { expect, slow } from '../../support/panel/panel';
 
 test.use({ as: 'webAdmin' });
 
@@ -139,13 +116,17 @@ test('a reply to an address that does not exist says so, and can be sent again',
   await expect(button(page, 'Send again')).toHaveCount(0);
 });
 
-test('a lead whose address is not plain is answered in a mail program', async ({ page, panel }) => {
+test('a lead whose address nobody can write to is only marked as answered', async ({
+  page,
+  panel,
+}) => {
   const word = randomUUID();
   const email = '"Eve, Mallory"@example.net';
   const id = await panel.data.createContact({ name: word, email });
   await open(page, id, word);
   await expect(button(page, 'Reply')).toHaveCount(0);
   await expect(button(page, 'Mark as answered')).toBeVisible();
+  await expect(article(page)).toContainText('No mail program can write to the e-mail address');
 });
 
 test('templates are created, changed and deleted', async ({ page }) => {

@@ -13,7 +13,7 @@ import type { LeadWork } from './use-lead';
 interface AnswerProps {
   lead: WorkedLead;
   clock: Clock;
-  work: Pick<LeadWork, 'busy' | 'change' | 'read'>;
+  work: Pick<LeadWork, 'busy' | 'change' | 'follow'>;
 }
 
 /** What the buttons do, in a sentence. */
@@ -48,7 +48,7 @@ export function Answer({ lead, clock, work }: AnswerProps) {
         {lead.canReply && isOpen ? (
           <ReplyForm
             lead={lead}
-            refresh={work.read.refresh}
+            refresh={work.follow}
             onClose={() => {
               setOpen(false);
               // Its buttons go with the form.

@@ -42,6 +42,8 @@ export interface LeadWork {
   addNote: (text: string) => Promise<boolean>;
   markSpam: (spam: boolean) => Promise<boolean>;
   remove: () => Promise<boolean>;
+  /** Reads the lead and the counts again after other work. */
+  follow: () => void;
 }
 
 const kindOf = (change: Change) => ('state' in change ? 'state_changed' : 'assigned');
@@ -86,7 +88,7 @@ export function useLead(form: LeadForm, id: string): LeadWork {
       : undefined;
 
   const run = useCallback(
-    async (work: () => Promise<Outcome<unknown>>, follow = true): Promise<boolean> => {
+    async (work: () => Promise<Outcome<unknown>>, isKept = true): Promise<boolean> => {
       // Of two clicks, the first one counts.
       if (underWay.current) return false;
       underWay.current = true;
@@ -101,12 +103,17 @@ export function useLead(form: LeadForm, id: string): LeadWork {
         if (outcome.code !== 'edit_conflict') setAlert(failureText(outcome));
       }
       if (!outcome.ok && outcome.code === 'not_found') reload();
-      else if (follow) refresh();
+      else if (isKept) refresh();
       refreshInbox();
       return outcome.ok;
     },
     [reload, refresh, refreshInbox],
   );
+
+  const follow = useCallback(() => {
+    refresh();
+    refreshInbox();
+  }, [refresh, refreshInbox]);
 
   return {
     read,
@@ -130,5 +137,6 @@ export function useLead(form: LeadForm, id: string): LeadWork {
     addNote: (text) => run(() => sendTo({ method: 'POST', url: `${url}/notes`, body: { text } })),
     markSpam: (spam) => run(() => sendTo({ method: 'POST', url: `${url}/spam`, body: { spam } })),
     remove: () => run(() => sendTo({ method: 'DELETE', url }), false),
+    follow,
   };
 }
