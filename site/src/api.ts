@@ -35,7 +35,6 @@ export { contactFieldProblem } from '../../cms/src/contract/leads/lead-schemas';
 export { type EndpointName, endpointUrl, routes } from '../../cms/src/contract/routes';
 export {
   isBlank,
-  isDeviceName,
   isolated,
   plainSigns,
   tidyLine,

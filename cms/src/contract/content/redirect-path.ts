@@ -4,7 +4,7 @@ import { isObject } from '../json';
 // white space, which separates the parts of a line, and neither `*` nor `:`, which stand for any text.
 
 /** Of an address, once it is encoded. */
-export const maxAddress = 500;
+const maxAddress = 500;
 
 /** Where it is typed wrongly, a sentence for the person who typed it. */
 export interface BadAddress {

@@ -50,9 +50,7 @@ export const redirectBody = object({
 );
 
 /** What a slug that somebody types is. */
-export const slugStates = ['free', 'taken', 'invalid', 'redirects'] as const;
-
-export type SlugState = (typeof slugStates)[number];
+type SlugState = 'free' | 'taken' | 'invalid' | 'redirects';
 
 export interface BlogAddress {
   slug: string;

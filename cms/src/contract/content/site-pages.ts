@@ -45,7 +45,7 @@ export const movedPages = {
 } as const;
 
 /** Led to an article by its id. Spec §2. */
-export const oldArticlePath = '/blog-details';
+const oldArticlePath = '/blog-details';
 
 /** The addresses of Spec §2 that lead into the admin area, and where in the CMS each leads. */
 export const adminAddresses = {

@@ -26,7 +26,7 @@ export const versionEvents = [
 export type VersionEvent = (typeof versionEvents)[number];
 
 /** The lists whose entries have versions. */
-export const versionedLists = { blog: panelReads.blogs, faq: panelReads.faqs } as const;
+const versionedLists = { blog: panelReads.blogs, faq: panelReads.faqs } as const;
 
 export type VersionedKind = keyof typeof versionedLists;
 

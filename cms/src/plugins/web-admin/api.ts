@@ -23,13 +23,11 @@ export {
   type ManagedCategory,
   type Redirect,
   redirectBody,
-  type RedirectList,
   type RedirectOrigin,
   redirectOrigins,
   redirectsPath,
 } from '../../contract/content/redirects';
 export {
-  draftTitle,
   type EntryState,
   entryStateNames,
   entryStates,

@@ -1,6 +1,6 @@
 import type { ListedVersion, VersionEvent, VersionWay } from '../../../api';
 
-export const eventNames: Readonly<Record<VersionEvent, string>> = {
+const eventNames: Readonly<Record<VersionEvent, string>> = {
   saved: 'Draft saved',
   published: 'Published',
   unpublished: 'Unpublished',
@@ -9,7 +9,7 @@ export const eventNames: Readonly<Record<VersionEvent, string>> = {
   deleted: 'Deleted for good',
 };
 
-export const wayNames: Readonly<Record<VersionWay, string>> = {
+const wayNames: Readonly<Record<VersionWay, string>> = {
   panel: 'in the panel',
   api: 'by the API',
   content_manager: 'in the content manager',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether a key press asks to save, as in any other program. */
-export const isSaveKey = (event: KeyboardEvent): boolean =>
+const isSaveKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&

@@ -7,7 +7,7 @@ import { QuestionDialog } from '../ui/dialogs/question-dialog';
 import { quoted } from '../ui/wording';
 
 /** What a form knows of its entry. */
-export interface EntryOfForm {
+interface EntryOfForm {
   _id: string;
   version: string;
   state: EntryState;
