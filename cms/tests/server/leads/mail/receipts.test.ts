@@ -6,7 +6,12 @@ import { call, record } from '../../harness/call';
 import { startTestCms, type TestCms } from '../../harness/cms';
 import { passTime } from '../../harness/clock';
 import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
-import { deadLetter, newVisitor, sendContact, sendDemoRequest } from '../../harness/leads/sent-leads';
+import {
+  deadLetter,
+  newVisitor,
+  sendContact,
+  sendDemoRequest,
+} from '../../harness/leads/sent-leads';
 import { eventually, logIn } from '../../harness/publishing/publishing';
 
 let cms: TestCms;

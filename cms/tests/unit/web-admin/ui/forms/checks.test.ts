@@ -7,6 +7,7 @@ import { encodedBytes } from '../../../../../src/plugins/web-admin/admin/src/ui/
 
 const blog = {
   title: ' A title ',
+  slug: '',
   image: ['data:image/png;base64,AAAA'],
   tag: '',
   category: 'News',
