@@ -67,12 +67,10 @@ export async function deleteForEver(
   uid: ShownType,
   seen: SeenEntry,
 ): Promise<void> {
-  const files = await inContentTransaction(strapi, async () => {
+  await inContentTransaction(strapi, async () => {
     const documentId = await presentId(strapi, uid, seen, 'trashed');
-    const used = await filesOfEntry(strapi, uid, documentId);
-    await strapi.documents(uid).delete({ documentId });
-    return used;
+    return strapi.documents(uid).delete({ documentId });
   });
-  await removeUnused(strapi, files);
+  // The versions, which are deleted with the entry, showed all of its pictures.
   await removeReleased(strapi);
 }
