@@ -164,6 +164,8 @@ test('publishes a blog written with the keyboard only, with a new category', asy
   await page.keyboard.press('Control+z');
   await expect(description(page)).not.toContainText('Mistaken');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
   await page.keyboard.press('Enter');
 

@@ -78,7 +78,7 @@ test("an editor's article: a draft, published, a newer draft, unpublished, to th
   });
 
   await test.step('the page of the article discards the draft and unpublishes', async () => {
-    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Blog' })).toBeVisible();
     await expect(field(page, 'Description')).toHaveText('Newer.');
     await button(page, 'Discard draft').click();
