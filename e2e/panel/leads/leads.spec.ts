@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { panelReads, screenPath } from '../../support/api/api';
+import { panelReads, products, screenPath } from '../../support/api/api';
 import { expect, logInAt, slow, test } from '../../support/panel/panel';
 import { logInToCms } from '../../support/panel/accounts';
 import { panelAxeFindings } from '../../support/panel/axe';
@@ -26,6 +26,7 @@ const people = (from: number, to: number) =>
 
 test.beforeAll(async ({ panel }) => {
   test.setTimeout(120_000);
+  for (const product of products) await panel.data.deleteDemoRequests(product);
   for (const name of people(1, 23)) {
     // Sorting by address reverses the order.
     const email = `${String(99 - Number(name.slice(-2)))}@example.com`;
@@ -34,7 +35,7 @@ test.beforeAll(async ({ panel }) => {
   await panel.data.createDemoRequest({ product: 'Aksa Studio', name: '=1+1', mobile: '-41' });
 });
 
-const products = (page: Page) => page.getByRole('combobox', { name: 'Product' });
+const productField = (page: Page) => page.getByRole('combobox', { name: 'Product' });
 
 /** The demo request for Aksa Studio. */
 const formula = (page: Page) => rows(page).filter({ hasText: '=1+1' });
@@ -45,7 +46,7 @@ async function open(page: Page, address = `${screen}?product=Dc3`): Promise<void
 }
 
 async function choose(page: Page, product: string): Promise<void> {
-  await products(page).click();
+  await productField(page).click();
   await page.getByRole('option', { name: product, exact: true }).click();
 }
 
@@ -56,7 +57,7 @@ test('hides the table until a product is chosen, then shows its demo requests, n
   await expect(page.getByText('Choose a product to see who asked for a demo of it.')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
-  await products(page).click();
+  await productField(page).click();
   await expect(page.getByRole('option')).toHaveText([
     'Aksa Studio',
     'Dc3',
@@ -202,7 +203,7 @@ test('has no axe finding in any state of the screen', async ({ page }) => {
   // A resize of the window closes the list shortly afterwards.
   const openList = () =>
     expect(async () => {
-      if (!(await page.getByRole('listbox').isVisible())) await products(page).click();
+      if (!(await page.getByRole('listbox').isVisible())) await productField(page).click();
       await expect(page.getByRole('option')).toHaveCount(3, { timeout: 1000 });
     }).toPass();
   expect(await panelAxeFindings(page, { open: openList })).toEqual([]);

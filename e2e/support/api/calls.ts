@@ -1,4 +1,4 @@
-import { endpoints, endpointUrl, type Endpoint, type EndpointName } from './api';
+import { endpoints, endpointUrl, panelReads, type Endpoint, type EndpointName } from './api';
 import { expectErrorShape } from './answers';
 import { takeInventory, type Inventory } from './inventory';
 import { samples, type Fields } from './samples';
@@ -56,22 +56,23 @@ export class Caller {
     return id;
   }
 
-  /** Deletes the blogs and FAQs that an earlier inventory does not contain. */
+  /** Deletes for ever the blogs and FAQs that an earlier inventory does not contain, those in the trash included. */
   async removeNewEntries(earlier: Inventory): Promise<void> {
-    const present = await takeInventory(this.system, this.token);
-    const remove = async (name: 'deleteblogs' | 'deletefaq', kept: Row[], rows: Row[]) => {
+    const remove = async (kept: Row[], rows: Row[], urlOf: (id: string) => string) => {
       const ids = new Set(kept.map(({ _id }) => _id));
       for (const { _id } of rows.filter((each) => !ids.has(each._id))) {
-        const { method } = endpoints[name];
-        const { status, text } = await send(this.url(name, String(_id)), {
-          method,
-          token: this.token,
-        });
-        if (status !== 200) throw new Error(`${name}: ${text}`);
+        const url = urlOf(String(_id));
+        const { status, text } = await send(url, { method: 'DELETE', token: this.token });
+        if (status !== 200) throw new Error(`${url}: ${text}`);
       }
     };
-    await remove('deleteblogs', earlier.blogs, present.blogs);
-    await remove('deletefaq', earlier.faqs, present.faqs);
+    const { blogs, faqs } = await takeInventory(this.system, this.token);
+    await remove(earlier.blogs, blogs, (id) => this.url('deleteblogs', id));
+    await remove(earlier.faqs, faqs, (id) => this.url('deletefaq', id));
+    const { trashedBlogs, trashedFaqs } = await takeInventory(this.system, this.token);
+    const { cmsUrl } = this.system.settings;
+    await remove(earlier.trashedBlogs, trashedBlogs, (id) => `${cmsUrl}${panelReads.blogs}/${id}`);
+    await remove(earlier.trashedFaqs, trashedFaqs, (id) => `${cmsUrl}${panelReads.faqs}/${id}`);
   }
 }
 

@@ -7,6 +7,8 @@ export interface Inventory {
   admins: Record<string, unknown>[];
   blogs: Record<string, unknown>[];
   faqs: Record<string, unknown>[];
+  trashedBlogs: Record<string, unknown>[];
+  trashedFaqs: Record<string, unknown>[];
   demoRequests: Record<string, unknown>[];
   contacts: Record<string, unknown>[];
   /** Names of uploads. */
@@ -16,10 +18,15 @@ export interface Inventory {
 const pageSize = 1_000;
 
 /** All pages of a list. */
-async function readAll(url: string, message: Message): Promise<Record<string, unknown>[]> {
+async function readAll(
+  url: string,
+  message: Message,
+  filter = '',
+): Promise<Record<string, unknown>[]> {
   const all: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await send(`${url}?page=${String(page)}&pageSize=${String(pageSize)}`, message);
+    const query = `page=${String(page)}&pageSize=${String(pageSize)}${filter}`;
+    const answer = await send(`${url}?${query}`, message);
     if (answer.status !== 200) throw new Error(`${url}: ${answer.text}`);
     const rows = records(record(answer.body).result);
     all.push(...rows);
@@ -62,6 +69,8 @@ export async function takeInventory(system: System, token: string): Promise<Inve
     admins: await readAdmins(system, token),
     blogs: await readAll(`${cmsUrl}${panelReads.blogs}`, { token }),
     faqs: await readAll(`${cmsUrl}${panelReads.faqs}`, { token }),
+    trashedBlogs: await readAll(`${cmsUrl}${panelReads.blogs}`, { token }, '&state=trashed'),
+    trashedFaqs: await readAll(`${cmsUrl}${panelReads.faqs}`, { token }, '&state=trashed'),
     demoRequests: (await Promise.all(demos)).flat(),
     contacts: await readAll(`${siteUrl}${endpointUrl('getcontactus')}`, { token }),
     files: await readFiles(system, token),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, endpointUrl, panelUrl, type EndpointName, type Product } from '../api/api';
-import { record, send } from '../api/send';
+import {
+  endpoints,
+  endpointUrl,
+  panelReads,
+  panelUrl,
+  type EndpointName,
+  type Product,
+} from '../api/api';
+import { record, records, send } from '../api/send';
 import type { System } from '../system/system';
 import { pictureDataUrl } from '../hostile/picture-data';
 
@@ -105,5 +112,18 @@ export class PanelData {
   createDemoRequest({ product, name, ...given }: NewDemoRequest): Promise<string> {
     const rest = { email: 'visitor@example.com', mobile: '+41 79 000 00 00' };
     return this.asFunction('createrequestdemo', { product, name, ...rest, ...given });
+  }
+
+  /** Deletes all demo requests for a product: other tests of the worker may have left some. */
+  async deleteDemoRequests(product: Product): Promise<void> {
+    const { cmsUrl } = this.system.settings;
+    const query = new URLSearchParams({ product, pageSize: '1000' });
+    const list = `${cmsUrl}${panelReads.demoRequests}?${query.toString()}`;
+    const { body } = await send(list, { token: this.token });
+    for (const { _id } of records(record(body).result)) {
+      const url = `${cmsUrl}/web-admin/leads/demo-requests/${String(_id)}`;
+      const { status, text } = await send(url, { method: 'DELETE', token: this.token });
+      if (status > 299) throw new Error(`${url}: ${text}`);
+    }
   }
 }

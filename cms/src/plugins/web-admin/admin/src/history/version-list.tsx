@@ -87,7 +87,11 @@ export function VersionRows({ versions, zone, chosen, onChoose }: VersionListPro
             <Box tag="li" key={number} paddingTop={3} paddingBottom={3} paddingLeft={1}>
               <Flex gap={2} wrap="wrap">
                 <Typography fontWeight="bold">{`Version ${String(number)}`}</Typography>
-                {live && <Badge active>Live</Badge>}
+                {live && (
+                  <Badge backgroundColor="success100" textColor="success700">
+                    Live
+                  </Badge>
+                )}
                 {draft && <Badge>Draft</Badge>}
               </Flex>
               <Typography tag="p" variant="pi" textColor="neutral600">

@@ -17,7 +17,7 @@ export interface Read<T> {
   failure: unknown;
   /** Repeats the call. The current data stays in sight. */
   reload: () => void;
-  /** The same in the background: if it fails, the current data stays, and nobody is sent to the login. */
+  /** The same in the background: if it fails, data that was read stays, and nobody is sent to the login. */
   refresh: () => void;
 }
 
@@ -64,7 +64,8 @@ export function useMergedRead<Sent, T>(url: string, merge: Merge<Sent, T>): Read
       .catch((failure: unknown): Answer<T> => ({ url, attempt, failure }))
       .then((next) => {
         if (controller.signal.aborted) return;
-        if (next.failure !== undefined && background === url) return;
+        const inBackground = background === url && lastData.current?.url === url;
+        if (next.failure !== undefined && inBackground) return;
         // Strapi's client renews the access token. If the answer is still 401, the session has ended.
         if (isFetchError(next.failure) && next.failure.status === 401) triggerSessionExpired();
         setAnswer(next);
@@ -83,7 +84,8 @@ export function useMergedRead<Sent, T>(url: string, merge: Merge<Sent, T>): Read
 
   const { data, failure } = answer ?? {};
   const failed = failure !== undefined;
-  const current = answer?.url === url && (answer.attempt === attempt || !failed);
+  const isFresh = answer?.attempt === attempt || background === url;
+  const current = answer?.url === url && (isFresh || !failed);
   if (!current) return { status: 'loading', data, failure: undefined, reload, refresh };
   return { status: failed ? 'failed' : 'ready', data, failure, reload, refresh };
 }
