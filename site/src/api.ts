@@ -33,10 +33,4 @@ export {
 export { type LeadSource, sourceNames, sourceOf } from '../../cms/src/contract/leads/source';
 export { contactFieldProblem } from '../../cms/src/contract/leads/lead-schemas';
 export { type EndpointName, endpointUrl, routes } from '../../cms/src/contract/routes';
-export {
-  isBlank,
-  isolated,
-  plainSigns,
-  tidyLine,
-  tidyLines,
-} from '../../cms/src/contract/text';
+export { isBlank, isolated, plainSigns, tidyLine, tidyLines } from '../../cms/src/contract/text';
