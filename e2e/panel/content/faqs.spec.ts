@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { AdminApi } from '../support/panel/admin-api';
-import { createFaqPath, panelReads, panelUrl, screenPath } from '../support/api/api';
-import { expect, slow, test } from '../support/panel/panel';
+import { AdminApi } from '../../support/panel/admin-api';
+import { createFaqPath, panelReads, panelUrl, screenPath } from '../../support/api/api';
+import { expect, slow, test } from '../../support/panel/panel';
 import {
   description,
   expectFaq,
@@ -15,7 +15,7 @@ import {
   readEntries,
   tool,
   watchCalls,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const rowOf = (page: Page, question: string) =>
   page.getByRole('row').filter({ has: page.getByText(question, { exact: true }) });

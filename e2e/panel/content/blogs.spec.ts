@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { AdminApi } from '../support/panel/admin-api';
-import { panelReads, panelUrl, screenPath } from '../support/api/api';
-import { expect, slow, test, type Panel } from '../support/panel/panel';
+import { AdminApi } from '../../support/panel/admin-api';
+import { panelReads, panelUrl, screenPath } from '../../support/api/api';
+import { expect, slow, test, type Panel } from '../../support/panel/panel';
 import {
   categoryField,
   expectBlog,
@@ -16,7 +16,7 @@ import {
   readEntries,
   typeCategory,
   writeDescription,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const picture = 'e2e/support/hostile/picture.png';
 

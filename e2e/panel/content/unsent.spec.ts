@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { createFaqPath, loginPath, screenPath } from '../support/api/api';
-import type { System } from '../support/system/system';
-import { expect, logIn, sendLogin, slow, test } from '../support/panel/panel';
-import { createWebAdmin, logInToCms } from '../support/panel/accounts';
+import { createFaqPath, loginPath, screenPath } from '../../support/api/api';
+import type { System } from '../../support/system/system';
+import { expect, logIn, sendLogin, slow, test } from '../../support/panel/panel';
+import { createWebAdmin, logInToCms } from '../../support/panel/accounts';
 import {
   description,
   expectBlog,
@@ -18,7 +18,7 @@ import {
   pictureField,
   previews,
   readEntries,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const picture = 'e2e/support/hostile/picture.png';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createFaqPath, screenPath } from '../support/api/api';
-import { expect, logInAt, slow, test } from '../support/panel/panel';
-import { logInToCms } from '../support/panel/accounts';
-import { field, modal, openScreen } from '../support/panel/forms';
-import { rows } from '../support/panel/lists';
-import { makeAdminWith } from '../support/panel/sessions';
+import { createFaqPath, screenPath } from '../../support/api/api';
+import { expect, logInAt, slow, test } from '../../support/panel/panel';
+import { logInToCms } from '../../support/panel/accounts';
+import { field, modal, openScreen } from '../../support/panel/forms';
+import { rows } from '../../support/panel/lists';
+import { makeAdminWith } from '../../support/panel/sessions';
 
 const noPermission = "You don't have the permissions to access that content";
 

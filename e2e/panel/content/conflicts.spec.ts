@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { screenPath } from '../support/api/api';
-import { expect, test } from '../support/panel/panel';
+import { screenPath } from '../../support/api/api';
+import { expect, test } from '../../support/panel/panel';
 import {
   description,
   expectNotice,
@@ -12,7 +12,7 @@ import {
   openScreen,
   readEntries,
   writeDescription,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const conflict = (page: Page) => modal(page, 'Somebody else has changed this');
 

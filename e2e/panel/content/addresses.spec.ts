@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { screenPath } from '../support/api/api';
-import { panelAxeFindings } from '../support/panel/axe';
-import { expectNotice, field, modal, openScreen } from '../support/panel/forms';
-import { expect, test } from '../support/panel/panel';
+import { screenPath } from '../../support/api/api';
+import { panelAxeFindings } from '../../support/panel/axe';
+import { expectNotice, field, modal, openScreen } from '../../support/panel/forms';
+import { expect, test } from '../../support/panel/panel';
 
 test.use({ as: 'webAdmin' });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createFaqPath, panelUrl, screenPath } from '../support/api/api';
-import { expect, slow, test } from '../support/panel/panel';
-import { looks, otherLooks, panelAxeFindings, type Look } from '../support/panel/axe';
+import { createFaqPath, panelUrl, screenPath } from '../../support/api/api';
+import { expect, slow, test } from '../../support/panel/panel';
+import { looks, otherLooks, panelAxeFindings, type Look } from '../../support/panel/axe';
 import {
   blogForm,
   categoryField,
@@ -14,7 +14,7 @@ import {
   pictureField,
   previews,
   tool,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const picture = 'e2e/support/hostile/picture.png';
 

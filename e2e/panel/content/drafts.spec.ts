@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { screenPath } from '../support/api/api';
-import { panelAxeFindings } from '../support/panel/axe';
+import { screenPath } from '../../support/api/api';
+import { panelAxeFindings } from '../../support/panel/axe';
 import {
   expectNotice,
   field,
@@ -13,8 +13,8 @@ import {
   previews,
   readEntries,
   writeDescription,
-} from '../support/panel/forms';
-import { expect, test } from '../support/panel/panel';
+} from '../../support/panel/forms';
+import { expect, test } from '../../support/panel/panel';
 
 const picture = 'e2e/support/hostile/picture.png';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { screenPath } from '../support/api/api';
-import { field, modal, openScreen } from '../support/panel/forms';
-import { rows } from '../support/panel/lists';
-import { expect, test } from '../support/panel/panel';
+import { screenPath } from '../../support/api/api';
+import { field, modal, openScreen } from '../../support/panel/forms';
+import { rows } from '../../support/panel/lists';
+import { expect, test } from '../../support/panel/panel';
 
 // Texts may run from right to left, or contain words too long for a line.
 

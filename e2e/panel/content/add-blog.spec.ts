@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { panelUrl, screenPath } from '../support/api/api';
-import { expect, test } from '../support/panel/panel';
+import { panelUrl, screenPath } from '../../support/api/api';
+import { expect, test } from '../../support/panel/panel';
 import {
   blogForm,
   categoryField,
@@ -21,7 +21,7 @@ import {
   typeCategory,
   watchCalls,
   writeDescription,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const picture = 'e2e/support/hostile/picture.png';
 const createBlog = panelUrl('createblog');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { screenPath } from '../support/api/api';
-import { panelAxeFindings } from '../support/panel/axe';
-import { expect, test } from '../support/panel/panel';
+import { screenPath } from '../../support/api/api';
+import { panelAxeFindings } from '../../support/panel/axe';
+import { expect, test } from '../../support/panel/panel';
 import {
   expectNotice,
   field,
@@ -9,7 +9,7 @@ import {
   openScreen,
   readEntries,
   writeDescription,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 test.use({ as: 'webAdmin' });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { panelUrl, screenPath } from '../support/api/api';
-import { expect, test } from '../support/panel/panel';
+import { panelUrl, screenPath } from '../../support/api/api';
+import { expect, test } from '../../support/panel/panel';
 import {
   blogForm,
   countUploads,
@@ -15,7 +15,7 @@ import {
   previews,
   readEntries,
   watchCalls,
-} from '../support/panel/forms';
+} from '../../support/panel/forms';
 
 const picture = 'e2e/support/hostile/picture.png';
 const createBlog = panelUrl('createblog');
