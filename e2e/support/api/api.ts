@@ -20,6 +20,7 @@ import type * as Texts from '../../../cms/src/contract/texts';
 export type { PublishingState } from '../../../cms/src/contract/content/publishing';
 export type { ErrorCode } from '../../../cms/src/contract/errors';
 export type { Suspicion } from '../../../cms/src/contract/leads/form-signs';
+export type { InboxView } from '../../../cms/src/contract/leads/inbox-list';
 export type { LeadForm, Product } from '../../../cms/src/contract/leads/lead-forms';
 export type { Endpoint, EndpointName } from '../../../cms/src/contract/routes';
 export type { ScreenName } from '../../../cms/src/contract/screens';
@@ -71,6 +72,7 @@ function readContract(): Contract {
 /** The only way from this room to the contract. */
 export const {
   buildRecordPath,
+  changeLeadsPath,
   cmsHealthPath,
   deadLetterPath,
   defaultPageSize,

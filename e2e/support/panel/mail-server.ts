@@ -16,6 +16,27 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
+const quotedPrintable = (text: string): Buffer => {
+  const unfolded = text.replace(/=\n/g, '');
+  const bytes = unfolded.replace(/=([0-9A-F]{2})/g, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, 'latin1');
+};
+
+/** The text of a mail that has no other parts. */
+export function mailText({ source }: ReceivedMail): string {
+  const end = source.indexOf('\n\n');
+  const [head, body] = [source.slice(0, end), source.slice(end + 2)];
+  if (/^Content-Transfer-Encoding: base64$/im.test(head)) {
+    return Buffer.from(body, 'base64').toString();
+  }
+  if (/^Content-Transfer-Encoding: quoted-printable$/im.test(head)) {
+    return quotedPrintable(body).toString();
+  }
+  return body;
+}
+
 /** As much of SMTP as a client needs that sends one mail per connection. */
 function converse(socket: Socket, knows: () => boolean, take: (mail: ReceivedMail) => void): void {
   let recipients: string[] = [];
