@@ -226,9 +226,9 @@ for (const { name, list, make, bodies, check } of [
   });
 }
 
-for (const { name, list, make } of [
-  { name: 'deleteblogs', list: 'blogs', make: 'createblog' },
-  { name: 'deletefaq', list: 'faqs', make: 'createfaq' },
+for (const { name, list, trash, make } of [
+  { name: 'deleteblogs', list: 'blogs', trash: 'trashedBlogs', make: 'createblog' },
+  { name: 'deletefaq', list: 'faqs', trash: 'trashedFaqs', make: 'createfaq' },
 ] as const) {
   test(`${name} deletes only the named entry`, full, async () => {
     const made = await Promise.all(Array.from({ length: 3 }, () => caller.make(make)));
@@ -241,8 +241,10 @@ for (const { name, list, make } of [
       const { status } = await answered(name, each);
       if (status === 200) deleted.add(each.id ?? '');
     });
-    const present = added(before[list], (await expectOthersUnchanged([list, 'files']))[list]);
+    const after = await expectOthersUnchanged([list, trash, 'files']);
+    const present = added(before[list], after[list]);
     expect([...present.keys()].sort()).toEqual(made.filter((id) => !deleted.has(id)).sort());
+    expect([...added(before[trash], after[trash]).keys()].sort()).toEqual([...deleted].sort());
   });
 }
 
