@@ -6,7 +6,7 @@ import { namesMentioned, variablesRead } from './variable-reads';
 const root = join(__dirname, '../..');
 
 /** Set by the platform, by Node's tools or by the code itself, not by whoever runs this. */
-const setByOthers = ['NODE_ENV', 'CONTEXT', 'CI', 'TZ'];
+const setByOthers = ['NODE_ENV', 'CONTEXT', 'CI', 'TZ', 'TEST_CLOCK'];
 
 /** Tests set variables for what they start; that is no reading. */
 const noSource = /^(?:node_modules|public|out|dist|tests|\..*)$/;
