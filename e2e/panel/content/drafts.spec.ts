@@ -115,7 +115,7 @@ test("an editor's article: a draft, published, a newer draft, unpublished, to th
         await button(page, `Restore “${title}”`).click();
         await expectNotice(page, 'Restored as a draft');
       } else {
-        await button(page, `Delete “${title}” for ever`).click();
+        await button(page, `Delete for ever: “${title}”`).click();
         await question(page, verb).getByRole('button', { name: verb }).click();
         await expectNotice(page, 'Deleted for ever');
       }

@@ -70,10 +70,11 @@ test('six edits by two people are compared, and one is restored as a draft', asy
   await expect(question).toContainText('What is live stays as it is until you publish');
   await question.getByRole('button', { name: 'Restore as a draft' }).click();
   await expectNotice(page, 'Version 1 is the draft now.');
-  await expect(field(form, 'Title')).toHaveValue(title(1));
+  await expect(page).toHaveURL(new RegExp(`/blogs/${id}$`));
+  await expect(field(page, 'Title')).toHaveValue(title(1));
   const [live] = await readEntries(system, 'blogs', word);
   expect(live).toMatchObject({ title: title(1) });
-  await form.getByRole('link', { name: 'History of this entry' }).click();
+  await page.getByRole('link', { name: 'History of this entry' }).click();
   await expect(versions.first()).toContainText('Version 1 restored as a draft');
   await expect(versions.first()).toContainText('Draft');
   await expect(versions.nth(1)).toContainText('Live');

@@ -25,7 +25,7 @@ export function HistoryRowLink({ kind, id, name }: HistoryLinkProps & { name: st
   );
 }
 
-/** Leads from an entry's form to its history. What is typed is kept as a draft in the browser. */
+/** Leads from an entry's form to its history. The browser keeps what is typed as unsent changes. */
 export function HistoryLink({ kind, id }: HistoryLinkProps) {
   return (
     <Link tag={RouterLink} to={historyAddress(kind, id)}>

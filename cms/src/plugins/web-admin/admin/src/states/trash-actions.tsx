@@ -62,7 +62,7 @@ function TrashActions({ list, entry, name, onDone }: TrashActionsProps) {
       <Button
         size="S"
         variant="danger-light"
-        aria-label={`Delete ${quoted(name)} for ever`}
+        aria-label={`Delete for ever: ${quoted(name)}`}
         disabled={busy}
         onClick={() => {
           setAsking(true);
