@@ -12,7 +12,7 @@ const rows = tableRows("The site's API").map((row) => {
   const [route = ''] = codeIn(cell(row, 'Route'));
   return { row, route, needed: codeIn(cell(row, 'Permission')) };
 });
-const permissions = rows.flatMap(({ needed }) => needed);
+const permissions = [...new Set(rows.flatMap(({ needed }) => needed))];
 
 type Identities = Record<string, Record<string, string | undefined>>;
 
