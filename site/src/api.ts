@@ -5,6 +5,7 @@ export { answerPages, sitePages } from '../../cms/src/contract/content/site-page
 export { linkAddress } from '../../cms/src/contract/content/link-address';
 export {
   cellSpans,
+  columnsTaken,
   isCellSpan,
   isListStart,
   richTextAliases,

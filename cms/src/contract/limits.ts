@@ -20,6 +20,8 @@ export const limits = {
   slug: 120,
   tag: 100,
   category: 100,
+  /** Of one picture. */
+  alternativeText: 500,
   question: 500,
   richText: 200_000,
   username: 100,

@@ -12,6 +12,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   start: /^\d{1,3}$/,
   src: /^(?:https?:\/\/|\/uploads\/)/,
   alt: /^[^]*$/,
+  role: /^presentation$/,
   width: /^\d{1,5}$/,
   height: /^\d{1,5}$/,
 };

@@ -83,6 +83,14 @@ const payloads: Record<string, Payload> = {
   'iframe-elsewhere': (_hit, address) => `<iframe src="${address}"></iframe>`,
   'object-data': (_hit, address) => `<object data="${address}"></object>`,
   embed: (_hit, address) => `<embed src="${address}">`,
+  'table-attributes': (hit, address) =>
+    `<table background="${address}" onmouseover="${hit}"><tr><td style="background: url(${address})" onclick="${hit}">Words</td></tr></table>`,
+  'table-in-a-cell': (hit) =>
+    `<table><tr><td><table><tr><td><img src="x:x" onerror="${hit}"></td></tr></table></td></tr></table>`,
+  'code-with-markup': (hit) =>
+    `<pre onclick="${hit}"><code class="x" onclick="${hit}"><img src="x:x" onerror="${hit}"><script>${hit}</script></code></pre>`,
+  caption: (hit, address) =>
+    `<figure style="background: url(${address})"><figcaption onclick="${hit}"><img src="x:x" onerror="${hit}">Words</figcaption></figure>`,
   'style-import': (_hit, address) => `<style>@import "${address}";</style>`,
   'style-element': (_hit, address) =>
     `<style>p { background: url(${address}) }</style><p>Words</p>`,

@@ -17,4 +17,7 @@ export const wideText = `
   <h2>After ${longWord}</h2>
   <table><thead><tr><th>${longWord}</th><th>B</th></tr></thead>
     <tbody><tr><th scope="row">${longWord}</th><td>${longAddress}</td></tr></tbody></table>
+  <table><tbody><tr>${`<td>${longWord}</td>`.repeat(8)}</tr></tbody></table>
+  <pre><code>${longWord.repeat(3)}
+    ${longWord}</code></pre><hr>
   <figure><blockquote><p>${longWord}</p></blockquote><figcaption>${longWord}</figcaption></figure>`;

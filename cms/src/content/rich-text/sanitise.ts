@@ -2,6 +2,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { linkAddress } from '../../contract/content/link-address';
 import {
   cellSpans,
+  decorativeRole,
   hiddenElements,
   isCellSpan,
   isListStart,
@@ -10,6 +11,7 @@ import {
   textDirections,
 } from '../../contract/content/rich-text';
 import { tidyLine } from '../../contract/text';
+import { repairStructure } from './structure';
 
 interface Rules {
   /** Whether the text may contain pictures; `incoming` ones may also be data URLs. */
@@ -28,14 +30,16 @@ const pictureAddress = {
 };
 
 /** `src` comes first; pictures/text-pictures.ts relies on that. A picture without an address is removed. */
-function picture({ src, alt, width, height }: Attributes, allowed: RegExp) {
+function picture({ src, alt, role, width, height }: Attributes, allowed: RegExp) {
   if (src === undefined || !allowed.test(src)) return unwrap;
+  const text = tidyLine(alt ?? '');
+  const decorative: Attributes = text === '' && role === decorativeRole ? { role } : {};
   const size = Object.entries({ width, height }).filter(([, value]) =>
     /^\d{1,5}$/.test(value ?? ''),
   );
   return {
     tagName: 'img',
-    attribs: { src, alt: tidyLine(alt ?? ''), ...Object.fromEntries(size) },
+    attribs: { src, alt: text, ...decorative, ...Object.fromEntries(size) },
   };
 }
 
@@ -82,7 +86,7 @@ function optionsFor({ pictures }: Rules): IOptions {
       ol: ['start'],
       th: ['scope', ...cellSpans],
       td: [...cellSpans],
-      img: ['src', 'alt', 'width', 'height'],
+      img: ['src', 'alt', 'role', 'width', 'height'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', ...(pictures === 'incoming' ? ['data'] : [])] },
@@ -118,7 +122,7 @@ function paragraphs(text: string): string {
 const settled = 8;
 
 /**
- * Reduces rich text to what an article needs: headings, paragraphs, lists, quotes, tables, links and pictures. Scripts,
+ * Reduces rich text to what an article needs: headings, paragraphs, lists, quotes, tables, code, links and pictures. Scripts,
  * styles, handlers, frames, forms and addresses with other schemes are removed. Sanitising twice changes nothing.
  * @param html HTML, or plain text, which becomes paragraphs
  */
@@ -127,7 +131,9 @@ export function sanitiseRichText(html: string, rules: Rules = { pictures: 'store
   let current = html;
   // Removing an element can bring together others that must not be adjacent, which the next pass repairs.
   for (let pass = 0; pass < settled; pass += 1) {
-    const next = hasMarkup.test(current) ? sanitizeHtml(current, options) : paragraphs(current);
+    const next = hasMarkup.test(current)
+      ? repairStructure(sanitizeHtml(current, options))
+      : paragraphs(current);
     if (next === current) return next;
     current = next;
   }

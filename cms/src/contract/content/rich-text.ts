@@ -13,6 +13,7 @@ export const richTextTags = [
   'ol',
   'li',
   'blockquote',
+  'pre',
   'code',
   'br',
   'hr',
@@ -51,6 +52,20 @@ export const cellSpans = ['colspan', 'rowspan'] as const;
 
 /** How many columns or rows a cell takes: 2 to 99. Any other value is dropped, so that none makes a table of its own. */
 export const isCellSpan = (value: string): boolean => /^(?:[2-9]|[1-9]\d)$/.test(value);
+
+/** How many columns the cells of a row may take together by spanning: more make a table that no screen can show. */
+export const maxColumns = 99;
+
+/**
+ * How many columns a cell takes in its row.
+ * @param before the columns that the cells before it take
+ * @param span its `colspan`, or 1
+ */
+export const columnsTaken = (before: number, span: number): number =>
+  before + span > maxColumns ? 1 : span;
+
+/** What `role` says of a picture that is only decoration. A picture without it and without a text has none yet. */
+export const decorativeRole = 'presentation';
 
 /** The number of a list's first item: 2 to 999. A list without one begins at 1. */
 export const isListStart = (value: string): boolean => /^(?:[2-9]|[1-9]\d{1,2})$/.test(value);

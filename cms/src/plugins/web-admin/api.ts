@@ -39,6 +39,7 @@ export { linkAddress } from '../../contract/content/link-address';
 export type { PublishingState, PublishingStatus } from '../../contract/content/publishing';
 export {
   cellSpans,
+  decorativeRole,
   hiddenElements,
   isBlankRichText,
   isCellSpan,

@@ -68,6 +68,7 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
       );
     }
     const dir = node.dir ?? place.dir;
+    if (node.tag === 'pre') return <CodeBlock key={key}>{children}</CodeBlock>;
     if (node.tag === 'table' && columns) {
       return (
         <div key={key} className={styles.narrow} dir={dir}>
@@ -95,6 +96,16 @@ export function RichText({ nodes, look, pictures }: RichTextProps) {
     return createElement(tagOf(node, look), attributes, children);
   };
   return <div className={styles[look]}>{renderAll(nodes, { dir: 'auto', inLink: false })}</div>;
+}
+
+/** Code keeps its lines, so it scrolls like a wide table. It always runs from left to right. */
+function CodeBlock({ children }: { children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls must be reachable by keyboard
+    <pre role="group" aria-label="Code" tabIndex={0} dir="ltr">
+      {children}
+    </pre>
+  );
 }
 
 interface ScrollingTableProps {

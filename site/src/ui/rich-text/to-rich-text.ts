@@ -1,5 +1,6 @@
 import {
   cellSpans,
+  columnsTaken,
   isBlank,
   isCellSpan,
   isListStart,
@@ -42,8 +43,11 @@ const elementOnlyParents = new Set<RichTextTag>([
   'figure',
 ]);
 
+/** The parts of a table, which stand in no other place. */
+const tableParts = new Set<RichTextTag>(['table', 'thead', 'tbody', 'tr', 'th', 'td']);
+
 /** Dropped when empty: a paragraph whose only picture was left out would be a gap in the text. */
-const droppedWhenEmpty = new Set<RichTextTag>(['p', 'figure']);
+const droppedWhenEmpty = new Set<RichTextTag>(['p', 'pre', 'figure']);
 
 /**
  * Resolves the address of a picture.
@@ -59,8 +63,33 @@ const hasName = (node: RichNode): boolean => {
   return node.tag === 'img' ? !isBlank(node.alt) : node.children.some(hasName);
 };
 
-function toElement(tag: RichTextTag, source: MarkupElement, pictureAt: PictureAt): RichElement {
-  const children = source.children.flatMap((child) => toNodes(child, pictureAt));
+/** What surrounds a node. */
+interface Around {
+  pictureAt: PictureAt;
+  inCell: boolean;
+  inCode: boolean;
+}
+
+/** Bounds the columns that the cells of a row span. */
+function boundRow(cells: readonly RichNode[]): void {
+  let taken = 0;
+  for (const cell of cells) {
+    if (typeof cell === 'string' || cell.tag === 'img') continue;
+    const wanted = cell.colspan ?? 1;
+    const given = columnsTaken(taken, wanted);
+    if (given < wanted) delete cell.colspan;
+    taken += given;
+  }
+}
+
+function toElement(tag: RichTextTag, source: MarkupElement, around: Around): RichElement {
+  const inside = {
+    ...around,
+    inCell: around.inCell || tag === 'td' || tag === 'th',
+    inCode: around.inCode || tag === 'pre',
+  };
+  const children = source.children.flatMap((child) => toNodes(child, inside));
+  if (tag === 'tr') boundRow(children);
   const element: RichElement = {
     tag,
     children: elementOnlyParents.has(tag) ? children.filter((child) => !isEmpty(child)) : children,
@@ -86,13 +115,17 @@ function toPicture(source: MarkupElement, pictureAt: PictureAt): RichNode[] {
   return src === undefined ? [] : [{ tag: 'img', src, alt: source.attribute('alt') ?? '' }];
 }
 
-function toNodes(source: Markup, pictureAt: PictureAt): RichNode[] {
+function toNodes(source: Markup, around: Around): RichNode[] {
   if (typeof source === 'string') return source === '' ? [] : [source];
   if (dropped.has(source.name)) return [];
-  if (source.name === 'img') return toPicture(source, pictureAt);
+  if (source.name === 'img') return toPicture(source, around.pictureAt);
   const tag = tags.get(source.name);
-  if (tag === undefined) return source.children.flatMap((child) => toNodes(child, pictureAt));
-  const element = toElement(tag, source, pictureAt);
+  const contents = () => source.children.flatMap((child) => toNodes(child, around));
+  if (tag === undefined) return contents();
+  // A table within a cell becomes the words of its cells.
+  if (around.inCell && tableParts.has(tag)) return [...contents(), ' '];
+  if (around.inCode && tag === 'br') return ['\n'];
+  const element = toElement(tag, source, around);
   if (droppedWhenEmpty.has(tag) && element.children.every(isEmpty)) return [];
   if (tag !== 'a') return [element];
   const href = linkAddress(source.attribute('href') ?? '');
@@ -104,5 +137,6 @@ const noPicture: PictureAt = () => undefined;
 
 /** Keeps what rich text may contain and drops the rest, including pictures that the caller does not resolve. */
 export function toRichText(sources: Markup[], pictureAt: PictureAt = noPicture): RichText {
-  return sources.flatMap((source) => toNodes(source, pictureAt)).filter((node) => !isEmpty(node));
+  const around: Around = { pictureAt, inCell: false, inCode: false };
+  return sources.flatMap((source) => toNodes(source, around)).filter((node) => !isEmpty(node));
 }

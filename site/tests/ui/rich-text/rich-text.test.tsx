@@ -44,6 +44,14 @@ test.each([
   expect(within(region).getAllByRole('columnheader')).toHaveLength(2);
 });
 
+test('code keeps its lines, scrolls within a named group that the keyboard reaches, and runs from left to right', () => {
+  render(<RichText nodes={parseHtml('<pre><code>if (a)\n  b</code></pre>')} look="article" />);
+  const code = screen.getByRole('group', { name: 'Code' });
+  expect(code.textContent).toBe('if (a)\n  b');
+  expect(code).toHaveAttribute('tabindex', '0');
+  expect(code).toHaveAttribute('dir', 'ltr');
+});
+
 test('markup typed as text stays text', () => {
   render(
     <RichText nodes={parseHtml('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')} look="article" />,

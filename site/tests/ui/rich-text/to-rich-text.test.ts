@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { parseHtml } from '../../../cms-source/parse-html';
 import { richTextInBrowser } from '../../../src/ui/rich-text/from-browser';
+import { textOf } from '../../../src/ui/rich-text/text-of';
 
 const parsers: [string, typeof parseHtml][] = [
   ['while the site is built', parseHtml],
@@ -62,6 +63,35 @@ describe.each(parsers)('rich text read %s', (_where, read) => {
     expect(cells('<td colspan="1000" rowspan="0">A</td>')).toEqual(
       row({ tag: 'td', children: ['A'] }),
     );
+  });
+
+  test('a row spans a bounded number of columns', () => {
+    const [table] = read(`<table><tr>${'<td colspan="99">A</td>'.repeat(3)}</tr></table>`);
+    const spans = JSON.stringify(table).match(/"colspan":\d+/g);
+    expect(spans).toEqual(['"colspan":99']);
+  });
+
+  test('a table within a cell becomes the words of its cells', () => {
+    const inner = '<table><tr><th>B</th><td colspan="9">C</td></tr></table>';
+    const [table] = read(`<table><tr><td>A ${inner}</td></tr></table>`);
+    expect(JSON.stringify(table).match(/"tag":"\w+"/g)).toEqual([
+      '"tag":"table"',
+      '"tag":"tbody"',
+      '"tag":"tr"',
+      '"tag":"td"',
+    ]);
+    expect(textOf([table ?? ''])).toBe('A B C');
+  });
+
+  test('keeps the lines and indents of code, whose markup is text', () => {
+    expect(
+      read('<pre class="x"><code class="language-js">a\n  b<br>&lt;i onclick="x"&gt;</code></pre>'),
+    ).toEqual([
+      {
+        tag: 'pre',
+        children: [{ tag: 'code', children: ['a\n  b', '\n', '<i onclick="x">'] }],
+      },
+    ]);
   });
 
   test('keeps the first number of a list, within limits', () => {

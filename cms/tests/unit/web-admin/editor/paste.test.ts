@@ -4,12 +4,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { Editor } from '@tiptap/react';
-import { cleanHtml } from '../../../../src/plugins/web-admin/admin/src/editor/content-rules';
 import { extensionsFor } from '../../../../src/plugins/web-admin/admin/src/editor/extensions';
 import {
   cleanPaste,
   pastedFiles,
 } from '../../../../src/plugins/web-admin/admin/src/editor/paste/clean-paste';
+import { textHtml } from '../../../../src/plugins/web-admin/admin/src/editor/text-html';
 
 let editor: Editor;
 
@@ -34,7 +34,7 @@ function paste(type: string, content: string): string {
   // jsdom has no ClipboardEvent.
   const event = new Event('paste', { bubbles: true, cancelable: true });
   editor.view.dom.dispatchEvent(Object.assign(event, { clipboardData }));
-  return cleanHtml(editor.getHTML());
+  return textHtml(editor);
 }
 
 const pasted = (html: string) => paste('text/html', html);
@@ -137,6 +137,84 @@ test('a merged cell stays merged, and no row is broken', () => {
 
 test('a single cell is pasted as text', () => {
   expect(pasted('<table><tr><td>Anna</td></tr></table>')).toBe('<p>Anna</p>');
+});
+
+const sheet = (rows: string) =>
+  `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!-- .xl65 {mso-style-parent:style0;font-weight:700;} --></style></head>` +
+  `<body><table border=0><!--StartFragment--><col width=64 span=2>${rows}<!--EndFragment--></table></body></html>`;
+
+const headed =
+  '<table><thead><tr><th scope="col"><p>Name</p></th><th scope="col"><p>Days</p></th></tr></thead>' +
+  '<tbody><tr><td><p>Anna</p></td><td><p>25</p></td></tr></tbody></table>';
+
+test.each([
+  [
+    'Excel',
+    sheet(
+      '<tr height=20><td class=xl65>Name</td><td class=xl65>Days</td></tr><tr><td>Anna</td><td align=right>25</td></tr>',
+    ),
+  ],
+  [
+    'Google Sheets',
+    '<google-sheets-html-origin><style>td {border: 1px solid #ccc}</style><table data-sheets-root="1"><colgroup><col width="100"></colgroup><tbody>' +
+      '<tr><td style="font-weight:bold;" data-sheets-value="{}">Name</td><td style="font-weight:bold;">Days</td></tr>' +
+      '<tr><td>Anna</td><td style="text-align:right;">25</td></tr></tbody></table>',
+  ],
+  [
+    'Word',
+    word(
+      '<table class=MsoTableGrid><thead><tr><td><p class=MsoNormal>Name<o:p></o:p></p></td><td><p class=MsoNormal>Days<o:p></o:p></p></td></tr></thead>' +
+        '<tr><td><p class=MsoNormal>Anna<o:p></o:p></p></td><td><p class=MsoNormal>25<o:p></o:p></p></td></tr></table>',
+    ),
+  ],
+])('a bold first row from %s becomes the header row of the table', (_from, html) => {
+  expect(pasted(html)).toBe(headed);
+});
+
+test('a table in which everything is bold has no header row', () => {
+  expect(
+    pasted(
+      '<table><tr><td><b>A</b></td><td><b>B</b></td></tr><tr><td><b>C</b></td><td><b>D</b></td></tr></table>',
+    ),
+  ).not.toContain('<th');
+});
+
+test('a table within a cell becomes the paragraphs of its cells', () => {
+  expect(
+    pasted(
+      '<table><tr><td>A</td><td><table><tr><td>B</td><td><p>C</p></td></tr></table></td></tr></table>',
+    ),
+  ).toBe('<table><tbody><tr><td><p>A</p></td><td><p>B</p><p>C</p></td></tr></tbody></table>');
+});
+
+const vsCode = (lines: string) =>
+  `<meta charset='utf-8'><div style="color: #ccc;background-color: #1f1f1f;font-family: Consolas, 'Courier New', monospace;font-weight: normal;white-space: pre;">${lines}</div>`;
+
+test('lines from VS Code become a code block that keeps indents and empty lines', () => {
+  expect(
+    pasted(
+      vsCode(
+        '<div><span style="color: #c586c0;font-weight:bold">if</span><span> (a &lt; b) {</span></div><br><div><span>  go();</span></div><div>}</div>',
+      ),
+    ),
+  ).toBe('<pre><code>if (a &lt; b) {\n\n  go();\n}</code></pre>');
+});
+
+test('a single line from VS Code is code within its sentence', () => {
+  expect(pasted(vsCode('<div><span>npm start</span></div>'))).toBe('<p><code>npm start</code></p>');
+});
+
+test('a `pre` becomes a code block without its colours', () => {
+  expect(
+    pasted(
+      `<pre style="font-family:'JetBrains Mono',monospace"><span style="color:#00f"><b>let</b></span> a;<br>  b();<br></pre><p>After</p>`,
+    ),
+  ).toBe('<pre><code>let a;\n  b();</code></pre><p>After</p>');
+});
+
+test('a copied picture stays decorative', () => {
+  const html = '<img src="data:image/png;base64,AA" alt="" role="presentation">';
+  expect(pasted(`<p role="presentation">A</p>${html}`)).toBe(`<p>A</p>${html}`);
 });
 
 test('only text that is an address becomes a link', () => {

@@ -2,25 +2,38 @@ import {
   ArrowClockwise,
   Bold,
   BulletList,
+  Code,
+  CodeBlock,
+  GridNine,
   HeadingFour,
   HeadingThree,
   HeadingTwo,
   Italic,
+  Minus,
   NumberList,
   Quotes,
 } from '@strapi/icons';
 import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
+import { insertTable } from './table-actions';
 
 export interface Action {
   name: string;
-  Icon: ComponentType;
+  /** An action without one shows its name. */
+  Icon?: ComponentType;
   mirrored?: boolean;
   run: (editor: Editor) => void;
+  /** Whether it opens a dialog, which takes the focus. */
+  opens?: boolean;
+  /** Whether the text has the focus afterwards, even if a key pressed the button. */
+  toText?: boolean;
   /** Absent for an action that is not a switch. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
 }
+
+/** A caption is words only. */
+const inCaption = (editor: Editor) => editor.isActive('figcaption');
 
 const heading = (level: 2 | 3 | 4, Icon: ComponentType): Action => ({
   name: `Heading ${String(level)}`,
@@ -47,6 +60,12 @@ export const actions: readonly Action[] = [
     isOn: (editor) => editor.isActive('italic'),
   },
   {
+    name: 'Code',
+    Icon: Code,
+    run: (editor) => editor.commands.toggleCode(),
+    isOn: (editor) => editor.isActive('code'),
+  },
+  {
     name: 'Bulleted list',
     Icon: BulletList,
     run: (editor) => editor.commands.toggleBulletList(),
@@ -63,6 +82,26 @@ export const actions: readonly Action[] = [
     Icon: Quotes,
     run: (editor) => editor.commands.toggleBlockquote(),
     isOn: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    name: 'Code block',
+    Icon: CodeBlock,
+    run: (editor) => editor.commands.toggleCodeBlock(),
+    isOn: (editor) => editor.isActive('codeBlock'),
+  },
+  {
+    name: 'Divider',
+    Icon: Minus,
+    run: (editor) => editor.commands.setHorizontalRule(),
+    isOff: inCaption,
+  },
+  {
+    name: 'Table',
+    Icon: GridNine,
+    run: insertTable,
+    toText: true,
+    // A cell holds no table.
+    isOff: (editor) => editor.isActive('table') || inCaption(editor),
   },
 ];
 

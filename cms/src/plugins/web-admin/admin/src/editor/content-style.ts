@@ -56,22 +56,71 @@ export const contentStyle = css`
     border-inline-start: 0.3rem solid ${({ theme }) => theme.colors.neutral300};
     padding-inline-start: ${({ theme }) => theme.spaces[4]};
   }
-  .tiptap code {
+  .tiptap code,
+  .tiptap pre {
     background: ${({ theme }) => theme.colors.neutral150};
     font-family: monospace;
+  }
+  .tiptap pre {
+    direction: ltr;
+    overflow-wrap: normal;
+    overflow-x: auto;
+    padding: ${({ theme }) => theme.spaces[3]};
+    text-align: left;
+    unicode-bidi: isolate;
+  }
+  .tiptap hr {
+    border: 0;
+    border-block-start: 0.2rem solid ${({ theme }) => theme.colors.neutral300};
+    margin-block: ${({ theme }) => theme.spaces[5]};
   }
   .tiptap img {
     display: block;
     height: auto;
     max-width: 100%;
   }
-  .tiptap img.ProseMirror-selectednode {
+  .tiptap :is(img, hr).ProseMirror-selectednode {
     outline: 0.2rem solid ${({ theme }) => theme.colors.primary600};
+  }
+  .tiptap figcaption,
+  .tiptap .picture-note {
+    font-size: 1.2rem;
+  }
+  .tiptap figcaption {
+    border-block-end: 1px dashed ${({ theme }) => theme.colors.neutral300};
+    color: ${({ theme }) => theme.colors.neutral600};
+    padding-block: ${({ theme }) => theme.spaces[1]};
+  }
+  .tiptap .picture-note {
+    background: ${({ theme }) => theme.colors.warning100};
+    color: ${({ theme }) => theme.colors.warning700};
+    display: block;
+    padding: ${({ theme }) => theme.spaces[1]} ${({ theme }) => theme.spaces[2]};
+    user-select: none;
+  }
+  .tiptap table {
+    border-collapse: collapse;
+    /* A wide table scrolls by itself. */
+    display: block;
+    overflow-x: auto;
   }
   .tiptap th,
   .tiptap td {
     border: 1px solid ${({ theme }) => theme.colors.neutral300};
+    min-width: 6rem;
+    overflow-wrap: break-word;
     padding: ${({ theme }) => theme.spaces[1]} ${({ theme }) => theme.spaces[2]};
+    position: relative;
     text-align: start;
+    vertical-align: top;
+  }
+  .tiptap th {
+    background: ${({ theme }) => theme.colors.neutral150};
+    font-weight: 600;
+  }
+  .tiptap .selectedCell {
+    background: ${({ theme }) => theme.colors.primary100};
+    outline: 0.2rem solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -0.2rem;
   }
 `;

@@ -1,9 +1,11 @@
-import { Image } from '@tiptap/extension-image';
 import { Extension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinked, isPictureAddress, isAutoLinked } from './content-rules';
-import { direction } from './direction';
-import { keptNodes } from './kept-nodes';
+import { isLinked, isAutoLinked } from './content-rules';
+import { codeBlock } from './nodes/code-block';
+import { direction } from './nodes/direction';
+import { figureNodes } from './nodes/figure';
+import { picture } from './nodes/picture';
+import { tableNodes } from './nodes/table';
 
 /** Tab leaves the editor, so other keys change the depth of a list item. */
 const listDepth = Extension.create({
@@ -15,23 +17,6 @@ const listDepth = Extension.create({
     };
   },
 });
-
-const picture = Image.extend({
-  addAttributes: () => ({
-    src: { default: null },
-    alt: { default: '' },
-    width: { default: null },
-    height: { default: null },
-  }),
-  parseHTML: () => [
-    {
-      tag: 'img[src]',
-      getAttrs: (element) => (isPictureAddress(element.getAttribute('src') ?? '') ? null : false),
-    },
-  ],
-  // A typed ![](address) stays text, because pictures come from files.
-  addInputRules: () => [],
-}).configure({ allowBase64: true });
 
 const text = [
   StarterKit.configure({
@@ -49,13 +34,15 @@ const text = [
   }),
   listDepth,
   direction,
-  ...keptNodes,
+  codeBlock,
+  ...figureNodes,
 ];
 
-const withPictures = [...text, picture];
+const withoutPictures = [...text, ...tableNodes(false)];
+const withPictures = [...text, ...tableNodes(true), picture];
 
 /**
  * The elements of rich text: those of the contract's `rich-text.ts` and no others. The editor drops any other element that is
  * loaded or pasted.
  */
-export const extensionsFor = (pictures: boolean) => (pictures ? withPictures : text);
+export const extensionsFor = (pictures: boolean) => (pictures ? withPictures : withoutPictures);

@@ -1,9 +1,11 @@
-import { Field, Typography } from '@strapi/design-system';
+import { Checkbox, Field, Typography } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { isBlank, limits } from '../../../api';
 import { readPictures, type PicturesRead } from '../ui/pictures/picture-files';
 import { PicturePicker } from '../ui/pictures/picture-picker';
+import { changePicture, insertPicture, selectedPicture } from './nodes/put-picture';
 import { SmallDialog } from './small-dialog';
 
 const Preview = styled.img`
@@ -12,6 +14,8 @@ const Preview = styled.img`
   object-fit: contain;
 `;
 
+const missing = 'Describe the picture, or mark it as decorative.';
+
 interface PictureDialogProps {
   editor: Editor;
   /** The pictures that were dropped on the text or pasted into it. */
@@ -19,11 +23,17 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Inserts a picture with its alternative text at the cursor. */
+/** Inserts a picture at the cursor, or changes the selected one. It has an alternative text or is decorative. */
 export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
-  const [src, setSrc] = useState(given.pictures[0] ?? '');
-  const [alt, setAlt] = useState('');
+  const [selected] = useState(() =>
+    given.pictures.length > 0 ? undefined : selectedPicture(editor),
+  );
+  const [src, setSrc] = useState(given.pictures[0] ?? selected?.src ?? '');
+  const [alt, setAlt] = useState(selected?.alt ?? '');
+  const [decorative, setDecorative] = useState(selected?.decorative ?? false);
+  const [caption, setCaption] = useState(selected?.caption ?? '');
   const [problem, setProblem] = useState(given.refused.join(' '));
+  const [undescribed, setUndescribed] = useState(false);
 
   const choose = async (chosen: readonly File[]) => {
     const { pictures, refused } = await readPictures(chosen.slice(0, 1));
@@ -32,20 +42,24 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
     if (picture !== undefined) setSrc(picture);
   };
 
+  const submit = () => {
+    const lacksText = !decorative && isBlank(alt);
+    setUndescribed(lacksText);
+    if (src === '') setProblem('Choose a picture first.');
+    if (src === '' || lacksText) return;
+    const picture = { src, alt: decorative ? '' : alt.trim(), decorative, caption: caption.trim() };
+    if (selected) changePicture(editor, picture);
+    else insertPicture(editor, picture);
+    onClose();
+  };
+
   return (
     <SmallDialog
       title="Picture"
-      submitLabel="Insert"
+      submitLabel={selected ? 'Change' : 'Insert'}
       onClose={onClose}
       onLeave={() => editor.commands.focus()}
-      onSubmit={() => {
-        if (src === '') {
-          setProblem('Choose a picture first.');
-          return;
-        }
-        editor.commands.setImage({ src, alt: alt.trim() });
-        onClose();
-      }}
+      onSubmit={submit}
     >
       <Typography id="picture-file-label" variant="pi" fontWeight="bold" textColor="neutral800">
         File
@@ -63,13 +77,39 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
       {src !== '' && <Preview src={src} alt="Preview" />}
       <Field.Root
         id="picture-alt"
-        hint="Describes the picture to people who cannot see it. Leave it empty if the picture is only decoration."
+        error={undescribed ? missing : false}
+        hint="Says what the picture shows to people who cannot see it."
       >
         <Field.Label>Alternative text</Field.Label>
         <Field.Input
-          value={alt}
+          dir="auto"
+          value={decorative ? '' : alt}
+          disabled={decorative}
+          maxLength={limits.alternativeText}
           onChange={(event) => {
             setAlt(event.target.value);
+            setUndescribed(false);
+          }}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Checkbox
+        checked={decorative}
+        onCheckedChange={(checked) => {
+          setDecorative(checked === true);
+          setUndescribed(false);
+        }}
+      >
+        Decorative: it tells nothing that the text does not say
+      </Checkbox>
+      <Field.Root id="picture-caption" hint="Optional. Everybody reads it, below the picture.">
+        <Field.Label>Caption</Field.Label>
+        <Field.Input
+          dir="auto"
+          value={caption}
+          onChange={(event) => {
+            setCaption(event.target.value);
           }}
         />
         <Field.Hint />

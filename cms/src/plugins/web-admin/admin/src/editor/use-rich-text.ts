@@ -1,8 +1,8 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { cleanHtml } from './content-rules';
 import { extensionsFor } from './extensions';
 import { cleanPaste, pastedFiles } from './paste/clean-paste';
+import { textHtml } from './text-html';
 
 interface RichTextOptions {
   /** The id of the editable. Its label and its error have the same id with `-label` and `-error`. */
@@ -66,10 +66,10 @@ export function useRichText(options: RichTextOptions): Editor {
     shouldRerenderOnTransaction: false,
     editorProps,
     onCreate: ({ editor: created }) => {
-      loaded.current = { original: content, normalised: cleanHtml(created.getHTML()) };
+      loaded.current = { original: content, normalised: textHtml(created) };
     },
     onUpdate: ({ editor: changed }) => {
-      const html = cleanHtml(changed.getHTML());
+      const html = textHtml(changed);
       const next = html === loaded.current.normalised ? loaded.current.original : html;
       if (next === reported.current) return;
       reported.current = next;
@@ -81,7 +81,7 @@ export function useRichText(options: RichTextOptions): Editor {
     if (value === reported.current) return;
     reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
-    loaded.current = { original: value, normalised: cleanHtml(editor.getHTML()) };
+    loaded.current = { original: value, normalised: textHtml(editor) };
   }, [editor, value]);
 
   return editor;

@@ -1,5 +1,6 @@
 import {
   cellSpans,
+  decorativeRole,
   hiddenElements,
   isBlankRichText,
   isCellSpan,
@@ -7,36 +8,23 @@ import {
   linkAddress,
 } from '../../../../api';
 import { isPictureData } from '../content-rules';
+import { rebuildCode } from './code';
 import { normaliseEmphasis } from './emphasis';
 import { joinWordLists, nestLists, rebuildWordLists } from './lists';
+import { cleanTables } from './tables';
 
 const keptAttributes = new Set([
-  ...['alt', 'scope', 'data-pm-slice', 'href', 'src', 'start'],
+  ...['alt', 'role', 'scope', 'data-pm-slice', 'href', 'src', 'start'],
   ...cellSpans,
 ]);
 
-const blocks = 'p, h2, h3, h4, ul, ol, table, blockquote';
+const blocks = 'p, h2, h3, h4, ul, ol, table, blockquote, pre, figure';
 
 /** Removes line breaks between blocks. They are meant as space, which the style of the text adds. */
 function dropBreaksBetweenBlocks(body: HTMLElement): void {
   for (const line of body.querySelectorAll('br')) {
     const beside = [line.previousElementSibling, line.nextElementSibling];
     if (beside.some((element) => element?.matches(blocks) === true)) line.remove();
-  }
-}
-
-/** Turns a single cell of a sheet into its text, and the caption of a table into a paragraph. */
-function unwrapTables(body: HTMLElement): void {
-  for (const table of body.querySelectorAll('table')) {
-    const caption = table.querySelector(':scope > caption');
-    if (caption) {
-      const paragraph = body.ownerDocument.createElement('p');
-      paragraph.append(...caption.childNodes);
-      caption.remove();
-      table.before(paragraph);
-    }
-    const [cell, another] = table.querySelectorAll('td, th');
-    if (cell !== undefined && another === undefined) table.replaceWith(...cell.childNodes);
   }
 }
 
@@ -56,6 +44,8 @@ function dropAttributes(body: HTMLElement): void {
     for (const name of element.getAttributeNames()) {
       if (!keptAttributes.has(name)) element.removeAttribute(name);
     }
+    if (element.matches(`img[role="${decorativeRole}"]`)) continue;
+    element.removeAttribute('role');
     for (const name of cellSpans) {
       if (!isCellSpan(element.getAttribute(name) ?? '')) element.removeAttribute(name);
     }
@@ -64,8 +54,8 @@ function dropAttributes(body: HTMLElement): void {
 }
 
 /**
- * Converts pasted HTML to our rich text. What Word, Excel and Google Docs express by styles becomes lists, bold and italic.
- * Links follow the contract's rule. Pictures from other hosts and unknown attributes are removed. The editor's schema then
+ * Converts pasted HTML to our rich text. What Word, Excel, Google Docs and code editors express by styles becomes lists, bold
+ * and italic, header rows and code. Links follow the contract's rule. Pictures from other hosts and unknown attributes are removed. The editor's schema then
  * drops every unknown element.
  */
 export function cleanPaste(html: string): string {
@@ -76,12 +66,13 @@ export function cleanPaste(html: string): string {
     'text/html',
   );
   for (const hidden of body.querySelectorAll(hiddenElements.join(','))) hidden.remove();
+  rebuildCode(body);
   rebuildWordLists(body);
   joinWordLists(body);
   nestLists(body);
   normaliseEmphasis(body);
   dropBreaksBetweenBlocks(body);
-  unwrapTables(body);
+  cleanTables(body);
   cleanAddresses(body);
   dropAttributes(body);
   return body.innerHTML;

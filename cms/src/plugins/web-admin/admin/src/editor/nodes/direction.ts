@@ -1,10 +1,10 @@
 import { Extension } from '@tiptap/react';
 import { Plugin, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { textDirections } from '../../../api';
+import { textDirections } from '../../../../api';
 
 const blocks = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'];
-const keptBlocks = ['table', 'th', 'td', 'figure', 'figcaption'];
+const partsOfBlocks = ['table', 'th', 'td', 'figure', 'figcaption'];
 
 /** As on the site, a block without a direction follows its first letters, and so do its bullets. This is not stored. */
 function lettersDirection({ doc }: EditorState): DecorationSet {
@@ -25,7 +25,7 @@ export const direction = Extension.create({
   name: 'direction',
   addGlobalAttributes: () => [
     {
-      types: [...blocks, ...keptBlocks],
+      types: [...blocks, ...partsOfBlocks],
       attributes: {
         dir: {
           default: null,
