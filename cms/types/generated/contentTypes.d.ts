@@ -454,6 +454,7 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
         maxLength: 200000;
       }>;
     image: Schema.Attribute.Media<'images', true> & Schema.Attribute.Required;
+    imageAlts: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::blog.blog'> &
       Schema.Attribute.Private;

@@ -1,14 +1,18 @@
-import { maxPictures } from '../../contract/content/blog';
+import { maxPictures, maxShownPictures } from '../../contract/content/blog';
+import { type ImageAlt, readImageAlts, writeImageAlts } from '../../contract/content/image-alt';
 import { Refusal } from '../../contract/errors';
 import { limits } from '../../contract/limits';
 import { isBlankRichText } from '../../contract/content/rich-text';
+import { tidyLine } from '../../contract/text';
 import { texts } from '../../contract/texts';
+import { isDataUrl } from '../../media/pictures/data-url';
 import {
   lengthWithoutPictures,
   textPictures,
   withTextPictures,
 } from '../../media/pictures/text-pictures';
 import type { FileOf, PictureSource } from '../../media/pictures/with-pictures';
+import type { StoredFile } from '../../strapi/services';
 import { sanitiseRichText } from '../rich-text/sanitise';
 
 /** The content of a request, with the text sanitised and its pictures named; no picture is stored yet. */
@@ -39,6 +43,23 @@ function readDescription(html: string, purpose: Purpose): string {
 const named = (sources: readonly string[], where: string) =>
   sources.map((source, index) => ({ source, label: `Picture ${String(index + 1)}${where}` }));
 
+/** Bounds the new pictures, which have to be drawn, and all pictures, each of which has to be found. */
+function boundPictures(pictures: readonly PictureSource[]): void {
+  const isNew = ({ source }: PictureSource) => isDataUrl(source);
+  if (pictures.filter(isNew).length > maxPictures) {
+    throw new Refusal(
+      'invalid_body',
+      `A blog takes at most ${String(maxPictures)} new pictures at once, those in the description included.`,
+    );
+  }
+  if (pictures.length > maxShownPictures) {
+    throw new Refusal(
+      'invalid_body',
+      `A blog shows at most ${String(maxShownPictures)} pictures, those in the description included.`,
+    );
+  }
+}
+
 /**
  * Sanitises the text of a request and names its pictures.
  * @throws Refusal when the text is too long, shows nothing and is to be published, or there are too many pictures
@@ -51,12 +72,7 @@ export function readContent(
     message.description === undefined ? undefined : readDescription(message.description, purpose);
   const images = named(message.image ?? [], '');
   const inText = named(textPictures(description ?? ''), ' of the description');
-  if (images.length + inText.length > maxPictures) {
-    throw new Refusal(
-      'invalid_body',
-      `A blog takes at most ${String(maxPictures)} pictures at once, those in the description included.`,
-    );
-  }
+  boundPictures([...images, ...inText]);
   return { description, images, inText };
 }
 
@@ -76,9 +92,51 @@ export async function textToStore(
   return text;
 }
 
-/** The ids of the files of a blog's pictures, in their order. */
-export async function fileIds(images: readonly PictureSource[], fileOf: FileOf): Promise<number[]> {
-  const ids: number[] = [];
-  for (const picture of images) ids.push((await fileOf(picture)).id);
-  return ids;
+/** A blog's pictures as they are stored with it. */
+interface StoredImages {
+  /** The ids of their files, in their order. */
+  image: number[];
+  imageAlts: string;
+}
+
+/**
+ * The pictures of a request with what is said of each.
+ * @param alts what the request says of them; where it says nothing, a picture that the blog had keeps its text
+ * @param before the alternative texts of the blog so far, as they are stored
+ */
+export async function imagesToStore(
+  images: readonly PictureSource[],
+  alts: readonly ImageAlt[] | undefined,
+  fileOf: FileOf,
+  before: unknown,
+): Promise<StoredImages> {
+  const known = readImageAlts(before);
+  const files: StoredFile[] = [];
+  for (const picture of images) files.push(await fileOf(picture));
+  const said = alts ?? files.map(({ url }) => known.get(url) ?? null);
+  return {
+    image: files.map(({ id }) => id),
+    imageAlts: altsToStore(
+      files.map(({ url }) => url),
+      said,
+    ),
+  };
+}
+
+/**
+ * What is said of pictures that stay, as it is stored.
+ * @throws Refusal when it does not say something of each
+ */
+export function altsToStore(urls: readonly string[], alts: readonly ImageAlt[]): string {
+  if (alts.length !== urls.length) {
+    throw new Refusal(
+      'invalid_body',
+      `imageAlt must have ${String(urls.length)} items, one for each picture of the blog.`,
+    );
+  }
+  const said = urls.flatMap((url, index): [string, string][] => {
+    const alt = alts[index] ?? null;
+    return alt === null ? [] : [[url, tidyLine(alt)]];
+  });
+  return writeImageAlts(new Map(said));
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Blog } from '../../contract/content/blog';
+import { imageAltOf } from '../../contract/content/image-alt';
 import type { ManagedBlog } from '../../contract/panel';
 import { versionOf } from '../edits/check-version';
 import { editorName } from '../edits/editor-name';
@@ -12,6 +13,7 @@ interface BlogRow {
   title?: string | null;
   description?: string | null;
   image?: { url: string }[] | null;
+  imageAlts?: string | null;
   tag?: string | null;
   category?: string | null;
 }
@@ -30,11 +32,14 @@ export const blogPictures: { image: { fields: ['url'] } } = { image: { fields: [
 /** A row in the contract's form. The addresses of its pictures are absolute. */
 export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
   const absolute = (url: string) => absoluteAddress(strapi, url);
+  const urls = (row.image ?? []).map(({ url }) => url);
+  const imageAlt = imageAltOf(urls, row.imageAlts);
   return {
     _id: row.documentId,
     title: row.title ?? '',
     description: withTextPictures(row.description ?? '', absolute),
-    image: (row.image ?? []).map(({ url }) => absolute(url)),
+    image: urls.map(absolute),
+    ...(imageAlt === undefined ? {} : { imageAlt }),
     tag: row.tag ?? '',
     category: row.category ?? '',
   };

@@ -5,7 +5,7 @@ import type { ManagedBlog } from '../../contract/panel';
 import type { NoteCreated } from '../edits/create-once';
 import { inContentTransaction } from '../edits/content-transaction';
 import { withPictures } from '../../media/pictures/with-pictures';
-import { fileIds, readContent, textToStore, type Purpose } from './blog-content';
+import { imagesToStore, readContent, textToStore, type Purpose } from './blog-content';
 import { readManagedBlog } from './managed-blogs';
 import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
@@ -15,7 +15,7 @@ async function create(
   note: NoteCreated,
   purpose: Purpose,
 ): Promise<ManagedBlog> {
-  const { title, category = '', tag = '', slug: typed = '' } = body;
+  const { title, category = '', imageAlt, tag = '', slug: typed = '' } = body;
   const content = readContent(body, purpose);
   const name = { name: slugOf(title), alternativeText: title };
   return withPictures(strapi, [...content.images, ...content.inText], name, (fileOf) =>
@@ -23,9 +23,9 @@ async function create(
       if (typed !== '') await checkTypedSlug(strapi, typed);
       const slug = typed === '' ? await freeSlug(strapi, title) : typed;
       const description = await textToStore(content.description ?? '', content.inText, fileOf);
-      const image = await fileIds(content.images, fileOf);
+      const pictures = await imagesToStore(content.images, imageAlt, fileOf, undefined);
       const { documentId } = await strapi.documents('api::blog.blog').create({
-        data: { title, slug, description, image, category, tag },
+        data: { title, slug, description, ...pictures, category, tag },
         status: purpose === 'publish' ? 'published' : 'draft',
       });
       await note(documentId);

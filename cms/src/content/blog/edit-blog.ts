@@ -10,7 +10,14 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { atPlace, type SeenEntry } from '../edits/entry-place';
 import { removeUnused } from '../../media/pictures/remove-unused';
 import { withPictures, type FileOf } from '../../media/pictures/with-pictures';
-import { fileIds, readContent, textToStore, type BlogContent, type Purpose } from './blog-content';
+import {
+  altsToStore,
+  imagesToStore,
+  readContent,
+  textToStore,
+  type BlogContent,
+  type Purpose,
+} from './blog-content';
 import { blogPictures } from './blog-entry';
 import { filesOfBlog } from './blog-files';
 import { readManagedBlog } from './managed-blogs';
@@ -41,14 +48,27 @@ function expectComplete(row: Row, changes: Changes): void {
   if (!texted || pictures.length === 0) throw new Refusal('missing_fields', texts.blogFields);
 }
 
+/** The changed pictures, or what is now said of those that stay; nothing if neither is changed. */
+async function changedImages(
+  row: Row,
+  { image, imageAlt }: Changes,
+  images: BlogContent['images'],
+  fileOf: FileOf,
+) {
+  if (image !== undefined) return imagesToStore(images, imageAlt, fileOf, row.imageAlts);
+  const urls = (row.image ?? []).map(({ url }) => url);
+  return imageAlt === undefined ? {} : { imageAlts: altsToStore(urls, imageAlt) };
+}
+
 async function write(
   strapi: Core.Strapi,
   row: Row,
-  { title, tag, category, image, slug = '' }: Changes,
+  changes: Changes,
   { description, images, inText }: BlogContent,
   { fileOf, purpose }: { fileOf: FileOf; purpose: Purpose },
 ): Promise<void> {
   const { documentId } = row;
+  const { title, tag, category, slug = '' } = changes;
   if (slug !== '') await checkTypedSlug(strapi, slug, { stored: row.slug, documentId });
   // The address of an article does not change with its title. A draft from the content manager may have no address yet.
   const kept = row.slug ?? (await freeSlug(strapi, title ?? row.title ?? ''));
@@ -57,7 +77,7 @@ async function write(
     tag,
     category,
     description: description && (await textToStore(description, inText, fileOf)),
-    image: image && (await fileIds(images, fileOf)),
+    ...(await changedImages(row, changes, images, fileOf)),
     slug: slug === '' ? kept : slug,
   };
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));

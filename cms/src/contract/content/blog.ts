@@ -3,15 +3,17 @@ import { type Endpoint, routes } from '../routes';
 import { filled, line, lines } from '../fields';
 import { limits } from '../limits';
 import { draftTitle } from './entry-state';
+import type { ImageAlt } from './image-alt';
 import { isBlankRichText } from './rich-text';
 import { texts } from '../texts';
 
-/** Spec §3. `image` holds addresses; `description` is sanitised HTML. */
+/** Spec §3. `image` holds addresses, `imageAlt` says something of each or is absent; `description` is sanitised HTML. */
 export interface Blog {
   _id: string;
   title: string;
   description: string;
   image: string[];
+  imageAlt?: ImageAlt[];
   tag: string;
   category: string;
 }
@@ -19,8 +21,11 @@ export interface Blog {
 /** What the list of blogs can be sorted by in the panel. */
 export const blogSorts = ['createdAt', 'updatedAt', 'title', 'category'] as const;
 
-/** How many pictures one message may hold, those in the text included. */
+/** How many pictures `image` may list, and how many new ones a message may hold, those in the text included. */
 export const maxPictures = 20;
+
+/** How many pictures a blog may show, those in its text included. */
+export const maxShownPictures = 200;
 
 const imageForm = `image must be a list of at most ${String(maxPictures)} pictures.`;
 
@@ -31,6 +36,20 @@ const image = array(
   .strict()
   .typeError(imageForm)
   .max(maxPictures, imageForm);
+
+const altForm = 'imageAlt must be a list with a text, or null, for each item of image.';
+
+/** Beside `image`; without it, beside the pictures that the blog has. */
+const imageAlt = array(
+  line('An item of imageAlt', limits.alternativeText).nullable().defined().typeError(altForm),
+)
+  .strict()
+  .typeError(altForm)
+  .max(maxPictures, altForm);
+
+/** Whether each picture of a body has its item in `imageAlt`, where both are given. */
+const areAligned = ({ image, imageAlt }: { image?: unknown[]; imageAlt?: unknown[] }) =>
+  image === undefined || imageAlt === undefined || image.length === imageAlt.length;
 
 /**
  * A picture in the text comes in as a data URL too and goes out as an address, so that on the way in only the whole
@@ -50,25 +69,28 @@ export const blogBody = object({
   title: filled(line('title', limits.title), texts.blogFields),
   description: filled(description, texts.blogFields),
   image: image.required(texts.blogFields).min(1, texts.blogFields),
+  imageAlt,
   tag: line('tag', limits.tag),
   category: filled(line('category', limits.category), texts.blogFields),
   slug,
-});
+}).test('aligned', altForm, areAligned);
 
 /** Any of a blog's fields; those that are left out stay as they are. What must be filled cannot be emptied. */
 export const blogChanges = object({
   title: line('title', limits.title).min(1, texts.blogFields),
   description,
   image: image.min(1, texts.blogFields),
+  imageAlt,
   tag: line('tag', limits.tag),
   category: line('category', limits.category).min(1, texts.blogFields),
   slug,
-});
+}).test('aligned', altForm, areAligned);
 
 const unfinished = {
   slug,
   description: lines('description', limits.blogBody),
   image,
+  imageAlt,
   tag: line('tag', limits.tag),
   category: line('category', limits.category),
 };
@@ -77,13 +99,13 @@ const unfinished = {
 export const blogDraft = object({
   title: filled(line('title', limits.title), draftTitle),
   ...unfinished,
-});
+}).test('aligned', altForm, areAligned);
 
 /** Any fields of a blog's draft; those that are left out stay as they are. */
 export const blogDraftChanges = object({
   title: line('title', limits.title).min(1, draftTitle),
   ...unfinished,
-});
+}).test('aligned', altForm, areAligned);
 
 export const blogCategoryBody = object({
   category: filled(line('category', limits.category), 'Name the category.'),

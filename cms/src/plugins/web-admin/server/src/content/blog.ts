@@ -33,11 +33,20 @@ import {
 import { entryVerbs } from './entry-verbs';
 
 /** A blog as the API returns it, without the fields that only the panel needs. Spec §3. */
-const toBlog = ({ _id, title, description, image, tag, category }: ManagedBlog): Blog => ({
+const toBlog = ({
   _id,
   title,
   description,
   image,
+  imageAlt,
+  tag,
+  category,
+}: ManagedBlog): Blog => ({
+  _id,
+  title,
+  description,
+  image,
+  ...(imageAlt === undefined ? {} : { imageAlt }),
   tag,
   category,
 });

@@ -1,0 +1,138 @@
+import { login, record } from '../harness/call';
+import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
+import { drawnPicture, send } from '../harness/content';
+
+let cms: TestCms;
+let token: string;
+let pictures: string[];
+
+beforeAll(async () => {
+  cms = await startTestCms();
+  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  pictures = await Promise.all([1, 2, 3].map((seed) => drawnPicture(seed)));
+});
+
+afterAll(() => cms.stop());
+
+const create = (fields: object = {}) =>
+  send(cms, '/web-admin/blogs/createblog', {
+    token,
+    body: {
+      ...{ title: 'Pictures', description: '<p>Text</p>', category: 'HR' },
+      image: pictures,
+      ...fields,
+    },
+  });
+const edit = (id: string, body: object) =>
+  send(cms, `/web-admin/blogs/editblog/${id}`, { token, body });
+const images = (result: Record<string, unknown>): string[] => [result.image].flat().map(String);
+
+test('a blog says something of each of its pictures, wherever it is read', async () => {
+  const imageAlt = ['  The first\u00a0chart ', '', null];
+  const created = await create({ imageAlt });
+  expect(created.status).toBe(201);
+  expect(created.result.imageAlt).toEqual(['The first\u00a0chart', '', null]);
+  const listed = await send(cms, '/api/blogs/allblogs', { token: cms.functionToken });
+  expect(listed.body.allblogs).toContainEqual(created.result);
+  const managed = await send(cms, `/web-admin/blogs/${created.id}`, { token });
+  expect(managed.result.imageAlt).toEqual(created.result.imageAlt);
+});
+
+test('a blog of which nothing is said has no such field', async () => {
+  const { id, result } = await create();
+  expect(result).not.toHaveProperty('imageAlt');
+  expect((await edit(id, { imageAlt: [null, null, null] })).result).not.toHaveProperty('imageAlt');
+});
+
+test('a text follows its picture for a caller who does not know of texts', async () => {
+  const { id, result } = await create({ imageAlt: ['One', '', 'Three'] });
+  const [one, two, three] = images(result);
+  const edited = await edit(id, { image: [three, await drawnPicture(9), one] });
+  expect(edited.result.imageAlt).toEqual(['Three', null, 'One']);
+  const again = await edit(id, { image: [two, one], title: 'Renamed' });
+  // The second picture was removed meanwhile, and with it what was said of it.
+  expect(again.status).toBe(400);
+  expect((await edit(id, { title: 'Renamed' })).result.imageAlt).toEqual(['Three', null, 'One']);
+});
+
+test('the texts can be changed without the pictures, and removed', async () => {
+  const { id, result } = await create({ imageAlt: ['One', 'Two', 'Three'] });
+  const edited = await edit(id, { imageAlt: [null, 'Second', ''] });
+  expect(edited.status).toBe(200);
+  expect(edited.result).toEqual({ ...result, imageAlt: [null, 'Second', ''] });
+});
+
+test('the same file has another text in another blog', async () => {
+  const first = await create({ imageAlt: ['One', 'Two', 'Three'] });
+  const image = images(first.result).slice(0, 1);
+  const second = await create({ image, imageAlt: ['Seen otherwise'] });
+  expect(second.result).toMatchObject({ image, imageAlt: ['Seen otherwise'] });
+  const read = await send(cms, `/web-admin/blogs/${first.id}`, { token });
+  expect(read.result.imageAlt).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a picture that is moved in the content manager keeps its text', async () => {
+  const { id } = await create({ imageAlt: ['One', 'Two', 'Three'] });
+  const blogs = cms.strapi.documents('api::blog.blog');
+  const row = await blogs.findOne({ documentId: id, populate: ['image'] });
+  const files = (row?.image ?? []).map((file) => record(file).id);
+  const path = `/content-manager/collection-types/api::blog.blog/${id}`;
+  const saved = await send(cms, path, {
+    method: 'PUT',
+    token,
+    body: { ...record(row), image: [files[2], files[0]] },
+  });
+  expect(saved.status).toBe(200);
+  const read = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(read.result.imageAlt).toEqual(['Three', 'One']);
+});
+
+test('whatever else is stored as texts counts as none', async () => {
+  const { id } = await create({ imageAlt: ['One', null, null] });
+  const rows = cms.strapi.db.query('api::blog.blog');
+  for (const imageAlts of ['no JSON', '[]', '7', '{"/uploads/a.png":{"a":1}}', '']) {
+    await rows.updateMany({ where: { documentId: id }, data: { imageAlts } });
+    const read = await send(cms, `/web-admin/blogs/${id}`, { token });
+    expect(read.status).toBe(200);
+    expect(read.result).not.toHaveProperty('imageAlt');
+  }
+});
+
+test.each([
+  ['too few', ['One']],
+  ['too many', ['One', 'Two', 'Three', 'Four']],
+  ['no list', 'One'],
+  ['no texts', [1, {}, []]],
+  ['a text that is too long', ['a'.repeat(501), null, null]],
+  ['a control character', ['a\u0000', null, null]],
+])('refuses %s, and changes nothing', async (_what, imageAlt) => {
+  const { id, result } = await create({ imageAlt: ['One', 'Two', 'Three'] });
+  for (const body of [{ imageAlt }, { imageAlt, image: images(result) }]) {
+    const refused = await edit(id, body);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'invalid_body' });
+  }
+  expect((await create({ imageAlt })).status).toBe(400);
+  const read = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(read.result.imageAlt).toEqual(['One', 'Two', 'Three']);
+});
+
+test('an article may show more pictures than one message may bring', async () => {
+  const inText = (sources: readonly string[]) =>
+    sources.map((src) => `<img src="${src}" alt="">`).join('');
+  const drawn = (from: number, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, at) => drawnPicture(from + at)));
+  const { id, result } = await create({ description: inText(await drawn(20, 17)) });
+  const more = inText(await drawn(60, 13));
+  const edited = await edit(id, { description: `${String(result.description)}${more}` });
+  expect(edited.status).toBe(200);
+  expect(String(edited.result.description).match(/<img /g)).toHaveLength(30);
+  const [first = ''] = images(result);
+  const tooMany = await edit(id, { description: inText(Array<string>(198).fill(first)) });
+  expect(tooMany.status).toBe(200);
+  const refused = await edit(id, {
+    description: inText(Array<string>(198).fill(first)),
+    image: images(result),
+  });
+  expect(refused.body).toMatchObject({ message: expect.stringMatching(/200/) });
+});
