@@ -1,9 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, object, string } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { articlePath, isolated } from '../src/api';
 import { blogPage, feed } from '../src/content/blog';
 import { firm } from '../src/content/firm';
+
+const size = { width: number().required(), height: number().required() };
+
+/** A picture of an article, cut to the size of a link preview. */
+const cover = object({
+  localFile: object({
+    childImageSharp: object({
+      resize: object({ src: string().required(), ...size })
+        .default(null)
+        .nullable(),
+    })
+      .default(null)
+      .nullable(),
+  })
+    .default(null)
+    .nullable(),
+});
 
 const rows = object({
   site: object({ siteMetadata: object({ siteUrl: string().required() }) }),
@@ -16,6 +33,8 @@ const rows = object({
         category: string().required(),
         excerpt: string().defined(),
         createdAt: string().required(),
+        imageAlt: array(string().defined().nullable()).nullable().default(null),
+        covers: array(cover).nullable().default(null),
       }),
     ).required(),
   }),
@@ -36,7 +55,21 @@ export function feedHead({ query }: { query: unknown }) {
     feed_url: new URL(feed.path, siteUrl).href,
     generator: firm.name,
     language: 'en',
+    custom_namespaces: { media: 'http://search.yahoo.com/mrss/' },
   };
+}
+
+type Entry = InferType<typeof rows>['allStrapiBlog']['nodes'][number];
+
+/** The first picture of an entry, with what the article says of it (Media RSS). */
+function pictureOf({ covers, imageAlt }: Entry, siteUrl: string): object[] {
+  const picture = covers?.[0]?.localFile?.childImageSharp?.resize;
+  if (!picture) return [];
+  const { src, width, height } = picture;
+  const url = new URL(src, siteUrl).href;
+  const file = { _attr: { url, medium: 'image', type: 'image/jpeg', width, height } };
+  const alt = clean(imageAlt?.[0] ?? '');
+  return [{ 'media:content': alt === '' ? [file] : [file, { 'media:description': alt }] }];
 }
 
 /** The entries of the feed. Their id is the document's, so that a new slug does not make a new entry. */
@@ -50,6 +83,7 @@ export function feedEntries({ query }: { query: unknown }) {
     guid: blog.documentId,
     categories: [clean(blog.category)],
     date: blog.createdAt,
+    custom_elements: pictureOf(blog, site.siteMetadata.siteUrl),
   }));
 }
 
@@ -77,6 +111,18 @@ export const blogFeed = {
                 category
                 excerpt
                 createdAt
+                imageAlt
+                covers: image {
+                  localFile {
+                    childImageSharp {
+                      resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, jpegQuality: 82) {
+                        src
+                        width
+                        height
+                      }
+                    }
+                  }
+                }
               }
             }
           }

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { array, object, string } from 'yup';
+import { imageAltOf } from '../src/api';
 import { excerptOf } from '../src/ui/rich-text/text-of';
 import { parseHtml } from './parse-html';
 import { cmsHosts } from './settings';
@@ -30,6 +31,22 @@ interface ResolverContext {
   nodeModel: { getNodeById: (asked: { id: string }) => unknown };
 }
 
+const pictured = object({
+  imageAlts: string().nullable(),
+  image___NODE: array(string().required()).default([]),
+});
+
+const uploaded = object({ url: string().default('') });
+
+/** What the article says of each of its pictures; null where it says nothing of any. */
+function altsOf(source: unknown, _args: unknown, { nodeModel }: ResolverContext) {
+  const { imageAlts, image___NODE } = pictured.validateSync(source);
+  const urls = image___NODE.map(
+    (id) => uploaded.validateSync(nodeModel.getNodeById({ id }) ?? {}).url,
+  );
+  return imageAltOf(urls, imageAlts) ?? null;
+}
+
 /** Resolves a field from the picture's file; null where the file could not be fetched. */
 const ofFile =
   <T>(make: (node: unknown) => Promise<T>) =>
@@ -49,6 +66,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
     name: 'excerpt',
     extend: () => ({ resolve: (source: unknown) => excerptOf(bodyOf(source), excerptLength) }),
   });
+  actions.createFieldExtension({ name: 'imageAlt', extend: () => ({ resolve: altsOf }) });
   actions.createFieldExtension({ name: 'still', extend: () => ({ resolve: ofFile(stillOf) }) });
   actions.createFieldExtension({ name: 'moving', extend: () => ({ resolve: ofFile(movingOf) }) });
   actions.createTypes(`
@@ -63,6 +81,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       createdAt: Date! @dateformat
       updatedAt: Date! @dateformat
       image: [STRAPI__MEDIA!] @link(by: "id", from: "image___NODE")
+      imageAlt: [String] @imageAlt
       textPictures: [TextPicture!] @proxy(from: "fields.textPictures")
     }
     type TextPicture {

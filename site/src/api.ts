@@ -1,6 +1,7 @@
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
 export { articlePath, categoryPath, categorySlug } from '../../cms/src/contract/content/addresses';
 export type { Faq } from '../../cms/src/contract/content/faq';
+export { type ImageAlt, imageAltOf } from '../../cms/src/contract/content/image-alt';
 export { answerPages, sitePages } from '../../cms/src/contract/content/site-pages';
 export { linkAddress } from '../../cms/src/contract/content/link-address';
 export {

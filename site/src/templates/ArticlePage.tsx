@@ -1,10 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { articlePath, type ImageAlt } from '../api';
 import { ArticleArt } from '../features/blog/article/ArticleArt';
 import { ArticleBody } from '../features/blog/article/ArticleBody';
 import { articleCrumbs, ArticleHead } from '../features/blog/article/ArticleHead';
-import { articlePath } from '../api';
 import type { ArticleLink, LinkedRow } from '../features/blog/article-link';
-import { type Media, picturesOf, type TextPicture, textPicturesOf } from '../features/blog/media';
+import {
+  type Media,
+  picturesOf,
+  type TextPicture,
+  textPicturesOf,
+  withAlts,
+} from '../features/blog/media';
 import { Neighbours } from '../features/blog/article/Neighbours';
 import { ReadNext } from '../features/blog/article/ReadNext';
 import { splitStandfirst } from '../features/blog/article/split-standfirst';
@@ -34,6 +40,7 @@ interface ArticleData {
     body: RichText;
     updatedAt: string;
     image: ArticleMedia[] | null;
+    imageAlt: ImageAlt[] | null;
     covers: Cover[] | null;
     textPictures: TextPicture[] | null;
   };
@@ -56,7 +63,9 @@ export default function ArticlePage({
   const textPictures = textPicturesOf(blog.textPictures);
   const [cover, ...pictures] = picturesOf(
     // Pictures in the text are not shown a second time below it.
-    (blog.image ?? []).filter(({ url }, index) => index === 0 || !textPictures.has(url ?? '')),
+    withAlts(blog.image, blog.imageAlt).filter(
+      ({ url }, index) => index === 0 || !textPictures.has(url ?? ''),
+    ),
   );
   return (
     <>
@@ -74,7 +83,7 @@ export default function ArticlePage({
 
 export function Head({ data }: Pick<HeadProps<ArticleData>, 'data'>) {
   const { strapiBlog: blog } = data;
-  const [cover] = picturesOf((blog.image ?? []).slice(0, 1));
+  const [cover] = picturesOf(withAlts(blog.image, blog.imageAlt).slice(0, 1));
   const path = articlePath(blog);
   const preview = blog.covers?.[0]?.localFile?.childImageSharp?.resize;
   const image = preview ? { ...preview, alt: cover?.alt || blog.title } : previewPicture(path);
@@ -99,6 +108,7 @@ export const query = graphql`
       excerpt
       body
       updatedAt
+      imageAlt
       textPictures {
         src
         still {

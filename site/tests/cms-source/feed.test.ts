@@ -56,6 +56,24 @@ test('an entry has everything that a feed reader shows, with absolute addresses'
   expect(entry?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
 });
 
+test('an entry has its first picture, with what the article says of it', () => {
+  const resize = { src: '/static/cover.jpg', width: 1200, height: 630 };
+  const covers = [{ localFile: { childImageSharp: { resize } } }];
+  const entries = [
+    blog('described', { covers, imageAlt: ['A <red> line'] }),
+    blog('decorative', { covers, imageAlt: [''] }),
+    blog('plain', { covers: [{ localFile: null }] }),
+  ];
+  const document = read(entries);
+  const pictures = [...document.getElementsByTagName('media:content')];
+  expect(pictures.map((picture) => picture.getAttribute('url'))).toEqual([
+    'https://www.example.com/static/cover.jpg',
+    'https://www.example.com/static/cover.jpg',
+  ]);
+  expect(pictures.map(({ textContent }) => textContent)).toEqual(['A <red> line', '']);
+  expect(pictures[0]?.namespaceURI).toBe('http://search.yahoo.com/mrss/');
+});
+
 test('a right-to-left title and text keep their punctuation in a feed reader', () => {
   const [entry] = read([blog('news', { title: 'عنوان!', excerpt: 'نص!' })]).querySelectorAll(
     'item',

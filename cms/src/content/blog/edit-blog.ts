@@ -23,8 +23,18 @@ import { filesOfBlog } from './blog-files';
 import { readManagedBlog } from './managed-blogs';
 import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
+interface Row {
+  documentId: string;
+  title?: string | null;
+  slug?: string | null;
+  description?: string | null;
+  category?: string | null;
+  image?: { url: string }[] | null;
+  imageAlts?: string | null;
+}
+
 /** The blog's current row, if the change was made from its version. */
-async function presentRow(strapi: Core.Strapi, { id, version }: SeenEntry) {
+async function presentRow(strapi: Core.Strapi, { id, version }: SeenEntry): Promise<Row> {
   const row = await readEntry('blog', id, (documentId) =>
     strapi.documents('api::blog.blog').findFirst({
       status: 'draft',
@@ -36,7 +46,6 @@ async function presentRow(strapi: Core.Strapi, { id, version }: SeenEntry) {
   return row;
 }
 
-type Row = Awaited<ReturnType<typeof presentRow>>;
 type Changes = InferType<typeof blogDraftChanges>;
 
 /** An edit leaves out what stays as it is, and a draft may lack what a reader needs. @throws Refusal when it would */

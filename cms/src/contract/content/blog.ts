@@ -47,8 +47,13 @@ const imageAlt = array(
   .typeError(altForm)
   .max(maxPictures, altForm);
 
+interface Aligned {
+  image?: unknown[] | undefined;
+  imageAlt?: unknown[] | undefined;
+}
+
 /** Whether each picture of a body has its item in `imageAlt`, where both are given. */
-const areAligned = ({ image, imageAlt }: { image?: unknown[]; imageAlt?: unknown[] }) =>
+const areAligned = ({ image, imageAlt }: Aligned) =>
   image === undefined || imageAlt === undefined || image.length === imageAlt.length;
 
 /**

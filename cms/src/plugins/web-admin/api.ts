@@ -35,6 +35,7 @@ export {
   trashDays,
 } from '../../contract/content/entry-state';
 export { type Faq, faqBody, faqDraft, faqSorts } from '../../contract/content/faq';
+export type { ImageAlt } from '../../contract/content/image-alt';
 export { linkAddress } from '../../contract/content/link-address';
 export type { PublishingState, PublishingStatus } from '../../contract/content/publishing';
 export {

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ImageAlt } from '../../api';
 import type { ShownPicture } from '../../ui/picture/ShownPicture';
 
 /** A file of the CMS that the build has fetched. */
@@ -47,6 +48,13 @@ export function textPicturesOf(pictures: TextPicture[] | null): Map<string, Show
     }),
   );
 }
+
+/** The pictures of an article with what it says of each. Where it says nothing, the file's own text stays. */
+export const withAlts = <M extends Media>(media: M[] | null, alts: ImageAlt[] | null): M[] =>
+  (media ?? []).map((each, index) => ({
+    ...each,
+    alternativeText: alts?.[index] ?? each.alternativeText,
+  }));
 
 /** The pictures that can be shown. */
 export function picturesOf(media: Media[] | null): ReadyPicture[] {

@@ -49,6 +49,12 @@ test('the picture of the first article is loaded at once, the others lazily', ()
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
+test('the picture of a card has what the article says of it, and not the text of its file', () => {
+  renderBlog([row('cut-over', { imageAlt: ['A red line'] }), row('roles')]);
+  expect(screen.getByRole('img', { name: 'A red line' })).toBeInTheDocument();
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});
+
 test('an article without a slug still has an address', () => {
   renderBlog([row('x', { slug: null })]);
   expect(screen.getByRole('link', { name: 'About x' })).toHaveAttribute('href', '/blog/id-x');

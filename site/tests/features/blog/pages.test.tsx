@@ -134,6 +134,17 @@ const withChart = parseHtml(
   (src) => src,
 );
 
+test('the pictures of an article have what the article says of them, or else the text of their file', () => {
+  const named = (name: string) => ({ ...media(name, name), url: `/uploads/${name}.png` });
+  renderArticle({
+    image: ['one', 'two', 'three'].map(named),
+    imageAlt: ['Said of the first', '', null],
+  });
+  const described = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+  expect(described).toEqual(['Said of the first', 'three']);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/static/two.png');
+});
+
 test('a picture in the text is shown in its place and not repeated below', () => {
   const cover = { ...media('cover', 'A cover'), url: '/uploads/cover.png' };
   renderArticle({

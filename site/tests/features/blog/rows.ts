@@ -11,5 +11,6 @@ export const row = (slug: string, changes: Partial<TeaserRow> = {}): TeaserRow =
   excerpt: `On ${slug}.`,
   createdAt: '2026-03-09T08:00:00.000Z',
   image: [media(slug, `A drawing of ${slug}`)],
+  imageAlt: null,
   ...changes,
 });

@@ -19,7 +19,7 @@ export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
   return (
     <article className={lead ? styles.lead : styles.teaser} aria-labelledby={titleId}>
       <div className={styles.art}>
-        {picture && <Picture image={picture.image} alt="" priority={lead} />}
+        {picture && <Picture image={picture.image} alt={picture.alt} priority={lead} />}
       </div>
       <div>
         <div className={styles.facts}>

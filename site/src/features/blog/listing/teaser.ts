@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { articlePath } from '../../../api';
+import { articlePath, type ImageAlt } from '../../../api';
 import { type Media, picturesOf, type ReadyPicture } from '../media';
 
 /** An article as a list shows it. */
@@ -10,7 +10,7 @@ export interface Teaser {
   tag: string | null;
   excerpt: string;
   createdAt: string;
-  /** The article's first picture. */
+  /** The article's first picture, with what the article says of it: the file's own text is the title again. */
   picture: ReadyPicture | undefined;
 }
 
@@ -24,13 +24,17 @@ export interface TeaserRow {
   excerpt: string;
   createdAt: string;
   image: Media[] | null;
+  imageAlt: ImageAlt[] | null;
 }
 
-export const toTeaser = ({ image, ...blog }: TeaserRow): Teaser => ({
-  ...blog,
-  path: articlePath(blog),
-  picture: picturesOf(image)[0],
-});
+export function toTeaser({ image, imageAlt, ...blog }: TeaserRow): Teaser {
+  const [picture] = picturesOf(image);
+  return {
+    ...blog,
+    path: articlePath(blog),
+    picture: picture && { ...picture, alt: imageAlt?.[0] ?? '' },
+  };
+}
 
 /** @public Gatsby finds fragments by their export. */
 export const teaserFragment = graphql`
@@ -42,6 +46,7 @@ export const teaserFragment = graphql`
     tag
     excerpt
     createdAt
+    imageAlt
     image {
       alternativeText
       still {

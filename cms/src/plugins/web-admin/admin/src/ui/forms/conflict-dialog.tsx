@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { RichTextView } from '../../editor/rich-text-view';
 import { onOpenAutoFocus } from '../dialogs/first-field';
+import { readPicture } from '../pictures/chosen-picture';
 import { ModalForm } from '../dialogs/form-modal';
 import { conflictText, theirsText } from './conflict';
 import type { EntryFields, FieldView, FieldViews } from './entry-fields';
@@ -56,8 +57,15 @@ const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.spaces[2]};
+  figure {
+    margin: 0;
+    max-width: 100%;
+    width: min-content;
+  }
   img {
     height: 8rem;
+    max-width: none;
+    min-width: 8rem;
     width: auto;
   }
 `;
@@ -73,12 +81,13 @@ function Version({ label, kind, content }: VersionProps) {
   if (typeof content !== 'string') {
     return (
       <Pictures>
-        {content.map((src, index) => (
-          <img
-            key={`${String(index)} ${src.slice(-40)}`}
-            src={src}
-            alt={`${String(index + 1)} of ${String(content.length)}`}
-          />
+        {content.map(readPicture).map(({ src, alt }, index) => (
+          <figure key={`${String(index)} ${src.slice(-40)}`}>
+            <img src={src} alt={`${String(index + 1)} of ${String(content.length)}`} />
+            <Typography tag="figcaption" variant="pi" textColor="neutral600" dir="auto">
+              {alt === '' ? 'Decorative' : (alt ?? 'No alternative text')}
+            </Typography>
+          </figure>
         ))}
       </Pictures>
     );

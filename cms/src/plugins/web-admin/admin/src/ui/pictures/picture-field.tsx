@@ -1,10 +1,17 @@
-import { IconButton, Typography } from '@strapi/design-system';
-import { Cross } from '@strapi/icons';
+import { Typography, VisuallyHidden } from '@strapi/design-system';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { maxPictures } from '../../../../api';
+import {
+  moved,
+  pictureKeys,
+  readPicture,
+  writePicture,
+  type ChosenPicture,
+} from './chosen-picture';
 import { acceptedNames, byteLimit, readPictures } from './picture-files';
 import { PicturePicker } from './picture-picker';
+import { PictureRow } from './picture-row';
 
 const Stack = styled.div`
   display: flex;
@@ -12,57 +19,57 @@ const Stack = styled.div`
   gap: ${({ theme }) => theme.spaces[1]};
 `;
 
-const Previews = styled.ul`
+const Rows = styled.ol`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.spaces[3]};
+  flex-direction: column;
+  gap: ${({ theme }) => theme.spaces[2]};
   padding-block-start: ${({ theme }) => theme.spaces[2]};
-`;
-
-const Preview = styled.li`
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  height: 9.6rem;
-  overflow: hidden;
-  position: relative;
-  width: 12.8rem;
-  img {
-    height: 100%;
-    object-fit: cover;
-    width: 100%;
-  }
-  button {
-    inset-block-start: ${({ theme }) => theme.spaces[1]};
-    inset-inline-end: ${({ theme }) => theme.spaces[1]};
-    position: absolute;
-  }
 `;
 
 interface PictureFieldProps {
   label: string;
-  /** Data URLs of new pictures, and addresses of stored ones. */
+  /** Pictures as `writePicture` writes them. The first is the cover. */
   value: readonly string[];
   onChange: (change: (pictures: readonly string[]) => string[]) => void;
   /** What is wrong with the current pictures. */
   error?: string | undefined;
 }
 
-/** A field for several pictures with a preview of each. Spec §2: they are read as base64. */
+/** A field for several pictures in an order, with what is said of each. Spec §2: they are read as base64. */
 export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [dragged, setDragged] = useState<{ from: number; over: number }>();
+  const [announced, setAnnounced] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const problems = [...refused, ...(error === undefined ? [] : [error])];
+  const pictures = value.map(readPicture);
+  const keys = pictureKeys(pictures);
 
   const add = async (files: readonly File[]) => {
     const read = await readPictures(files);
     setRefused(read.refused);
-    if (read.pictures.length > 0) onChange((pictures) => [...pictures, ...read.pictures]);
+    if (read.pictures.length > 0) onChange((now) => [...now, ...read.pictures]);
+  };
+
+  const say = (index: number, alt: ChosenPicture['alt']) => {
+    onChange((now) =>
+      now.map((text, at) => (at === index ? writePicture({ ...readPicture(text), alt }) : text)),
+    );
+  };
+
+  const move = (from: number, to: number) => {
+    onChange((now) => moved(now, from, to));
+    const cover = to === 0 ? ' It is the cover.' : '';
+    setAnnounced(
+      `Picture ${String(from + 1)} is now number ${String(to + 1)} of ${String(value.length)}.${cover}`,
+    );
   };
 
   const remove = (index: number) => {
     setRefused([]);
-    onChange((pictures) => pictures.filter((_, other) => other !== index));
+    onChange((now) => now.filter((_, other) => other !== index));
+    setAnnounced(`Picture ${String(index + 1)} is removed.`);
     // The pressed button is gone.
     field.current?.querySelector('input')?.focus();
   };
@@ -91,24 +98,42 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
           </Typography>
         ))}
       </div>
-      {value.length > 0 && (
-        <Previews aria-label="Chosen pictures">
-          {value.map((src, index) => (
-            // Pictures have no name, and the same one may be chosen twice.
-            <Preview key={`${String(index)} ${src.slice(-40)}`}>
-              <img src={src} alt={`${String(index + 1)} of ${String(value.length)}`} />
-              <IconButton
-                label={`Remove picture ${String(index + 1)}`}
-                size="XS"
-                onClick={() => {
-                  remove(index);
-                }}
-              >
-                <Cross />
-              </IconButton>
-            </Preview>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {pictures.length > 0 && (
+        <Rows aria-label="Chosen pictures">
+          {pictures.map((picture, index) => (
+            <PictureRow
+              key={keys[index]}
+              id={`${id}-${String(index)}`}
+              picture={picture}
+              index={index}
+              count={pictures.length}
+              target={dragged !== undefined && dragged.over === index}
+              onSay={(alt) => {
+                say(index, alt);
+              }}
+              onMove={(to) => {
+                move(index, to);
+              }}
+              onRemove={() => {
+                remove(index);
+              }}
+              onDragStart={() => {
+                setDragged({ from: index, over: index });
+              }}
+              onDragEnter={() => {
+                setDragged((now) => now && { ...now, over: index });
+              }}
+              onDragEnd={() => {
+                setDragged(undefined);
+              }}
+              onDrop={() => {
+                if (dragged && dragged.from !== index) move(dragged.from, index);
+                setDragged(undefined);
+              }}
+            />
           ))}
-        </Previews>
+        </Rows>
       )}
     </Stack>
   );
