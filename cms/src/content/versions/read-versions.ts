@@ -9,6 +9,7 @@ import {
   type VersionList,
   type VersionPicture,
 } from '../../contract/content/versions';
+import { readImageAlts, type ImageAlts } from '../../contract/content/image-alt';
 import { Refusal } from '../../contract/errors';
 import { field, isObject, parseJson } from '../../contract/json';
 import type { PageQuery } from '../../contract/list-query';
@@ -135,7 +136,11 @@ const textOf = (value: unknown): string => {
   return value === true ? 'Yes' : JSON.stringify(value);
 };
 
-async function toPictures(strapi: Core.Strapi, value: unknown): Promise<VersionPicture[]> {
+async function toPictures(
+  strapi: Core.Strapi,
+  value: unknown,
+  alts: ImageAlts,
+): Promise<VersionPicture[]> {
   const pictures = objectsOf(value);
   const present = await presentFiles(
     strapi,
@@ -145,7 +150,8 @@ async function toPictures(strapi: Core.Strapi, value: unknown): Promise<VersionP
     id: Number(id),
     url: absoluteAddress(strapi, textOf(url)),
     name: textOf(name),
-    alternativeText: textOf(alternativeText),
+    alternativeText: alts.get(textOf(url)) ?? textOf(alternativeText),
+    decorative: alts.get(textOf(url)) === '',
     gone: !present.has(Number(id)),
   }));
 }
@@ -155,8 +161,11 @@ async function toField(
   name: string,
   type: string | undefined,
   value: unknown,
+  alts: ImageAlts,
 ): Promise<VersionField> {
-  if (type === 'media') return { name, kind: 'pictures', value: await toPictures(strapi, value) };
+  if (type === 'media') {
+    return { name, kind: 'pictures', value: await toPictures(strapi, value, alts) };
+  }
   const text = textOf(value);
   if (name !== 'description') return { name, kind: 'text', value: text };
   // It was sanitised when it was stored, by the rules of that time.
@@ -176,9 +185,12 @@ export async function readVersion(
 ): Promise<Version> {
   const { fields, ...row } = await findVersion(strapi, entry, number);
   const types = versionedFields(strapi, versionedTypes[entry.kind]);
+  // Shown with the pictures that they describe.
+  const { imageAlts, ...others } = fields;
+  const alts = readImageAlts(imageAlts);
   const shown: VersionField[] = [];
-  for (const [name, value] of Object.entries(fields)) {
-    shown.push(await toField(strapi, name, types.get(name), value));
+  for (const [name, value] of Object.entries(others)) {
+    shown.push(await toField(strapi, name, types.get(name), value, alts));
   }
   return { ...toListed(row, await marksOf(strapi, entry)), fields: shown };
 }

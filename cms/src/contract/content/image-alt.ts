@@ -25,8 +25,9 @@ export function readImageAlts(stored: unknown): ImageAlts {
   return new Map(entries);
 }
 
-/** The alternative texts as they are stored. */
-export const writeImageAlts = (alts: ImageAlts): string => JSON.stringify(Object.fromEntries(alts));
+/** The alternative texts as they are stored; empty for none, so that a blog of which nothing is said looks unchanged. */
+export const writeImageAlts = (alts: ImageAlts): string =>
+  alts.size === 0 ? '' : JSON.stringify(Object.fromEntries(alts));
 
 /** What is said of each of these pictures; undefined where nothing is said of any. */
 export function imageAltOf(urls: readonly string[], stored: unknown): ImageAlt[] | undefined {

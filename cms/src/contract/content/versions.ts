@@ -75,7 +75,10 @@ export interface VersionPicture {
   /** Absolute. */
   url: string;
   name: string;
+  /** What the version said of it, or else the text of its file. */
   alternativeText: string;
+  /** Whether the version said that it is only decoration. */
+  decorative: boolean;
   /** Whether its file was deleted from the media library. */
   gone: boolean;
 }

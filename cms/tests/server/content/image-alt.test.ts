@@ -49,10 +49,10 @@ test('a text follows its picture for a caller who does not know of texts', async
   const [one, two, three] = images(result);
   const edited = await edit(id, { image: [three, await drawnPicture(9), one] });
   expect(edited.result.imageAlt).toEqual(['Three', null, 'One']);
-  const again = await edit(id, { image: [two, one], title: 'Renamed' });
-  // The second picture was removed meanwhile, and with it what was said of it.
-  expect(again.status).toBe(400);
   expect((await edit(id, { title: 'Renamed' })).result.imageAlt).toEqual(['Three', null, 'One']);
+  // The history keeps the second picture's file, but what the article said of it went with the picture.
+  const again = await edit(id, { image: [two, one] });
+  expect(again.result).toMatchObject({ image: [two, one], imageAlt: [null, 'One'] });
 });
 
 test('the texts can be changed without the pictures, and removed', async () => {
@@ -85,6 +85,40 @@ test('a picture that is moved in the content manager keeps its text', async () =
   expect(saved.status).toBe(200);
   const read = await send(cms, `/web-admin/blogs/${id}`, { token });
   expect(read.result.imageAlt).toEqual(['Three', 'One']);
+});
+
+test('drafts have texts, and the trash keeps them', async () => {
+  const draft = await send(cms, '/web-admin/blogs/drafts', {
+    token,
+    body: { title: 'Unfinished', image: pictures, imageAlt: ['One', '', null] },
+  });
+  expect(draft.result.imageAlt).toEqual(['One', '', null]);
+  const saved = await send(cms, `/web-admin/blogs/${draft.id}/draft`, {
+    method: 'PUT',
+    token,
+    body: { imageAlt: [null, 'Two', ''] },
+  });
+  expect(saved.result.imageAlt).toEqual([null, 'Two', '']);
+  for (const verb of ['trash', 'restore']) {
+    const moved = await send(cms, `/web-admin/blogs/${draft.id}/${verb}`, { token, body: {} });
+    expect(moved.result).toMatchObject({ imageAlt: [null, 'Two', ''] });
+  }
+});
+
+test('a version shows what it said of its pictures, and a restore brings it back', async () => {
+  const { id } = await create({ imageAlt: ['One', '', null] });
+  await edit(id, { imageAlt: [null, 'Two', 'Three'] });
+  const version = await send(cms, `/web-admin/blogs/${id}/versions/1`, { token });
+  const fields = [version.result.fields].flat().map(record);
+  expect(fields.map(({ name }) => name)).not.toContain('imageAlts');
+  expect(fields.find(({ name }) => name === 'image')?.value).toMatchObject([
+    { alternativeText: 'One', decorative: false },
+    { alternativeText: '', decorative: true },
+    { alternativeText: 'Pictures', decorative: false },
+  ]);
+  await send(cms, `/web-admin/blogs/${id}/versions/1/restore`, { token, body: {} });
+  const read = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(read.result).toMatchObject({ imageAlt: ['One', '', null], state: 'live_with_draft' });
 });
 
 test('whatever else is stored as texts counts as none', async () => {

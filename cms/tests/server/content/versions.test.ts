@@ -110,6 +110,7 @@ test('a version has the fields of its content type, empty ones left out, and no 
           url: picture,
           name: expect.stringMatching(/^all_fields_/),
           alternativeText: 'All fields',
+          decorative: false,
           gone: false,
         },
       ],

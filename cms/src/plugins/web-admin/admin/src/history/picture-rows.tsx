@@ -24,7 +24,7 @@ function Pictures({ label, pictures, stateOf }: PicturesProps) {
   return (
     <Flex tag="ul" aria-label={label} gap={4} wrap="wrap" alignItems="flex-start">
       {pictures.map((picture, index) => {
-        const { id, url, name, alternativeText, gone } = picture;
+        const { id, url, name, alternativeText, decorative, gone } = picture;
         return (
           <Box tag="li" key={`${String(index)} ${String(id)}`} maxWidth="16rem">
             {gone ? (
@@ -34,7 +34,7 @@ function Pictures({ label, pictures, stateOf }: PicturesProps) {
             )}
             <Badge>{stateOf(picture)}</Badge>
             <Typography tag="p" variant="pi" textColor="neutral600">
-              {alternativeText === '' ? 'No alternative text' : alternativeText}
+              {decorative ? 'Decorative' : alternativeText || 'No alternative text'}
             </Typography>
           </Box>
         );
@@ -52,10 +52,11 @@ interface PictureRowsProps {
 export function PictureRows({ older, newer }: PictureRowsProps) {
   const stateAgainst =
     (others: readonly VersionPicture[], alone: State) =>
-    ({ id, alternativeText }: VersionPicture): State => {
+    ({ id, alternativeText, decorative }: VersionPicture): State => {
       const other = others.find((each) => each.id === id);
       if (other === undefined) return alone;
-      return other.alternativeText === alternativeText ? 'Kept' : 'Text changed';
+      const isSaid = other.alternativeText === alternativeText && other.decorative === decorative;
+      return isSaid ? 'Kept' : 'Text changed';
     };
   return (
     <Pair>
