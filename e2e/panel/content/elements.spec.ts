@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { screenPath } from '../support/api/api';
-import { panelAxeFindings } from '../support/panel/axe';
+import { screenPath } from '../../support/api/api';
+import { panelAxeFindings } from '../../support/panel/axe';
 import {
   description,
   expectNotice,
@@ -13,8 +13,8 @@ import {
   readEntries,
   tool,
   typeCategory,
-} from '../support/panel/forms';
-import { expect, test } from '../support/panel/panel';
+} from '../../support/panel/forms';
+import { expect, test } from '../../support/panel/panel';
 
 const plain = async (name: string, background: string) => ({
   name: `${name}.png`,
