@@ -65,6 +65,9 @@ async function noteChange(connection: Connection, entry: string, now: number): P
       changed_revision: connection.raw(next, [now, now, now]),
       first_change_at: connection.raw('coalesce(first_change_at, ?)', [now]),
       last_change_at: now,
+      earlier_change_at: connection.raw(
+        'case when first_change_at is null then last_change_at else earlier_change_at end',
+      ),
     })
     .returning('changed_revision');
   const revision = revisionIn(rows);

@@ -5,9 +5,12 @@
 export interface Publication {
   /** The revision of the last change. */
   changedRevision: number;
-  /** The times of the first and last change for which no build has been requested yet. */
+  /** The time of the first change for which no build has been requested yet. */
   firstChangeAt: number | null;
+  /** The time of the last change. */
   lastChangeAt: number | null;
+  /** The time of the last change before the first one that is pending: how long nothing had changed until then. */
+  earlierChangeAt: number | null;
   /** Those changes skip the quiet period: someone requested the build, or its request is repeated. */
   urgent: boolean;
   /** The revision that the requested build must contain at least. */
@@ -36,6 +39,7 @@ export const neverChanged: Publication = {
   changedRevision: 0,
   firstChangeAt: null,
   lastChangeAt: null,
+  earlierChangeAt: null,
   urgent: false,
   calledRevision: 0,
   calledAt: null,
@@ -55,7 +59,6 @@ export const noBuild = { calledAt: null, claimedUntil: null, buildingAt: null } 
 export const noFailure = { failedRevision: 0, failedAt: null, reason: null } as const;
 export const nothingWaits = {
   firstChangeAt: null,
-  lastChangeAt: null,
   urgent: false,
   hookTries: 0,
   nextTryAt: null,

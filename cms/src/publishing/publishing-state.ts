@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { PublishingState, PublishingStatus } from '../contract/content/publishing';
 import { changePublication } from './change-publication';
 import type { Publication } from './publication';
+import { buildTimes } from './next-step';
 import { readPublication } from './read-publication';
 import { readPublishingSettings, type PublishingSettings } from './settings';
 import { siteStatus } from './status';
@@ -20,21 +21,11 @@ function since(state: Publication, status: PublishingStatus): number | null {
   return status === 'failed' ? state.failedAt : state.liveAt;
 }
 
-/** The longest that a change waits, unless a build is in progress, which has to end first. */
-function buildsBy(state: Publication, { hook, maxWaitMs }: Settings, now: number): number | null {
-  const { firstChangeAt, calledAt, claimedUntil, urgent, nextTryAt } = state;
-  if (claimedUntil !== null) return claimedUntil;
-  if (firstChangeAt === null || calledAt !== null || hook === undefined) return null;
-  return Math.max(now, firstChangeAt + (urgent ? 0 : maxWaitMs), nextTryAt ?? 0);
-}
-
-/** Without further changes, it waits only for the quiet period. */
-function buildsAt(state: Publication, settings: Settings, now: number): number | null {
-  const latest = buildsBy(state, settings, now);
-  const { firstChangeAt, lastChangeAt, claimedUntil, urgent, nextTryAt } = state;
-  if (latest === null || claimedUntil !== null || urgent) return latest;
-  const quietAt = (lastChangeAt ?? firstChangeAt ?? now) + settings.quietMs;
-  return Math.min(latest, Math.max(now, quietAt, nextTryAt ?? 0));
+/** When the next build starts, and by when at the latest; undefined while one is in progress, which has to end first. */
+function nextBuild(state: Publication, settings: Settings): { at: number; by: number } | undefined {
+  const { calledAt, claimedUntil } = state;
+  if (claimedUntil !== null) return { at: claimedUntil, by: claimedUntil };
+  return calledAt === null && settings.hook !== undefined ? buildTimes(state, settings) : undefined;
 }
 
 function reason(state: Publication, status: PublishingStatus, { hook }: Settings): string | null {
@@ -51,12 +42,13 @@ export function toPublishingState(
   now: number,
 ): PublishingState {
   const status = siteStatus(state);
+  const next = nextBuild(state, settings);
   return {
     status,
     since: iso(since(state, status)),
     buildingSince: status === 'building' ? iso(state.buildingAt ?? state.calledAt) : undefined,
-    buildsAt: iso(buildsAt(state, settings, now)),
-    buildsBy: iso(buildsBy(state, settings, now)),
+    buildsAt: iso(next === undefined ? null : Math.max(now, next.at)),
+    buildsBy: iso(next === undefined ? null : Math.max(now, next.by)),
     liveSince: iso(state.liveAt),
     reason: reason(state, status, settings) ?? undefined,
     now: new Date(now).toISOString(),

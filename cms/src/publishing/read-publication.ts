@@ -20,6 +20,7 @@ export function toPublication(row: unknown): Publication {
     changedRevision: number('changedRevision'),
     firstChangeAt: moment('firstChangeAt'),
     lastChangeAt: moment('lastChangeAt'),
+    earlierChangeAt: moment('earlierChangeAt'),
     urgent: row.urgent === true,
     calledRevision: number('calledRevision'),
     calledAt: moment('calledAt'),

@@ -24,6 +24,7 @@ export function changed(state: Publication, now: number): Publication {
     changedRevision: last >= now ? last + 1 : now,
     firstChangeAt: state.firstChangeAt ?? now,
     lastChangeAt: now,
+    earlierChangeAt: state.firstChangeAt === null ? state.lastChangeAt : state.earlierChangeAt,
   };
 }
 
@@ -42,7 +43,6 @@ export function called(state: Publication, now: number): Publication {
     calledAt: now,
     claimedUntil: now + claimMs,
     firstChangeAt: null,
-    lastChangeAt: null,
     urgent: false,
     nextTryAt: null,
   };
@@ -63,7 +63,6 @@ export function callFailed(state: Publication, now: number, why: string): Public
     ...noBuild,
     ...(hookTries >= maxHookTries ? failure : {}),
     firstChangeAt: state.calledAt ?? now,
-    lastChangeAt: state.lastChangeAt ?? state.calledAt ?? now,
     urgent: true,
     hookTries,
     nextTryAt: now + delayAfter(hookTries),

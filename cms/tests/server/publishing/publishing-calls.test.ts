@@ -39,6 +39,8 @@ beforeEach(async () => {
   host.siteSays(undefined);
   host.hookAnswers(200);
   await settle(cms);
+  // All changes follow an earlier one within the quiet period, unless a test says otherwise.
+  await setState(cms, { lastChangeAt: Date.now() });
   host.calls.length = 0;
 });
 
@@ -51,8 +53,30 @@ const isCalled = () => host.calls.length > 0;
 /** Lets a failed call be retried now. */
 const skipDelay = () => setState(cms, { nextTryAt: 0 });
 
+test('the first change after a quiet period is called for at once, the next one after another quiet period', async () => {
+  await setState(cms, { lastChangeAt: Date.now() - quietMs });
+  await createFaq(cms, token);
+  const { firstChangeAt } = await stateOf(cms);
+  expect(await shown(cms, token)).toMatchObject({
+    buildsAt: new Date(Number(firstChangeAt) + 2_000).toISOString(),
+    buildsBy: new Date(Number(firstChangeAt) + quietMs).toISOString(),
+  });
+  passTime(2_000);
+  await eventually('a call', isCalled);
+  await eventually('a build', async () => (await statusOf(cms, token)) === 'building');
+  const { calledRevision } = await stateOf(cms);
+  await createFaq(cms, token);
+  host.siteSays(calledRevision);
+  passTime(5_000);
+  await eventually('the end', async () => (await statusOf(cms, token)) === 'waiting');
+  await nextSecond();
+  expect(host.calls).toHaveLength(1);
+  passTime(quietMs);
+  await eventually('the second call', () => host.calls.length === 2);
+});
+
 test('a burst of 100 changes makes one call, after the quiet period', async () => {
-  const before = await settle(cms);
+  const before = (await stateOf(cms)).changedRevision;
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(Array.from({ length: 10 }, () => createFaq(cms, token)));
   }

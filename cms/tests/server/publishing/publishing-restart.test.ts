@@ -48,6 +48,8 @@ beforeEach(async () => {
   host.siteSays(undefined);
   host.hookAnswers(200);
   await settle(cms);
+  // Changes wait for the quiet period.
+  await setState(cms, { lastChangeAt: Date.now() });
   host.calls.length = 0;
 });
 

@@ -88,7 +88,7 @@ test('whatever fails, only live changes are reported as live, and all changes ar
   );
 });
 
-test('changes at short intervals make one call, and at most one more per longest wait', () => {
+test('a burst makes at most two calls, and one more per longest wait', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: times.quietMs - 2_000 }), {
     maxLength: 100,
     size: 'max',
@@ -107,7 +107,33 @@ test('changes at short intervals make one call, and at most one more per longest
       expect(siteStatus(world.state)).toBe('live');
       expect(world.calls.length).toBeGreaterThanOrEqual(1);
       expect(world.calls.length).toBeLessThanOrEqual(2 + Math.floor(lasted / times.maxWaitMs));
-      if (lasted < times.maxWaitMs - times.quietMs) expect(world.calls).toHaveLength(1);
     }),
   );
+});
+
+test('a change that stays alone is called for within three seconds, whenever it comes', () => {
+  const pauses = fc.array(fc.integer({ min: minute, max: 10 * minute }), { maxLength: 5 });
+  fc.assert(
+    fc.property(pauses, (all) => {
+      const world = new World();
+      for (const [index, pause] of all.entries()) {
+        world.wait(pause);
+        world.change();
+        world.wait(3_000);
+        expect(world.calls).toHaveLength(index + 1);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('changes that follow each other within a second make one call', () => {
+  const world = new World();
+  for (let made = 0; made < times.quietMs / 1_000; made += 1) {
+    world.change();
+    world.wait(1_000);
+  }
+  world.wait(2 * minute);
+  expect(world.calls).toHaveLength(1);
+  expect(siteStatus(world.state)).toBe('live');
 });

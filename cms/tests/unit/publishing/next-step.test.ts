@@ -9,8 +9,17 @@ const times = {
   buildTimeoutMs: 1_800_000,
 };
 const state = (part: Partial<Publication>): Publication => ({ ...neverChanged, ...part });
+/** Changes that follow an earlier one within the quiet period. */
 const waiting = (firstAgo: number, lastAgo: number, part: Partial<Publication> = {}) =>
-  state({ firstChangeAt: now - firstAgo, lastChangeAt: now - lastAgo, ...part });
+  state({
+    firstChangeAt: now - firstAgo,
+    lastChangeAt: now - lastAgo,
+    earlierChangeAt: now - firstAgo - 29_999,
+    ...part,
+  });
+/** The first changes after a quiet period. */
+const first = (firstAgo: number, lastAgo: number, part: Partial<Publication> = {}) =>
+  waiting(firstAgo, lastAgo, { earlierChangeAt: now - firstAgo - 30_000, ...part });
 
 test.each<[string, Publication, string]>([
   ['nothing was ever changed', neverChanged, 'rest'],
@@ -19,6 +28,12 @@ test.each<[string, Publication, string]>([
   ['the quiet period is over', waiting(30_000, 30_000), 'call'],
   ['changes continue', waiting(299_999, 0), 'rest'],
   ['changes continue beyond the longest wait', waiting(300_000, 0), 'call'],
+  ['the first change after a quiet period has just been made', first(1_999, 1_999), 'rest'],
+  ['the first change after a quiet period stayed alone', first(2_000, 2_000), 'call'],
+  ['the first change ever stayed alone', first(2_000, 2_000, { earlierChangeAt: null }), 'call'],
+  ['the first changes after a quiet period continue', first(29_999, 1_999), 'rest'],
+  ['the first changes continue for a quiet period', first(30_000, 0), 'call'],
+  ['a build is running when a quiet period ends', first(9_999, 9_999, { calledAt: 1 }), 'rest'],
   ['an admin requests a build', waiting(0, 0, { urgent: true }), 'call'],
   ['a call has failed before', waiting(99_999, 99_999, { nextTryAt: now + 1 }), 'rest'],
   ['the next call is due', waiting(99_999, 99_999, { nextTryAt: now }), 'call'],

@@ -80,12 +80,22 @@ test.each<[string, Publication, object]>([
   ],
   [
     'waiting, with time left',
-    { ...waiting, firstChangeAt: now - 5, lastChangeAt: now },
+    { ...waiting, firstChangeAt: now - 5, lastChangeAt: now, earlierChangeAt: now - 6 },
     {
       status: 'waiting',
       since: iso(now - 5),
       buildsAt: iso(now + 30_000),
       buildsBy: iso(now - 5 + 300_000),
+    },
+  ],
+  [
+    'waiting after a quiet period',
+    { ...waiting, firstChangeAt: now - 5, lastChangeAt: now, earlierChangeAt: 60 },
+    {
+      status: 'waiting',
+      since: iso(now - 5),
+      buildsAt: iso(now + 2_000),
+      buildsBy: iso(now - 5 + 30_000),
     },
   ],
   [

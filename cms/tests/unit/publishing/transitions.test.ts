@@ -24,9 +24,19 @@ test.each([
   expect(changed(state(part), now).changedRevision).toBe(revision);
 });
 
-test('the times of the first and the last change are kept', () => {
+test('the times of the first and the last change are kept, and of the last one before them', () => {
   const two = changed(changed(neverChanged, now), now + 500);
-  expect(two).toMatchObject({ firstChangeAt: now, lastChangeAt: now + 500 });
+  expect(two).toMatchObject({
+    firstChangeAt: now,
+    lastChangeAt: now + 500,
+    earlierChangeAt: null,
+  });
+  const later = changed(changed(called(two, now + 600), now + 700), now + 800);
+  expect(later).toMatchObject({
+    firstChangeAt: now + 700,
+    lastChangeAt: now + 800,
+    earlierChangeAt: now + 500,
+  });
 });
 
 test('Publish now changes the revision only if no change is pending', () => {
@@ -54,7 +64,7 @@ test('a call includes all pending changes, and counts once it is accepted', () =
     calledAt: now,
     claimedUntil: now + claimMs,
     firstChangeAt: null,
-    lastChangeAt: null,
+    lastChangeAt: now - 9,
     urgent: false,
     nextTryAt: null,
     failedAt: 6,
@@ -70,7 +80,7 @@ test('after a failed call, its changes wait again together with later ones', () 
     calledAt: null,
     claimedUntil: null,
     firstChangeAt: now,
-    lastChangeAt: now,
+    lastChangeAt: now - 9,
     urgent: true,
     hookTries: 1,
     nextTryAt: now + 50 + 5_000,
@@ -141,7 +151,7 @@ describe('the live revision', () => {
     const waiting = changed(building, now - 9);
     expect(seen(waiting, 20, now, now)).toMatchObject({ calledAt: null, firstChangeAt: now - 9 });
     const all = seen(waiting, waiting.changedRevision, now, now);
-    expect(all).toMatchObject({ calledAt: null, firstChangeAt: null, lastChangeAt: null });
+    expect(all).toMatchObject({ calledAt: null, firstChangeAt: null, lastChangeAt: now - 9 });
   });
 
   test('clears a failure if it contains the failed changes', () => {
