@@ -48,10 +48,26 @@ export function forgetBuilds(site: string): void {
 }
 
 /**
+ * Removes the compiled configuration if what it imports from outside `site` has changed: its compiler does not look there
+ * (`site/.hg`).
+ */
+function forgetCompiled(site: string): void {
+  const stamp = path.join(site, '.build/compiled-with');
+  const imported = ['cms/src/contract', 'package-lock.json'].map((place) =>
+    path.join(site, '..', place),
+  );
+  const print = fingerprint(imported, {});
+  if (isCurrent(stamp, print)) return;
+  rmSync(path.join(site, '.cache/.parcel-cache'), { recursive: true, force: true });
+  writeStamp(stamp, print);
+}
+
+/**
  * Removes the caches of builds that ran in another folder or with another version of Node, as in a copied or moved clone:
  * Gatsby's caches contain absolute paths and compiled code. Call it before Gatsby runs.
  */
 export function forgetForeignBuilds(site: string): void {
+  forgetCompiled(site);
   const stamp = path.join(site, '.build/cached-by');
   const builder = JSON.stringify({ folder: realpathSync(site), node: process.versions.node });
   if (isCurrent(stamp, builder)) return;

@@ -8,7 +8,7 @@ import { readGatsbyBuild } from './pages/gatsby-build';
 import { namedBy } from './pages/critical-styles';
 import { servedPages } from './output-path';
 import { preparePages } from './pages/prepare-pages';
-import { readCache, type PublishCache, versionOf, writeCache } from './cache/publish-cache';
+import { emptyCache, readCache, versionOf, writeCache } from './cache/publish-cache';
 import { factsReader, placeFile } from './cache/place-file';
 import { redirectsFile, type PublishedArticle } from './redirects';
 import { robotsFile } from './sitemap';
@@ -58,15 +58,16 @@ export async function publishSite(options: PublishOptions): Promise<void> {
   const build = readGatsbyBuild(publicDir);
   const version = versionOf(options.publisherDir, build.styles);
   const previous = readCache(options.cacheFile, version);
-  const factsOf = factsReader(publicDir, previous, namedBy(build.styles));
+  const cache = emptyCache();
+  const factsOf = factsReader(publicDir, previous.files, namedBy(build.styles));
   const { sources, prepared } = await preparePages({
     build,
     sourcesDir,
     publicDir,
     pagePaths,
     factsOf,
+    styles: { previous: previous.styles, next: cache.styles },
   });
-  const cache: PublishCache = new Map();
   swapFolder(outDir, (folder) => {
     const files = selectFiles(publicDir, pagePaths, factsOf);
     for (const { from, to } of files) {
@@ -75,8 +76,8 @@ export async function publishSite(options: PublishOptions): Promise<void> {
         current: join(outDir, to),
         target: join(folder, to),
       };
-      const published = placeFile(places, prepared(from), previous.get(from));
-      cache.set(from, { ...published, facts: factsOf(from) });
+      const published = placeFile(places, prepared(from), previous.files.get(from));
+      cache.files.set(from, { ...published, facts: factsOf(from) });
     }
     const names = files.map(({ to }) => to);
     const bundles = names.filter(isBundle);

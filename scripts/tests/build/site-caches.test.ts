@@ -20,13 +20,29 @@ const left = () =>
   );
 
 beforeEach(() => {
-  site = file('site');
-  mkdirSync(site);
+  site = file('clone/site');
+  mkdirSync(site, { recursive: true });
   build();
 });
 
 test('the next build in the same folder uses the caches', () => {
   forgetForeignBuilds(site);
+  expect(left()).toEqual(['.cache', 'public', '.build/.publish', 'out']);
+});
+
+test('the compiled configuration is removed once when the contract changes', () => {
+  const contract = file('clone/cms/src/contract');
+  const compiled = path.join(site, '.cache/.parcel-cache');
+  mkdirSync(contract, { recursive: true });
+  for (const text of ['1', '2']) {
+    writeFileSync(path.join(contract, 'limits.ts'), `export const limit = ${text};`);
+    mkdirSync(compiled, { recursive: true });
+    forgetForeignBuilds(site);
+    expect(existsSync(compiled)).toBe(false);
+    mkdirSync(compiled);
+    forgetForeignBuilds(site);
+    expect(existsSync(compiled)).toBe(true);
+  }
   expect(left()).toEqual(['.cache', 'public', '.build/.publish', 'out']);
 });
 

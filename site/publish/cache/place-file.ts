@@ -20,7 +20,7 @@ function stampOf(file: string): string | undefined {
  */
 export function factsReader(
   publicDir: string,
-  earlier: PublishCache,
+  earlier: PublishCache['files'],
   isNamed: (word: string) => boolean,
 ) {
   const read = new Map<string, FileFacts>();

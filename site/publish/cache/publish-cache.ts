@@ -16,8 +16,15 @@ export interface PublishedFile {
   facts: FileFacts;
 }
 
-/** The files of a publication by their path in `public`. */
-export type PublishCache = Map<string, PublishedFile>;
+/** What a publication leaves to the next one. */
+export interface PublishCache {
+  /** The files by their path in `public`. */
+  files: Map<string, PublishedFile>;
+  /** The styles that were selected from the style sheet, by a hash of the words that they were selected for. */
+  styles: Map<string, string>;
+}
+
+export const emptyCache = (): PublishCache => ({ files: new Map(), styles: new Map() });
 
 /** A hash of the style sheet and the publishing code. Files published with another version are not reused. */
 export function versionOf(publisherDir: string, styleSheet: string): string {
@@ -43,17 +50,25 @@ function fileIn(value: unknown, place: string): PublishedFile {
 
 /** The record of the last publication; empty if it is from another version or cannot be read. */
 export function readCache(file: string, version: string): PublishCache {
-  if (!existsSync(file)) return new Map();
+  if (!existsSync(file)) return emptyCache();
   try {
-    const { version: written, files } = readJson(file);
-    if (written !== version || !isObject(files)) return new Map();
-    return new Map(Object.entries(files).map(([name, value]) => [name, fileIn(value, file)]));
+    const { version: written, files, styles } = readJson(file);
+    if (written !== version || !isObject(files) || !isObject(styles)) return emptyCache();
+    return {
+      files: new Map(Object.entries(files).map(([name, value]) => [name, fileIn(value, file)])),
+      styles: new Map(Object.keys(styles).map((hash) => [hash, textAt(styles, hash, file)])),
+    };
   } catch {
-    return new Map();
+    return emptyCache();
   }
 }
 
-export function writeCache(file: string, version: string, cache: PublishCache): void {
+export function writeCache(file: string, version: string, { files, styles }: PublishCache): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeAtomically(file, JSON.stringify({ version, files: Object.fromEntries(cache) }));
+  const record = {
+    version,
+    files: Object.fromEntries(files),
+    styles: Object.fromEntries(styles),
+  };
+  writeAtomically(file, JSON.stringify(record));
 }

@@ -26,14 +26,22 @@ export interface PreparedPages {
   prepared: (name: string) => Prepared | undefined;
 }
 
+/** The selected styles that the last publication recorded, and those that this one will. */
+interface SelectedStyles {
+  previous: ReadonlyMap<string, string>;
+  next: Map<string, string>;
+}
+
 /**
  * The styles that pages need until the whole style sheet arrives with their scripts. They are the same for all pages of a
- * component, so that the policy has one hash for all articles.
+ * component, so that the policy has one hash for all articles. A selection takes longer than writing a page, so it is made
+ * once for the same words.
  */
 async function stylesByComponent(
   { fonts, rest }: { fonts: string; rest: string },
   pages: Map<string, BuiltPage>,
   factsOf: (name: string) => FileFacts,
+  { previous, next }: SelectedStyles,
 ): Promise<Map<string, string>> {
   const needs = new Map<string, Set<string>>();
   for (const [name, { component }] of pages) {
@@ -43,7 +51,12 @@ async function stylesByComponent(
   }
   const styles = new Map<string, string>();
   for (const [component, words] of needs) {
-    styles.set(component, await criticalStyles(rest, words));
+    const hash = createHash('sha256')
+      .update([...words].sort().join(' '))
+      .digest('hex');
+    const selected = previous.get(hash) ?? next.get(hash) ?? (await criticalStyles(rest, words));
+    next.set(hash, selected);
+    styles.set(component, selected);
   }
   return styles;
 }
@@ -57,6 +70,7 @@ interface Build {
   pagePaths: string[];
   /** The facts about a file of `public`. */
   factsOf: (name: string) => FileFacts;
+  styles: SelectedStyles;
 }
 
 /**
@@ -69,6 +83,7 @@ export async function preparePages({
   publicDir,
   pagePaths,
   factsOf,
+  styles,
 }: Build): Promise<PreparedPages> {
   const pages = new Map<string, BuiltPage>();
   for (const path of pagePaths) {
@@ -77,7 +92,7 @@ export async function preparePages({
   }
   const styleSheet = splitStyles(build.styles);
   const { fonts, rest } = styleSheet;
-  const components = await stylesByComponent(styleSheet, pages, factsOf);
+  const components = await stylesByComponent(styleSheet, pages, factsOf, styles);
   const loader = inlineScript(sourcesDir, 'script-loader');
   const headScripts = new Map([
     ['/', inlineScript(sourcesDir, 'follow-hash-route')],
@@ -94,8 +109,8 @@ export async function preparePages({
       }
       const page = pages.get(name);
       if (page === undefined) return undefined;
-      const styles = components.get(page.component) ?? '';
-      const parts = { build, fonts, styles, loader, headScripts };
+      const own = components.get(page.component) ?? '';
+      const parts = { build, fonts, styles: own, loader, headScripts };
       return {
         recipe: recipeOf(page, parts),
         text: () => rewritePage(readFileSync(join(publicDir, name), 'utf8'), page, parts),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { rmSync, statSync, utimesSync } from 'node:fs';
+import { PurgeCSS } from 'purgecss';
 import { bodyOf } from './gatsby-output';
 import { openWorkshop, page, pages, site } from './workshop';
 
@@ -53,6 +54,20 @@ test('a page is rewritten when another page of its component needs more styles',
   write(page('/blog/news', '<details>'));
   await publish(pages);
   expect(contentOf('out')['about.html']).toContain('details[open]{color:blue}');
+});
+
+test('the styles of a component are selected again only for other words', async () => {
+  const selections = jest.spyOn(PurgeCSS.prototype, 'purge');
+  write(site);
+  await publish(pages);
+  expect(selections).toHaveBeenCalled();
+  selections.mockClear();
+  await publish(pages);
+  expect(selections).not.toHaveBeenCalled();
+  write(page('/blog/news', '<details>'));
+  await publish(pages);
+  expect(selections).toHaveBeenCalledTimes(1);
+  selections.mockRestore();
 });
 
 test('a modified output file is rewritten', async () => {
