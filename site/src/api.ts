@@ -1,5 +1,10 @@
 export { captchaAlgorithm, captchaLifetimeMs, captchaPath } from '../../cms/src/contract/captcha';
-export { articlePath, categoryPath, categorySlug } from '../../cms/src/contract/content/addresses';
+export {
+  articlePath,
+  categoryPath,
+  categorySlug,
+  faqAnchor,
+} from '../../cms/src/contract/content/addresses';
 export type { Faq } from '../../cms/src/contract/content/faq';
 export { type ImageAlt, imageAltOf } from '../../cms/src/contract/content/image-alt';
 export { answerPages, sitePages } from '../../cms/src/contract/content/site-pages';

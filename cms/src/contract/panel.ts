@@ -32,6 +32,7 @@ export const panelReads = {
   contactsExport: `${base}/contacts/export`,
   deadLetters: `${base}/dead-letters`,
   publishing: `${base}/publishing`,
+  builds: `${base}/publishing/builds`,
 } as const;
 
 /** The lists of content. */

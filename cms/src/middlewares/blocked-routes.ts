@@ -25,6 +25,7 @@ const pluginTypes = [
   'api::content-version-picture.content-version-picture',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
+  'api::publication-build.publication-build',
 ];
 
 /** The router accepts paths in any case, so this must too. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { recordBuilds } from './builds/record-builds';
 import type { Publication } from './publication';
 import { publicationType, site, toPublication } from './read-publication';
 
@@ -39,18 +40,22 @@ export async function lockPublication(
 }
 
 /**
- * Changes the row under its lock.
+ * Changes the row under its lock, and records what that says about builds.
  * @param change returns undefined to leave the row as it is
+ * @param builtAt when the files were complete that the site shows now, if the change is about them
  * @returns what `change` returned
  */
 export function changePublication<Next extends Publication | undefined>(
   strapi: Core.Strapi,
   change: (state: Publication) => Next,
+  builtAt?: number,
 ): Promise<Next> {
   return inTransaction(strapi, async (connection) => {
-    const next = change(await lockPublication(strapi, connection));
+    const state = await lockPublication(strapi, connection);
+    const next = change(state);
     if (next !== undefined) {
       await strapi.db.query(publicationType).updateMany({ where: site, data: { ...next } });
+      await recordBuilds(strapi, state, next, builtAt);
     }
     return next;
   });

@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { articlePath, faqPath } from '../contract/content/addresses';
 import { isObject } from '../contract/json';
 import { entryState, type EntryState } from '../contract/content/entry-state';
 import type { EntryPublishing } from '../contract/content/publishing';
-import { entryName, type ShownType } from './note-changes';
+import { entryName } from './builds/entry-name';
+import type { ShownType } from './note-changes';
 import { readPublication } from './read-publication';
+import { readPublishingSettings } from './settings';
 import { entryStatus } from './status';
 
 /** An entry's state, and that on the site: whether the site should show it, and whether it does. */
@@ -40,27 +43,48 @@ export async function entriesOnSite(
   const names = drafts.map(({ documentId }) => entryName(uid, documentId));
   const published = await publishedAmong(strapi, uid, drafts);
   const revisions = await revisionsOf(strapi, names);
-  const site = await readPublication(strapi);
+  const state = await readPublication(strapi);
+  const { site } = readPublishingSettings();
   return (draft) => {
     const { documentId } = draft;
     const version = published.get(documentId);
     const isPublished = version !== undefined;
-    const publishing = entryStatus(site, revisions.get(entryName(uid, documentId)), isPublished);
+    const publishing = entryStatus(state, revisions.get(entryName(uid, documentId)), isPublished);
+    const isLive = isPublished && publishing === 'live' && site !== undefined;
     return {
       published: isPublished,
       state: entryState(draft, version),
       ...(publishing === undefined ? {} : { publishing }),
+      ...(isLive ? { siteUrl: new URL(sitePath(uid, version), site).href } : {}),
     };
   };
 }
 
+/** A published version. */
+interface Version {
+  documentId: string;
+  slug?: string | null;
+  updatedAt?: string | Date | null;
+}
+
+/** Where the site shows an entry. */
+const sitePath = (uid: ShownType, { documentId, slug = null }: Version): string =>
+  uid === 'api::blog.blog' ? articlePath({ documentId, slug }) : faqPath(documentId);
+
 /** The published versions of those of the entries that the site should show, by their ids. */
-async function publishedAmong(strapi: Core.Strapi, uid: ShownType, entries: readonly Draft[]) {
-  const ids = entries.map(({ documentId }) => documentId);
-  const published = await strapi.documents(uid).findMany({
-    status: 'published',
-    filters: { documentId: { $in: ids } },
-    fields: ['documentId', 'updatedAt'],
-  });
+async function publishedAmong(
+  strapi: Core.Strapi,
+  uid: ShownType,
+  entries: readonly Draft[],
+): Promise<ReadonlyMap<string, Version>> {
+  const filters = { documentId: { $in: entries.map(({ documentId }) => documentId) } };
+  const published =
+    uid === 'api::blog.blog'
+      ? await strapi
+          .documents(uid)
+          .findMany({ status: 'published', filters, fields: ['documentId', 'updatedAt', 'slug'] })
+      : await strapi
+          .documents(uid)
+          .findMany({ status: 'published', filters, fields: ['documentId', 'updatedAt'] });
   return new Map(published.map((version) => [version.documentId, version]));
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { recordVersion } from '../content/versions/record-version';
 import { field } from '../contract/json';
+import { adminOfCall } from '../content/edits/editor-name';
+import { entryName } from './builds/entry-name';
 import { holdLock } from '../setup/database-lock';
 import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
 import { site } from './read-publication';
@@ -14,9 +16,6 @@ export type ShownType = (typeof shownTypes)[number];
 /** Whether the entries of a content type are on the site. */
 export const isShownType = (uid: string): uid is ShownType =>
   shownTypes.some((shown) => shown === uid);
-
-/** The name under which an entry's changes are recorded. */
-export const entryName = (uid: ShownType, documentId: string): string => `${uid}/${documentId}`;
 
 /** One call of Strapi's document service, through which all content is written. */
 interface Call {
@@ -54,7 +53,12 @@ function revisionIn(rows: unknown): number {
  * Records a change. A transaction may make many at the same time, so the database itself counts: this is `changed` of
  * transitions.ts in SQL.
  */
-async function noteChange(connection: Connection, entry: string, now: number): Promise<void> {
+async function noteChange(
+  strapi: Core.Strapi,
+  connection: Connection,
+  entry: string,
+): Promise<void> {
+  const now = Date.now();
   const next = `case
     when changed_revision >= ? and changed_revision >= coalesce(live_revision, 0) then changed_revision + 1
     when live_revision >= ? then live_revision + 1
@@ -71,8 +75,8 @@ async function noteChange(connection: Connection, entry: string, now: number): P
     })
     .returning('changed_revision');
   const revision = revisionIn(rows);
-  const noted = connection(tables.entries).insert({ entry, revision });
-  await noted.onConflict('entry').merge(['revision']);
+  const noted = { entry, revision, editor: adminOfCall(strapi) ?? null };
+  await connection(tables.entries).insert(noted).onConflict('entry').merge(['revision', 'editor']);
 }
 
 /**
@@ -92,7 +96,7 @@ export function changeShown<T>(
     const result = await change(connection);
     for (const documentId of documentIds) {
       if (!(await isPublished(strapi, uid, documentId))) continue;
-      await noteChange(connection, entryName(uid, documentId), Date.now());
+      await noteChange(strapi, connection, entryName(uid, documentId));
     }
     for (const documentId of documentIds)
       await recordVersion(strapi, connection, { uid, documentId });
@@ -112,7 +116,7 @@ export function changeSiteItself<T>(
   return inTransaction(strapi, async (connection) => {
     await lockPublication(strapi, connection);
     const result = await change();
-    await noteChange(connection, name, Date.now());
+    await noteChange(strapi, connection, name);
     return result;
   });
 }
@@ -132,7 +136,7 @@ function changeSite<T>(
     const result = await change();
     const documentId = wasShown ? changedDocument(result) : undefined;
     if (documentId !== undefined) {
-      await noteChange(connection, entryName(uid, documentId), Date.now());
+      await noteChange(strapi, connection, entryName(uid, documentId));
     }
     return result;
   });

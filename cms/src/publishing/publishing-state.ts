@@ -5,6 +5,8 @@ import type { Publication } from './publication';
 import { buildTimes } from './next-step';
 import { readPublication } from './read-publication';
 import { readPublishingSettings, type PublishingSettings } from './settings';
+import { adminOfCall } from '../content/edits/editor-name';
+import { wentLive } from './builds/went-live';
 import { siteStatus } from './status';
 import { askedFor } from './transitions';
 
@@ -55,10 +57,26 @@ export function toPublishingState(
   };
 }
 
-/** The state of the site as a whole. */
-export async function publishingState(strapi: Core.Strapi): Promise<PublishingState> {
+/** How far back an admin is told what went live. */
+const newsMs = 60 * 60_000;
+
+/**
+ * The state of the site as a whole.
+ * @param since with it, also what went live after it that the admin who asks changed; milliseconds
+ */
+export async function publishingState(
+  strapi: Core.Strapi,
+  since?: number,
+): Promise<PublishingState> {
   const state = await readPublication(strapi);
-  return toPublishingState(state, readPublishingSettings(), Date.now());
+  const now = Date.now();
+  const shown = toPublishingState(state, readPublishingSettings(), now);
+  const admin = adminOfCall(strapi);
+  if (since === undefined || admin === undefined) return shown;
+  return {
+    ...shown,
+    wentLive: await wentLive(strapi, state, admin, Math.max(since, now - newsMs)),
+  };
 }
 
 /** Requests a build now, whether changes are pending or not, or retries a failed one. */

@@ -22,20 +22,29 @@ async function readText({ body }: Response): Promise<string> {
   }
 }
 
-function revisionIn(text: string): number | undefined {
-  const revision = field(JSON.parse(text), 'revision');
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision)) return undefined;
-  return revision >= 0 && revision <= latest ? revision : undefined;
+/** What the site was built from, and when, in milliseconds. */
+export interface LiveBuild {
+  revision: number;
+  builtAt: number | undefined;
 }
 
-async function get(address: string, signal: AbortSignal): Promise<number | undefined> {
+function buildIn(text: string): LiveBuild | undefined {
+  const record: unknown = JSON.parse(text);
+  const [revision, builtAt] = [field(record, 'revision'), field(record, 'builtAt')];
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision)) return undefined;
+  if (revision < 0 || revision > latest) return undefined;
+  const moment = typeof builtAt === 'string' ? Date.parse(builtAt) : Number.NaN;
+  return { revision, builtAt: Number.isNaN(moment) ? undefined : moment };
+}
+
+async function get(address: string, signal: AbortSignal): Promise<LiveBuild | undefined> {
   const response = await fetch(address, {
     headers: { 'Cache-Control': 'no-cache' },
     redirect: 'error',
     signal,
   });
   const text = await readText(response);
-  return response.ok ? revisionIn(text) : undefined;
+  return response.ok ? buildIn(text) : undefined;
 }
 
 /**
@@ -43,10 +52,10 @@ async function get(address: string, signal: AbortSignal): Promise<number | undef
  * @param stopped ends the call
  * @returns undefined without a usable answer: the site is down, or was built before this record existed
  */
-export async function readLiveRevision(
+export async function readLiveBuild(
   address: string,
   stopped: AbortSignal,
-): Promise<number | undefined> {
+): Promise<LiveBuild | undefined> {
   try {
     return await within(timeoutMs, stopped, (signal) => get(address, signal));
   } catch {

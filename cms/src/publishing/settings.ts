@@ -5,6 +5,8 @@ import { optional, wholeNumber } from '../setup/environment';
 export interface PublishingSettings {
   /** The build hook; without it, nothing is built. It is a secret: no log and no answer may contain it. */
   hook: string | undefined;
+  /** Where visitors find the site; without it, the panel does not link to it. */
+  site: string | undefined;
   /** The address of the site's build record; without it, nobody can know what is live. */
   record: string | undefined;
   /** A build is requested when nothing has changed for this long… */
@@ -34,16 +36,18 @@ const seconds = (name: string, fallback: number, min: number, max: number) =>
  * @throws Error that names the variable and not its value, which may be a secret
  */
 export function readPublishingSettings(): PublishingSettings {
-  const site = address('SITE_BUILD_RECORD_URL') ?? address('SITE_URL');
+  const site = address('SITE_URL');
+  const record = address('SITE_BUILD_RECORD_URL') ?? site;
   const hook = address('BUILD_HOOK_URL')?.href;
-  if (hook !== undefined && site === undefined) {
+  if (hook !== undefined && record === undefined) {
     throw new Error(
       'Set SITE_URL: a CMS that has a build hook must be able to see what the site shows.',
     );
   }
   return {
     hook,
-    record: site === undefined ? undefined : new URL(buildRecordPath, site).href,
+    site: site?.href,
+    record: record === undefined ? undefined : new URL(buildRecordPath, record).href,
     quietMs: seconds('PUBLISH_QUIET_SECONDS', 30, 0, hour),
     maxWaitMs: seconds('PUBLISH_MAX_WAIT_SECONDS', 300, 1, 24 * hour),
     buildTimeoutMs: seconds('BUILD_TIMEOUT_SECONDS', 1_800, 1, 24 * hour),

@@ -3,7 +3,7 @@ import { callHook } from './call-hook';
 import { changePublication } from './change-publication';
 import { lookEveryMs, nextStep, type Step } from './next-step';
 import type { Publication } from './publication';
-import { readLiveRevision } from './read-build-record';
+import { readLiveBuild } from './read-build-record';
 import { readPublication } from './read-publication';
 import { seen } from './seen';
 import type { PublishingSettings } from './settings';
@@ -32,10 +32,11 @@ export function openWorker(strapi: Core.Strapi, settings: PublishingSettings): W
     const askedAt = Date.now();
     lookedAt = askedAt;
     if (settings.record === undefined) return;
-    const revision = await readLiveRevision(settings.record, stopped);
+    const live = await readLiveBuild(settings.record, stopped);
     // There is rarely news: otherwise, nothing is written.
-    if (revision === undefined || seen(state, revision, askedAt, Date.now()) === undefined) return;
-    await changePublication(strapi, (now) => seen(now, revision, askedAt, Date.now()));
+    if (live === undefined || seen(state, live.revision, askedAt, Date.now()) === undefined) return;
+    const change = (now: Publication) => seen(now, live.revision, askedAt, Date.now());
+    await changePublication(strapi, change, live.builtAt);
   }
 
   async function call(hook: string, made: Publication, stopped: AbortSignal): Promise<void> {

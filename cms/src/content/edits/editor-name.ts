@@ -8,10 +8,11 @@ const followed: readonly string[] = [
 ];
 
 /** The id of the admin whose session makes the current call; undefined for other callers, such as an API token. */
-function adminOfCall(strapi: Core.Strapi): unknown {
+export function adminOfCall(strapi: Core.Strapi): number | undefined {
   const state = field(strapi.requestContext.get(), 'state');
   const strategy = field(field(state, 'auth'), 'strategy');
-  return field(strategy, 'name') === 'admin' ? field(field(state, 'user'), 'id') : undefined;
+  const id = field(strategy, 'name') === 'admin' ? field(field(state, 'user'), 'id') : undefined;
+  return typeof id === 'number' ? id : undefined;
 }
 
 /** The name of the admin whose session makes the current call; null for other callers. */

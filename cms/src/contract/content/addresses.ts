@@ -11,6 +11,12 @@ export function articlePath({
   return `/blog/${slug ?? documentId}`;
 }
 
+/** The id of a question's answer on the page of FAQs. */
+export const faqAnchor = (documentId: string): string => `faq-${documentId}`;
+
+/** The address of a question. */
+export const faqPath = (documentId: string): string => `/faq#${faqAnchor(documentId)}`;
+
 /** Keeps every address short enough for the name of a file. */
 const maxSlugLength = 200;
 

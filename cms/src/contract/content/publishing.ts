@@ -36,6 +36,8 @@ export interface PublishingState {
   liveSince?: string;
   /** One sentence about why the last build or its call failed. */
   reason?: string;
+  /** The entries whose last change, made by the admin who asks, went live after the time that they ask about. */
+  wentLive?: SiteEntry[];
   /** The moment of this answer on the server's clock, for times that count up. */
   now: string;
 }
@@ -44,4 +46,72 @@ export interface PublishingState {
 export interface EntryPublishing {
   /** Absent for an entry that the site does not show and never will without a publish. */
   publishing?: PublishingStatus;
+  /** The entry's address on the site, if the site shows its last change. */
+  siteUrl?: string;
+}
+
+/** The kinds of what a change of the site is about. */
+export const siteEntryKinds = ['blog', 'faq', 'redirects'] as const;
+
+export type SiteEntryKind = (typeof siteEntryKinds)[number];
+
+/** What a change of the site is about: an entry, or the list of redirects. */
+export interface SiteEntry {
+  kind: SiteEntryKind;
+  /** The entry's title or question; absent for redirects, and for an entry that was deleted. */
+  title?: string;
+  /** Whether the site should show it. */
+  published: boolean;
+  /** Its address on the site, if the site shows its last change. */
+  siteUrl?: string;
+}
+
+/**
+ * How a build stands or ended. `replaced`: another one began before it ended. `earlier`: it is not a build, the host shows an
+ * earlier one.
+ */
+export const buildOutcomes = [
+  'waiting',
+  'building',
+  'live',
+  'failed',
+  'replaced',
+  'earlier',
+] as const;
+
+export type BuildOutcome = (typeof buildOutcomes)[number];
+
+/** How many builds are kept. */
+export const keptBuilds = 50;
+
+/** How many of the entries that a build carried are named. */
+export const namedEntries = 20;
+
+/** One build of the site. Times are ISO 8601. */
+export interface SiteBuild {
+  id: string;
+  outcome: BuildOutcome;
+  /** When the oldest change that it carries was made; absent for a build that the CMS did not request. */
+  changedAt?: string;
+  /** When the CMS requested it; absent if it did not. */
+  calledAt?: string;
+  /** When the host reported that it began. */
+  buildingAt?: string;
+  /** When its files were complete, by the clock of the machine that built them. */
+  builtAt?: string;
+  /** When it was seen on the site, or when it failed. */
+  endedAt?: string;
+  /** One sentence about why it, or its call, failed. */
+  reason?: string;
+  /** What it carried, the last change first, at most `namedEntries`. */
+  entries: SiteEntry[];
+  /** How many entries it carried besides. */
+  others: number;
+}
+
+export interface SiteBuilds {
+  /** The newest first, at most `keptBuilds`. */
+  result: SiteBuild[];
+  /** The moment of this answer on the server's clock. */
+  now: string;
 }

@@ -37,7 +37,17 @@ export {
 export { type Faq, faqBody, faqDraft, faqSorts } from '../../contract/content/faq';
 export type { ImageAlt } from '../../contract/content/image-alt';
 export { linkAddress } from '../../contract/content/link-address';
-export type { PublishingState, PublishingStatus } from '../../contract/content/publishing';
+export {
+  type BuildOutcome,
+  buildOutcomes,
+  keptBuilds,
+  type PublishingState,
+  type PublishingStatus,
+  type SiteBuild,
+  type SiteBuilds,
+  type SiteEntry,
+  type SiteEntryKind,
+} from '../../contract/content/publishing';
 export {
   cellSpans,
   decorativeRole,

@@ -136,7 +136,8 @@ test('the content manager neither shows nor changes the state', async () => {
     .filter(({ isDisplayed }) => isDisplayed)
     .map(({ uid }) => uid);
   expect(visible).toContain('api::faq.faq');
-  for (const uid of ['api::publication.publication', 'api::publication-entry.publication-entry']) {
+  for (const name of ['publication', 'publication-entry', 'publication-build']) {
+    const uid = `api::${name}.${name}`;
     expect(visible).not.toContain(uid);
     const address = `/content-manager/collection-types/${uid}`;
     expect((await call(cms, address, { token })).status).toBe(404);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Build } from '../../../src/publishing/builds/build';
 import { entryStatus, siteStatus } from '../../../src/publishing/status';
 import { buildModes, hookModes, times, World } from './world';
 
@@ -61,6 +62,33 @@ function expectTrue(world: World): void {
 
 const minute = 60_000;
 
+const underWay = ({ outcome }: Build) => outcome === 'waiting' || outcome === 'building';
+
+/** Checks the record of builds, whatever happens. */
+function expectRecorded({ state, builds }: World): void {
+  const open = builds.filter(underWay).length;
+  expect({
+    // One build at a time is open: the requested one, or one for which the call failed and is repeated.
+    tooMany: Math.max(0, open - 1),
+    missing: state.calledAt !== null && open === 0,
+    // A build has an end or is open, and has not ended before it began.
+    unending: builds.filter((build) => !underWay(build) && build.endedAt === null),
+    backwards: builds.filter(
+      ({ calledAt, endedAt }) => calledAt !== null && endedAt !== null && endedAt < calledAt,
+    ),
+    // A build shows what it was called for, and a failure has a reason.
+    empty: builds.filter(({ fromRevision, revision }) => revision < fromRevision),
+    silent: builds.filter(({ outcome, reason }) => outcome === 'failed' && reason === null),
+  }).toEqual({
+    tooMany: 0,
+    missing: false,
+    unending: [],
+    backwards: [],
+    empty: [],
+    silent: [],
+  });
+}
+
 test('whatever fails, only live changes are reported as live, and all changes are live in the end', () => {
   fc.assert(
     fc.property(stories, (story) => {
@@ -68,6 +96,7 @@ test('whatever fails, only live changes are reported as live, and all changes ar
       for (const event of story) {
         event(world);
         expectTrue(world);
+        expectRecorded(world);
       }
       // From here on, the host and the CMS work. The longest delay between two calls is five minutes.
       world.hookMode = 'takes';
@@ -83,6 +112,15 @@ test('whatever fails, only live changes are reported as live, and all changes ar
       expect(world.site).toBeGreaterThanOrEqual(world.state.changedRevision);
       const statuses = world.changes.map((revision) => entryStatus(world.state, revision, true));
       expect(statuses.filter((status) => status !== 'live')).toEqual([]);
+      // The build that is live is recorded as such, and each change is in one of the builds that went live.
+      expectRecorded(world);
+      expect(world.builds.filter(underWay)).toEqual([]);
+      const live = world.builds.filter(({ outcome }) => outcome === 'live');
+      const revisions = [0, ...live.map(({ revision }) => revision)];
+      expect(Math.max(...revisions)).toBe(world.site);
+      const isIn = (revision: number) => (build: Build) =>
+        build.fromRevision < revision && revision <= build.revision;
+      expect(world.changes.filter((revision) => !live.some(isIn(revision)))).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { callHook } from '../../../src/publishing/call-hook';
-import { readLiveRevision } from '../../../src/publishing/read-build-record';
+import { readLiveBuild } from '../../../src/publishing/read-build-record';
 import { within } from '../../../src/publishing/within';
 
 let answer: (response: ServerResponse) => void;
@@ -65,13 +65,19 @@ test('a CMS that is stopping does not wait for the hook or the site', async () =
   };
   expect(await callHook(url, stopping.signal)).toBe('the hook does not answer');
   expect(await callHook(url, stopping.signal)).toBe('the hook does not answer');
-  expect(await readLiveRevision(url, stopping.signal)).toBeUndefined();
+  expect(await readLiveBuild(url, stopping.signal)).toBeUndefined();
   expect(asked).toBe(1);
 });
 
 test.each([
-  ['its revision', 200, '{"revision":1700000000000,"builtAt":"x"}', 1_700_000_000_000],
-  ['revision 0', 200, '{"revision":0}', 0],
+  [
+    'its revision and time',
+    200,
+    '{"revision":1700000000000,"builtAt":"2026-11-20T10:00:00.000Z"}',
+    { revision: 1_700_000_000_000, builtAt: Date.UTC(2026, 10, 20, 10) },
+  ],
+  ['no time', 200, '{"revision":1,"builtAt":"x"}', { revision: 1, builtAt: undefined }],
+  ['revision 0', 200, '{"revision":0}', { revision: 0, builtAt: undefined }],
   ['more than 4 KB', 200, `{"revision":1${' '.repeat(4_096)}}`, undefined],
   ['a fraction', 200, '{"revision":1.5}', undefined],
   ['a negative revision', 200, '{"revision":-1}', undefined],
@@ -80,22 +86,22 @@ test.each([
   ['a page', 200, '<!doctype html>', undefined],
   ['a revision with status 404', 404, '{"revision":1}', undefined],
 ])(
-  'the CMS reads the live revision of a site that answers with %s',
-  async (_what, status, text, revision) => {
+  'the CMS reads the live build of a site that answers with %s',
+  async (_what, status, text, build) => {
     says(status, text);
-    expect(await readLiveRevision(url, never)).toBe(revision);
+    expect(await readLiveBuild(url, never)).toEqual(build);
   },
 );
 
 test('a site that redirects, breaks the connection or is down has no record', async () => {
   says(302, '', { location: url });
-  expect(await readLiveRevision(url, never)).toBeUndefined();
+  expect(await readLiveBuild(url, never)).toBeUndefined();
   answer = (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"revision":1}');
     setTimeout(() => response.destroy(), 50);
   };
-  expect(await readLiveRevision(url, never)).toBeUndefined();
-  expect(await readLiveRevision(await nowhere(), never)).toBeUndefined();
+  expect(await readLiveBuild(url, never)).toBeUndefined();
+  expect(await readLiveBuild(await nowhere(), never)).toBeUndefined();
 });
 
 test('work that takes too long is aborted', async () => {

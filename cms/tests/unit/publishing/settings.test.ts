@@ -13,6 +13,7 @@ afterAll(() => {
 test('without settings, there is no hook and no site, and times have defaults', () => {
   expect(readPublishingSettings()).toEqual({
     hook: undefined,
+    site: undefined,
     record: undefined,
     quietMs: 30_000,
     maxWaitMs: 300_000,
@@ -32,6 +33,7 @@ test('the settings are read from the environment', () => {
   });
   expect(readPublishingSettings()).toEqual({
     hook: 'https://api.netlify.com/build_hooks/abc?trigger_branch=main',
+    site: 'https://www.example.com/',
     record: 'https://www.example.com/build.json',
     quietMs: 0,
     maxWaitMs: 60_000,
@@ -43,7 +45,10 @@ test('the settings are read from the environment', () => {
 test('the build record can have another address than the public site', () => {
   process.env.SITE_URL = 'https://www.example.com';
   process.env.SITE_BUILD_RECORD_URL = 'http://127.0.0.1:8888';
-  expect(readPublishingSettings().record).toBe('http://127.0.0.1:8888/build.json');
+  expect(readPublishingSettings()).toMatchObject({
+    site: 'https://www.example.com/',
+    record: 'http://127.0.0.1:8888/build.json',
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import {
   afterNotification,
   type DeployNotification,
 } from '../../../src/publishing/deploy-notification';
+import { buildNews, type Build } from '../../../src/publishing/builds/build';
 import { lookEveryMs, nextStep } from '../../../src/publishing/next-step';
 import { neverChanged, type Publication } from '../../../src/publishing/publication';
 import { seen } from '../../../src/publishing/seen';
@@ -34,7 +35,9 @@ interface Build {
 /** A CMS, the host of its site and their clock, without databases or networks. */
 export class World {
   now = 1_700_000_000_000;
-  state: Publication = neverChanged;
+  /** The builds that are recorded, the last one last. */
+  builds: Build[] = [];
+  private stored: Publication = neverChanged;
   hookMode: (typeof hookModes)[number] = 'takes';
   buildMode: (typeof buildModes)[number] = 'succeeds';
   /** All revisions that the site has shown, the current one last. */
@@ -46,6 +49,20 @@ export class World {
   private build: Build | undefined;
   private queuedAt: number | undefined;
   private lookedAt = 0;
+
+  get state(): Publication {
+    return this.stored;
+  }
+
+  /** Stores a state, and records what it says about builds. */
+  set state(next: Publication) {
+    const requested = this.builds.map(({ calledAt }) => calledAt !== null).lastIndexOf(true);
+    const last = this.builds[requested];
+    const news = buildNews(last, this.stored, next, this.now);
+    if (last !== undefined) this.builds[requested] = { ...last, ...news?.last };
+    if (news?.added !== undefined) this.builds.push(news.added);
+    this.stored = next;
+  }
 
   get site(): number {
     return this.shown.at(-1) ?? 0;

@@ -1,3 +1,4 @@
+import { faqAnchor } from '../../api';
 import type { RichText } from '../../ui/rich-text/tree';
 
 /** A FAQ as the page shows it: the contract's `Faq` with its description read into a tree. */
@@ -10,7 +11,7 @@ export interface FaqEntry {
 }
 
 /** The anchor of a question. It is on the answer, since browsers open a `details` element to reveal an anchor inside it. */
-export const anchorOf = ({ _id }: Pick<FaqEntry, '_id'>) => `faq-${_id}`;
+export const anchorOf = ({ _id }: Pick<FaqEntry, '_id'>) => faqAnchor(_id);
 
 /** Sorts oldest first, and by id at the same moment, so that build and refresh agree. */
 export function compareFaqs(a: FaqEntry, b: FaqEntry): number {

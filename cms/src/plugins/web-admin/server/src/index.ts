@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { permissionService } from '../../../../strapi/services';
-import { field } from '../../api';
+import { hasAnyPermission } from './ability';
 import account from './account';
 import blog from './content/blog';
 import category from './content/category';
@@ -19,24 +19,6 @@ import replyTemplate from './leads/reply-template';
 import { permissions } from './permissions';
 import publishing from './publishing';
 import { routes } from './routes';
-
-interface Ability {
-  can(action: string): boolean;
-}
-
-const isAbility = (value: unknown): value is Ability => typeof field(value, 'can') === 'function';
-
-/**
- * A policy that passes an admin with any one of several permissions; Strapi's own asks for all of them.
- * @param config.actions the full names of the permissions
- */
-function hasAnyPermission(
-  { state }: { state?: unknown },
-  { actions }: { actions: readonly string[] },
-): boolean {
-  const ability = field(state, 'userAbility');
-  return isAbility(ability) && actions.some((action) => ability.can(action));
-}
 
 /** Registers the plugin's permissions, so that roles can hold them. */
 async function bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -191,22 +191,25 @@ const redirects = [
   guarded('DELETE', `${ownPath(redirectsPath)}/:id`, 'redirect.remove', 'redirects.manage'),
 ];
 
-const publishing = [
-  {
-    method: 'GET',
-    path: ownPath(panelReads.publishing),
-    handler: 'publishing.state',
-    config: {
-      policies: [
-        isAdmin,
-        {
-          name: 'plugin::web-admin.has-any-permission',
-          // Admins who may see blogs or FAQs may see whether they are on the site.
-          config: { actions: [permissionAction('blog.read'), permissionAction('faq.read')] },
-        },
-      ],
-    },
+/** A route for admins who may see blogs or FAQs, and so whether they are on the site. */
+const ofContentReaders = (method: Method, path: string, handler: string) => ({
+  method,
+  path,
+  handler,
+  config: {
+    policies: [
+      isAdmin,
+      {
+        name: 'plugin::web-admin.has-any-permission',
+        config: { actions: [permissionAction('blog.read'), permissionAction('faq.read')] },
+      },
+    ],
   },
+});
+
+const publishing = [
+  ofContentReaders('GET', ownPath(panelReads.publishing), 'publishing.state'),
+  ofContentReaders('GET', ownPath(panelReads.builds), 'publishing.builds'),
   guarded('POST', ownPath(publishNowPath), 'publishing.now', 'publishing.publish'),
 ];
 

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import type { SiteEntry, SiteEntryKind } from '../../contract/content/publishing';
+import { entriesOnSite } from '../entry-publishing';
+import type { ShownType } from '../note-changes';
+import type { CarriedEntry } from './carried';
+import { entriesByType, entryName, typeOfEntry } from './entry-name';
+
+const kinds = {
+  'api::blog.blog': 'blog',
+  'api::faq.faq': 'faq',
+} as const satisfies Record<ShownType, SiteEntryKind>;
+
+/** What a recorded change was about. */
+export function kindOf({ entry }: CarriedEntry): SiteEntryKind {
+  const uid = typeOfEntry(entry);
+  return uid === undefined ? 'redirects' : kinds[uid];
+}
+
+/**
+ * Describes changed entries for the panel.
+ * @returns a function that describes one of them, with its address if the site shows it as it is now
+ */
+export async function toSiteEntries(
+  strapi: Core.Strapi,
+  carried: readonly CarriedEntry[],
+): Promise<(entry: CarriedEntry) => SiteEntry> {
+  const names = new Set(carried.map(({ entry }) => entry));
+  const urls = new Map<string, string | undefined>();
+  for (const { uid, ids } of entriesByType(names)) {
+    const entries = ids.map((documentId) => ({ documentId }));
+    const onSite = await entriesOnSite(strapi, uid, entries);
+    for (const entry of entries) {
+      urls.set(entryName(uid, entry.documentId), onSite(entry).siteUrl);
+    }
+  }
+  return (each) => {
+    const { title, published } = each;
+    const siteUrl = urls.get(each.entry);
+    return {
+      kind: kindOf(each),
+      published,
+      ...(title === undefined ? {} : { title }),
+      ...(siteUrl === undefined ? {} : { siteUrl }),
+    };
+  };
+}
