@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { createArticlePages, createCategoryPages } from './cms-source/create-pages';
+import { checkPictures } from './cms-source/check-pictures';
 import { assertComplete, checkCms, startDeadline } from './cms-source/checks';
 import { forgetCachedEntries } from './cms-source/forget-cached-entries';
 import { refreshPictures } from './cms-source/refresh-pictures';
@@ -55,6 +56,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   endDeadline();
   try {
     await assertComplete(readCmsSettings(), args.getNodesByType);
+    await checkPictures(args);
     pagesOfCms = [...(await createArticlePages(args)), ...(await createCategoryPages(args))];
   } catch (failure) {
     args.reporter.panic(`${sentenceOf(failure)} The site was not built.`);

@@ -43,7 +43,7 @@ async function isGone(url: string): Promise<boolean> {
  * @throws Error when a picture cannot be fetched for any other reason
  */
 export async function fetchPicturesOf(
-  html: string,
+  { title, html }: { title: string; html: string },
   hosts: string[],
   fetchFile: (url: string) => Promise<{ id: string }>,
   onGone: (src: string) => void,
@@ -56,7 +56,7 @@ export async function fetchPicturesOf(
       continue;
     }
     const { id } = await fetchFile(url).catch(() => {
-      throw new Error(`The picture ${src} in a text could not be fetched from the CMS.`);
+      throw new Error(`The picture ${src} in "${title}" could not be fetched from the CMS.`);
     });
     pictures.push({ src, localFile: id });
   }
@@ -76,7 +76,8 @@ export async function fetchTextPictures(args: SourceNodesArgs, hosts: string[]):
     const { title, description } = article.validateSync(node);
     // Articles without pictures keep the fields of the last build.
     if (!mayHoldPictures(description)) continue;
-    const value = await fetchPicturesOf(description, hosts, fetchFile, (src) => {
+    const text = { title, html: description };
+    const value = await fetchPicturesOf(text, hosts, fetchFile, (src) => {
       reporter.warn(`The picture ${src} in "${title}" is not in the CMS any more; it is left out.`);
     });
     createNodeField({ node, name: 'textPictures', value });

@@ -45,7 +45,8 @@ describe('from a CMS', () => {
     const cms = await startCms();
     const fetchFile = jest.fn((url: string) => Promise.resolve({ id: `file of ${url}` }));
     const onGone = jest.fn();
-    await expect(fetchPicturesOf(html, [cms, ...hosts], fetchFile, onGone)).resolves.toEqual([
+    const text = { title: 'T', html };
+    await expect(fetchPicturesOf(text, [cms, ...hosts], fetchFile, onGone)).resolves.toEqual([
       { src: '/uploads/200_a.png', localFile: `file of ${cms}/uploads/200_a.png` },
     ]);
     expect(fetchFile).toHaveBeenCalledTimes(1);
@@ -57,9 +58,10 @@ describe('from a CMS', () => {
     async (status) => {
       const cms = await startCms();
       const fails = () => Promise.reject(new Error('reset'));
-      await expect(
-        fetchPicturesOf(`<img src="/uploads/${status}_a.png">`, [cms], fails, jest.fn()),
-      ).rejects.toThrow(`The picture /uploads/${status}_a.png in a text could not be fetched`);
+      const text = { title: 'New roles', html: `<img src="/uploads/${status}_a.png">` };
+      await expect(fetchPicturesOf(text, [cms], fails, jest.fn())).rejects.toThrow(
+        `The picture /uploads/${status}_a.png in "New roles" could not be fetched`,
+      );
     },
   );
 });
