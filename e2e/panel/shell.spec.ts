@@ -14,6 +14,7 @@ const screens = [
   { label: 'Admin FAQs', path: screenPath('allfaqs'), heading: 'Admin FAQs' },
   { label: 'Categories', path: screenPath('categories'), heading: 'Categories' },
   { label: 'Redirects', path: screenPath('redirects'), heading: 'Redirects' },
+  { label: 'Builds', path: screenPath('builds'), heading: 'Builds' },
   { label: 'Testimonials', path: screenPath('testimonials'), heading: 'Testimonials' },
   { label: 'Create Admin', path: screenPath('createadmin'), heading: 'Create Admin' },
   { label: 'Change Password', path: screenPath('changepassword'), heading: 'Change Password' },

@@ -17,6 +17,7 @@ export const screenNames = [
   'allfaqs',
   'categories',
   'redirects',
+  'builds',
   'requestdemos',
   'contactdetails',
   'testimonials',

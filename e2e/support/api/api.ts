@@ -17,7 +17,7 @@ import type * as Screens from '../../../cms/src/contract/screens';
 import type * as Text from '../../../cms/src/contract/text';
 import type * as Texts from '../../../cms/src/contract/texts';
 
-export type { PublishingState } from '../../../cms/src/contract/content/publishing';
+export type { PublishingState, SiteBuild } from '../../../cms/src/contract/content/publishing';
 export type { ErrorCode } from '../../../cms/src/contract/errors';
 export type { Suspicion } from '../../../cms/src/contract/leads/form-signs';
 export type { InboxView } from '../../../cms/src/contract/leads/inbox-list';

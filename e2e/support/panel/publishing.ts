@@ -11,7 +11,7 @@ export const publishButton = (page: Page) =>
   banner(page).getByRole('button', { name: 'Publish now' });
 
 /** The panel's requests for the site's state, but no other path below it. */
-export const stateCalls = `**${panelReads.publishing}`;
+export const stateCalls = ({ pathname }: URL): boolean => pathname === panelReads.publishing;
 
 /** Serves this state to the panel from now on instead of the CMS's. */
 export async function showState(page: Page, state: Omit<PublishingState, 'now'>): Promise<void> {

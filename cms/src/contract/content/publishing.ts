@@ -89,7 +89,7 @@ export const namedEntries = 20;
 
 /** One build of the site. Times are ISO 8601. */
 export interface SiteBuild {
-  id: string;
+  _id: string;
   outcome: BuildOutcome;
   /** When the oldest change that it carries was made; absent for a build that the CMS did not request. */
   changedAt?: string;
@@ -112,6 +112,4 @@ export interface SiteBuild {
 export interface SiteBuilds {
   /** The newest first, at most `keptBuilds`. */
   result: SiteBuild[];
-  /** The moment of this answer on the server's clock. */
-  now: string;
 }

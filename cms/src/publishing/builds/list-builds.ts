@@ -9,7 +9,7 @@ const iso = (moment: number | null): string | undefined =>
 
 function toSiteBuild(row: BuildRow): Omit<SiteBuild, 'entries' | 'others'> {
   return {
-    id: String(row.id),
+    _id: String(row.id),
     outcome: row.outcome,
     changedAt: iso(row.changedAt),
     calledAt: iso(row.calledAt),
@@ -42,6 +42,5 @@ export async function listBuilds(
         others: Math.max(0, row.count - named.length),
       };
     }),
-    now: new Date().toISOString(),
   };
 }

@@ -187,7 +187,7 @@ test('of two processes that work at the same time, one records the build', async
   await Promise.all(workers.map((worker) => worker.work(signal)));
   const builds = await buildsAs(token);
   expect(builds[0]).toMatchObject({ outcome: 'live', entries: [{ title: 'One of two?' }] });
-  expect(builds[1]).toMatchObject({ id: before.id });
+  expect(builds[1]).toMatchObject({ _id: before._id });
 });
 
 test('an admin sees the titles of what they may read, and the number of the rest', async () => {

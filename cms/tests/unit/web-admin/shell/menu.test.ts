@@ -15,14 +15,17 @@ test('a web admin with all permissions is offered every screen of the specificat
   expect(menuOf(...permissions.map(({ uid }) => uid))).toEqual([
     ['Inbox', ['Leads', 'Reply templates']],
     ['Reports', ['Request Demos', 'Contact Reports']],
-    ['Content', ['Add Blog', 'All Blogs', 'Admin FAQs', 'Categories', 'Redirects', 'Testimonials']],
+    [
+      'Content',
+      ['Add Blog', 'All Blogs', 'Admin FAQs', 'Categories', 'Redirects', 'Builds', 'Testimonials'],
+    ],
     ['Accounts', ['Create Admin', 'Change Password']],
     ['Delivery', ['Undelivered leads', 'Webhooks']],
   ]);
 });
 
 test('an admin is offered only what they may open, and no empty section', () => {
-  expect(menuOf('faq.read')).toEqual([['Content', ['Admin FAQs', 'Testimonials']]]);
+  expect(menuOf('faq.read')).toEqual([['Content', ['Admin FAQs', 'Builds', 'Testimonials']]]);
   expect(menuOf('contact.read')).toEqual([
     ['Reports', ['Contact Reports']],
     ['Content', ['Testimonials']],

@@ -26,6 +26,7 @@ export const screenTitles = {
   allfaqs: 'Admin FAQs',
   categories: 'Categories',
   redirects: 'Redirects',
+  builds: 'Builds',
   testimonials: 'Testimonials',
   createadmin: 'Create Admin',
   changepassword: 'Change Password',

@@ -1,17 +1,12 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ManagedFaq } from '../../../api';
 import { entryMark } from './entry-mark';
 import { StateMark } from '../states/state-mark';
 import { usePublishingSignal } from './publishing-context';
-import { statusStyles } from './status-styles';
-
-// A table cell alone does not wrap.
-const Wrapped = styled(Typography)`
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;
+import { SiteLink } from './site-link';
+import { StatusMark, Wrapped } from './status-mark';
 
 // The browser's own blue has too little contrast in the dark theme.
 const NameLink = styled(Link)`
@@ -19,40 +14,27 @@ const NameLink = styled(Link)`
 `;
 
 interface EntryStatusProps {
-  entry: Pick<ManagedFaq, 'published' | 'publishing'>;
+  name: string;
+  entry: Pick<ManagedFaq, 'published' | 'publishing' | 'siteUrl'>;
 }
 
-/** Whether the site shows the last change of an entry: an icon and a word. */
-function EntryStatus({ entry }: EntryStatusProps) {
+/** Whether the site shows the last change of an entry, and the way there if it does. */
+function EntryStatus({ name, entry }: EntryStatusProps) {
   const { readable } = usePublishingSignal();
   const mark = entryMark(entry, readable);
   if (mark === undefined) return null;
-  const { Icon, background, border, color } = statusStyles[mark.status];
+  const { siteUrl } = entry;
   return (
-    <Flex
-      inline
-      gap={1}
-      paddingTop={1}
-      paddingBottom={1}
-      paddingLeft={2}
-      paddingRight={2}
-      hasRadius
-      background={background}
-      borderColor={border}
-    >
-      <Flex tag="span" shrink={0}>
-        <Icon aria-hidden fill={color} width="1.2rem" height="1.2rem" />
-      </Flex>
-      <Wrapped variant="pi" fontWeight="semiBold" textColor={color}>
-        {mark.text}
-      </Wrapped>
-    </Flex>
+    <>
+      <StatusMark {...mark} />
+      {mark.status === 'live' && siteUrl !== undefined && <SiteLink name={name} href={siteUrl} />}
+    </>
   );
 }
 
 interface PublishedNameProps {
   name: string;
-  entry: Pick<ManagedFaq, 'published' | 'publishing' | 'state'>;
+  entry: Pick<ManagedFaq, 'published' | 'publishing' | 'siteUrl' | 'state'>;
   width: string;
   /** Where the entry can be edited as a page. */
   to?: string | undefined;
@@ -67,7 +49,7 @@ export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
       </Wrapped>
       <Flex gap={2} wrap="wrap">
         <StateMark state={entry.state} />
-        <EntryStatus entry={entry} />
+        <EntryStatus name={name} entry={entry} />
       </Flex>
     </Flex>
   );

@@ -1,10 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useMemo, useReducer, type PropsWithChildren } from 'react';
-import { panelReads } from '../../../api';
 import { usePolling } from '../requests/use-polling';
 import { PublishingSignalContext, SiteViewContext } from './publishing-context';
 import { failedReading, pollInterval, toReading, type SiteReading } from './site-reading';
 import { firstView, isReadable, nextView } from './site-view';
+import { useNews } from './use-news';
 
 interface PublishingProviderProps {
   /** Whether this admin may see the state. For others, nothing is read. */
@@ -19,19 +19,23 @@ export function PublishingProvider({
   children,
 }: PropsWithChildren<PublishingProviderProps>) {
   const { get } = useFetchClient();
-  const [view, onReading] = useReducer(nextView, firstView);
+  const [view, show] = useReducer(nextView, firstView);
+  const news = useNews();
   const polling = useMemo(
     () => ({
       read: (signal: AbortSignal): Promise<SiteReading> =>
-        get(panelReads.publishing, { signal }).then(
+        get(news.url(), { signal }).then(
           ({ data }) => toReading(data, performance.now()),
           failedReading,
         ),
-      onReading,
+      onReading: (reading: SiteReading) => {
+        show(reading);
+        if (reading.kind === 'known') news.read(reading.state);
+      },
       interval: pollInterval,
       outdated: unknownYet,
     }),
-    [get],
+    [get, news],
   );
   const refresh = usePolling(enabled, polling);
   const { stateKey } = view;

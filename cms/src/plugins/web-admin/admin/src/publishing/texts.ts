@@ -31,6 +31,7 @@ export const texts = {
   unreadable: 'The state of the site cannot be read right now.',
   buildRequested: 'The site will be built now.',
   buildNotRequested: 'The build was not started.',
+  viewOnSite: 'View on site',
 } as const;
 
 /** A state in words, without the duration of a build, which is updated each second. */

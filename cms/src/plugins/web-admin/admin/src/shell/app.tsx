@@ -21,6 +21,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   allfaqs: lazy(() => import('../faq/admin-faqs')),
   categories: lazy(() => import('../addresses/categories')),
   redirects: lazy(() => import('../addresses/redirects')),
+  builds: lazy(() => import('../publishing/builds/builds')),
   requestdemos: lazy(() => import('../leads/request-demos')),
   contactdetails: lazy(() => import('../leads/contact-details')),
   testimonials: lazy(() => import('../testimonials/testimonials')),

@@ -51,6 +51,11 @@ export const sections: readonly Section[] = [
       entry('allfaqs', 'faq.read'),
       entry('categories', 'blog.read'),
       entry('redirects', 'redirects.manage'),
+      {
+        path: 'builds',
+        label: screenTitles.builds,
+        permissions: allOf(['blog.read', 'faq.read']),
+      },
       // A static sample: every web admin may see it.
       { path: 'testimonials', label: screenTitles.testimonials, permissions: anyPermission },
     ],
