@@ -7,8 +7,10 @@ import type { Carried, CarriedEntry } from './carried';
 const buildType = 'api::publication-build.publication-build';
 
 /** A build as it is stored. */
-export interface BuildRow extends Build, Carried {
+export interface BuildRow {
   id: number;
+  build: Build;
+  carried: Carried;
 }
 
 const isCarried = (value: unknown): value is CarriedEntry =>
@@ -20,8 +22,7 @@ function toRow(row: Record<string, unknown>): BuildRow {
     const value = row[name] ?? null;
     return value === null ? null : Number(value);
   };
-  return {
-    id: Number(row.id),
+  const build: Build = {
     outcome: buildOutcomes.find((known) => known === row.outcome) ?? 'replaced',
     changedAt: moment('changedAt'),
     calledAt: moment('calledAt'),
@@ -32,9 +33,9 @@ function toRow(row: Record<string, unknown>): BuildRow {
     reason: typeof row.reason === 'string' ? row.reason : null,
     fromRevision: Number(row.fromRevision ?? 0),
     revision: Number(row.revision ?? 0),
-    named: [row.carried].flat().filter(isCarried),
-    count: Number(row.carriedCount ?? 0),
   };
+  const named = [row.carried].flat().filter(isCarried);
+  return { id: Number(row.id), build, carried: { named, count: Number(row.carriedCount ?? 0) } };
 }
 
 async function readRows(strapi: Core.Strapi, query: object): Promise<BuildRow[]> {
@@ -61,7 +62,7 @@ export async function revisionShownAt(
 ): Promise<number | undefined> {
   const since = { outcome: 'live', endedAt: { $gt: moment } };
   const [first] = await readRows(strapi, { where: since, orderBy: { endedAt: 'asc' }, limit: 1 });
-  return first?.fromRevision;
+  return first?.build.fromRevision;
 }
 
 const columnsOf = ({ named, count, ...build }: Partial<Build & Carried>) => ({

@@ -7,16 +7,16 @@ import { kindOf, toSiteEntries } from './site-entries';
 const iso = (moment: number | null): string | undefined =>
   moment === null ? undefined : new Date(moment).toISOString();
 
-function toSiteBuild(row: BuildRow): Omit<SiteBuild, 'entries' | 'others'> {
+function toSiteBuild({ id, build }: BuildRow): Omit<SiteBuild, 'entries' | 'others'> {
   return {
-    _id: String(row.id),
-    outcome: row.outcome,
-    changedAt: iso(row.changedAt),
-    calledAt: iso(row.calledAt),
-    buildingAt: iso(row.buildingAt),
-    builtAt: iso(row.builtAt),
-    endedAt: iso(row.endedAt),
-    reason: row.reason ?? undefined,
+    _id: String(id),
+    outcome: build.outcome,
+    changedAt: iso(build.changedAt),
+    calledAt: iso(build.calledAt),
+    buildingAt: iso(build.buildingAt),
+    builtAt: iso(build.builtAt),
+    endedAt: iso(build.endedAt),
+    reason: build.reason ?? undefined,
   };
 }
 
@@ -31,15 +31,15 @@ export async function listBuilds(
   const rows = await readBuilds(strapi);
   const toEntry = await toSiteEntries(
     strapi,
-    rows.flatMap(({ named }) => named),
+    rows.flatMap(({ carried }) => carried.named),
   );
   return {
     result: rows.map((row) => {
-      const named = row.named.filter((each) => kinds.has(kindOf(each)));
+      const named = row.carried.named.filter((each) => kinds.has(kindOf(each)));
       return {
         ...toSiteBuild(row),
         entries: named.map(toEntry),
-        others: Math.max(0, row.count - named.length),
+        others: Math.max(0, row.carried.count - named.length),
       };
     }),
   };

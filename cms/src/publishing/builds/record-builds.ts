@@ -19,13 +19,13 @@ export async function recordBuilds(
   // Most changes concern no build.
   if (telling.every((name) => before[name] === after[name])) return;
   const requested = await readLastRequested(strapi);
-  const { last, added } = buildNews(requested, before, after, Date.now()) ?? {};
+  const { last, added } = buildNews(requested?.build, before, after, Date.now()) ?? {};
   const built = ({ outcome }: { outcome?: string }) =>
     outcome === 'live' && builtAt !== undefined ? { builtAt } : {};
   if (requested !== undefined && last !== undefined) {
-    const build = { ...requested, ...last };
+    const build = { ...requested.build, ...last };
     const carries = last.revision === undefined ? undefined : await carriedBy(strapi, build);
-    const carried = carries === undefined ? {} : joinCarried(carries, requested);
+    const carried = carries === undefined ? {} : joinCarried(carries, requested.carried);
     await changeBuild(strapi, requested.id, { ...last, ...built(last), ...carried });
   }
   if (added !== undefined) {

@@ -156,6 +156,18 @@ test('a failed build has its reason, and the next one carries the same', async (
   expect(next).toMatchObject({ outcome: 'live', entries: [{ title: 'Broken?' }] });
 });
 
+test('a build that its host begins again is replaced by another one, which carries the same', async () => {
+  await createFaq(cms, token, 'Begun twice?');
+  await beginBuild(cms);
+  const later = new Date(Date.now() + 2_000).toISOString();
+  await notify(cms, { state: 'building' });
+  await notify(cms, { state: 'building', created_at: later });
+  await goLive();
+  const [second, first] = await buildsAs(token);
+  expect(first).toMatchObject({ outcome: 'replaced', entries: [{ title: 'Begun twice?' }] });
+  expect(second).toMatchObject({ outcome: 'live', entries: [{ title: 'Begun twice?' }] });
+});
+
 test('a long list of changes is cut and counted', async () => {
   for (let made = 0; made < namedEntries + 3; made += 1) await createFaq(cms, token);
   await beginBuild(cms);
@@ -206,6 +218,7 @@ test('an admin is told which of their own changes went live, and only after the 
   const role = await createRole(cms, 'editor', [
     permissionAction('faq.read'),
     permissionAction('faq.update'),
+    permissionAction('faq.publish'),
   ]);
   const account = await createAccount(cms, 'editor@example.com', role);
   const editor = (await openSession(cms, account)).accessToken;
