@@ -51,9 +51,7 @@ export interface EntryPublishing {
 }
 
 /** The kinds of what a change of the site is about. */
-export const siteEntryKinds = ['blog', 'faq', 'redirects'] as const;
-
-export type SiteEntryKind = (typeof siteEntryKinds)[number];
+export type SiteEntryKind = 'blog' | 'faq' | 'redirects';
 
 /** What a change of the site is about: an entry, or the list of redirects. */
 export interface SiteEntry {

@@ -39,7 +39,6 @@ export type { ImageAlt } from '../../contract/content/image-alt';
 export { linkAddress } from '../../contract/content/link-address';
 export {
   type BuildOutcome,
-  buildOutcomes,
   keptBuilds,
   type PublishingState,
   type PublishingStatus,
