@@ -15,6 +15,9 @@ export interface CmsRealm {
   console: Console;
 }
 
+/** The clock of the machine. Tests move `Date.now` forward. */
+const { now } = Date;
+
 let place: Place | undefined;
 
 function placeOfWorker(): Place {
@@ -34,10 +37,11 @@ const loadStrapi = async () => (await import('@strapi/strapi')).createStrapi;
 export default class CmsEnvironment extends TestEnvironment {
   private readonly cms: WorkerCms;
   private readonly variables = { ...process.env };
-  private readonly now = Date.now;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
+    // Whatever an earlier file still did after its end.
+    Date.now = now;
     const onPostgres = config.projectConfig.globals.testDatabase === 'postgres';
     this.cms = new WorkerCms(placeOfWorker(), onPostgres, loadStrapi);
     const realm: CmsRealm = { cms: this.cms, runHere, load: createRequire(__filename), console };
@@ -57,7 +61,7 @@ export default class CmsEnvironment extends TestEnvironment {
 
   /** Jest measures the file with the clock of this realm, which tests may have moved forward. */
   handleTestEvent({ name }: { name: string }): void {
-    if (name === 'run_finish') Date.now = this.now;
+    if (name === 'run_finish') Date.now = now;
   }
 
   override async teardown(): Promise<void> {

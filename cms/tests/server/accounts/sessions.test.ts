@@ -44,9 +44,11 @@ test('a logout ends the session: both its tokens become invalid', async () => {
 test('refuses an expired session even if its token has not expired', async () => {
   const { accessToken } = await reader();
   const { sessionId } = payloadOf(accessToken);
-  await cms.strapi.db
+  const expiresAt = new Date(0);
+  const stored = await cms.strapi.db
     .query('admin::session')
-    .update({ where: { sessionId }, data: { expiresAt: new Date(Date.now() - 1000) } });
+    .update({ where: { sessionId }, data: { expiresAt } });
+  expect(stored).toMatchObject({ expiresAt: expiresAt.toISOString() });
   expect((await reading(accessToken)).status).toBe(401);
 });
 
