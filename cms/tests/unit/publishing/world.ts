@@ -2,7 +2,7 @@ import {
   afterNotification,
   type DeployNotification,
 } from '../../../src/publishing/deploy-notification';
-import { buildNews, type Build } from '../../../src/publishing/builds/build';
+import { buildNews, type Build as RecordedBuild } from '../../../src/publishing/builds/build';
 import { lookEveryMs, nextStep } from '../../../src/publishing/next-step';
 import { neverChanged, type Publication } from '../../../src/publishing/publication';
 import { seen } from '../../../src/publishing/seen';
@@ -36,7 +36,7 @@ interface Build {
 export class World {
   now = 1_700_000_000_000;
   /** The builds that are recorded, the last one last. */
-  builds: Build[] = [];
+  builds: RecordedBuild[] = [];
   private stored: Publication = neverChanged;
   hookMode: (typeof hookModes)[number] = 'takes';
   buildMode: (typeof buildModes)[number] = 'succeeds';
