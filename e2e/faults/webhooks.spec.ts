@@ -1,119 +1,199 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { endpointUrl, webhooksPath } from '../support/api/api';
-import { record, records, send } from '../support/api/send';
-import { prepareTestEnvironment, type TestEnvironment } from '../support/faults/test-environment';
-import { admin, startCmsPart, type CmsPart } from '../support/faults/parts/cms-part';
-import type { Part } from '../support/faults/parts/part';
-import { startPostgres, type Postgres } from '../support/faults/parts/postgres';
-import { databases } from '../support/faults/lead-system';
+import { webhooksPath, type LeadForm } from '../support/api/api';
+import { record, send } from '../support/api/send';
+import { keepWorking } from '../support/faults/admin-at-work';
+import { printFigures } from '../support/faults/figures';
+import { Gate } from '../support/faults/gate';
+import { databases, startLeadSystem, type LeadSystem } from '../support/faults/lead-system';
+import { admin } from '../support/faults/parts/cms-part';
+import { killAtWork } from '../support/faults/parts/kills';
 import { Random, readSeed } from '../support/faults/random';
 import { full, sized } from '../support/faults/size';
-import { logIn, readLeads, type Reader } from '../support/faults/stored/stored-leads';
-import { Receiver } from '../support/panel/receiver';
-import { testFolder } from '../support/system/system';
+import {
+  manners,
+  startFaultyReceiver,
+  type FaultyReceiver,
+  type Manner,
+} from '../support/faults/stand-ins/faulty-receiver';
+import { compare } from '../support/faults/stored/compare';
+import { untilAllLeft } from '../support/faults/stored/leaving';
+import { compareMails, mostRepeatedMails } from '../support/faults/stored/mails';
+import { drainUntilEmpty, keepDraining } from '../support/faults/stored/outbox';
+import {
+  countDeadLetters,
+  countWrongTimelines,
+  logIn,
+  readLeads,
+  type StoredLead,
+} from '../support/faults/stored/stored-leads';
+import {
+  compareWebhooks,
+  mostRepeatedWebhooks,
+  readDeliveries,
+} from '../support/faults/stored/webhooks';
+import { sendForms } from '../support/faults/visitors';
 
-const ports = { database: 15_961, cms: 11_361, site: 18_961 };
+test(
+  'the comparison of webhooks detects lost and stray ones and wrong rows, and counts repeated ones',
+  { tag: '@full' },
+  () => {
+    const form: LeadForm = 'createcontactus';
+    const lead = (id: string, isSuspected = false): StoredLead => ({
+      ...{ form, id, fields: {}, createdAt: 0, isSuspected },
+    });
+    const message = (id: string, of: string, manner: Manner = 'accepts') => ({
+      ...{ id, lead: of, manner, isAccepted: manner === 'accepts' },
+    });
+    const row = (eventId: string, state = 'delivered') => ({ eventId, state });
+    const found = compareWebhooks(
+      {
+        leads: [lead('whole'), lead('twice'), lead('lost'), lead('spam', true)],
+        changes: ['whole', 'whole', 'lost'].map((id) => ({ lead: id, state: 'open' })),
+      },
+      [
+        ...['created_whole', 'updated_whole_1', 'updated_whole_2'].map((id) =>
+          message(id, 'whole'),
+        ),
+        ...[message('created_twice', 'twice'), message('created_twice', 'twice')],
+        ...[message('created_lost', 'lost', 'dies'), message('updated_lost_1', 'whole')],
+        ...[message('created_gone', 'gone'), message('created_spam', 'spam')],
+        message('updated_twice_1', 'twice'),
+      ],
+      [
+        ...['created_whole', 'updated_whole_1', 'updated_whole_2'].map((id) => row(id)),
+        ...[row('created_twice'), row('created_twice'), row('created_lost', 'waiting')],
+        row('created_gone'),
+      ],
+    );
+    expect(found).toEqual({
+      ...{ lost: 1, stray: 4, wrongRows: 3, strayRows: 1 },
+      ...{ sent: 5, repeated: 1 },
+    });
+  },
+);
 
-/** Longer than a killed process claims a delivery. */
-const settleMs = 90_000;
-
+/** One database is enough at the small size. */
 const selectedDatabases = full ? databases : (['PostgreSQL'] as const);
 
-/** Sends a contact message as the function does, until the CMS stores it. */
-async function sendUntilStored(
-  { settings, secrets }: TestEnvironment,
-  mark: string,
-): Promise<void> {
-  const key = randomUUID();
-  const lead = { name: mark, email: `${mark}@example.com`, phone: '1', subject: 'S', message: 'M' };
-  const captcha = { passed: true, nonce: randomUUID() };
-  for (;;) {
-    const status = await send(`${settings.cmsUrl}${endpointUrl('createcontactus')}`, {
-      method: 'POST',
-      token: secrets.CMS_FUNCTION_TOKEN,
-      headers: { 'idempotency-key': key },
-      json: { ...lead, captcha },
-    }).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 201) return;
-    await wait(200);
-  }
-}
-
 for (const database of selectedDatabases) {
-  test.describe(`webhooks while they leave, on ${database}`, { tag: '@full' }, () => {
-    test.describe.configure({ mode: 'serial', timeout: sized(20, 6) * 60_000 });
-    let ground: TestEnvironment;
-    let server: Postgres | undefined;
-    let cms: CmsPart;
-    let receiver: Receiver;
-    let reader: Reader;
+  test.describe(`leads while they leave, on ${database}`, { tag: '@full' }, () => {
+    test.setTimeout(sized(40, 10) * 60_000);
+    let system: LeadSystem;
+    let receiver: FaultyReceiver;
+    let webhook: string;
 
     test.beforeAll(async () => {
-      ground = prepareTestEnvironment(testFolder('webhook-faults/data'), ports);
-      server = database === 'PostgreSQL' ? await startPostgres(ports.database) : undefined;
-      const DATABASE_URL = await server?.create('cms');
-      const env = () => ({ DATABASE_URL, WEBHOOKS_ALLOW_PRIVATE: 'true' });
-      cms = await startCmsPart(ground.settings, ground.secrets, env);
-      receiver = await Receiver.start();
-      reader = await logIn(ground.settings.cmsUrl, admin);
-      const answer = await send(`${reader.cmsUrl}${webhooksPath}`, {
+      test.setTimeout(5 * 60_000);
+      system = await startLeadSystem(readSeed(), database);
+      receiver = await startFaultyReceiver();
+      const reader = await logIn(system.cmsUrl, admin);
+      const { status, body } = await send(`${reader.cmsUrl}${webhooksPath}`, {
         method: 'POST',
         token: reader.token,
-        json: { name: 'CRM', url: receiver.url, events: ['lead.created'] },
+        json: { name: 'CRM', url: receiver.url, events: ['lead.created', 'lead.updated'] },
       });
-      expect(answer.status).toBe(201);
+      expect(status).toBe(201);
+      webhook = String(record(record(body).result)._id);
     });
 
     test.afterAll(async () => {
       await receiver.stop();
-      await cms.stop();
-      await server?.stop();
+      await system.stop();
     });
 
-    test('each lead arrives, under one id, while CMS, database and receiver fail', async () => {
-      const random = new Random(readSeed(), 'webhooks');
-      const parts: Part[] = server === undefined ? [cms] : [cms, server];
-      let sent = 0;
-      let sending = true;
-      const visitors = Array.from({ length: 6 }, async () => {
-        while (sending) {
-          sent += 1;
-          await sendUntilStored(ground, `mark-${String(sent)}`);
-          await wait(random.whole(0, 300));
-        }
-      });
-      for (let kills = sized(20, 6); kills > 0; kills -= 1) {
-        receiver.status = kills % 2 === 0 ? 500 : 200;
-        await wait(random.whole(500, 4_000));
-        const part = random.pick(parts);
+    /** Kills parts while visitors, an admin, mails and webhooks are on their way. Each round has another receiver. */
+    async function killWhileAllMoves(gate: Gate, { kills, portion }: Record<string, number>) {
+      const random = new Random(system.seed, 'webhooks kills');
+      const killed = new Map<string, number>();
+      const victims = Array.from({ length: kills ?? 0 }, () =>
+        random.shuffled(system.parts),
+      ).flat();
+      for (const [round, part] of victims.slice(0, kills).entries()) {
+        receiver.becomes(manners[round % manners.length] ?? 'accepts');
+        gate.open(portion ?? 0);
+        await wait(random.whole(2_000, 6_000));
         await part.kill();
+        killed.set(part.name, (killed.get(part.name) ?? 0) + 1);
+        gate.open(portion ?? 0);
         await wait(random.whole(100, 1_000));
         await part.start();
-        if (cms.hasEndedByItself()) await cms.start();
       }
-      sending = false;
-      await Promise.all(visitors);
-      receiver.status = 200;
+      receiver.becomes('accepts');
+      return killed;
+    }
 
-      const stored = (await readLeads(reader)).map(({ id }) => `created_${id}`).sort();
-      const arrived = () => new Set(receiver.messages.map(({ headers }) => headers['webhook-id']));
-      await expect(() => {
-        expect([...arrived()].sort()).toEqual(stored);
-      }).toPass({ timeout: settleMs });
-      expect(stored.length).toBeGreaterThan(sized(100, 20));
-      // Shows that messages were repeated, and so that something was interrupted.
-      expect(receiver.messages.length).toBeGreaterThan(stored.length);
-      // What was being sent during a kill is sent again once its claim has ended.
-      await expect(async () => {
-        const list = await send(`${reader.cmsUrl}${webhooksPath}`, { token: reader.token });
-        expect(records(record(list.body).result)).toMatchObject([{ waiting: 0, failed: 0 }]);
-      }).toPass({ timeout: settleMs });
-      expect([...arrived()].sort()).toEqual(stored);
+    /**
+     * An hour in which the mail server does not answer. The CMS asks it again and again.
+     * @param visit sends the last forms, at the right time
+     */
+    async function hourWithoutMails<T>(visit: () => Promise<T>): Promise<T> {
+      await system.mailServer.kill();
+      const visits = await visit();
+      for (let halves = 0; halves <= 2; halves += 1) {
+        if (halves > 0) system.cms.signal('SIGUSR2');
+        const asked = system.toMail.opened();
+        await expect.poll(() => system.toMail.opened(), { timeout: 30_000 }).toBeGreaterThan(asked);
+      }
+      await system.mailServer.start();
+      return visits;
+    }
+
+    test('each lead and each change arrives as a mail and as a webhook while all that they need fails', async () => {
+      const [kills, count, hour] = [sized(24, 6), sized(600, 80), sized(60, 10)];
+      const { siteUrl, captchaSecret, seed } = system;
+      const gate = new Gate();
+      const stopDraining = keepDraining(system.host);
+      const stopWorking = keepWorking(system, new Random(seed, 'admin'));
+      system.loseAnswers(true);
+      const crowd = { siteUrl, captchaSecret, seed, name: 'leaving', withKeys: true, gate };
+      const visiting = sendForms({ ...crowd, count: count + hour });
+      const portion = Math.ceil(count / (2 * kills));
+      const killed = await killWhileAllMoves(gate, { kills, portion });
+      const changes = await stopWorking();
+
+      const { submissions, sendings } = await hourWithoutMails(() => {
+        gate.open(count + hour);
+        return visiting;
+      });
+      await stopDraining();
+      await drainUntilEmpty(system.host, system.outbox);
+      const random = new Random(seed, 'webhooks kills at work');
+      for (const [part, times] of await killAtWork(system.mailing, {
+        kills: sized(6, 2),
+        random,
+      })) {
+        killed.set(part, (killed.get(part) ?? 0) + times);
+      }
+      system.loseAnswers(false);
+      await untilAllLeft(system);
+
+      const reader = await logIn(system.cmsUrl, admin);
+      const leads = await readLeads(reader);
+      const rows = await readDeliveries(reader, webhook);
+      const balance = compare(submissions, leads, 10_000);
+      const mails = compareMails(leads, leads, system.mailServer.mails());
+      const webhooks = compareWebhooks({ leads, changes }, receiver.messages, rows);
+      const wrongTimelines = await countWrongTimelines(reader, leads, 'each', changes);
+      printFigures({
+        title: `${test.info().title}, on ${database}`,
+        ...{ sendings, killed, balance, mails, webhooks, wrongTimelines },
+        lostAnswers: system.wires.reduce((sum, wire) => sum + wire.lost(), 0),
+        deadLetters: await countDeadLetters(reader),
+      });
+      expect(balance).toMatchObject({ lost: 0, doubled: 0, unsent: 0, untimely: 0 });
+      expect(wrongTimelines).toBe(0);
+      expect(mails).toMatchObject({ lost: 0, doubled: 0, stray: 0 });
+      expect(mails.repeated).toBeLessThanOrEqual(mostRepeatedMails(system, killed));
+      expect(webhooks).toMatchObject({ lost: 0, stray: 0, wrongRows: 0, strayRows: 0 });
+      expect(webhooks.repeated).toBeLessThanOrEqual(mostRepeatedWebhooks(killed));
+      expect(receiver.followed()).toBe(0);
+      // Shows that the faults really happened.
+      expect([...new Set(receiver.messages.map(({ manner }) => manner))].sort()).toEqual(
+        [...manners].sort(),
+      );
+      expect(changes.length).toBeGreaterThan(kills);
+      expect(balance.stored).toBeGreaterThan((count + hour) / 2);
     });
   });
 }

@@ -106,5 +106,6 @@ export const {
   tidyLine,
   tidyLines,
   versionHeader,
+  webhookPath,
   webhooksPath,
 } = readContract();

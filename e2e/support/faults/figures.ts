@@ -1,5 +1,6 @@
 import type { Balance } from './stored/compare';
 import type { MailBalance } from './stored/mails';
+import type { WebhookBalance } from './stored/webhooks';
 import type { Sending } from './submission';
 
 /** The number of each kind of answer. */
@@ -35,11 +36,25 @@ export interface Figures {
   deadLetters: number;
   /** Absent if the run does not count mails. */
   mails?: MailBalance | undefined;
+  /** Absent if there is no receiver. */
+  webhooks?: WebhookBalance;
+  /** How many leads have a timeline with a missing, doubled or further row. */
+  wrongTimelines: number;
 }
 
 /** Prints the figures of a run. */
 export function printFigures(figures: Figures): void {
-  const { title, sendings, killed, lostAnswers, balance, deadLetters, mails } = figures;
+  const {
+    title,
+    sendings,
+    killed,
+    lostAnswers,
+    balance,
+    deadLetters,
+    mails,
+    webhooks,
+    wrongTimelines,
+  } = figures;
   const { acknowledged, fromOutbox, stored, lost, doubled, unsent, untimely } = balance;
   const answers = listed(countAnswers(sendings));
   const lines = [
@@ -52,8 +67,10 @@ export function printFigures(figures: Figures): void {
       'stored with a wrong time': untimely,
       'dead letters': deadLetters,
       refused: countRefusals(sendings),
+      'wrong timelines': wrongTimelines,
     }),
     ...(mails === undefined ? [] : [`mails: ${labelled({ ...mails })}`]),
+    ...(webhooks === undefined ? [] : [`webhooks: ${labelled({ ...webhooks })}`]),
   ];
   process.stdout.write(`${lines.join('\n    ')}\n`);
 }

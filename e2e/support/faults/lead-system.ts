@@ -31,6 +31,8 @@ export interface LeadSystem {
   /** Those of them that mails need to leave. */
   mailing: readonly Part[];
   wires: readonly Wire[];
+  /** The one between CMS and mail server, which is among them. */
+  toMail: Wire;
   /** Turns the loss of answers in transit on or off. */
   loseAnswers: (lose: boolean) => void;
   stop: () => Promise<void>;
@@ -55,14 +57,15 @@ const daysOff = Array.from({ length: 4 }, (_, days) =>
   new Date(Date.now() + (days - 1) * dayMs).toISOString().slice(0, 10),
 );
 
-/** The firm and the visitors get mails. */
-const mailSettings = {
+/** The firm and the visitors get mails, and receivers of webhooks are on this machine. */
+const leavingSettings = {
   SMTP_URL: `smtp://127.0.0.1:${String(ports.toMail)}`,
   SMTP_FROM: 'site@example.com',
   NOTIFY_EMAIL_TO: firmAddress,
   VISITOR_RECEIPTS_PER_DAY: '10000',
   FIRM_TIME_ZONE: 'UTC',
   FIRM_DAYS_OFF: daysOff.join(','),
+  WEBHOOKS_ALLOW_PRIVATE: 'true',
 };
 
 /** The share of answers that is lost. */
@@ -105,7 +108,7 @@ export async function startLeadSystem(
     const cms = await startCmsPart(settings, secrets, () => ({
       DATABASE_URL,
       NODE_OPTIONS: options,
-      ...mailSettings,
+      ...leavingSettings,
     }));
     ends.push(() => cms.stop());
     const outbox = await openOutbox(settings.dataDir);
@@ -132,6 +135,7 @@ export async function startLeadSystem(
       parts: [host, ...mailing],
       mailing,
       wires: [toCms, toSite, toMail],
+      toMail,
       loseAnswers(lose) {
         losing = lose;
       },

@@ -13,12 +13,12 @@ afterAll(() => cms.stop());
 const table = (name: string) => cms.strapi.db.connection(name);
 const day = 24 * 60 * 60 * 1_000;
 
-/** Stores leads as an earlier release did, one per hour, back from a given time. */
+/** Stores leads as an earlier release did, one per minute, back from a given time: none is so old that the retention deletes it. */
 async function fill(count: number, last: Date): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     document_id: `earlier${String(index)}`,
     ...{ name: 'n', email: 'e', phone: 'p', subject: 's', message: 'm' },
-    created_at: new Date(last.getTime() - index * 3_600_000),
+    created_at: new Date(last.getTime() - index * 60_000),
   }));
   await cms.strapi.db.connection.batchInsert('contacts', rows, 50);
 }

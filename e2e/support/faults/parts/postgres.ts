@@ -29,7 +29,8 @@ export async function startPostgres(port: number): Promise<Postgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+    // Without a socket in the folder for temporary files, which other network namespaces share.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: (message) => {
       lastMessage = message;
     },

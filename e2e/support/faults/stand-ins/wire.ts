@@ -3,6 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy between two programs that can lose answers. */
 export interface Wire {
   url: string;
+  /** How many connections have been opened. */
+  opened: () => number;
   /** How many answers have been lost. */
   lost: () => number;
   close: () => Promise<void>;
@@ -18,8 +20,9 @@ export function startWire(
   loses: (part: Buffer) => boolean,
 ): Promise<Wire> {
   const open = new Set<Socket>();
-  let lost = 0;
+  let [opened, lost] = [0, 0];
   const server = createServer((near) => {
+    opened += 1;
     const far = connect(to, '127.0.0.1');
     const cut = () => {
       near.resetAndDestroy();
@@ -46,6 +49,7 @@ export function startWire(
     server.listen(port, '127.0.0.1', () => {
       resolve({
         url: `http://127.0.0.1:${String(port)}`,
+        opened: () => opened,
         lost: () => lost,
         close: () =>
           new Promise((closed) => {

@@ -1,6 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { cmsHealthPath } from '../../api/api';
-import { record, send } from '../../api/send';
 import type { ReceivedMail } from '../../panel/mail-server';
 import type { LeadSystem } from '../lead-system';
 import type { StoredLead } from './stored-leads';
@@ -78,40 +75,18 @@ export function compareMails(
   };
 }
 
-/** How long mails may leave one after the other before a wait is assumed. Longer than the CMS pauses. */
-const stillMs = 7_000;
-/** In total less than a day, after which a visitor gets no receipt any more. */
-const maxSteps = 40;
-
-/** How many mails about leads wait in the CMS. */
-async function waitingMails({ cmsUrl, functionToken }: LeadSystem): Promise<number> {
-  const { body } = await send(`${cmsUrl}${cmsHealthPath}`, { token: functionToken });
-  return Number(record(body).notificationsWaiting);
-}
+/** How many mails the CMS has under way at the same time: one about a new lead, and a queued one. */
+const underWay = 2;
 
 /**
- * Waits until no mail waits any more. Whenever none leaves, it sets the clock of the CMS ahead, so that retries and mails of
- * killed processes become due. Finally it restarts the CMS, with the right time again.
- * @throws Error if mails are still waiting after many steps
+ * At most so many mails come again: those of which the CMS was not told that they were taken, and those that it could not
+ * record because of a kill.
+ * @param killed how often each part was killed
  */
-export async function sendAllMails(system: LeadSystem): Promise<void> {
-  let least = Number.POSITIVE_INFINITY;
-  let since = Date.now();
-  let steps = 0;
-  for (;;) {
-    const waiting = await waitingMails(system);
-    if (waiting === 0) break;
-    if (waiting < least) {
-      least = waiting;
-      since = Date.now();
-    } else if (Date.now() - since > stillMs) {
-      if (steps === maxSteps) throw new Error(`${String(waiting)} mails are still waiting.`);
-      steps += 1;
-      system.cms.signal('SIGUSR2');
-      since = Date.now();
-    }
-    await wait(1_000);
-  }
-  await system.cms.kill();
-  await system.cms.start();
+export function mostRepeatedMails(
+  { toMail, mailing }: LeadSystem,
+  killed: ReadonlyMap<string, number>,
+): number {
+  const kills = mailing.reduce((sum, { name }) => sum + (killed.get(name) ?? 0), 0);
+  return toMail.lost() + underWay * kills;
 }

@@ -1,5 +1,6 @@
 import { leadPath, panelReads, products, type LeadForm } from '../../api/api';
 import { record, records, send } from '../../api/send';
+import type { StateChange } from '../admin-at-work';
 
 /** A lead as listed in the panel. */
 export interface StoredLead {
@@ -34,7 +35,12 @@ export async function logIn(
 
 const pageSize = 1_000;
 
-async function readAll({ cmsUrl, token }: Reader, list: string, query: Record<string, string>) {
+/** All rows of a list, page by page. */
+export async function readAll(
+  { cmsUrl, token }: Reader,
+  list: string,
+  query: Record<string, string>,
+): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1, total = 1; rows.length < total; page += 1) {
     const part = { page: String(page), pageSize: String(pageSize) };
@@ -82,22 +88,31 @@ function expectedMails({ form, isSuspected }: StoredLead): string[] {
 }
 
 /**
- * How many leads have no timeline that begins with their arrival, once, followed by the mails about them.
+ * How many leads have no timeline that begins with their arrival, once, followed by the mails about them and by what an admin
+ * did.
  * @param mails which ones: none, each of them once, or any while some are still waiting
+ * @param changes the states that an admin gave to leads, in their order; each of them once
  */
 export async function countWrongTimelines(
   { cmsUrl, token }: Reader,
   leads: readonly StoredLead[],
   mails: 'none' | 'each' | 'any',
+  changes: readonly StateChange[] = [],
 ): Promise<number> {
   let count = 0;
   for (const lead of leads) {
     const answer = await send(`${cmsUrl}${leadPath(lead.form, lead.id)}`, { token });
     const rows = records(record(record(answer.body).result).timeline);
     const [first, ...later] = rows.map(({ kind }) => String(kind));
-    const expected = { none: [], each: expectedMails(lead), any: later }[mails];
+    const mailed = later.filter((kind) => kind !== 'state_changed').sort();
+    const states = rows.flatMap(({ kind, detail }) =>
+      kind === 'state_changed' ? [String(record(detail).state)] : [],
+    );
+    const given = changes.flatMap(({ lead: id, state }) => (id === lead.id ? [state] : []));
+    const expected = { none: [], each: expectedMails(lead), any: mailed }[mails];
     const isRight = first === 'received' && !later.includes('received');
-    if (!isRight || later.sort().join() !== expected.sort().join()) count += 1;
+    const isWhole = mailed.join() === expected.sort().join() && states.join() === given.join();
+    if (!isRight || !isWhole) count += 1;
   }
   return count;
 }
