@@ -60,9 +60,10 @@ const databaseAside = [
   'first-start',
   // What is wrong with a backup is found before anything is written.
   'restore-refused',
-  // About the memory of one process, and about the one connection of SQLite.
+  // About the memory of one process, and about the one connection and the file of SQLite.
   'export-memory',
   'export-readers',
+  'full-database',
   'sqlite-settings',
   // How much the limits let through by default. That the database counts is said by `limiter` and `form-limit`.
   'default-limits',
