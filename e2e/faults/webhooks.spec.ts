@@ -43,7 +43,7 @@ test(
       ...{ form, id, fields: {}, createdAt: 0, isSuspected },
     });
     const message = (id: string, of: string, manner: Manner = 'accepts') => ({
-      ...{ id, lead: of, manner, isAccepted: manner === 'accepts' },
+      ...{ id, lead: of, manner },
     });
     const row = (eventId: string, state = 'delivered') => ({ eventId, state });
     const found = compareWebhooks(
@@ -102,20 +102,24 @@ for (const database of selectedDatabases) {
       await system.stop();
     });
 
-    /** Kills parts while visitors, an admin, mails and webhooks are on their way. Each round has another receiver. */
-    async function killWhileAllMoves(gate: Gate, { kills, portion }: Record<string, number>) {
+    /**
+     * Kills parts while visitors, an admin, mails and webhooks are on their way, and changes how the receiver answers with each.
+     * @param plan.portion how many visitors enter before and after each kill
+     */
+    async function killWhileAllMoves(
+      gate: Gate,
+      { kills, portion }: { kills: number; portion: number },
+    ): Promise<Map<string, number>> {
       const random = new Random(system.seed, 'webhooks kills');
       const killed = new Map<string, number>();
-      const victims = Array.from({ length: kills ?? 0 }, () =>
-        random.shuffled(system.parts),
-      ).flat();
+      const victims = Array.from({ length: kills }, () => random.shuffled(system.parts)).flat();
       for (const [round, part] of victims.slice(0, kills).entries()) {
         receiver.becomes(manners[round % manners.length] ?? 'accepts');
-        gate.open(portion ?? 0);
+        gate.open(portion);
         await wait(random.whole(2_000, 6_000));
         await part.kill();
         killed.set(part.name, (killed.get(part.name) ?? 0) + 1);
-        gate.open(portion ?? 0);
+        gate.open(portion);
         await wait(random.whole(100, 1_000));
         await part.start();
       }
@@ -159,12 +163,8 @@ for (const database of selectedDatabases) {
       await stopDraining();
       await drainUntilEmpty(system.host, system.outbox);
       const random = new Random(seed, 'webhooks kills at work');
-      for (const [part, times] of await killAtWork(system.mailing, {
-        kills: sized(6, 2),
-        random,
-      })) {
-        killed.set(part, (killed.get(part) ?? 0) + times);
-      }
+      const again = await killAtWork(system.mailing, { kills: sized(6, 2), random });
+      for (const [part, times] of again) killed.set(part, (killed.get(part) ?? 0) + times);
       system.loseAnswers(false);
       await untilAllLeft(system);
 

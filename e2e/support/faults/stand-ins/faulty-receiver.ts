@@ -13,8 +13,6 @@ export interface ReceivedWebhook {
   /** The id of the lead that it tells of. */
   lead: string;
   manner: Manner;
-  /** Whether it was answered in full that it is accepted. */
-  isAccepted: boolean;
 }
 
 /** A stand-in for another system that receives webhooks, and often fails. */
@@ -28,10 +26,11 @@ export interface FaultyReceiver {
   stop: () => Promise<void>;
 }
 
-const answers: Readonly<Record<Manner, (response: ServerResponse, url: string) => void>> = {
+const answers: Readonly<
+  Record<Exclude<Manner, 'hangs'>, (response: ServerResponse, url: string) => void>
+> = {
   accepts: (response) => response.writeHead(200).end(),
   'answers 500': (response) => response.writeHead(500).end(),
-  hangs: () => undefined,
   redirects: (response, url) => response.writeHead(307, { location: `${url}/elsewhere` }).end(),
   dies: (response) => {
     response.writeHead(200, { 'content-length': '100' });
@@ -43,6 +42,7 @@ const answers: Readonly<Record<Manner, (response: ServerResponse, url: string) =
 export async function startFaultyReceiver(): Promise<FaultyReceiver> {
   const messages: ReceivedWebhook[] = [];
   let manner: Manner = 'accepts';
+  const hanging = new Set<ServerResponse>();
   let [url, followed] = ['', 0];
   const server = createServer((request, response) => {
     if (request.url?.endsWith('/elsewhere') === true) followed += 1;
@@ -56,9 +56,9 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
         id: String(request.headers['webhook-id']),
         lead: String(id),
         manner,
-        isAccepted: manner === 'accepts',
       });
-      answers[manner](response, url);
+      if (manner === 'hangs') hanging.add(response);
+      else answers[manner](response, url);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,7 +71,8 @@ export async function startFaultyReceiver(): Promise<FaultyReceiver> {
     followed: () => followed,
     becomes(next) {
       manner = next;
-      server.closeAllConnections();
+      for (const response of hanging) response.destroy();
+      hanging.clear();
     },
     async stop() {
       server.closeAllConnections();

@@ -47,7 +47,7 @@ export function compareWebhooks(
   const leadOf = new Map(
     leads.flatMap((lead) => eventsOf(lead, changes).map((event) => [event, lead.id])),
   );
-  const accepted = messages.filter(({ isAccepted, id }) => isAccepted && leadOf.has(id));
+  const accepted = messages.filter(({ manner, id }) => manner === 'accepts' && leadOf.has(id));
   const sent = new Set(accepted.map(({ id }) => id));
   const delivered = new Map<string, number>();
   for (const { eventId, state } of rows) {
