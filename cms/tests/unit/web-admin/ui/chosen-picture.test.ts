@@ -27,7 +27,8 @@ test('a kept form of an earlier release holds pictures without a text', () => {
 test('an edited blog is sent with what was said of each picture', () => {
   const managed = {
     ...{ _id: 'a', title: 'T', description: '<p>D</p>', tag: '', category: 'C' },
-    ...{ version: 'v', published: true, createdAt: '', updatedAt: '' },
+    ...{ version: 'v', published: true, slug: 't', createdAt: '', updatedAt: '' },
+    state: 'live' as const,
     image: ['/uploads/a.png', '/uploads/b.png'],
   };
   const body = (imageAlt: (string | null)[] | undefined) =>
