@@ -85,7 +85,17 @@ interface Managed extends EntryPublishing {
 }
 
 /** Times are ISO 8601. */
-export type ManagedBlog = Blog & Managed & { slug: string; createdAt: string; updatedAt: string };
+export type ManagedBlog = Blog &
+  Managed & {
+    slug: string;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * Where its address leads since it was taken from the site; null where it says that the page is gone. Absent for a blog
+     * that is on the site, or never was.
+     */
+    leadsTo?: string | null;
+  };
 
 export type ManagedFaq = Faq & Managed;
 

@@ -8,6 +8,7 @@ import { atPlace, draftsIn, type EntryPlace } from '../edits/entry-place';
 import { editorFields } from '../edits/editor-name';
 import { listOrder } from '../../search/sort';
 import { entriesOnSite } from '../../publishing/entry-publishing';
+import { leftAddresses } from '../redirects/left-addresses';
 import { searchFilter } from '../../search/search-filter';
 import { searchedContent } from '../searched-content';
 import { blogPictures, toManagedBlog } from './blog-entry';
@@ -26,6 +27,23 @@ function filtersFor({ search, category, tag }: ManagedBlogQuery) {
     ...(category === undefined ? {} : { category: { $eq: category } }),
     ...(tag === undefined ? {} : { tag: { $eq: tag } }),
   };
+}
+
+/** Rows of drafts as editors see them. */
+async function asManaged(
+  strapi: Core.Strapi,
+  rows: readonly Parameters<typeof toManagedBlog>[1][],
+): Promise<ManagedBlog[]> {
+  const onSite = await entriesOnSite(strapi, 'api::blog.blog', rows);
+  const left = await leftAddresses(
+    strapi,
+    rows.map(({ documentId }) => documentId),
+  );
+  return rows.map((row) => {
+    const blog = toManagedBlog(strapi, row, onSite(row));
+    const leadsTo = blog.published ? undefined : left.get(blog._id);
+    return leadsTo === undefined ? blog : { ...blog, leadsTo };
+  });
 }
 
 /** One page of the blogs of a state, or of all that are not in the trash. */
@@ -48,9 +66,8 @@ export async function listManagedBlogs(
     }),
     blogs.count({ ...inState, filters }),
   ]);
-  const onSite = await entriesOnSite(strapi, 'api::blog.blog', rows);
   return {
-    result: rows.map((row) => toManagedBlog(strapi, row, onSite(row))),
+    result: await asManaged(strapi, rows),
     pagination: { page, pageSize, total },
   };
 }
@@ -71,8 +88,9 @@ export async function readManagedBlog(
       populate: { ...blogPictures, ...editorFields },
     }),
   );
-  const onSite = await entriesOnSite(strapi, 'api::blog.blog', [row]);
-  return toManagedBlog(strapi, row, onSite(row));
+  const [blog] = await asManaged(strapi, [row]);
+  if (blog === undefined) throw new Error('A blog has no form for editors.');
+  return blog;
 }
 
 /** The categories in use outside the trash, in alphabetical order. */

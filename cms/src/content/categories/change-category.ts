@@ -120,6 +120,7 @@ export async function changeCategory(strapi: Core.Strapi, body: Body): Promise<C
         target: change.path,
         origin: 'category',
         entry: null,
+        heir: null,
         by,
       });
     });

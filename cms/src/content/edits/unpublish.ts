@@ -3,6 +3,7 @@ import { Refusal } from '../../contract/errors';
 import { removeUnused } from '../../media/pictures/remove-unused';
 import type { ShownType } from '../../publishing/note-changes';
 import { filesOfEntry } from '../blog/blog-files';
+import { leaveAddress, type LeftAddress } from '../redirects/manage-redirects';
 import { inContentTransaction } from './content-transaction';
 import { presentId, type SeenEntry } from './entry-place';
 
@@ -30,12 +31,19 @@ async function changePublished(
 
 /**
  * Takes an entry off the site. Its draft stays, with what was saved last.
- * @throws Refusal when it is gone, has changed since, or is not published
+ * @param left what its addresses answer from then on; without it they are gone
+ * @throws Refusal when it is gone, has changed since, or is not published, and for a target that is no page
  */
-export const unpublish = (strapi: Core.Strapi, uid: ShownType, seen: SeenEntry): Promise<void> =>
-  changePublished(strapi, uid, seen, (documentId) =>
-    strapi.documents(uid).unpublish({ documentId }),
-  );
+export const unpublish = (
+  strapi: Core.Strapi,
+  uid: ShownType,
+  seen: SeenEntry,
+  left: LeftAddress = {},
+): Promise<void> =>
+  changePublished(strapi, uid, seen, async (documentId) => {
+    await strapi.documents(uid).unpublish({ documentId });
+    await leaveAddress(strapi, documentId, 'unpublish', left);
+  });
 
 /**
  * Replaces the draft of an entry by what is published.

@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/errors';
 import type { PageQuery } from '../../contract/list-query';
 import type {
   BuildRedirect,
+  leaveBody,
   Redirect,
   redirectBody,
   RedirectList,
@@ -16,7 +17,7 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { currentEditor } from '../edits/editor-name';
 import { ownHosts } from './own-hosts';
 import { redirectRows, redirectType, toRule } from './redirect-rows';
-import { addRule, RedirectLoop } from './rules';
+import { addRule, leadEntry, RedirectLoop, type Rule } from './rules';
 import { articleAt, isPage, isServed } from './site-pages';
 
 /** Of those that admins write. Hosts read every rule of a deploy, and advise to stay below 10,000. */
@@ -77,22 +78,29 @@ export async function redirectsForBuild(strapi: Core.Strapi): Promise<BuildRedir
     .map(({ path, target }) => [path, target]);
 }
 
+/** Where a redirect leads, and the live article that is there: the redirect follows it. */
+type Destination = Pick<Rule, 'target' | 'entry'>;
+
 /**
- * What an address leads to if a redirect points there: the address itself, or the end of the redirect that begins there.
+ * What a redirect to an address leads to: the address, or the end of the redirect that begins there.
  * @throws Refusal for an address that is not valid or at which nothing is
  */
-async function readDestination(strapi: Core.Strapi, typed: string): Promise<string> {
+async function readDestination(strapi: Core.Strapi, typed: string): Promise<Destination> {
   const target = readTarget(typed, ownHosts());
   if (isBad(target)) throw refuse(target.problem);
-  if (!target.startsWith('/')) return target;
+  if (!target.startsWith('/')) return { target, entry: null };
   const next = await redirectRows(strapi).find(addressKey(target));
   if (next !== undefined) {
-    if (next.target !== null) return target;
-    throw refuse(`The page at ${target} is gone: choose another one.`);
+    if (next.target === null) throw refuse(`The page at ${target} is gone: choose another one.`);
+    // Followed to its end: no article that is not on the site is ever followed, so there are no circles.
+    return { target: next.target, entry: (await articleAt(strapi, next.target)) ?? null };
   }
-  if (await isPage(strapi, target)) return target;
+  const entry = (await articleAt(strapi, target)) ?? null;
+  if (entry !== null || (await isPage(strapi, target))) return { target, entry };
   throw refuse(`The site has no page at ${target}.`);
 }
+
+const gone: Destination = { target: null, entry: null };
 
 /**
  * Adds a redirect that an admin has typed.
@@ -119,9 +127,9 @@ export async function addRedirect(
     if ((await rows.count()) >= maxRedirects) {
       throw refuse(`There are ${String(maxRedirects)} redirects already. Remove some first.`);
     }
-    const target = body.gone === true ? null : await readDestination(strapi, body.to ?? '');
-    const entry = target === null ? null : ((await articleAt(strapi, target)) ?? null);
-    const rule = { path, target, origin: 'manual', entry, by: currentEditor(strapi) } as const;
+    const destination = body.gone === true ? gone : await readDestination(strapi, body.to ?? '');
+    const by = currentEditor(strapi);
+    const rule = { ...destination, path, origin: 'manual', heir: null, by } as const;
     await changeSiteItself(strapi, redirectType, () =>
       addRule(redirectRows(strapi), rule).catch((failure: unknown) => {
         if (failure instanceof RedirectLoop) throw refuse(failure.message);
@@ -152,12 +160,21 @@ export async function removeRedirect(strapi: Core.Strapi, documentId: string): P
   );
 }
 
-/** What the former address of an entry answers: that its page is gone (410), or a redirect. */
-export type LeftAddress = { gone: true } | { to: string };
+/** What the addresses of an article answer that is not on the site: that it is gone (410), or a redirect. */
+export type LeftAddress = InferType<typeof leaveBody>;
+
+/** @throws Refusal for a target that is no page of the site */
+async function readHeir(strapi: Core.Strapi, { to = '' }: LeftAddress): Promise<Destination> {
+  if (to === '') return gone;
+  const destination = await readDestination(strapi, to);
+  if (destination.target?.startsWith('/') === true) return destination;
+  throw refuse('Choose a page of this site: only the Redirects screen can lead to another one.');
+}
 
 /**
- * Says what the addresses of an article that was taken from the site answer from now on; until then they say that the page
- * is gone. Call it in the content transaction that unpublished or deleted the article, after that.
+ * Says what the addresses of an article that was taken from the site answer from now on. Without a choice they stay as they
+ * are: gone, unless somebody chose a target before. Call it in the content transaction that unpublished or deleted the
+ * article, after that.
  * @param origin why it was taken from the site
  * @throws Refusal for a target that is no page
  */
@@ -168,13 +185,16 @@ export async function leaveAddress(
   choice: LeftAddress,
 ): Promise<void> {
   const rows = redirectRows(strapi);
-  const wanted = 'to' in choice ? await readDestination(strapi, choice.to) : null;
-  const next = wanted === null ? undefined : await rows.find(addressKey(wanted));
-  await changeSiteItself(strapi, redirectType, async () => {
-    await rows.retargetEntry(documentId, next === undefined ? wanted : next.target);
-    await strapi.db.query(redirectType).updateMany({
-      where: { entry: documentId, origin: { $in: ['unpublish', 'trash'] } },
-      data: { origin },
+  const isChosen = choice.gone === true || (choice.to ?? '') !== '';
+  if (isChosen) {
+    const { target, entry } = await readHeir(strapi, choice);
+    await changeSiteItself(strapi, redirectType, async () => {
+      await rows.setHeir(documentId, entry);
+      await leadEntry(rows, documentId, target);
     });
+  }
+  await strapi.db.query(redirectType).updateMany({
+    where: { entry: documentId, origin: { $in: ['unpublish', 'trash'] } },
+    data: { origin },
   });
 }

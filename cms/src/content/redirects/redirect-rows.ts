@@ -18,6 +18,7 @@ export const toRule = (row: Data): Rule => ({
   target: textOf(row.target),
   origin: originOf(row.origin),
   entry: textOf(row.entry),
+  heir: textOf(row.heir),
   by: textOf(row.by),
 });
 
@@ -35,10 +36,10 @@ export function redirectRows(strapi: Core.Strapi): RuleStore {
       return row && toRule(row);
     },
     async put(rule) {
-      const { path, origin, entry, by, target } = rule;
+      const { path, origin, entry, heir, by, target } = rule;
       const pathKey = addressKey(path);
       const now = new Date(Date.now());
-      const data = { path, origin, entry, by, ...targetColumns(target), updatedAt: now };
+      const data = { path, origin, entry, heir, by, ...targetColumns(target), updatedAt: now };
       const changed = await rows.updateMany({ where: { pathKey }, data });
       if (changed.count > 0) return;
       const documentId = randomBytes(12).toString('hex');
@@ -50,8 +51,18 @@ export function redirectRows(strapi: Core.Strapi): RuleStore {
     async retarget(targetKey, target) {
       await rows.updateMany({ where: { targetKey }, data: targetColumns(target) });
     },
-    async retargetEntry(entry, target) {
-      await rows.updateMany({ where: { entry }, data: targetColumns(target) });
+    async retargetEntries(entries, target) {
+      const one = { $in: [...entries] };
+      const where = { $or: [{ entry: one }, { heir: one }] };
+      await rows.updateMany({ where, data: targetColumns(target) });
+    },
+    async setHeir(entry, heir) {
+      await rows.updateMany({ where: { entry }, data: { heir } });
+    },
+    async ledBy(entries) {
+      const where = { heir: { $in: [...entries] } };
+      const led = objectsOf(await rows.findMany({ select: ['entry'], where }));
+      return [...new Set(led.map(({ entry }) => textOf(entry)).filter((id) => id !== null))];
     },
   };
 }

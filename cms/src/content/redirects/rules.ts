@@ -9,6 +9,8 @@ export interface Rule {
   origin: RedirectOrigin;
   /** The document whose address it was, or to which it leads: when that is public again, it leads there. */
   entry: string | null;
+  /** The document that takes its place while it is not public: when that is, the address leads there. */
+  heir: string | null;
   by: string | null;
 }
 
@@ -20,8 +22,12 @@ export interface RuleStore {
   remove(keys: readonly string[]): Promise<void>;
   /** Sends all that lead to an address, whatever follows its path, to another one. */
   retarget(key: string, target: string | null): Promise<void>;
-  /** Sends all that belong to a document to an address. */
-  retargetEntry(entry: string, target: string | null): Promise<void>;
+  /** Sends all that belong to some documents, or that these take the place of, to an address. */
+  retargetEntries(entries: readonly string[], target: string | null): Promise<void>;
+  /** Says which document takes the place of another one at all of its addresses. */
+  setHeir(entry: string, heir: string | null): Promise<void>;
+  /** The documents whose place some others take. */
+  ledBy(entries: readonly string[]): Promise<string[]>;
 }
 
 /** Adding a redirect would lead a visitor round in a circle. */
@@ -46,6 +52,23 @@ export async function addRule(store: RuleStore, rule: Rule): Promise<void> {
 }
 
 /**
+ * Sends the addresses of a document somewhere else, with those of all documents whose place it takes: a former address
+ * leads to what takes the place of its article, also when that has gone and come back.
+ */
+export async function leadEntry(
+  store: RuleStore,
+  entry: string,
+  target: string | null,
+): Promise<void> {
+  const led = new Set<string>();
+  for (let next = [entry]; next.length > 0;) {
+    for (const each of next) led.add(each);
+    await store.retargetEntries(next, target);
+    next = (await store.ledBy(next)).filter((each) => !led.has(each));
+  }
+}
+
+/**
  * Notes that a document's page has moved, appeared or gone.
  * @param before its address until now; undefined if it had none
  * @param after its address from now on; undefined if it has none
@@ -63,14 +86,15 @@ export async function moveEntry(
 ): Promise<void> {
   if (after === undefined) {
     if (before === undefined) return;
-    await store.retargetEntry(entry, null);
-    await addRule(store, { path: before, target: null, origin, entry, by });
+    await leadEntry(store, entry, null);
+    await addRule(store, { path: before, target: null, origin, entry, heir: null, by });
     return;
   }
   // An address that is a page again redirects no longer.
   await store.remove([addressKey(after)]);
+  await store.setHeir(entry, null);
   if (before !== undefined && addressKey(before) !== addressKey(after)) {
-    await addRule(store, { path: before, target: after, origin, entry, by });
+    await addRule(store, { path: before, target: after, origin, entry, heir: null, by });
   }
-  await store.retargetEntry(entry, after);
+  await leadEntry(store, entry, after);
 }

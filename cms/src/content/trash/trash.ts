@@ -3,6 +3,7 @@ import { removeUnused } from '../../media/pictures/remove-unused';
 import type { ShownType } from '../../publishing/note-changes';
 import { filesOfEntry } from '../blog/blog-files';
 import { inContentTransaction } from '../edits/content-transaction';
+import { leaveAddress, type LeftAddress } from '../redirects/manage-redirects';
 import { recordedAs } from '../versions/call-origin';
 import { removeReleased } from '../versions/thin-versions';
 import { presentId, type SeenEntry } from '../edits/entry-place';
@@ -20,12 +21,15 @@ const markTrashed = (
 
 /**
  * Takes an entry off the site and puts its draft into the trash, with its pictures, its address and all fields.
- * @throws Refusal when it is gone or has changed since
+ * @param left what its addresses answer from then on; without it they stay as they are if it was not on the site, and are
+ * gone otherwise
+ * @throws Refusal when it is gone or has changed since, and for a target that is no page
  */
 export async function trashEntry(
   strapi: Core.Strapi,
   uid: ShownType,
   seen: SeenEntry,
+  left: LeftAddress = {},
 ): Promise<void> {
   const trash = () =>
     inContentTransaction(strapi, async () => {
@@ -35,6 +39,7 @@ export async function trashEntry(
       const isShown = (await strapi.documents(uid).count({ status: 'published', filters })) > 0;
       if (isShown) await strapi.documents(uid).unpublish({ documentId });
       await markTrashed(strapi, uid, documentId, new Date());
+      await leaveAddress(strapi, documentId, 'trash', left);
       return used;
     });
   const files = await recordedAs({ event: 'trashed' }, trash);

@@ -41,6 +41,19 @@ export type RedirectList = EntryList<Redirect>;
 /** More than any form of an address takes; the rule for addresses says it in a sentence. */
 const maxTyped = 2_000;
 
+/**
+ * What the addresses of an article answer once it is unpublished or in the trash: where they lead, or that it is gone. With
+ * neither they stay as they are, which is "gone" for an article that was public until now.
+ */
+export const leaveBody = object({
+  to: line('to', maxTyped),
+  gone: boolean().strict().typeError('gone must be true or false.'),
+}).test(
+  'one target',
+  'Name the address to lead to, or say that the page is gone, not both.',
+  ({ to, gone }) => gone !== true || (to ?? '') === '',
+);
+
 export const redirectBody = object({
   from: line('from', maxTyped).required('Name the old address.'),
   to: line('to', maxTyped),

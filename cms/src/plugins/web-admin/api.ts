@@ -20,6 +20,7 @@ export {
   categoryBody,
   type CategoryChange,
   type CategoryList,
+  leaveBody,
   type ManagedCategory,
   type Redirect,
   redirectBody,

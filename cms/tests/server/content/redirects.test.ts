@@ -1,5 +1,3 @@
-import { leaveAddress } from '../../../src/content/redirects/manage-redirects';
-import { inContentTransaction } from '../../../src/content/edits/content-transaction';
 import { call, record } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, send } from '../harness/content';
@@ -135,19 +133,85 @@ test('an article that is unpublished is gone at all its addresses, and is found 
   });
 });
 
+/** One of the verbs by which an article leaves the site, or comes back to the drafts. */
+const verb = (id: string, name: 'unpublish' | 'trash' | 'restore', body: object = {}) =>
+  send(cms, `/web-admin/blogs/${id}/${name}`, { token, body });
+
 test('a deleted article leaves what the editor chose', async () => {
   await create('Stays', { slug: 'stays' });
   const id = await create('Goes', { slug: 'goes' });
-  await inContentTransaction(cms.strapi, async () => {
-    await blogs().delete({ documentId: id });
-    await leaveAddress(cms.strapi, id, 'trash', { to: '/blog/stays' });
+  await edit(id, { slug: 'goes-2' });
+  const { result } = await verb(id, 'trash', { to: '/blog/Stays/' });
+  expect(result).toMatchObject({ state: 'trashed', leadsTo: '/blog/Stays' });
+  expect(await rules()).toEqual({ '/blog/goes': '/blog/Stays', '/blog/goes-2': '/blog/Stays' });
+  const { body } = await send(cms, '/web-admin/redirects?origin=trash', { token });
+  expect(body.result).toMatchObject([{ from: '/blog/goes-2', to: '/blog/Stays' }]);
+  // What it was published at works again, although an address led elsewhere meanwhile.
+  await verb(id, 'restore');
+  await blogs().publish({ documentId: id });
+  expect(await rules()).toEqual({ '/blog/goes': '/blog/goes-2' });
+});
+
+test('an unpublished article leaves what the editor chose, which a later deletion keeps or changes', async () => {
+  const id = await create('Rests here', { slug: 'rests-here' });
+  expect((await verb(id, 'unpublish')).result).toMatchObject({ state: 'draft', leadsTo: null });
+  await blogs().publish({ documentId: id });
+  await settle(cms);
+  const { result } = await verb(id, 'unpublish', { to: '/healthcare#use-case' });
+  expect(result).toMatchObject({ leadsTo: '/healthcare#use-case' });
+  expect((await stateOf(cms)).firstChangeAt).not.toBeNull();
+  await verb(id, 'trash');
+  expect(await rules()).toEqual({ '/blog/rests-here': '/healthcare#use-case' });
+  await verb(id, 'restore');
+  await verb(id, 'trash', { gone: true });
+  expect(await rules()).toEqual({ '/blog/rests-here': null });
+  const { body } = await send(cms, '/web-admin/blogs?state=trashed&search=rests+here', { token });
+  expect(body.result).toMatchObject([{ _id: id, leadsTo: null }]);
+});
+
+test('a target that is no page of the site is refused, and the article stays on the site', async () => {
+  const id = await create('Not moved', { slug: 'not-moved' });
+  const gone = await create('Closed page', { slug: 'closed-page' });
+  await verb(gone, 'unpublish');
+  for (const [body, sentence] of [
+    [{ to: '/nowhere' }, 'The site has no page at /nowhere.'],
+    [{ to: '/blog/not-moved' }, 'The page at /blog/not-moved is gone: choose another one.'],
+    [{ to: '/blog/closed-page' }, 'The page at /blog/closed-page is gone: choose another one.'],
+    [{ to: 'https://evil.example/' }, 'Choose a page of this site'],
+    [{ to: '//evil.example' }, 'The new address is no path.'],
+    [{ to: 'javascript:alert(1)' }, 'must begin with https://'],
+    [{ to: '/about\r\n/* https://evil.example 301!' }, 'The new address is no path.'],
+    [{ to: '/about', gone: true }, 'not both'],
+    [{ to: ['/about'] }, 'to must be a text.'],
+    [{ target: '/about' }, 'This call takes only: to, gone.'],
+  ] as const) {
+    for (const name of ['unpublish', 'trash'] as const) {
+      const { status, body: answer } = await verb(id, name, body);
+      expect([status, answer.message]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+  }
+  expect(await rules()).toEqual({ '/blog/closed-page': null });
+  const { result } = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(result).toMatchObject({ state: 'live' });
+});
+
+test('what led to an article leads to it again once it is back', async () => {
+  const heir = await create('Heir', { slug: 'heir' });
+  const first = await create('First', { slug: 'first' });
+  await edit(heir, { slug: 'heir-2' });
+  await verb(first, 'trash', { to: '/blog/heir' });
+  await add({ from: '/old-heir', to: '/blog/heir' });
+  const leading = { '/blog/first': '/blog/heir-2', '/old-heir': '/blog/heir-2' };
+  expect(await rules()).toEqual({ ...leading, '/blog/heir': '/blog/heir-2' });
+  await verb(heir, 'unpublish');
+  expect(await rules()).toEqual({
+    ...{ '/blog/first': null, '/old-heir': null },
+    ...{ '/blog/heir': null, '/blog/heir-2': null },
   });
-  expect(await rules()).toEqual({ '/blog/goes': '/blog/stays' });
-  await expect(leaveAddress(cms.strapi, id, 'trash', { to: '/nowhere' })).rejects.toThrow(
-    'The site has no page at /nowhere.',
-  );
-  await leaveAddress(cms.strapi, id, 'trash', { gone: true });
-  expect(await rules()).toEqual({ '/blog/goes': null });
+  await blogs().publish({ documentId: heir });
+  expect(await rules()).toEqual({ ...leading, '/blog/heir': '/blog/heir-2' });
+  await verb(heir, 'trash', { to: '/about' });
+  expect(await rules()).toMatchObject({ '/blog/first': '/about', '/old-heir': '/about' });
 });
 
 test('a new article takes an address that is gone, and not one that leads to another article', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addressKey } from '../../../../src/contract/content/redirect-path';
 import {
   addRule,
+  leadEntry,
   moveEntry,
   RedirectLoop,
   type Rule,
@@ -30,8 +31,22 @@ class Rules implements RuleStore {
     return this.change((rule) => rule.target !== null && addressKey(rule.target) === key, target);
   }
 
-  retargetEntry(entry: string, target: string | null) {
-    return this.change((rule) => rule.entry === entry, target);
+  retargetEntries(entries: readonly string[], target: string | null) {
+    return this.change(
+      ({ entry, heir }) => entries.includes(entry ?? '') || entries.includes(heir ?? ''),
+      target,
+    );
+  }
+
+  setHeir(entry: string, heir: string | null) {
+    for (const [key, rule] of this.kept)
+      if (rule.entry === entry) this.kept.set(key, { ...rule, heir });
+    return Promise.resolve();
+  }
+
+  ledBy(entries: readonly string[]) {
+    const led = [...this.kept.values()].filter(({ heir }) => entries.includes(heir ?? ''));
+    return Promise.resolve(led.map(({ entry }) => entry ?? ''));
   }
 
   targets() {
@@ -49,6 +64,7 @@ const manual = (path: string, target: string | null): Rule => ({
   target,
   origin: 'manual',
   entry: null,
+  heir: null,
   by: null,
 });
 
@@ -99,6 +115,27 @@ test('an article that goes leaves all its addresses gone, and one that comes bac
   expect(rules.targets()).toEqual({ '/blog/a': null, '/blog/b': null });
   await move(rules, 'x', undefined, '/blog/c');
   expect(rules.targets()).toEqual({ '/blog/a': '/blog/c', '/blog/b': '/blog/c' });
+});
+
+test('a former address leads to the article that took its place, wherever that goes and whenever it comes back', async () => {
+  const rules = new Rules();
+  await move(rules, 'x', '/blog/x');
+  await rules.setHeir('x', 'y');
+  await leadEntry(rules, 'x', '/blog/y');
+  await move(rules, 'y', '/blog/y');
+  expect(rules.targets()).toEqual({ '/blog/x': null, '/blog/y': null });
+  // Another one takes the place of both.
+  await rules.setHeir('y', 'z');
+  await leadEntry(rules, 'y', '/blog/z');
+  await move(rules, 'z', '/blog/z', '/blog/z-2');
+  expect(rules.targets()).toMatchObject({ '/blog/x': '/blog/z-2', '/blog/y': '/blog/z-2' });
+  await move(rules, 'y', undefined, '/blog/y');
+  await move(rules, 'z', '/blog/z-2');
+  expect(rules.targets()).toEqual({ '/blog/x': '/blog/y', '/blog/z': null, '/blog/z-2': null });
+  // The article itself comes back, and no longer goes with the other one.
+  await move(rules, 'x', undefined, '/blog/x-2');
+  await move(rules, 'y', '/blog/y');
+  expect(rules.targets()).toMatchObject({ '/blog/x': '/blog/x-2', '/blog/y': null });
 });
 
 const place = fc.constantFrom('/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/E', '/blog/e');

@@ -4,9 +4,13 @@ import type { EntryPlace, SeenEntry } from '../../../../../content/edits/entry-p
 import { discardDraft, unpublish } from '../../../../../content/edits/unpublish';
 import { deleteForEver, restoreEntry, trashEntry } from '../../../../../content/trash/trash';
 import { answerDeleted, answerEntry, seenEntry } from '../../../../../http/answer-entry';
+import type { LeftAddress } from '../../../../../content/redirects/manage-redirects';
 import type { ShownType } from '../../../../../publishing/note-changes';
+import { isObject, leaveBody, readBody } from '../../../api';
 
-type Verb = (strapi: Core.Strapi, uid: ShownType, seen: SeenEntry) => Promise<unknown>;
+/** What the addresses of an article answer that leaves the site. FAQs have none, and the body may be missing. */
+const leftBy = (uid: ShownType, { request: { body } }: Context): LeftAddress =>
+  uid === 'api::blog.blog' && isObject(body) ? readBody(leaveBody, body) : {};
 
 /**
  * The handlers that blogs and FAQs share. They answer with the entry as it is afterwards.
@@ -17,22 +21,24 @@ export function entryVerbs<Entry extends { version: string }>(
   uid: ShownType,
   read: (strapi: Core.Strapi, id: string, place: EntryPlace) => Promise<Entry>,
 ) {
-  const verb = (work: Verb, place: EntryPlace) => (ctx: Context) =>
-    answerEntry(
-      ctx,
-      200,
-      async () => {
-        const seen = seenEntry(ctx);
-        await work(strapi, uid, seen);
-        return read(strapi, seen.id, place);
-      },
-      (entry) => entry,
-    );
+  const verb =
+    (place: EntryPlace, work: (seen: SeenEntry, ctx: Context) => Promise<unknown>) =>
+    (ctx: Context) =>
+      answerEntry(
+        ctx,
+        200,
+        async () => {
+          const seen = seenEntry(ctx);
+          await work(seen, ctx);
+          return read(strapi, seen.id, place);
+        },
+        (entry) => entry,
+      );
   return {
-    discardDraft: verb(discardDraft, 'listed'),
-    unpublish: verb(unpublish, 'listed'),
-    trash: verb(trashEntry, 'trashed'),
-    restore: verb(restoreEntry, 'listed'),
+    discardDraft: verb('listed', (seen) => discardDraft(strapi, uid, seen)),
+    unpublish: verb('listed', (seen, ctx) => unpublish(strapi, uid, seen, leftBy(uid, ctx))),
+    trash: verb('trashed', (seen, ctx) => trashEntry(strapi, uid, seen, leftBy(uid, ctx))),
+    restore: verb('listed', (seen) => restoreEntry(strapi, uid, seen)),
     deleteForEver: (ctx: Context) =>
       answerDeleted(ctx, (id, version) => deleteForEver(strapi, uid, { id, version })),
   };
