@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { answerPages } from '../../src/api';
 import type { FileFacts } from '../cache/file-facts';
 import { type GatsbyBuild, type BuiltPage, readPage } from './gatsby-build';
 import { criticalStyles, splitStyles, variablesIn } from './critical-styles';
@@ -61,6 +62,17 @@ async function stylesByComponent(
   return styles;
 }
 
+/** Where hosts look for the page of missing addresses. */
+const missingPage = '/404.html';
+
+/** A page with the data and the scripts that it loads. Gatsby renders the page of missing addresses in place of that of gone ones. */
+function readLoaded(publicDir: string, path: string): BuiltPage {
+  const page = readPage(publicDir, path);
+  if (path !== answerPages.gone) return page;
+  const { component, data } = readPage(publicDir, missingPage);
+  return { ...page, component, data };
+}
+
 interface Build {
   build: GatsbyBuild;
   /** The folder `src` of the site. */
@@ -87,7 +99,7 @@ export async function preparePages({
 }: Build): Promise<PreparedPages> {
   const pages = new Map<string, BuiltPage>();
   for (const path of pagePaths) {
-    const page = readPage(publicDir, path);
+    const page = readLoaded(publicDir, path);
     pages.set(relative(publicDir, page.file), page);
   }
   const styleSheet = splitStyles(build.styles);
@@ -96,7 +108,7 @@ export async function preparePages({
   const loader = inlineScript(sourcesDir, 'script-loader');
   const headScripts = new Map([
     ['/', inlineScript(sourcesDir, 'follow-hash-route')],
-    ['/404.html', inlineScript(sourcesDir, 'follow-small-letters')],
+    [missingPage, inlineScript(sourcesDir, 'follow-small-letters')],
   ]);
   return {
     sources: {

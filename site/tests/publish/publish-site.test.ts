@@ -188,6 +188,16 @@ test('a page contains only its own rules of the style sheet and no Gatsby script
   expect(about.match(/<script>/g)).toHaveLength(1);
 });
 
+test('the page for gone addresses preloads what Gatsby renders there: the page for missing ones', async () => {
+  write({ ...site, ...page('/410', 'gone') });
+  await publish([...pages, '/410']);
+  const { '410.html': gone = '' } = contentOf('out');
+  expect(bodyOf(gone)).toBe('gone');
+  expect(gone).toContain('data-path="/410"');
+  expect(gone).toContain('href="/page-data/404.html/page-data.json"');
+  expect(gone).not.toContain('/page-data/410/');
+});
+
 test('NUL bytes, which React leaves where its stream splits a character, are removed', async () => {
   write({ ...site, ...page('/about', 'won\0\0’t') });
   await publish(pages);

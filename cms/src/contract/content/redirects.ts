@@ -50,8 +50,8 @@ export const leaveBody = object({
   gone: boolean().strict().typeError('gone must be true or false.'),
 }).test(
   'one target',
-  'Name the address to lead to, or say that the page is gone, not both.',
-  ({ to, gone }) => gone !== true || (to ?? '') === '',
+  'Name the page that the address leads to, or say that it is gone, not both.',
+  ({ to, gone }) => (gone === true ? (to ?? '') === '' : to !== ''),
 );
 
 export const redirectBody = object({

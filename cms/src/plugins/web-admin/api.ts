@@ -13,6 +13,8 @@ export {
   blogSorts,
   maxPictures,
 } from '../../contract/content/blog';
+export { articlePath } from '../../contract/content/addresses';
+export { sitePages } from '../../contract/content/site-pages';
 export {
   type BlogAddress,
   blogAddressPath,

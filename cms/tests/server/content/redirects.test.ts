@@ -182,6 +182,7 @@ test('a target that is no page of the site is refused, and the article stays on 
     [{ to: 'javascript:alert(1)' }, 'must begin with https://'],
     [{ to: '/about\r\n/* https://evil.example 301!' }, 'The new address is no path.'],
     [{ to: '/about', gone: true }, 'not both'],
+    [{ to: ' ' }, 'Name the page that the address leads to'],
     [{ to: ['/about'] }, 'to must be a text.'],
     [{ target: '/about' }, 'This call takes only: to, gone.'],
   ] as const) {

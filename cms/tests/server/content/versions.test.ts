@@ -221,6 +221,41 @@ test('a restore does not bring back a category that was renamed since; renaming 
   expect(read.result).toMatchObject({ title: 'In a category', category: 'Its new name' });
 });
 
+test('a merged category is a version of every article concerned, or of none if the change fails', async () => {
+  const category = 'To be merged';
+  const live = await createBlog({ category });
+  const newer = await createBlog({ category });
+  await send(cms, `/web-admin/blogs/${newer.id}/draft`, {
+    method: 'PUT',
+    token,
+    body: { title: 'A newer draft' },
+  });
+  const trashed = await createBlog({ category });
+  await send(cms, `/web-admin/blogs/${trashed.id}/trash`, { token, body: {} });
+  await createBlog({ category: 'Stays' });
+  const ids = [live.id, newer.id, trashed.id];
+  const numbers = async () =>
+    (await Promise.all(ids.map((id) => listOf(id)))).map(([newest]) => newest?.number);
+  const before = await numbers();
+  const merge = () =>
+    send(cms, '/web-admin/categories/change', {
+      token,
+      body: { from: category, to: 'Stays', merge: true },
+    });
+  const redirects = cms.strapi.db.query('api::redirect.redirect');
+  const full = jest.spyOn(redirects, 'create').mockRejectedValue(new Error('disk full'));
+  expect((await merge()).status).toBe(500);
+  full.mockRestore();
+  expect(await numbers()).toEqual(before);
+  expect((await merge()).status).toBe(200);
+  expect(await numbers()).toEqual(before.map((number) => Number(number) + 1));
+  for (const id of ids) {
+    const [newest] = await listOf(id);
+    expect(newest).toMatchObject({ by: firstAdmin.ADMIN_USERNAME, way: 'panel' });
+    expect(fieldOf(await versionOf(id, Number(newest?.number)), 'category')).toBe('Stays');
+  }
+});
+
 test('a restore is refused when the entry has changed since, and for what does not exist', async () => {
   const { id, headers } = await createFaq();
   await editFaq(id, 'Changed?');

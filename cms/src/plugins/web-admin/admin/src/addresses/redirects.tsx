@@ -30,22 +30,22 @@ const columns: readonly Column<Redirect>[] = [
   {
     name: 'from',
     label: 'Old address',
-    cell: ({ from }) => <WrappedText width="max(14rem, 16vw)">{from}</WrappedText>,
+    cell: ({ from }) => <WrappedText width="max(12rem, 11vw)">{from}</WrappedText>,
   },
   {
     name: 'to',
     label: 'Leads to',
     cell: ({ to }) => (
-      <WrappedText width="max(14rem, 16vw)">{to ?? 'Says that the page is gone'}</WrappedText>
+      <WrappedText width="max(12rem, 11vw)">{to ?? 'Says that the page is gone'}</WrappedText>
     ),
   },
   {
     name: 'origin',
     label: 'Why',
-    cell: ({ origin }) => <WrappedText width="14rem">{originNames[origin]}</WrappedText>,
+    cell: ({ origin }) => <WrappedText width="12rem">{originNames[origin]}</WrappedText>,
   },
   { name: 'createdAt', label: 'Since', cell: ({ createdAt }) => formatMoment(createdAt) },
-  { name: 'by', label: 'By', width: '12rem', cell: ({ by }) => by ?? '' },
+  { name: 'by', label: 'By', width: '10rem', wraps: true, cell: ({ by }) => by ?? '' },
 ];
 
 function OriginFilter() {

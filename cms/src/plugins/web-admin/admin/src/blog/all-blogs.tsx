@@ -20,6 +20,8 @@ import { ListView } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
 import { noRowsText } from '../ui/table/texts';
 import { blogColumns } from './blog-columns';
+import { addressesLeftBy, leftBody, type Leaving } from '../addresses/left-address';
+import { LeftAddressField } from '../addresses/left-address-field';
 import { BlogFilters } from './blog-filters';
 import { blogKind } from './blog-kind';
 import { blogFilters, blogFiltersOf, countFilters } from './filter-values';
@@ -33,6 +35,7 @@ export default function AllBlogs() {
   const [address] = useSearchParams();
   const [edited, setEdited] = useState<string>();
   const mayRestore = useMay('blog.restore');
+  const [leaving, setLeaving] = useState<Leaving<ManagedBlog>>();
   const managed = useManagedList<ManagedBlog>({
     path: panelReads.blogs,
     filters: blogFilters,
@@ -41,8 +44,14 @@ export default function AllBlogs() {
     nameOf: titleOf,
     mayRestore,
     formOpen: edited !== undefined,
+    leftBy: (blog) =>
+      leaving?.blogs.includes(blog) === true ? leftBody(leaving.answer) : undefined,
   });
-  const { list, selection, deletion, askToDelete, openedBy } = managed;
+  const { list, selection, deletion, openedBy } = managed;
+  const askToDelete = (rows: readonly ManagedBlog[], button: HTMLElement) => {
+    setLeaving(addressesLeftBy(rows));
+    managed.askToDelete(rows, button);
+  };
   const inTrash = showsTrash(address);
   const mayEdit = useMay('blog.update') && !inTrash;
   const mayDelete = useMay('blog.delete') && !inTrash;
@@ -131,7 +140,18 @@ export default function AllBlogs() {
         nameOf={titleOf}
         noun={noun}
         consequence={trashConsequence}
-      />
+      >
+        {leaving && (
+          <LeftAddressField
+            count={leaving.blogs.length}
+            value={leaving.answer}
+            problem={deletion.problem}
+            onChange={(answer) => {
+              setLeaving({ ...leaving, answer });
+            }}
+          />
+        )}
+      </ConfirmDelete>
       <UndoBar changes={managed.undo} />
       {edited !== undefined && (
         <EditEntryModal

@@ -1,9 +1,9 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
-import { useState, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { limits, panelReads, type BlogCategories } from '../../../api';
 import { useRead } from '../requests/use-read';
+import { beforeCombobox } from '../ui/forms/combobox-keys';
 
 /** The whole name of a category, in the direction of its letters. */
 export const CategoryName = styled.bdi`
@@ -34,19 +34,14 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
     if (!next) setTyped(false);
   };
 
-  // The open list would swallow Tab, and with a closed list Escape would empty the field.
-  const beforeCombobox = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && open) {
-      flushSync(() => {
-        toggle(false);
-      });
-      event.stopPropagation();
-    }
-    if (event.key === 'Escape' && !open) event.stopPropagation();
-  };
-
   return (
-    <Field.Root name="category" error={error} onKeyDownCapture={beforeCombobox}>
+    <Field.Root
+      name="category"
+      error={error}
+      onKeyDownCapture={beforeCombobox(open, () => {
+        toggle(false);
+      })}
+    >
       <Field.Label>Category</Field.Label>
       <Combobox
         // What is typed is the value at once, whether or not it is in the list.

@@ -22,6 +22,8 @@ interface Options<T> {
   mayRestore: boolean;
   /** Whether a modal with a form is open. */
   formOpen: boolean;
+  /** What was chosen for the address of an entry that is deleted; undefined where nothing was asked. */
+  leftBy?: (row: T) => object | undefined;
 }
 
 interface ManagedList<T extends Row> {
@@ -47,7 +49,7 @@ export function useManagedList<T extends Row & { version: string }>(
   options: Options<T>,
 ): ManagedList<T> {
   const { path, filters, deleteEndpoint, deletedText, nameOf, mayRestore, formOpen } = options;
-  const { send } = useWrite();
+  const { send, sendTo } = useWrite();
   const { refresh } = usePublishingSignal();
   const list = useList<T>(path, filters);
   const selection = useSelection(list.rows, list.url);
@@ -87,7 +89,12 @@ export function useManagedList<T extends Row & { version: string }>(
   };
   const { ask, ...deletion } = useDeletion<T>({
     // An entry that has changed since it was shown is not deleted.
-    remove: ({ _id: id, version }) => send(deleteEndpoint, { id, version }),
+    remove: (row) => {
+      const { _id: id, version } = row;
+      const body = options.leftBy?.(row);
+      if (body === undefined) return send(deleteEndpoint, { id, version });
+      return sendTo({ method: 'POST', url: entryPath(path, id, 'trash'), body, version });
+    },
     deletedText,
     nameOf,
     onDone: (failure, deleted) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HistoryLink } from '../history/history-link';
 import type { EntryFields, NewerEntry } from '../ui/forms/entry-fields';
 import { EntryForm, EntryLoading } from '../ui/forms/entry-form';
 import { useEntry } from '../ui/forms/use-entry';
@@ -38,6 +39,7 @@ function Editor<T extends EntryFields, E extends ManagedEntry>(props: EditorProp
   const { Fields } = kind;
   return (
     <EntryForm title={title} form={form} views={kind.views} note={note} onClose={onClose} {...ends}>
+      {entry && <HistoryLink kind={kind.name} id={entry._id} />}
       <Fields id={entry?._id} value={form.value} change={form.change} marked={form.attempted} />
     </EntryForm>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { entryPath, type Entry, type EntryState, type panelReads } from '../../../api';
+import { entryPath, panelReads, type Entry, type EntryState } from '../../../api';
+import { gone, leftBody, type LeftAddress } from '../addresses/left-address';
+import { LeftAddressField } from '../addresses/left-address-field';
 import { useWrite } from '../requests/use-write';
 import { QuestionDialog } from '../ui/dialogs/question-dialog';
 import { quoted } from '../ui/wording';
@@ -19,7 +21,7 @@ const verbs = {
     question: (name: string) =>
       `Unpublish ${quoted(name)}? The next build takes it off the site. Its draft stays, as it was saved last.`,
     done: 'Unpublished. The site changes with the next build.',
-    request: { method: 'POST', path: 'unpublish', body: {} },
+    request: { method: 'POST', path: 'unpublish' },
   },
   discard: {
     label: 'Discard draft',
@@ -44,12 +46,23 @@ export function VerbButton<E>({ verb, list, entry, name, onDone }: VerbButtonPro
   const { busy, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [asking, setAsking] = useState(false);
+  const [left, setLeft] = useState<LeftAddress>(gone);
+  const [problem, setProblem] = useState<string>();
   const { label, question, done, request } = verbs[verb];
+  // A FAQ has no page of its own.
+  const asksAddress = verb === 'unpublish' && list === panelReads.blogs;
 
   const run = async () => {
-    const { path, ...call } = request;
-    const url = entryPath(list, entry._id, path);
-    const outcome = await sendTo<Entry<E>>({ ...call, url, version: entry.version });
+    const { path, method } = request;
+    const call = {
+      ...{ method, url: entryPath(list, entry._id, path), version: entry.version },
+      ...(method === 'POST' ? { body: asksAddress ? leftBody(left) : {} } : {}),
+    };
+    const outcome = await sendTo<Entry<E>>(call);
+    if (asksAddress && !outcome.ok && outcome.code === 'invalid_body') {
+      setProblem(outcome.message);
+      return;
+    }
     setAsking(false);
     if (!outcome.ok) {
       toggleNotification({ type: 'danger', message: outcome.message });
@@ -64,6 +77,8 @@ export function VerbButton<E>({ verb, list, entry, name, onDone }: VerbButtonPro
       <Button
         variant="tertiary"
         onClick={() => {
+          setLeft(gone);
+          setProblem(undefined);
           setAsking(true);
         }}
       >
@@ -79,7 +94,11 @@ export function VerbButton<E>({ verb, list, entry, name, onDone }: VerbButtonPro
           onCancel={() => {
             setAsking(false);
           }}
-        />
+        >
+          {asksAddress && (
+            <LeftAddressField count={1} value={left} problem={problem} onChange={setLeft} />
+          )}
+        </QuestionDialog>
       )}
     </>
   );

@@ -1,16 +1,20 @@
-import { Button, Dialog } from '@strapi/design-system';
+import { Box, Button, Dialog } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 // A question may contain many long names without a place to break a line.
 const Body = styled(Dialog.Body)`
-  /* Header and buttons stay in sight. */
-  max-height: calc(100dvh - 20rem);
-  overflow-y: auto;
   > p {
     max-width: 100%;
     overflow-wrap: anywhere;
   }
+`;
+
+// Header and buttons stay in sight.
+const Scrolled = styled.div`
+  max-height: calc(100dvh - 20rem);
+  overflow-y: auto;
 `;
 
 interface QuestionDialogProps {
@@ -20,13 +24,15 @@ interface QuestionDialogProps {
   confirmLabel: string;
   /** Whether the confirmed call is under way. */
   busy?: boolean;
+  /** Fields that are part of the question. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is lost. Escape and Cancel keep it. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, question, confirmLabel, busy = false, onConfirm, onCancel } = props;
+  const { title, question, confirmLabel, busy = false, children, onConfirm, onCancel } = props;
   return (
     <Dialog.Root
       open
@@ -38,14 +44,14 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <Dialog.Content>
         <Dialog.Header>{title}</Dialog.Header>
         {/* Focusable, so that the keyboard can scroll it. */}
-        <Body
-          icon={<WarningCircle fill="danger600" />}
-          role="region"
-          aria-label="Question"
-          tabIndex={0}
-        >
-          {question}
-        </Body>
+        <Scrolled role="region" aria-label="Question" tabIndex={0}>
+          <Body icon={<WarningCircle fill="danger600" />}>{question}</Body>
+          {Boolean(children) && (
+            <Box paddingLeft={6} paddingRight={6} paddingBottom={6}>
+              {children}
+            </Box>
+          )}
+        </Scrolled>
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button fullWidth variant="tertiary" disabled={busy}>

@@ -1,5 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Outcome } from '../../requests/outcome';
 import { QuestionDialog } from '../dialogs/question-dialog';
 import type { Noun } from '../wording';
@@ -22,6 +22,8 @@ export interface Deletion<T> {
   /** The rows that the open question is about; empty while none is open. */
   asked: readonly T[];
   busy: boolean;
+  /** Why none of them can be deleted as it was asked: the question stays open. */
+  problem: string | undefined;
   ask: (rows: readonly T[]) => void;
   cancel: () => void;
   confirm: () => void;
@@ -33,6 +35,12 @@ export function useDeletion<T>(options: DeletionOptions<T>): Deletion<T> {
   const { toggleNotification } = useNotification();
   const [asked, setAsked] = useState<readonly T[]>([]);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const ask = (rows: readonly T[]) => {
+    setProblem(undefined);
+    setAsked(rows);
+  };
 
   const run = async () => {
     setBusy(true);
@@ -45,6 +53,11 @@ export function useDeletion<T>(options: DeletionOptions<T>): Deletion<T> {
       else failures.push({ name: nameOf(row), failed: outcome });
     }
     setBusy(false);
+    const [first] = failures;
+    if (deleted.length === 0 && first?.failed.code === 'invalid_body') {
+      setProblem(first.failed.message);
+      return;
+    }
     setAsked([]);
     if (failures.length === 0) toggleNotification({ type: 'success', message: deletedText });
     onDone(deleteFailuresText(failures, asked.length), deleted);
@@ -53,7 +66,8 @@ export function useDeletion<T>(options: DeletionOptions<T>): Deletion<T> {
   return {
     asked,
     busy,
-    ask: setAsked,
+    problem,
+    ask,
     cancel: () => {
       setAsked([]);
     },
@@ -69,10 +83,13 @@ interface ConfirmDeleteProps<T> {
   noun: Noun;
   /** What becomes of the rows; by default they are gone. */
   consequence?: string;
+  /** Fields that are part of the question. */
+  children?: ReactNode;
 }
 
 /** The question before a deletion. */
-export function ConfirmDelete<T>({ deletion, nameOf, noun, consequence }: ConfirmDeleteProps<T>) {
+export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
+  const { deletion, nameOf, noun, consequence, children } = props;
   const { asked, busy, cancel, confirm } = deletion;
   if (asked.length === 0) return null;
   return (
@@ -83,6 +100,8 @@ export function ConfirmDelete<T>({ deletion, nameOf, noun, consequence }: Confir
       busy={busy}
       onConfirm={confirm}
       onCancel={cancel}
-    />
+    >
+      {children}
+    </QuestionDialog>
   );
 }
