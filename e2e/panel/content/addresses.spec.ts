@@ -66,6 +66,59 @@ test('a changed address leads to the article; a redirect is added and deleted by
   await expect(row).toBeVisible();
 });
 
+test('an article leaves the site by keyboard, and its address leads where the editor chose', async ({
+  page,
+  panel,
+}) => {
+  const word = unique();
+  const title = `Leaves ${word}`;
+  await panel.data.createBlog({ title });
+  await panel.data.createBlog({ title: `Takes its place ${word}` });
+  await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+  await page.getByRole('link', { name: title, exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
+  const unpublish = page.getByRole('alertdialog', { name: 'Unpublish' });
+  await unpublish.getByRole('radio', { name: 'That the page is gone' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  const target = unpublish.getByRole('combobox', { name: 'Page' });
+  await expect(target).toBeFocused();
+  const confirm = unpublish.getByRole('button', { name: 'Unpublish' });
+  await confirm.press('Enter');
+  await expect(unpublish).toContainText('Name the page that the address leads to');
+  await target.focus();
+  await page.keyboard.type('takes its place');
+  await expect(page.getByRole('option', { name: `Takes its place ${word}` })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(target).toHaveValue(`/blog/takes-its-place-${word}`);
+  await confirm.press('Enter');
+  await expectNotice(page, /^Unpublished\./);
+
+  const redirected = async () => {
+    await openScreen(page, `${screenPath('redirects')}?_q=${word}`, 'Redirects');
+    return page.getByRole('row').filter({ hasText: `/blog/leaves-${word}` });
+  };
+  await expect(await redirected()).toContainText('An article was unpublished');
+  await expect(await redirected()).toContainText(`/blog/takes-its-place-${word}`);
+
+  // The question before a deletion knows where the address leads, and changes it.
+  await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+  await page.getByRole('button', { name: `Delete “${title}”` }).press('Enter');
+  const deletion = page.getByRole('alertdialog', { name: 'Delete' });
+  await expect(deletion.getByRole('combobox', { name: 'Page' })).toHaveValue(
+    `/blog/takes-its-place-${word}`,
+  );
+  await deletion.getByRole('combobox', { name: 'Page' }).fill('https://evil.example');
+  await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(deletion).toContainText('Choose a page of this site');
+  await deletion.getByRole('combobox', { name: 'Page' }).fill('/about');
+  await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expectNotice(page, 'Deleted blog successfully');
+  await expect(await redirected()).toContainText('An article was deleted');
+  await expect(await redirected()).toContainText('/about');
+});
+
 test('a category is renamed after a look at what changes', async ({ page, panel }) => {
   const word = unique();
   await panel.data.createBlog({ title: `One ${word}`, category: `Old ${word}` });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AdminApi } from '../../support/panel/admin-api';
-import { panelReads, panelUrl, screenPath } from '../../support/api/api';
+import { entryPath, panelReads, screenPath } from '../../support/api/api';
 import { expect, slow, test, type Panel } from '../../support/panel/panel';
 import {
   categoryField,
@@ -241,7 +241,7 @@ test('says that the list could not be loaded, and retries', { tag: '@full' }, as
 test('says that there was no answer to a deletion', async ({ page, system, panel }) => {
   const { word, title, id } = await createBlogs(panel, system, 1);
   await openBlogs(page, word);
-  await page.route(`**${panelUrl('deleteblogs', id)}`, (route) => route.abort());
+  await page.route(`**${entryPath(panelReads.blogs, id, 'trash')}`, (route) => route.abort());
   await page.getByRole('button', { name: `Delete “${title(1)}”` }).click();
   await deleteDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(alertAbove(page).filter({ hasText: title(1) })).toContainText(

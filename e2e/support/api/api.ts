@@ -82,6 +82,7 @@ export const {
   endpoints,
   createFaqPath,
   endpointUrl,
+  entryPath,
   errorCodes,
   firmName,
   idempotencyHeader,

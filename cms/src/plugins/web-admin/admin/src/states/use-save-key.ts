@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Whether a key press asks to save, as in any other program. */
-const isSaveKey = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  !event.shiftKey &&
-  event.key.toLowerCase() === 's';
+import { saveByKey } from './save-key';
 
 /**
  * Saves with Ctrl+S or Cmd+S wherever the focus is, instead of the browser's dialog.
@@ -18,9 +12,7 @@ export function useSaveKey(save: (() => void) | undefined): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (latest.current === undefined || !isSaveKey(event)) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current();
+      saveByKey(event, latest.current);
     };
     // In the capture phase: modals keep their keys to themselves.
     document.addEventListener('keydown', onKeyDown, true);

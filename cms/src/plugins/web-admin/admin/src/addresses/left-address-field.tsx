@@ -1,0 +1,90 @@
+import { Combobox, ComboboxOption, Field, Flex, Radio, Typography } from '@strapi/design-system';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { beforeCombobox } from '../ui/forms/combobox-keys';
+import type { LeftAddress } from './left-address';
+import { useLinkTargets } from './use-link-targets';
+
+const Target = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+interface LeftAddressFieldProps {
+  /** How many articles leave the site. */
+  count: number;
+  value: LeftAddress;
+  /** A sentence about the address that was typed. */
+  problem: string | undefined;
+  onChange: (value: LeftAddress) => void;
+}
+
+/** Asks what the addresses of articles answer that leave the site. */
+export function LeftAddressField({ count, value, problem, onChange }: LeftAddressFieldProps) {
+  const { gone, to } = value;
+  const labelId = useId();
+  const [open, setOpen] = useState(false);
+  const targets = useLinkTargets(to);
+  const one = count === 1;
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Typography id={labelId} variant="pi" fontWeight="bold" textColor="neutral800">
+        {one ? 'What its address answers from then on' : 'What their addresses answer from then on'}
+      </Typography>
+      <Radio.Group
+        aria-labelledby={labelId}
+        value={gone ? 'gone' : 'leads'}
+        onValueChange={(chosen) => {
+          onChange({ gone: chosen === 'gone', to });
+        }}
+      >
+        <Radio.Item value="gone">
+          {one ? 'That the page is gone' : 'That the pages are gone'}
+        </Radio.Item>
+        <Radio.Item value="leads">
+          {one ? 'It leads to another page' : 'They lead to another page'}
+        </Radio.Item>
+      </Radio.Group>
+      {!gone && (
+        <Field.Root
+          name="left-address"
+          error={problem ?? false}
+          onKeyDownCapture={beforeCombobox(open, () => {
+            setOpen(false);
+          })}
+          hint="A page of this site, such as /about, or an article that is on it."
+        >
+          <Field.Label>Page</Field.Label>
+          <Combobox
+            allowCustomValue
+            dir="ltr"
+            autocomplete="none"
+            autoCapitalize="none"
+            spellCheck={false}
+            open={open}
+            onOpenChange={setOpen}
+            placeholder="Type a title or an address"
+            maxLength={2_000}
+            value={to}
+            textValue={to}
+            onTextValueChange={(next) => {
+              onChange({ gone, to: next });
+            }}
+            noOptionsMessage={() => 'No page has this in its address or title'}
+          >
+            {targets.map(({ path, title }) => (
+              <ComboboxOption key={path} value={path} textValue={path}>
+                {title !== undefined && <Target dir="auto">{title}</Target>}
+                <Target dir="ltr">{path}</Target>
+              </ComboboxOption>
+            ))}
+          </Combobox>
+          <Field.Hint />
+          <Field.Error />
+        </Field.Root>
+      )}
+    </Flex>
+  );
+}
