@@ -243,9 +243,11 @@ test('a merged category is a version of every article concerned, or of none if t
       body: { from: category, to: 'Stays', merge: true },
     });
   const redirects = cms.strapi.db.query('api::redirect.redirect');
+  const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const full = jest.spyOn(redirects, 'create').mockRejectedValue(new Error('disk full'));
   expect((await merge()).status).toBe(500);
   full.mockRestore();
+  logged.mockRestore();
   expect(await numbers()).toEqual(before);
   expect((await merge()).status).toBe(200);
   expect(await numbers()).toEqual(before.map((number) => Number(number) + 1));
