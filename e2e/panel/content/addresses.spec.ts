@@ -78,7 +78,7 @@ test('an article leaves the site by keyboard, and its address leads where the ed
   await page.getByRole('link', { name: title, exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
   const unpublish = page.getByRole('alertdialog', { name: 'Unpublish' });
-  await unpublish.getByRole('radio', { name: 'That the page is gone' }).focus();
+  await unpublish.getByRole('radio', { name: 'Says that the page is gone' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   const target = unpublish.getByRole('combobox', { name: 'Page' });

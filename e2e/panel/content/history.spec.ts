@@ -79,3 +79,20 @@ test('six edits by two people are compared, and one is restored as a draft', asy
   await expect(versions.first()).toContainText('Draft');
   await expect(versions.nth(1)).toContainText('Live');
 });
+
+test('the form of a FAQ leads to its history', async ({ page, panel }) => {
+  const question = `Who counts? ${randomUUID()}`;
+  const id = await panel.data.createFaq(question);
+  await openScreen(
+    page,
+    `${screenPath('allfaqs')}?_q=${encodeURIComponent(question)}`,
+    'Admin FAQs',
+  );
+  await page.getByRole('checkbox', { name: `Select “${question}”` }).check();
+  await page.getByRole('button', { name: `Edit “${question}”` }).click();
+  await modal(page, 'Edit FAQ').getByRole('link', { name: 'History of this entry' }).click();
+  await expect(page).toHaveURL(new RegExp(`/faqs/${id}/history$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const versions = page.getByRole('region', { name: 'List of versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(1);
+});

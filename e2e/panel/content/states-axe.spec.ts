@@ -29,8 +29,8 @@ function testQuestions(testedLooks: readonly Look[]): void {
     await openScreen(page, entryScreen(id), 'Edit Blog');
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expectAccessible(page, testedLooks, 'Unpublish');
-    await page.getByRole('radio', { name: 'It leads to another page' }).click();
-    await page.getByRole('combobox', { name: 'Page' }).fill(`heir-of-all-${word}`);
+    await page.getByRole('radio', { name: 'Leads to another page' }).click();
+    await page.getByRole('combobox', { name: 'Page' }).pressSequentially(`heir-of-all-${word}`);
     await expect(page.getByRole('option', { name: `Heir of all ${word}` })).toBeVisible();
     await expectAccessible(page, testedLooks, 'the list of pages');
     await page.getByRole('combobox', { name: 'Page' }).fill('/nowhere');
@@ -41,7 +41,7 @@ function testQuestions(testedLooks: readonly Look[]): void {
     await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('button', { name: 'Delete selected' }).click();
-    await expect(question(page, 'Delete')).toContainText('What their addresses answer');
+    await expect(question(page, 'Delete')).toContainText('From then on, their addresses');
     await expectAccessible(page, testedLooks, 'Delete');
   });
 }

@@ -17,6 +17,8 @@ const path = (slug: string) => `/blog/${slug}`;
 /** The address of an article: suggested from its title until it is typed, and checked while it is typed. */
 export function AddressField({ id, title, value, onChange }: AddressFieldProps) {
   const [typed, setTyped] = useState<string>();
+  // That an article's own address is free goes without saying.
+  const [own] = useState(id === undefined ? '' : value);
   const isAutomatic = value === '';
   const suggestion = useBlogAddress(
     isAutomatic && !isBlank(title) ? { title, ...(id && { id }) } : undefined,
@@ -29,7 +31,7 @@ export function AddressField({ id, title, value, onChange }: AddressFieldProps) 
   const hint = () => {
     if (isAutomatic)
       return shown === '' ? 'It follows the title.' : `${path(shown)}, from the title.`;
-    if (checked === undefined) return path(value);
+    if (checked === undefined || value === own) return checked?.message ?? path(value);
     return checked.message ?? `${path(value)} is free.`;
   };
 

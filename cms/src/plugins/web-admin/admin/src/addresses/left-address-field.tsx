@@ -12,16 +12,30 @@ const Target = styled.span`
 `;
 
 interface LeftAddressFieldProps {
-  /** How many articles leave the site. */
+  /** How many articles are asked about. */
   count: number;
+  /** Whether others, whose addresses stay as they are, leave with them. */
+  withOthers?: boolean;
   value: LeftAddress;
   /** A sentence about the address that was typed. */
   problem: string | undefined;
   onChange: (value: LeftAddress) => void;
 }
 
+function subject(one: boolean, withOthers: boolean): string {
+  if (withOthers)
+    return one ? 'the address of the one on the site' : 'the addresses of those on the site';
+  return one ? 'its address' : 'their addresses';
+}
+
 /** Asks what the addresses of articles answer that leave the site. */
-export function LeftAddressField({ count, value, problem, onChange }: LeftAddressFieldProps) {
+export function LeftAddressField({
+  count,
+  withOthers = false,
+  value,
+  problem,
+  onChange,
+}: LeftAddressFieldProps) {
   const { gone, to } = value;
   const labelId = useId();
   const [open, setOpen] = useState(false);
@@ -31,7 +45,7 @@ export function LeftAddressField({ count, value, problem, onChange }: LeftAddres
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography id={labelId} variant="pi" fontWeight="bold" textColor="neutral800">
-        {one ? 'What its address answers from then on' : 'What their addresses answer from then on'}
+        {`From then on, ${subject(one, withOthers)}`}
       </Typography>
       <Radio.Group
         aria-labelledby={labelId}
@@ -41,10 +55,10 @@ export function LeftAddressField({ count, value, problem, onChange }: LeftAddres
         }}
       >
         <Radio.Item value="gone">
-          {one ? 'That the page is gone' : 'That the pages are gone'}
+          {one ? 'Says that the page is gone' : 'Say that the page is gone'}
         </Radio.Item>
         <Radio.Item value="leads">
-          {one ? 'It leads to another page' : 'They lead to another page'}
+          {one ? 'Leads to another page' : 'Lead to another page'}
         </Radio.Item>
       </Radio.Group>
       {!gone && (
@@ -60,7 +74,9 @@ export function LeftAddressField({ count, value, problem, onChange }: LeftAddres
           <Combobox
             allowCustomValue
             dir="ltr"
+            // The list holds what fits, by titles too, which the combobox itself would not look at.
             autocomplete="none"
+            aria-autocomplete="list"
             autoCapitalize="none"
             spellCheck={false}
             open={open}

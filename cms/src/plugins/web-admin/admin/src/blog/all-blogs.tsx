@@ -139,11 +139,12 @@ export default function AllBlogs() {
         deletion={deletion}
         nameOf={titleOf}
         noun={noun}
-        consequence={trashConsequence}
+        consequence={trashConsequence(deletion.asked.length)}
       >
         {leaving && (
           <LeftAddressField
             count={leaving.blogs.length}
+            withOthers={leaving.blogs.length < deletion.asked.length}
             value={leaving.answer}
             problem={deletion.problem}
             onChange={(answer) => {

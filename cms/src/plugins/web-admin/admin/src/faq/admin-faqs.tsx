@@ -163,7 +163,7 @@ export default function AdminFaqs() {
         deletion={deletion}
         nameOf={questionOf}
         noun={noun}
-        consequence={trashConsequence}
+        consequence={trashConsequence(deletion.asked.length)}
       />
       <UndoBar changes={managed.undo} />
       {edited !== undefined ? (

@@ -10,8 +10,9 @@ import { quoted } from '../ui/wording';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** What becomes of a deleted entry. */
-export const trashConsequence = `The trash keeps it for ${String(trashDays)} days.`;
+/** What becomes of deleted entries. */
+export const trashConsequence = (count: number): string =>
+  `The trash keeps ${count === 1 ? 'it' : 'them'} for ${String(trashDays)} days.`;
 
 /** Until when an entry stays in the trash. */
 const keptUntil = (trashedAt: string | undefined): string =>
