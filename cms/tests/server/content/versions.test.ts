@@ -221,6 +221,27 @@ test('a restore does not bring back a category that was renamed since; renaming 
   expect(read.result).toMatchObject({ title: 'In a category', category: 'Its new name' });
 });
 
+test('a version whose stored text is hostile is sanitised when it is restored', async () => {
+  const { id } = await createBlog();
+  await editBlog(id, { title: 'Clean' });
+  const [first] = await rowsOf(id);
+  const title = '<script>hit()</script>\u202E';
+  const description = [
+    '<p onclick="hit()">Words</p><script>hit()</script>',
+    '<p><a href="javascript:hit()">A</a> <a href="//evil.example">B</a></p>',
+    '<iframe srcdoc="<script>parent.hit()</script>"></iframe><svg onload="hit()"></svg>',
+  ].join('');
+  const fields = { ...record(JSON.parse(String(first?.fields))), title, description };
+  await table()
+    .where({ entry: id, number: 1 })
+    .update({ fields: JSON.stringify(fields) });
+  expect((await restore(id, 1)).status).toBe(200);
+  const { result } = await send(cms, `/web-admin/blogs/${id}`, { token });
+  expect(result.title).toBe(title);
+  expect(result.description).toMatch(/^<p>Words<\/p><p>/);
+  expect(result.description).not.toMatch(/script|onclick|onload|iframe|svg|javascript:/i);
+});
+
 test('a merged category is a version of every article concerned, or of none if the change fails', async () => {
   const category = 'To be merged';
   const live = await createBlog({ category });
