@@ -65,8 +65,6 @@ const databaseAside = [
   'export-readers',
   'full-database',
   'sqlite-settings',
-  // A file that cannot grow.
-  'database-full',
   // How much the limits let through by default. That the database counts is said by `limiter` and `form-limit`.
   'default-limits',
 ];

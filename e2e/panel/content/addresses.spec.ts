@@ -70,6 +70,8 @@ test('an article leaves the site by keyboard, and its address leads where the ed
   page,
   panel,
 }) => {
+  // A whole way through the panel.
+  test.slow();
   const word = unique();
   const title = `Leaves ${word}`;
   await panel.data.createBlog({ title });
@@ -79,7 +81,10 @@ test('an article leaves the site by keyboard, and its address leads where the ed
   await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
   const unpublish = page.getByRole('alertdialog', { name: 'Unpublish' });
   await unpublish.getByRole('radio', { name: 'Says that the page is gone' }).focus();
-  await page.keyboard.press('ArrowDown');
+  // Held as long as a person holds it.
+  await page.keyboard.down('ArrowDown');
+  await expect(unpublish.getByRole('radio', { name: 'Leads to another page' })).toBeChecked();
+  await page.keyboard.up('ArrowDown');
   await page.keyboard.press('Tab');
   const target = unpublish.getByRole('combobox', { name: 'Page' });
   await expect(target).toBeFocused();

@@ -138,7 +138,7 @@ test('selects blogs one by one or all at once, and deletes them after a confirma
   await selectBox(page, title(3)).uncheck();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(deleteDialog(page)).toContainText(
-    'Delete these 2 blogs? The trash keeps it for 30 days.',
+    'Delete these 2 blogs? The trash keeps them for 30 days.',
   );
   await deleteDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deleteDialog(page)).toBeHidden();

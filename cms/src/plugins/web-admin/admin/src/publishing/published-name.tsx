@@ -43,7 +43,15 @@ interface PublishedNameProps {
 /** The name of an entry, its state, and whether the site shows its last change. */
 export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
   return (
-    <Flex direction="column" alignItems="flex-start" gap={1} width={width}>
+    <Flex
+      direction="column"
+      alignItems="flex-start"
+      gap={1}
+      width={width}
+      // With all its lines it is higher than a row.
+      paddingTop={2}
+      paddingBottom={2}
+    >
       <Wrapped tag="div" textColor="neutral800" dir="auto">
         {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
       </Wrapped>

@@ -38,10 +38,6 @@ interface ListTableProps<T extends Row> {
 
 // A table that is wider than its place scrolls sideways.
 const Frame = styled.div`
-  /* What is higher than a row leaves a space to its borders. */
-  tbody td {
-    padding-block: ${({ theme }) => theme.spaces[2]};
-  }
   [data-actions] {
     background: ${({ theme }) => theme.colors.neutral0};
     /* At the edge of the frame, so that no other column shows beside it in the padding. */
