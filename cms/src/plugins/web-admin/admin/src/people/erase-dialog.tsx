@@ -45,7 +45,7 @@ export function EraseDialog({ email, onClose, onErased }: EraseDialogProps) {
       onClose={onClose}
     >
       {problem && <FormAlert problem={problem} />}
-      <Typography>
+      <Typography style={{ overflowWrap: 'anywhere' }}>
         This deletes all leads with the address <bdi>{email}</bdi> in one of their fields, their
         timelines and notes, and leads that wait in the site’s outbox. It cannot be undone. Mails,
         earlier exports and backups stay.

@@ -47,7 +47,7 @@ export function ExportDialog({ email, onClose, onExported }: ExportDialogProps) 
       onClose={onClose}
     >
       {problem && <FormAlert problem={problem} />}
-      <Typography>
+      <Typography style={{ overflowWrap: 'anywhere' }}>
         The file has all leads with the address <bdi>{email}</bdi> in one of their fields, and the
         notes about them. It names no colleague. Read it before you pass it on.
       </Typography>

@@ -138,7 +138,8 @@ export function PersonPage({ email }: { email: string }) {
         </Flex>
       </Flex>
       {erasure && <Outcome erasure={erasure} />}
-      <Found person={data.result} />
+      {/* Until it is read again, it holds what was erased. */}
+      {!(erasure && status === 'loading') && <Found person={data.result} />}
       {dialog === 'export' && (
         <ExportDialog
           email={email}

@@ -44,7 +44,9 @@ const columns: readonly Column<WebhookDelivery>[] = [
   {
     name: 'nextTryAt',
     label: 'Next try',
-    cell: ({ nextTryAt }) => (nextTryAt === null ? '' : formatMoment(nextTryAt)),
+    cell: ({ nextTryAt }) => (
+      <WrappedText width="9rem">{nextTryAt === null ? '' : formatMoment(nextTryAt)}</WrappedText>
+    ),
   },
 ];
 

@@ -26,6 +26,11 @@ const Facts = styled.dl`
   display: grid;
   gap: ${({ theme }) => `${theme.spaces[3]} ${theme.spaces[6]}`};
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+
+  /* The address may be long. */
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Value = styled.dd`
@@ -155,15 +160,17 @@ function WebhookView({ webhook, reload }: WebhookViewProps) {
   return (
     <div ref={fallback} tabIndex={-1}>
       <ScreenAlert text={alert} onClose={dismissAlert} />
-      <Flex gap={2} wrap="wrap" paddingBottom={5}>
+      <Flex gap={3} wrap="wrap" justifyContent="space-between" paddingBottom={5}>
         <Health webhook={webhook} />
-        <Box grow={1} />
-        {button('Send a test', () => void test())}
-        {button(paused ? 'Go on' : 'Pause', () => void pause(!paused))}
-        {failed > 0 && button(`Replay all given up (${String(failed)})`, () => void replayFailed())}
-        {opener('Edit', 'edit')}
-        {opener('Rotate secret', 'rotate')}
-        {opener('Delete', 'delete', true)}
+        <Flex gap={2} wrap="wrap">
+          {button('Send a test', () => void test())}
+          {button(paused ? 'Go on' : 'Pause', () => void pause(!paused))}
+          {failed > 0 &&
+            button(`Replay all given up (${String(failed)})`, () => void replayFailed())}
+          {opener('Edit', 'edit')}
+          {opener('Rotate secret', 'rotate')}
+          {opener('Delete', 'delete', true)}
+        </Flex>
       </Flex>
       <WebhookFacts webhook={webhook} />
       <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingBottom={3}>

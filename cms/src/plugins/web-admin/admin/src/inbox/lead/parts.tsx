@@ -52,6 +52,7 @@ export function LeadSection({ title, children }: PropsWithChildren<{ title: Reac
 
 /** Labels with their values. */
 export const Fields = styled.dl`
+  align-items: baseline;
   display: grid;
   gap: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
   grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);

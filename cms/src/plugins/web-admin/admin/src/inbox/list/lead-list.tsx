@@ -8,10 +8,11 @@ import { pageOf, withPage } from '../../ui/table/address';
 import { LoadFailed } from '../../ui/table/list-view';
 import type { Selection } from '../../ui/table/selection';
 import { SelectBox } from '../../ui/table/table-controls';
-import { inboxPageSize, isNarrowed, viewOf } from '../address';
-import { arrivedText, emptyText, leadsText } from '../texts';
+import { inboxPageSize } from '../address';
+import { arrivedText, leadsText } from '../texts';
 import type { Clock } from '../times';
 import { LeadRow } from './lead-row';
+import { NoLeads } from './no-leads';
 import { useRowFocus } from './row-focus';
 import type { InboxPage } from './use-inbox-list';
 
@@ -21,6 +22,18 @@ const Rows = styled(Box)`
   border-radius: ${({ theme }) => theme.borderRadius};
   container: inbox / inline-size;
   overflow: hidden;
+`;
+
+// What can be done with selected leads stays in sight, below Strapi's header. On a phone it stands at the bottom.
+const Head = styled(Flex)`
+  ${({ theme }) => theme.breakpoints.medium} {
+    &[data-selected='true'] {
+      background: ${({ theme }) => theme.colors.neutral100};
+      position: sticky;
+      top: 5.6rem;
+      z-index: 2;
+    }
+  }
 `;
 
 interface LeadListProps {
@@ -59,7 +72,7 @@ export function LeadList(props: LeadListProps) {
         <Navigate to={{ search: withPage(address, Number(number)).toString() }} replace />
       )}
       {pastEnd && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
-      <Flex gap={3} wrap="wrap" minHeight="4.4rem" paddingLeft={3}>
+      <Head gap={3} wrap="wrap" minHeight="4.4rem" paddingLeft={3} data-selected={selected > 0}>
         {selection && isReady && rows.length > 0 && (
           <SelectBox
             label="Select all leads of this page"
@@ -78,7 +91,7 @@ export function LeadList(props: LeadListProps) {
             </Button>
           </Box>
         )}
-      </Flex>
+      </Head>
       <VisuallyHidden role="status">
         {arrived.times > 0 && <span key={arrived.times}>{arrivedText(arrived.count)}</span>}
       </VisuallyHidden>
@@ -108,9 +121,11 @@ export function LeadList(props: LeadListProps) {
               </Flex>
             )}
             {isReady && rows.length === 0 && (
-              <Typography tag="p" textColor="neutral600" padding={8} textAlign="center">
-                {emptyText(viewOf(address), isNarrowed(address))}
-              </Typography>
+              <NoLeads
+                onLeave={() => {
+                  region.current?.focus();
+                }}
+              />
             )}
             {isReady && rows.length > 0 && (
               <ul ref={rowsRef}>

@@ -23,9 +23,16 @@ const Row = styled.li`
   }
 `;
 
+// Neither the bars at the top nor those at the bottom hide a row that has the focus.
+const inSight = 'scroll-margin-block: 12rem 14rem;';
+
 const Check = styled.div`
   /* Apart from the link, as WCAG 2.5.8 demands of a small target. */
   padding-inline: ${({ theme }) => `${theme.spaces[3]} ${theme.spaces[1]}`};
+
+  button {
+    ${inSight}
+  }
 `;
 
 // Three looks by the width of the list, not of the window: a card, two lines beside an open lead, and one line.
@@ -41,8 +48,7 @@ const Lead = styled(Link)`
   min-width: 0;
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]}`};
   row-gap: 0.2rem;
-  /* Neither the header nor the bars at the bottom hide a row that has the focus. */
-  scroll-margin-block: 8rem 14rem;
+  ${inSight}
   text-decoration: none;
 
   &:focus-visible {

@@ -35,6 +35,7 @@ const columns: readonly Column<ReplyTemplate>[] = [
   {
     name: 'text',
     label: 'Text',
+    wide: true,
     cell: ({ text }) => (
       <WrappedText width="max(20rem, 30vw)">{beginning(text.replace(/\s+/g, ' '))}</WrappedText>
     ),

@@ -1,4 +1,4 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { useEffect, useRef } from 'react';
 import type { Problem } from './use-entry-form';
@@ -21,7 +21,9 @@ export function FormAlert({ problem }: { problem: Problem }) {
       background="danger100"
       borderColor="danger200"
     >
-      <WarningCircle aria-hidden fill="danger700" />
+      <Box shrink={0}>
+        <WarningCircle aria-hidden fill="danger700" />
+      </Box>
       <Typography textColor="danger700">{problem.text}</Typography>
     </Flex>
   );

@@ -15,6 +15,8 @@ export interface Column<T> {
   sortable?: boolean;
   /** A column of buttons. It stays in sight while the table scrolls. */
   actions?: boolean;
+  /** Left out on a phone. */
+  wide?: boolean;
   /** For a column of buttons: only screen readers get its label. */
   labelHidden?: boolean;
   /** The maximum width. A longer text is cut, or wraps. */
@@ -45,15 +47,24 @@ const Frame = styled.div`
     position: sticky;
     z-index: 1;
   }
+  [data-wide] {
+    display: none;
+
+    ${({ theme }) => theme.breakpoints.medium} {
+      display: table-cell;
+    }
+  }
   /* Keeps what has the focus from being hidden below it. */
   div:has(> table) {
     scroll-padding-inline-end: 14rem;
   }
 `;
 
-/** Marks the cells of a column of buttons. */
-const actionMark = (actions: boolean | undefined) =>
-  actions === true ? { 'data-actions': '' } : {};
+/** Marks the cells of a column that looks different. */
+const marksOf = ({ actions, wide }: { actions?: boolean; wide?: boolean }) => ({
+  ...(actions === true ? { 'data-actions': '' } : {}),
+  ...(wide === true ? { 'data-wide': '' } : {}),
+});
 
 const selectColumn = { name: 'select', label: 'Select' };
 
@@ -88,13 +99,14 @@ export function ListTable<T extends Row>({
                 />
               </Th>
             )}
-            {columns.map(({ name, label, sortable, actions, labelHidden }) =>
-              sortable === true ? (
+            {columns.map((column) => {
+              const { name, label, sortable, labelHidden } = column;
+              return sortable === true ? (
                 <Th key={name} role="columnheader" aria-sort={sortedBy(address, name)}>
                   <SortButton column={name} label={label} />
                 </Th>
               ) : (
-                <Th key={name} role="columnheader" {...actionMark(actions)}>
+                <Th key={name} role="columnheader" {...marksOf(column)}>
                   {labelHidden === true ? (
                     <VisuallyHidden>{label}</VisuallyHidden>
                   ) : (
@@ -103,8 +115,8 @@ export function ListTable<T extends Row>({
                     </Typography>
                   )}
                 </Th>
-              ),
-            )}
+              );
+            })}
           </Table.Head>
           <Table.Loading>{loadingText}</Table.Loading>
           <Table.Empty content={emptyText} />
@@ -122,10 +134,11 @@ export function ListTable<T extends Row>({
                     />
                   </Table.Cell>
                 )}
-                {columns.map(({ name, width, wraps, actions, cell }) => {
+                {columns.map((column) => {
+                  const { name, width, wraps, cell } = column;
                   const content = cell(row);
                   return (
-                    <Table.Cell key={name} {...actionMark(actions)}>
+                    <Table.Cell key={name} {...marksOf(column)}>
                       <Box maxWidth={width}>
                         <Typography
                           textColor="neutral800"
