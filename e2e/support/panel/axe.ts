@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../page/axe';
+import { expect, slow } from './panel';
 
 // The plugin's own parts. Strapi's shell around them is left out: axe reports its main menu on every page, with or without
 // the plugin.
@@ -48,6 +49,14 @@ export const otherLooks = [
   { width: 1280, colorScheme: 'light' },
 ] as const satisfies Look[];
 
+/** Each width with each theme, next to each other where little changes. */
+const allLooks: readonly Look[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 400, colorScheme: 'dark' },
+  { width: 400, colorScheme: 'light' },
+];
+
 interface AxeOptions {
   /** A selector of the parts to check. */
   part?: string;
@@ -57,21 +66,53 @@ interface AxeOptions {
   in?: readonly Look[];
 }
 
+const doNothing = () => Promise.resolve();
+
+/** The findings of axe in a look, each with width and theme. */
+async function findingsIn(page: Page, { width, colorScheme }: Look, part: string) {
+  // Otherwise the mouse may be on a button, and Strapi's hover colours have little contrast.
+  await page.mouse.move(0, 0);
+  await finishAnimations(page);
+  const look = `${String(width)} px, ${colorScheme}`;
+  return (await axeFindings(page, part)).map((finding) => `${look}: ${finding}`);
+}
+
 /** The findings of axe in the plugin's parts, each with width and theme. Leaves the page at desktop width. */
 export async function panelAxeFindings(
   page: Page,
-  { part = ownPart, open = () => Promise.resolve(), in: testedLooks = looks }: AxeOptions = {},
+  { part = ownPart, open = doNothing, in: testedLooks = looks }: AxeOptions = {},
 ): Promise<string[]> {
   const findings: string[] = [];
-  for (const { width, colorScheme } of testedLooks) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const look of testedLooks) {
+    await page.setViewportSize({ width: look.width, height: 900 });
     await open();
-    // Otherwise the mouse may be on a button, and Strapi's hover colours have little contrast.
-    await page.mouse.move(0, 0);
-    await switchTheme(page, colorScheme);
-    await finishAnimations(page);
-    const look = `${String(width)} px, ${colorScheme}`;
-    findings.push(...(await axeFindings(page, part)).map((finding) => `${look}: ${finding}`));
+    await switchTheme(page, look.colorScheme);
+    findings.push(...(await findingsIn(page, look, part)));
   }
   return findings;
+}
+
+/**
+ * Expects no finding of axe at either width in either theme. Leaves the page at desktop width.
+ * @param shown what proves, each time, that the screen is in the state that is meant
+ */
+export async function expectAccessible(
+  page: Page,
+  shown: Locator,
+  { part = ownPart, open = doNothing }: Omit<AxeOptions, 'in'> = {},
+): Promise<void> {
+  const findings: string[] = [];
+  for (const look of allLooks) {
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await switchTheme(page, look.colorScheme);
+    await expect(async () => {
+      await open();
+      await expect(shown).toBeVisible({ timeout: 5_000 });
+    }).toPass(slow);
+    findings.push(...(await findingsIn(page, look, part)));
+    // It is still there.
+    await expect(shown).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(findings, String(shown)).toEqual([]);
 }

@@ -57,6 +57,19 @@ export async function openScreen(page: Page, address: string, heading: string): 
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
 }
 
+/** Goes to an address as a link in the panel does, which is open: the panel is not loaded again. */
+export const moveTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Goes to a screen of the open panel and waits for its heading. */
+export async function moveToScreen(page: Page, address: string, heading: string): Promise<void> {
+  await moveTo(page, address);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
+}
+
 /** Types a category, whether or not it is in the list. */
 export async function typeCategory(place: Place, category: string): Promise<void> {
   await categoryField(place).fill(category);
