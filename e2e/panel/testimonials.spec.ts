@@ -44,6 +44,7 @@ test('shows the form after loading for 3000 milliseconds', async ({ pageOf }) =>
 test('restarts a modal closed while loading; its form counts to 500 characters and sends nothing', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   await opener(page).click();
   await expect(waiting(page)).toBeVisible();
@@ -52,6 +53,7 @@ test('restarts a modal closed while loading; its form counts to 500 characters a
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(waiting(page)).toBeVisible();
+  await page.clock.runFor(3_000);
   await expect(message(page)).toBeVisible();
 
   await test.step('the message field counts and accepts 500 characters, and no more', async () => {
@@ -90,7 +92,8 @@ test('restarts a modal closed while loading; its form counts to 500 characters a
     const openForm = () =>
       expect(async () => {
         if (!(await dialog(page).isVisible())) await opener(page).click();
-        await expect(message(page)).toBeVisible({ timeout: 4_000 });
+        await page.clock.runFor(3_000);
+        await expect(message(page)).toBeVisible({ timeout: 1_000 });
         await dialog(page).getByRole('button', { name: 'Submit' }).click({ timeout: 1_000 });
         await expect(dialog(page).getByRole('alert')).not.toBeEmpty({ timeout: 1_000 });
       }).toPass();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screenPath } from '../../support/api/api';
 import { panelAxeFindings } from '../../support/panel/axe';
-import { expectNotice, field, modal, openScreen } from '../../support/panel/forms';
+import { expectNotice, field, modal, moveToScreen, openScreen } from '../../support/panel/forms';
 import { expect, test } from '../../support/panel/panel';
 
 test.use({ as: 'webAdmin' });
@@ -43,7 +43,7 @@ test('a changed address leads to the article; a redirect is added and deleted by
   await form.getByRole('button', { name: 'Update' }).click();
   await expectNotice(page, 'updated Blog successfully');
 
-  await openScreen(page, `${screenPath('redirects')}?_q=${word}`, 'Redirects');
+  await moveToScreen(page, `${screenPath('redirects')}?_q=${word}`, 'Redirects');
   const row = page.getByRole('row').filter({ hasText: `/blog/moves-${word}` });
   await expect(row).toContainText(`/blog/moved-${word}`);
   expect(await panelAxeFindings(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { screenPath } from '../../support/api/api';
-import { field, modal, openScreen } from '../../support/panel/forms';
+import { field, modal, moveToScreen, openScreen } from '../../support/panel/forms';
 import { rows } from '../../support/panel/lists';
 import { expect, test } from '../../support/panel/panel';
 
@@ -46,7 +46,7 @@ test('shows right-to-left text from right to left in lists, details and fields',
   const blog = { title: `عنوان ${randomUUID()}!`, tag: 'وسم!', category: 'فئة!' };
   await panel.data.createBlog(blog);
   const list = `${screenPath('allblogs')}?_q=${encodeURIComponent(blog.title)}`;
-  await openScreen(page, list, 'All Blogs');
+  await moveToScreen(page, list, 'All Blogs');
   for (const text of [blog.title, blog.category]) {
     expect(await isRightToLeft(rows(page).getByText(text, { exact: true })), text).toBe(true);
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { deliverDeadLetterPath, panelReads, screenPath } from '../../support/api/api';
 import { expect, test } from '../../support/panel/panel';
 import { panelAxeFindings } from '../../support/panel/axe';
-import { expectNotice, openScreen } from '../../support/panel/forms';
+import { expectNotice, moveToScreen, openScreen } from '../../support/panel/forms';
 import { columns, count, expectNames, rows } from '../../support/panel/lists';
 import { storeUndelivered } from '../../support/panel/undelivered';
 
@@ -81,7 +81,7 @@ test('Deliver stores the lead, by keyboard, and moves the focus to the list', as
   await expect(rowOf(page, name)).toHaveCount(0);
   await expect(region(page)).toBeFocused();
   const found = `${screenPath('contactdetails')}?_q=${encodeURIComponent(name)}`;
-  await openScreen(page, found, 'Contact Details');
+  await moveToScreen(page, found, 'Contact Details');
   await expectNames(page, [name]);
 });
 

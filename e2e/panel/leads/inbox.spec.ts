@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inboxPath, inboxSummaryPath, loginPath, screenPath } from '../../support/api/api';
 import { panelAxeFindings } from '../../support/panel/axe';
+import { moveTo } from '../../support/panel/forms';
 import {
   bulk,
   choose,
@@ -84,8 +85,9 @@ test('views, filters and search are in the address, and stay when a lead is open
   await expect(view(page, 'Late')).toHaveText(/^Late(\d+), \d+ leads?$/);
   await view(page, 'Mine').click();
   await expect(page.getByText('No leads in “Mine” match')).toBeVisible();
-  await view(page, 'All').click();
+  await page.getByRole('link', { name: 'Look in “All”' }).press('Enter');
   await expectLeads(page, [`Cleo ${word}`, `Bob ${word}`, `Ada ${word}`]);
+  await expect(page.getByRole('region', { name: 'Leads', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('form', { name: 'Filters' });
@@ -112,6 +114,9 @@ test('views, filters and search are in the address, and stay when a lead is open
   await expect(leadOf(page, `Bob ${word}`)).toBeFocused();
   await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
   await expectLeads(page, [`Cleo ${word}`, `Bob ${word}`, `Ada ${word}`]);
+  await view(page, 'Answered').click();
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL(`${screenPath('leads')}?view=answered`);
 });
 
 test('several leads are assigned, closed and marked at once, and each can be undone', async ({
@@ -340,7 +345,7 @@ test('a row is cut at the end of its text, whatever its direction; a suspected l
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await suspectContact(system, `Bob ${word}`, 'trap_filled');
-  await openInbox(page, { view: 'suspected', _q: word });
+  await moveTo(page, inbox({ view: 'suspected', _q: word }));
   await expectLeads(page, [`Bob ${word}`]);
   await expect(leadOf(page, word)).not.toContainText('Promise');
 });
@@ -416,6 +421,14 @@ test('at 1280 × 800 nine leads are in sight, beside an open lead too; a phone s
       (links) => links.filter((link) => link.getBoundingClientRect().bottom <= innerHeight).length,
     );
   expect(await inSight()).toBeGreaterThanOrEqual(9);
+  // The buttons for selected leads stay in sight.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const oldest = page.getByRole('checkbox', { name: `Select “Lead 0 ${word}”` });
+  await oldest.check();
+  await expect(view(page, 'Open')).not.toBeInViewport();
+  await expect(bulk(page, 'Delete')).toBeInViewport();
+  await oldest.uncheck();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await leads(page).first().click();
   await expect(page.getByRole('region', { name: 'Lead', exact: true })).toBeVisible();
   expect(await inSight()).toBeGreaterThanOrEqual(9);
@@ -471,7 +484,7 @@ test('no state of the screen has an axe finding', async ({ page, panel, system }
   await view(page, 'Suspected spam').click();
   await expectLeads(page, [`Dora ${word}`]);
   expect(await panelAxeFindings(page), 'suspected').toEqual([]);
-  await openInbox(page, { _q: randomUUID() });
+  await moveTo(page, inbox({ _q: randomUUID() }));
   await expect(page.getByText('No leads in “Open” match')).toBeVisible();
   expect(await panelAxeFindings(page), 'empty').toEqual([]);
   await page.route(`**${inboxPath}?*`, (route) => route.abort());

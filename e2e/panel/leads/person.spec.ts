@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { screenPath } from '../../support/api/api';
 import { panelAxeFindings } from '../../support/panel/axe';
-import { expectNotice, field, modal, openScreen } from '../../support/panel/forms';
+import { expectNotice, field, modal, moveToScreen, openScreen } from '../../support/panel/forms';
 import { expect, test } from '../../support/panel/panel';
 import { storeUndelivered } from '../../support/panel/undelivered';
 
@@ -115,7 +115,7 @@ test.describe('a Super Admin', () => {
     ]);
     const file: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
     expect(file).toMatchObject({ person: email, leads: [{ fields: { email } }] });
-    await openScreen(page, people, 'People');
+    await moveToScreen(page, people, 'People');
     const records = section(page, 'On record');
     await expect(records.getByRole('listitem').first()).toContainText(' exported 1 message');
     await expect(records).not.toContainText('@example.com');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { notSpamPath, screenPath } from '../../support/api/api';
 import { expect, test } from '../../support/panel/panel';
 import { panelAxeFindings } from '../../support/panel/axe';
-import { expectNotice, openScreen } from '../../support/panel/forms';
+import { expectNotice, moveTo, openScreen } from '../../support/panel/forms';
 import {
   columns,
   count,
@@ -103,7 +103,7 @@ test('corrects an invalid page, and offers the whole list for an invalid order',
 }) => {
   await openScreen(page, `${contacts}?page=abc`, 'Contact Details');
   await expect(page).toHaveURL(`${contacts}?page=1`);
-  await page.goto(`${contacts}?sort=nothing:asc`);
+  await moveTo(page, `${contacts}?sort=nothing:asc`);
   await expect(alertAbove(page)).toContainText(
     'This address asks for messages that cannot be listed.',
   );
