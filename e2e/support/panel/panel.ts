@@ -46,6 +46,8 @@ export async function logIn(page: Page, credentials: Credentials): Promise<void>
 export async function logInAt(page: Page, address: string, credentials: Credentials) {
   await page.goto(address);
   await sendLogin(page, credentials);
+  // The login page has a heading, too.
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/admin/'), slow);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(slow);
 }
 
