@@ -33,6 +33,7 @@ import { noteFileChanges } from './publishing/note-file-changes';
 import { startPublishing } from './publishing/start-publishing';
 import { startRetention } from './leads/retention/start-retention';
 import { guardRichText } from './content/rich-text/guard';
+import { followArticleLinks } from './content/links/keep-article-links';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { openEarlierLeads } from './setup/open-earlier-leads';
 import { writeFirstVersions } from './setup/first-versions';
@@ -57,6 +58,7 @@ export default {
     refuseWeakPasswords(strapi);
     guardRoutes(strapi);
     followAddresses(strapi);
+    followArticleLinks(strapi);
     guardTrash(strapi);
     noteChanges(strapi);
   },

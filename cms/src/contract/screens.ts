@@ -18,6 +18,7 @@ export const screenNames = [
   'categories',
   'redirects',
   'builds',
+  'contentreport',
   'requestdemos',
   'contactdetails',
   'testimonials',

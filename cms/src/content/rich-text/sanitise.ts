@@ -11,11 +11,14 @@ import {
   textDirections,
 } from '../../contract/content/rich-text';
 import { tidyLine } from '../../contract/text';
+import { articleReference, isReference } from '../links/article-links';
 import { repairStructure } from './structure';
 
 interface Rules {
   /** Whether the text may contain pictures; `incoming` ones may also be data URLs. */
   pictures: 'none' | 'stored' | 'incoming';
+  /** Whether links keep the articles that they name. Only the CMS itself names them. */
+  references?: boolean;
 }
 
 const hasMarkup = /<[a-z!/]/i;
@@ -46,12 +49,14 @@ function picture({ src, alt, role, width, height }: Attributes, allowed: RegExp)
 /** The attributes for an element's direction; `withDirection` checks their values. */
 const directionOf = ({ dir }: Attributes): Attributes => (dir === undefined ? {} : { dir });
 
-/** A link without an address is removed. */
-function link(attributes: Attributes) {
+/** A link without an address is removed. `href` comes first; links/article-links.ts relies on that. */
+function link(attributes: Attributes, references: boolean) {
   const href = linkAddress(attributes.href ?? '');
-  return href === undefined
-    ? unwrap
-    : { tagName: 'a', attribs: { href, ...directionOf(attributes) } };
+  if (href === undefined) return unwrap;
+  const reference = attributes[articleReference] ?? '';
+  const named: Attributes =
+    references && isReference(href, reference) ? { [articleReference]: reference } : {};
+  return { tagName: 'a', attribs: { href, ...named, ...directionOf(attributes) } };
 }
 
 /** A cell with its scope and the columns and rows that it spans. */
@@ -77,12 +82,12 @@ function withDirection(tagName: string, { dir, ...attribs }: Attributes) {
   return { tagName, attribs: direction === undefined ? attribs : { ...attribs, dir: direction } };
 }
 
-function optionsFor({ pictures }: Rules): IOptions {
+function optionsFor({ pictures, references = false }: Rules): IOptions {
   return {
     allowedTags: [...richTextTags, 'img'],
     allowedAttributes: {
       '*': ['dir'],
-      a: ['href'],
+      a: ['href', articleReference],
       ol: ['start'],
       th: ['scope', ...cellSpans],
       td: [...cellSpans],
@@ -97,7 +102,7 @@ function optionsFor({ pictures }: Rules): IOptions {
     transformTags: {
       ...richTextAliases,
       '*': withDirection,
-      a: (_name, attributes) => link(attributes),
+      a: (_name, attributes) => link(attributes, references),
       ol: (_name, attributes) => numberedList(attributes),
       td: cell,
       th: cell,

@@ -31,6 +31,34 @@ export {
   redirectsPath,
 } from '../../contract/content/redirects';
 export {
+  type CheckedEntry,
+  findFindings,
+  type Finding,
+  type FindingPlace,
+  type KnownFacts,
+} from '../../contract/content/checks/findings';
+export {
+  type LinkState,
+  type LinkStates,
+  linkStatesBody,
+  linkStatesPath,
+  type LinkTarget,
+  linkTargetKinds,
+  type LinkTargets,
+  linkTargetsPath,
+  maxLinkLength,
+  maxLinks,
+} from '../../contract/content/checks/link-state';
+export { readText } from '../../contract/content/checks/read-text';
+export {
+  type ContentReport,
+  contentReportPath,
+  readReportedKind,
+  type ReportedEntry,
+  reportedKinds,
+  reportedNames,
+} from '../../contract/content/checks/report';
+export {
   type EntryState,
   entryStateNames,
   entryStates,
@@ -40,6 +68,7 @@ export {
 export { type Faq, faqBody, faqDraft, faqSorts } from '../../contract/content/faq';
 export type { ImageAlt } from '../../contract/content/image-alt';
 export { linkAddress } from '../../contract/content/link-address';
+export { scaledWidth } from '../../contract/content/picture-width';
 export {
   type BuildOutcome,
   keptBuilds,

@@ -70,6 +70,7 @@ const bodies: Record<string, () => object> = {
   webhooks: webhook,
   pause: () => ({ paused: true }),
   redirects: redirect,
+  'link-states': () => ({ addresses: ['/about'] }),
   replies: reply,
   'reply-templates': template,
   'forgot-password': () => ({ email: `${unique()}@example.com` }),

@@ -27,6 +27,7 @@ export const screenTitles = {
   categories: 'Categories',
   redirects: 'Redirects',
   builds: 'Builds',
+  contentreport: 'Content check',
   testimonials: 'Testimonials',
   createadmin: 'Create Admin',
   changepassword: 'Change Password',

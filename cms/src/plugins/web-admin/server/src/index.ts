@@ -4,6 +4,7 @@ import { hasAnyPermission } from './ability';
 import account from './account';
 import blog from './content/blog';
 import category from './content/category';
+import check from './content/check';
 import faq from './content/faq';
 import redirect from './content/redirect';
 import version from './content/version';
@@ -38,6 +39,7 @@ export default {
     account,
     blog,
     category,
+    check,
     contact,
     'dead-letter': deadLetter,
     'demo-request': demoRequest,

@@ -3,12 +3,15 @@ import {
   categoriesPath,
   changeLeadsPath,
   changePasswordPath,
+  contentReportPath,
   createFirstAdminPath,
   deleteLeadsPath,
   endpoints,
   inboxPath,
   inboxSummaryPath,
   leadOwnersPath,
+  linkStatesPath,
+  linkTargetsPath,
   panelReads,
   peoplePath,
   publishNowPath,
@@ -213,6 +216,12 @@ const publishing = [
   guarded('POST', ownPath(publishNowPath), 'publishing.now', 'publishing.publish'),
 ];
 
+const checks = [
+  ofContentReaders('GET', ownPath(contentReportPath), 'check.report'),
+  ofContentReaders('GET', ownPath(linkTargetsPath), 'check.linkTargets'),
+  ofContentReaders('POST', ownPath(linkStatesPath), 'check.linkStates'),
+];
+
 const accounts = [
   row('createadmin', 'account.createAdmin', 'admin.create'),
   {
@@ -246,6 +255,7 @@ export const routes = {
       ...content,
       ...redirects,
       ...publishing,
+      ...checks,
       ...accounts,
       ...loginPage,
     ],

@@ -1,11 +1,14 @@
 import { Flex } from '@strapi/design-system';
-import { useMemo } from 'react';
-import { isBlank, limits } from '../../../api';
+import { useMemo, useRef } from 'react';
+import { isBlank, limits, type CheckedEntry } from '../../../api';
 import { AddressField } from '../addresses/address-field';
+import { EntryChecks } from '../checks/entry-checks';
+import { goToPlace, type SelectPart } from '../checks/go-to-place';
 import { RichTextEditor } from '../editor/rich-text-editor';
 import type { FieldsProps } from '../states/entry-kind';
 import { missingText } from '../ui/forms/entry-fields';
 import { TextField } from '../ui/forms/text-field';
+import { readPicture } from '../ui/pictures/chosen-picture';
 import { PictureField } from '../ui/pictures/picture-field';
 import { sizeProblem } from '../ui/pictures/picture-files';
 import type { BlogForm } from './blog-form';
@@ -13,13 +16,19 @@ import { CategoryField } from './category-field';
 
 /** The fields of a blog, in the order of Spec §2. */
 export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<BlogForm>) {
-  const { image, description } = value;
+  const { title, image, description } = value;
+  const fields = useRef<HTMLDivElement>(null);
+  const selectPart = useRef<SelectPart>(null);
+  const checked = useMemo(
+    (): CheckedEntry => ({ kind: 'blog', title, description, images: image.map(readPicture) }),
+    [title, description, image],
+  );
   // The other fields are a few hundred bytes. The exact size is checked on submit.
   const tooLarge = useMemo(() => sizeProblem({ image, description }), [image, description]);
   const missing = (empty: boolean) => (marked && empty ? missingText : undefined);
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={5}>
+    <Flex ref={fields} direction="column" alignItems="stretch" gap={5}>
       <TextField
         name="title"
         label="Title"
@@ -70,6 +79,13 @@ export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<
         error={missing(isBlank(description))}
         onChange={(html) => {
           change({ description: html });
+        }}
+        selectRef={selectPart}
+      />
+      <EntryChecks
+        entry={checked}
+        onGo={(place) => {
+          goToPlace(fields.current, place, selectPart.current);
         }}
       />
     </Flex>

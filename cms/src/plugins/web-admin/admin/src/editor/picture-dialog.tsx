@@ -33,11 +33,13 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
   const [decorative, setDecorative] = useState(selected?.decorative ?? false);
   const [caption, setCaption] = useState(selected?.caption ?? '');
   const [problem, setProblem] = useState(given.refused.join(' '));
+  const [scaled, setScaled] = useState(given.scaled.join(' '));
   const [undescribed, setUndescribed] = useState(false);
 
   const choose = async (chosen: readonly File[]) => {
-    const { pictures, refused } = await readPictures(chosen.slice(0, 1));
+    const { pictures, refused, scaled: notes } = await readPictures(chosen.slice(0, 1));
     setProblem(refused.join(' '));
+    setScaled(notes.join(' '));
     const [picture] = pictures;
     if (picture !== undefined) setSrc(picture);
   };
@@ -73,6 +75,9 @@ export function PictureDialog({ editor, given, onClose }: PictureDialogProps) {
       />
       <Typography id="picture-file-problem" role="alert" variant="pi" textColor="danger600">
         {problem}
+      </Typography>
+      <Typography role="status" variant="pi" textColor="neutral600">
+        {scaled}
       </Typography>
       {src !== '' && <Preview src={src} alt="Preview" />}
       <Field.Root

@@ -1,11 +1,13 @@
 import { Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { EditorContent } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useId, useImperativeHandle, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { readPictures, type PicturesRead } from '../ui/pictures/picture-files';
+import type { SelectPart } from '../checks/go-to-place';
+import { noPictures, readPictures, type PicturesRead } from '../ui/pictures/picture-files';
 import { contentStyle } from './content-style';
-import { LinkDialog } from './link-dialog';
+import { LinkDialog } from './links/link-dialog';
+import { selectTextPart } from './nodes/text-parts';
 import { PictureDialog } from './picture-dialog';
 import { Toolbar } from './toolbar';
 import { useRichText } from './use-rich-text';
@@ -44,11 +46,13 @@ interface RichTextEditorProps {
   error?: string | undefined;
   /** Whether the text may contain pictures. */
   pictures?: boolean;
+  /** Gets a function that selects a part of the text. */
+  selectRef?: Ref<SelectPart> | undefined;
 }
 
 /** A field for rich text. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, error, pictures = false } = props;
+  const { label, value, onChange, error, pictures = false, selectRef = null } = props;
   const id = useId();
   const [dialog, setDialog] = useState<'link' | PicturesRead>();
   const { toggleNotification } = useNotification();
@@ -64,6 +68,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     wrong: error !== undefined,
     onFiles: (files) => void takeFiles(files),
   });
+  useImperativeHandle(
+    selectRef,
+    (): SelectPart => (part, index) => {
+      selectTextPart(editor, part, index);
+    },
+    [editor],
+  );
   const close = () => {
     setDialog(undefined);
   };
@@ -83,7 +94,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onPicture={
             pictures
               ? () => {
-                  setDialog({ pictures: [], refused: [] });
+                  setDialog(noPictures);
                 }
               : undefined
           }

@@ -22,6 +22,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   categories: lazy(() => import('../addresses/categories')),
   redirects: lazy(() => import('../addresses/redirects')),
   builds: lazy(() => import('../publishing/builds/builds')),
+  contentreport: lazy(() => import('../checks/content-report')),
   requestdemos: lazy(() => import('../leads/request-demos')),
   contactdetails: lazy(() => import('../leads/contact-details')),
   testimonials: lazy(() => import('../testimonials/testimonials')),

@@ -56,6 +56,11 @@ export const sections: readonly Section[] = [
         label: screenTitles.builds,
         permissions: allOf(['blog.read', 'faq.read']),
       },
+      {
+        path: 'contentreport',
+        label: screenTitles.contentreport,
+        permissions: allOf(['blog.read', 'faq.read']),
+      },
       // A static sample: every web admin may see it.
       { path: 'testimonials', label: screenTitles.testimonials, permissions: anyPermission },
     ],

@@ -39,6 +39,7 @@ interface PictureFieldProps {
 export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [scaled, setScaled] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<{ from: number; over: number }>();
   const [announced, setAnnounced] = useState('');
   const field = useRef<HTMLDivElement>(null);
@@ -49,6 +50,7 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
   const add = async (files: readonly File[]) => {
     const read = await readPictures(files);
     setRefused(read.refused);
+    setScaled(read.scaled);
     if (read.pictures.length > 0) onChange((now) => [...now, ...read.pictures]);
   };
 
@@ -68,6 +70,7 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
 
   const remove = (index: number) => {
     setRefused([]);
+    setScaled([]);
     onChange((now) => now.filter((_, other) => other !== index));
     setAnnounced(`Picture ${String(index + 1)} is removed.`);
     // The pressed button is gone.
@@ -97,10 +100,15 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
             {problem}
           </Typography>
         ))}
+        {scaled.map((note) => (
+          <Typography key={note} tag="p" variant="pi" textColor="neutral600">
+            {note}
+          </Typography>
+        ))}
       </div>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {pictures.length > 0 && (
-        <Rows aria-label="Chosen pictures">
+        <Rows aria-label="Chosen pictures" data-pictures>
           {pictures.map((picture, index) => (
             <PictureRow
               key={keys[index]}

@@ -1,4 +1,5 @@
 import { limits } from '../../../../api';
+import { scalePicture, type ScaledPicture, type Size } from './scale-picture';
 
 /** The types of picture that the server accepts. It checks the bytes; the browser knows only the declared type. */
 export const acceptedTypes = [
@@ -36,7 +37,12 @@ export interface PicturesRead {
   pictures: string[];
   /** Why the other files were refused, one sentence each. */
   refused: string[];
+  /** Which pictures were made smaller, one sentence each. */
+  scaled: string[];
 }
+
+/** No picture, for a dialog that opens without one. */
+export const noPictures: PicturesRead = { pictures: [], refused: [], scaled: [] };
 
 const readAsDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -53,26 +59,34 @@ const readAsDataUrl = (file: Blob): Promise<string> =>
 /** Base64 encodes three bytes as four. */
 const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
-function refusal(file: File): string | undefined {
+function refusal(file: File, bytes: number): string | undefined {
   if (!isAcceptedType(file.type)) return `${file.name} is no ${acceptedNames} picture.`;
-  return encodedLength(file.size) > limits.blogBody
+  return encodedLength(bytes) > limits.blogBody
     ? `${file.name} is too large: encoded, a blog and its pictures may take ${byteLimit}.`
     : undefined;
 }
 
-/** Reads picture files as base64. Spec §2. */
+const inPixels = ({ width, height }: Size) => `${String(width)} × ${String(height)}`;
+
+const scaledText = (name: string, { from, to }: ScaledPicture) =>
+  `${name} was scaled from ${inPixels(from)} to ${inPixels(to)} pixels: the site shows none larger.`;
+
+/** Reads picture files as base64. Spec §2. Those that are larger than the site shows are made smaller first. */
 export async function readPictures(files: readonly File[]): Promise<PicturesRead> {
-  const read: PicturesRead = { pictures: [], refused: [] };
+  const read: PicturesRead = { pictures: [], refused: [], scaled: [] };
   for (const file of files) {
-    const problem = refusal(file);
-    if (problem === undefined) {
-      try {
-        read.pictures.push(await readAsDataUrl(file));
-      } catch {
-        read.refused.push(`${file.name} cannot be read.`);
-      }
-    } else {
+    const smaller = isAcceptedType(file.type) ? await scalePicture(file) : undefined;
+    const blob = smaller?.blob ?? file;
+    const problem = refusal(file, blob.size);
+    if (problem !== undefined) {
       read.refused.push(problem);
+      continue;
+    }
+    try {
+      read.pictures.push(await readAsDataUrl(blob));
+      if (smaller) read.scaled.push(scaledText(file.name, smaller));
+    } catch {
+      read.refused.push(`${file.name} cannot be read.`);
     }
   }
   return read;

@@ -60,9 +60,13 @@ function queryOf(address: URLSearchParams, filters: readonly string[]): URLSearc
   return query;
 }
 
-/** The address of a page of rows, for a list that has one order and only a search. */
-export function pageUrl(path: string, address: URLSearchParams): string {
-  const query = queryOf(address, []);
+/** The address of a page of rows, for a list that has one order and only a search, or filters, too. */
+export function pageUrl(
+  path: string,
+  address: URLSearchParams,
+  filters: readonly string[] = [],
+): string {
+  const query = queryOf(address, filters);
   query.set('page', pageOf(address));
   query.set('pageSize', String(pageSize));
   return `${path}?${query.toString()}`;

@@ -16,12 +16,11 @@ export interface List<T> extends Pick<Read<EntryList<T>>, 'status' | 'failure' |
 }
 
 /**
- * The rows of one page.
+ * The rows of one page that was read.
  * @param url of the page in the panel's own API
  */
-export function useRows<T>(url: string): List<T> {
-  const { status, data, failure, reload, refresh } = useRead<EntryList<T>>(url);
-  useRefreshing(refresh, status === 'ready');
+export function listOf<T>(url: string, read: Read<EntryList<T>>): List<T> {
+  const { status, data, failure, reload } = read;
   const total = data?.pagination.total ?? 0;
   const pageCount = Math.ceil(total / pageSize);
   const pastEnd = status === 'ready' && data?.result.length === 0 && pageCount > 0;
@@ -35,6 +34,16 @@ export function useRows<T>(url: string): List<T> {
     pageCount,
     pastEnd,
   };
+}
+
+/**
+ * The rows of one page.
+ * @param url of the page in the panel's own API
+ */
+export function useRows<T>(url: string): List<T> {
+  const read = useRead<EntryList<T>>(url);
+  useRefreshing(read.refresh, read.status === 'ready');
+  return listOf(url, read);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { Button, Field } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { linkAddress } from '../../../api';
-import { SmallDialog } from './small-dialog';
+import { linkAddress, type LinkTarget } from '../../../../api';
+import { SmallDialog } from '../small-dialog';
+import { LinkField } from './link-field';
 
 const problem =
   'This is not an address. Enter one such as www.example.com, /contact, name@example.com or tel:555-0142.';
@@ -28,10 +29,11 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Links the selected text, or changes or removes the link at the cursor. */
+/** Links the selected text, or changes or removes the link at the cursor. A new link without a selection shows the name of its target. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [linked] = useState(() => linkedAddress(editor));
   const [address, setAddress] = useState(linked);
+  const [picked, setPicked] = useState<LinkTarget>();
   const [wrong, setWrong] = useState(false);
 
   return (
@@ -46,7 +48,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           setWrong(true);
           return;
         }
-        setLink(editor, href, address.trim());
+        setLink(editor, href, picked?.name ?? address.trim());
         onClose();
       }}
       action={
@@ -63,22 +65,21 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         )
       }
     >
-      <Field.Root id="link-address" error={wrong ? problem : false}>
-        <Field.Label>Address</Field.Label>
-        <Field.Input
-          type="text"
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="www.example.com"
-          value={address}
-          onChange={(event) => {
-            setAddress(event.target.value);
-            setWrong(false);
-          }}
-        />
-        <Field.Error />
-      </Field.Root>
+      <LinkField
+        value={address}
+        picked={picked?.name}
+        error={wrong ? problem : undefined}
+        onChange={(text) => {
+          setAddress(text);
+          setPicked(undefined);
+          setWrong(false);
+        }}
+        onPick={(target) => {
+          setAddress(target.path);
+          setPicked(target);
+          setWrong(false);
+        }}
+      />
     </SmallDialog>
   );
 }
