@@ -13,12 +13,13 @@ import {
   type ReportedKind,
   type ReportQuery,
 } from '../../contract/content/checks/report';
+import type { LinkState } from '../../contract/content/checks/link-state';
 import { imageAltOf } from '../../contract/content/image-alt';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { foldText } from '../../search/fold';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { ownHosts } from '../redirects/own-hosts';
-import { linkState, siteIndex, untilSiteChanges } from './site-index';
+import { linkState, siteIndex, untilSiteChanges, type SiteIndex } from './site-index';
 
 /** An entry with all that was found in it, save for what depends on the day. */
 interface Checked {
@@ -91,9 +92,18 @@ function toEntry(kind: Checked['kind'], row: Data, widths: Map<string, number>):
   };
 }
 
-async function checkAll(strapi: Core.Strapi): Promise<Checked[]> {
-  const index = await siteIndex(strapi);
+/** What is at an address, looked up once: articles link to the same pages. */
+function rememberedStates(index: SiteIndex): (address: string) => LinkState | undefined {
   const hosts = ownHosts();
+  const known = new Map<string, LinkState | undefined>();
+  return (address) => {
+    if (!known.has(address)) known.set(address, linkState(index, address, hosts));
+    return known.get(address);
+  };
+}
+
+async function checkAll(strapi: Core.Strapi): Promise<Checked[]> {
+  const stateOf = rememberedStates(await siteIndex(strapi));
   const all: Checked[] = [];
   for (const kind of ['blog', 'faq'] as const) {
     for await (const rows of published(strapi, kind)) {
@@ -104,7 +114,7 @@ async function checkAll(strapi: Core.Strapi): Promise<Checked[]> {
       for (const row of rows) {
         const entry = toEntry(kind, row, widths);
         const findings = findFindings(entry, {
-          linkState: (address) => linkState(index, address, hosts),
+          linkState: stateOf,
           widthOf: (src) => widths.get(uploadPath(strapi, src) ?? src),
         });
         all.push({

@@ -1,43 +1,49 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readText, type CheckedEntry } from '../../../api';
 
 /** A data URL may have millions of characters. */
 const shortOf = (src: string): string =>
   `${String(src.length)} ${src.slice(0, 40)} ${src.slice(-40)}`;
 
-function widthOf(src: string): Promise<number | undefined> {
+/** The width of a picture; 0 for one that cannot be shown. */
+function measured(src: string): Promise<number> {
   return new Promise((resolve) => {
     const image = new Image();
     image.onload = () => {
       resolve(image.naturalWidth);
     };
     image.onerror = () => {
-      resolve(undefined);
+      resolve(0);
     };
     image.src = src;
   });
 }
 
-/** Measures the pictures of an entry, each once. @returns the width of one; undefined until it is known */
-export function useWidths(entry: CheckedEntry): (src: string) => number | undefined {
-  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
-  const { images, description } = entry;
+type WidthOf = (src: string) => number | undefined;
+
+/** Measures the pictures of an entry, each once. @returns the width of one; undefined while it is not known */
+export function useWidths({ images, description }: CheckedEntry): WidthOf {
+  const widths = useRef(new Map<string, Promise<number>>());
+  const [widthOf, setWidthOf] = useState<WidthOf>(() => () => undefined);
 
   useEffect(() => {
     let current = true;
     const sources = [...images, ...readText(description).images].map(({ src }) => src);
-    for (const src of new Set(sources)) {
+    const pending = [...new Set(sources)].map(async (src): Promise<[string, number]> => {
       const key = shortOf(src);
-      if (src === '' || widths.has(key)) continue;
-      void widthOf(src).then((width) => {
-        if (current && width !== undefined) setWidths((now) => new Map(now).set(key, width));
-      });
-    }
+      const width = widths.current.get(key) ?? measured(src);
+      widths.current.set(key, width);
+      return [key, await width];
+    });
+    void Promise.all(pending).then((pairs) => {
+      const known = new Map(pairs);
+      // Neither is a picture that cannot be shown known to be small.
+      if (current) setWidthOf(() => (src: string) => known.get(shortOf(src)) || undefined);
+    });
     return () => {
       current = false;
     };
-    // Each measurement changes the widths; what is measured then is not measured again.
-  }, [images, description, widths]);
+  }, [images, description]);
 
-  return useMemo(() => (src: string) => widths.get(shortOf(src)), [widths]);
+  return widthOf;
 }

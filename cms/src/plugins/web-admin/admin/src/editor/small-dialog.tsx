@@ -8,6 +8,9 @@ const Narrow = styled(Modal.Content)`
   max-width: 52rem;
 `;
 
+const isOpenList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+
 interface SmallDialogProps {
   title: string;
   submitLabel: string;
@@ -28,6 +31,10 @@ export function SmallDialog(props: SmallDialogProps) {
       <Narrow
         aria-describedby={undefined}
         onOpenAutoFocus={onOpenAutoFocus}
+        onEscapeKeyDown={(event) => {
+          // An open list of suggestions closes first.
+          if (isOpenList(event.target)) event.preventDefault();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onLeave();

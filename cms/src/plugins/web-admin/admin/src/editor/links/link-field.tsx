@@ -137,7 +137,6 @@ export function LinkField({ value, onChange, onPick, picked, error }: LinkFieldP
       <List id={listId} role="listbox" aria-label="On the site" hidden={!shown}>
         {targets.map((target, index) => (
           // The keys are those of the field.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- as above
           <Option
             key={target._id}
             id={optionId(index)}
