@@ -15,6 +15,11 @@ const screens = [
   { label: 'Categories', path: screenPath('categories'), heading: 'Categories' },
   { label: 'Redirects', path: screenPath('redirects'), heading: 'Redirects' },
   { label: 'Builds', path: screenPath('builds'), heading: 'Builds' },
+  {
+    label: 'Content check',
+    path: screenPath('contentreport'),
+    heading: 'Content check',
+  },
   { label: 'Testimonials', path: screenPath('testimonials'), heading: 'Testimonials' },
   { label: 'Create Admin', path: screenPath('createadmin'), heading: 'Create Admin' },
   { label: 'Change Password', path: screenPath('changepassword'), heading: 'Change Password' },

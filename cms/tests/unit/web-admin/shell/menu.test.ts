@@ -17,7 +17,10 @@ test('a web admin with all permissions is offered every screen of the specificat
     ['Reports', ['Request Demos', 'Contact Reports']],
     [
       'Content',
-      ['Add Blog', 'All Blogs', 'Admin FAQs', 'Categories', 'Redirects', 'Builds', 'Testimonials'],
+      [
+        ...['Add Blog', 'All Blogs', 'Admin FAQs', 'Categories', 'Redirects'],
+        ...['Builds', 'Content check', 'Testimonials'],
+      ],
     ],
     ['Accounts', ['Create Admin', 'Change Password']],
     ['Delivery', ['Undelivered leads', 'Webhooks']],
@@ -25,7 +28,9 @@ test('a web admin with all permissions is offered every screen of the specificat
 });
 
 test('an admin is offered only what they may open, and no empty section', () => {
-  expect(menuOf('faq.read')).toEqual([['Content', ['Admin FAQs', 'Builds', 'Testimonials']]]);
+  expect(menuOf('faq.read')).toEqual([
+    ['Content', ['Admin FAQs', 'Builds', 'Content check', 'Testimonials']],
+  ]);
   expect(menuOf('contact.read')).toEqual([
     ['Reports', ['Contact Reports']],
     ['Content', ['Testimonials']],
