@@ -49,7 +49,7 @@ const Findings = styled.ul`
   overflow-wrap: anywhere;
   padding-inline-start: ${({ theme }) => theme.spaces[4]};
   white-space: normal;
-  width: max(26rem, 36vw);
+  width: max(26rem, 30vw);
 `;
 
 /** The screen with the form of an entry. */

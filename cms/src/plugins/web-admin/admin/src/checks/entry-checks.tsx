@@ -73,6 +73,8 @@ const Go = styled(Plain)`
   text-decoration: underline;
   text-decoration-color: ${({ theme }) => theme.colors.neutral500};
   text-underline-offset: 0.3rem;
+  /* The mark of the item stands beside the first line. */
+  vertical-align: top;
 `;
 
 /** How long nothing is typed before the form is checked. */
