@@ -33,17 +33,13 @@ export {
 export {
   type CheckedEntry,
   findFindings,
-  type Finding,
   type FindingPlace,
-  type KnownFacts,
 } from '../../contract/content/checks/findings';
 export {
-  type LinkState,
   type LinkStates,
   linkStatesBody,
   linkStatesPath,
   type LinkTarget,
-  linkTargetKinds,
   type LinkTargets,
   linkTargetsPath,
   maxLinkLength,

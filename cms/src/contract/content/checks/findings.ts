@@ -13,7 +13,7 @@ export const findingKinds = [
   'long_title',
 ] as const;
 
-export type FindingKind = (typeof findingKinds)[number];
+type FindingKind = (typeof findingKinds)[number];
 
 /** Where a finding is, so that the form can lead there. Indexes count from 0. */
 export type FindingPlace =

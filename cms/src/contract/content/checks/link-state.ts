@@ -32,12 +32,10 @@ export interface LinkStates {
   result: Record<string, LinkState>;
 }
 
-export const linkTargetKinds = ['page', 'article', 'faq'] as const;
-
 /** Something on the site that a text can link to. */
 export interface LinkTarget {
   _id: string;
-  kind: (typeof linkTargetKinds)[number];
+  kind: 'page' | 'article' | 'faq';
   name: string;
   /** Its address on the site, without the host. */
   path: string;

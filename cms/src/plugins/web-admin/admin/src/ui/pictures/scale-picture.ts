@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** The size that a picture is scaled to; undefined for one that stays as it is. */
-export function scaledSize({ width, height }: Size): Size | undefined {
+function scaledSize({ width, height }: Size): Size | undefined {
   if (width <= scaledWidth) return undefined;
   return { width: scaledWidth, height: Math.max(1, Math.round((height * scaledWidth) / width)) };
 }
