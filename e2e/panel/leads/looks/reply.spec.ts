@@ -26,14 +26,18 @@ test.describe(
 
       await button('Reply').click();
       const form = page.getByRole('form', { name: 'Reply' });
-      await expectAccessible(page, page.getByRole('option', { name: 'Thank you, we will call' }), {
-        open: async () => {
-          if (!(await page.getByRole('listbox').isVisible())) {
-            await form.getByRole('combobox', { name: 'Template' }).click();
-          }
-        },
-      });
-      await page.getByRole('option', { name: 'Thank you, we will call' }).click();
+      const template = page.getByRole('option', { name: 'Thank you, we will call' });
+      const openTemplates = async () => {
+        if (!(await template.isVisible())) {
+          await form.getByRole('combobox', { name: 'Template' }).click();
+        }
+      };
+      await expectAccessible(page, template, { open: openTemplates });
+      // The last resize of the window closes the list, shortly afterwards.
+      await expect(async () => {
+        await openTemplates();
+        await template.click({ timeout: 1_000 });
+      }).toPass(slow);
       const text = form.getByRole('textbox', { name: 'Reply' });
       await text.press('ControlOrMeta+End');
       await text.pressSequentially('{{nmae}}');
