@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screenPath } from '../../../support/api/api';
 import { expectAccessible } from '../../../support/panel/axe';
-import { field, moveTo } from '../../../support/panel/forms';
+import { field, moveTo, moveToScreen } from '../../../support/panel/forms';
 import { test } from '../../../support/panel/mail-test';
 import { expect, slow } from '../../../support/panel/panel';
 
@@ -82,7 +82,7 @@ test.describe(
       await expectAccessible(page, page.getByRole('alertdialog'));
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('gridcell', { name: word })).toHaveCount(0);
-      await moveTo(page, screenPath('testimonials'));
+      await moveToScreen(page, screenPath('testimonials'), 'Testimonials');
       await page.route('**/reply-templates*', (route) => route.abort());
       await moveTo(page, screenPath('replytemplates'));
       await expectAccessible(page, page.getByRole('main').getByRole('alert'));

@@ -45,7 +45,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
     name: 'nextTryAt',
     label: 'Next try',
     cell: ({ nextTryAt }) => (
-      <WrappedText width="9rem">{nextTryAt === null ? '' : formatMoment(nextTryAt)}</WrappedText>
+      <WrappedText width="10rem">{nextTryAt === null ? '' : formatMoment(nextTryAt)}</WrappedText>
     ),
   },
 ];
