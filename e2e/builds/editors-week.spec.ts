@@ -128,9 +128,10 @@ test.describe("an editor's week", { tag: '@full' }, () => {
   };
 
   const ids: Record<string, string> = {};
-  const closing = 'Zephyrine closes on Thursday';
-  const leaving = 'Quixotry leaves for the trash';
-  const returning = 'Vellichor comes back from the trash';
+  // One word each: lists put the last word of a title into an element of its own.
+  const closing = 'Zephyrine';
+  const leaving = 'Quixotry';
+  const returning = 'Vellichor';
   const closedQuestion = 'Is Jentacular still answered?';
 
   test('Monday: the site is built with the articles of last week', async () => {
@@ -143,12 +144,15 @@ test.describe("an editor's week", { tag: '@full' }, () => {
     ids.faq = String((await write('createfaq', faq))._id);
     await system.build();
     await system.serve();
-    const shown = filesWith(system.out, closing);
-    expect(shown).toEqual(
-      expect.arrayContaining(['blog/zephyrine.html', 'blog.html', 'blog/category/people.html']),
+    // Its page, the lists and the data of the blog, the feed, and another article that leads to it.
+    expect(filesWith(system.out, closing)).toEqual(
+      expect.arrayContaining([
+        ...['blog/zephyrine.html', 'blog.html', 'blog/category/people.html'],
+        ...['page-data/blog/page-data.json', 'rss.xml', 'blog/three-calendars.html'],
+      ]),
     );
-    expect(shown.filter((file) => file.endsWith('.xml'))).not.toEqual([]);
-    expect(filesWith(system.out, closedQuestion)).toContain('faq.html');
+    expect(filesWith(system.out, 'zephyrine')).toContain('sitemap-0.xml');
+    expect(filesWith(system.out, 'Jentacular')).toContain('faq.html');
     expect(await apiTitles()).toContain(closing);
   });
 
@@ -272,7 +276,7 @@ test.describe("an editor's week", { tag: '@full' }, () => {
 
   test('what was unpublished or deleted is in no file of the site and in no answer of the API', async () => {
     // Pages, data of pages, feed, sitemap, search data, lists of related articles: whatever the build has written.
-    for (const text of [closing, leaving, 'zephyrine', 'quixotry', closedQuestion]) {
+    for (const text of [closing, leaving, 'zephyrine', 'quixotry', 'Jentacular']) {
       expect(filesWith(system.out, text), text).toEqual([]);
     }
     expect(filesWith(system.out, returning)).toContain('blog/vellichor.html');
