@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { articlePath, panelReads, sitePages, type EntryList, type ManagedBlog } from '../../../api';
 
 /** A page that an address can lead to. */
-export interface LinkTarget {
+interface LinkTarget {
   path: string;
   /** Of an article; a page of the site has none. */
   title?: string;
