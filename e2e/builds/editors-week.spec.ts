@@ -184,9 +184,11 @@ test.describe("an editor's week", { tag: '@full' }, () => {
     const versions = page.getByRole('region', { name: 'List of versions' }).getByRole('listitem');
     await expect(versions.first()).toContainText(colleague.username);
     await expect(versions.nth(1)).toContainText(system.admin.username);
-    await page.getByRole('radio', { name: 'Before: version 1' }).check();
+    await page.getByRole('radio', { name: 'Before: version 1', exact: true }).check();
     await expect(
-      page.getByRole('region', { name: 'Comparison' }).getByRole('region', { name: 'Title' }),
+      page
+        .getByRole('region', { name: 'Comparison' })
+        .getByRole('region', { name: 'Title', exact: true }),
     ).toContainText('Three calendars');
     await button('Restore version 1 as a draft').click();
     await question('Restore a version').getByRole('button', { name: 'Restore as a draft' }).click();
