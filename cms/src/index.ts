@@ -16,6 +16,8 @@ import { noteEditors } from './content/edits/editor-name';
 import { guardPublished } from './content/edits/guard-published';
 import { startEmptyingTrash } from './content/trash/empty-trash';
 import { guardTrash } from './content/trash/guard-trash';
+import { followPlans } from './content/schedule/follow-plans';
+import { startSchedule } from './content/schedule/start-schedule';
 import { formLimits } from './leads/form-limit';
 import { limiterOf } from './accounts/limiter/limiter';
 import { startDigest } from './leads/digest/send-digest';
@@ -59,6 +61,7 @@ export default {
     guardRoutes(strapi);
     followAddresses(strapi);
     followArticleLinks(strapi);
+    followPlans(strapi);
     guardTrash(strapi);
     noteChanges(strapi);
   },
@@ -99,6 +102,7 @@ export default {
     startDigest(strapi);
     startRetention(strapi);
     startEmptyingTrash(strapi);
+    startSchedule(strapi);
     startThinning(strapi, retentionMonths());
     await releaseStartLock(strapi);
   },

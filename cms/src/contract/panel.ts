@@ -5,6 +5,7 @@ import type { StoredSuspicion } from './leads/form-signs';
 import type { Pagination } from './list-query';
 import type { EntryState } from './content/entry-state';
 import type { EntryPublishing } from './content/publishing';
+import type { EntryPlan } from './content/schedule';
 import { routes, type EndpointName } from './routes';
 
 // What the plugin's screens ask the CMS for. The rows of the contract that are for admins are served to them at the same
@@ -33,10 +34,11 @@ export const panelReads = {
   deadLetters: `${base}/dead-letters`,
   publishing: `${base}/publishing`,
   builds: `${base}/publishing/builds`,
+  plans: `${base}/plans`,
 } as const;
 
 /** The lists of content. */
-type ContentList = typeof panelReads.blogs | typeof panelReads.faqs;
+export type ContentList = typeof panelReads.blogs | typeof panelReads.faqs;
 
 /** POST: saves a draft of a new entry. */
 export const newDraftPath = (list: ContentList) => `${list}/drafts` as const;
@@ -80,6 +82,8 @@ interface Managed extends EntryPublishing {
   state: EntryState;
   /** When it was put into the trash. */
   trashedAt?: string;
+  /** What is planned for it, and what has failed, by time. */
+  plans?: EntryPlan[];
   /** What the admin is called who changed it last, where that is known. Only the answer of `<list>/<id>` says it. */
   updatedBy?: string;
 }

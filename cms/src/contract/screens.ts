@@ -15,6 +15,7 @@ export const screenNames = [
   'allblogs',
   'blogs',
   'allfaqs',
+  'planned',
   'categories',
   'redirects',
   'builds',

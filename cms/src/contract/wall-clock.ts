@@ -42,3 +42,24 @@ export function momentOf(clock: Date, zone: string): Date {
   // Between the two, clocks may change.
   return new Date(clock.getTime() - ahead(near));
 }
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * All moments at which a zone has a local time, the first one first: none for one that is skipped when clocks are put forward,
+ * two for one that is repeated when they are put back.
+ * @param clock a Date whose UTC fields show the local time
+ * @param zone an IANA time zone
+ */
+export function momentsOf(clock: Date, zone: string): Date[] {
+  const time = clock.getTime();
+  // A day before and after, because no zone is further from UTC.
+  const aheads = [-dayMs, 0, dayMs].map((beside) => {
+    const moment = new Date(time + beside);
+    return wallClock(moment, zone).getTime() - moment.getTime();
+  });
+  const moments = [...new Set(aheads)].map((ahead) => new Date(time - ahead));
+  return moments
+    .filter((moment) => wallClock(moment, zone).getTime() === time)
+    .sort((one, other) => one.getTime() - other.getTime());
+}

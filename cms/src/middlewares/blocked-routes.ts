@@ -26,6 +26,7 @@ const pluginTypes = [
   'api::publication.publication',
   'api::publication-entry.publication-entry',
   'api::publication-build.publication-build',
+  'api::planned-publication.planned-publication',
 ];
 
 /** The router accepts paths in any case, so this must too. */

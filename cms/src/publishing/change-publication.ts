@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { noteSeenPlans } from '../content/schedule/seen-plans';
 import { recordBuilds } from './builds/record-builds';
 import type { Publication } from './publication';
 import { publicationType, site, toPublication } from './read-publication';
@@ -56,6 +57,7 @@ export function changePublication<Next extends Publication | undefined>(
     if (next !== undefined) {
       await strapi.db.query(publicationType).updateMany({ where: site, data: { ...next } });
       await recordBuilds(strapi, state, next, builtAt);
+      await noteSeenPlans(strapi, state, next);
     }
     return next;
   });

@@ -34,6 +34,9 @@ export function askedFor(state: Publication, now: number): Publication {
   return { ...waiting, ...noFailure, urgent: true, hookTries: 0, nextTryAt: null };
 }
 
+/** What has changed was planned for this minute: it skips the quiet period. */
+export const atOnce = (state: Publication): Publication => ({ ...state, urgent: true });
+
 /** A build is about to be requested. This is stored before the call, so that no other process makes it too. */
 export function called(state: Publication, now: number): Publication {
   return {

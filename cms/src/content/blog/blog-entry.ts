@@ -6,7 +6,7 @@ import { versionOf } from '../edits/check-version';
 import { editorName } from '../edits/editor-name';
 import { absoluteAddress } from '../../media/pictures/own-upload';
 import { withTextPictures } from '../../media/pictures/text-pictures';
-import type { OnSite } from '../../publishing/entry-publishing';
+import type { InPanel } from '../schedule/entries-in-panel';
 
 interface BlogRow {
   documentId: string;
@@ -46,7 +46,7 @@ export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
 }
 
 /** A draft's row as editors see it. */
-export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite): ManagedBlog {
+export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, inPanel: InPanel): ManagedBlog {
   const updatedBy = editorName(row.updatedBy);
   return {
     ...toBlog(strapi, row),
@@ -56,6 +56,6 @@ export function toManagedBlog(strapi: Core.Strapi, row: DraftRow, onSite: OnSite
     ...(updatedBy === undefined ? {} : { updatedBy }),
     version: versionOf(row),
     ...(row.trashedAt ? { trashedAt: new Date(row.trashedAt).toISOString() } : {}),
-    ...onSite,
+    ...inPanel,
   };
 }

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { blogSorts } from '../../contract/content/blog';
-import type { EntryState } from '../../contract/content/entry-state';
+import type { EntryFilter } from '../../contract/content/entry-state';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedBlog } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';
-import { atPlace, draftsIn, type EntryPlace } from '../edits/entry-place';
+import { atPlace, type EntryPlace } from '../edits/entry-place';
 import { editorFields } from '../edits/editor-name';
+import { draftsFor, entriesInPanel } from '../schedule/entries-in-panel';
 import { listOrder } from '../../search/sort';
-import { entriesOnSite } from '../../publishing/entry-publishing';
 import { leftAddresses } from '../redirects/left-addresses';
 import { searchFilter } from '../../search/search-filter';
 import { searchedContent } from '../searched-content';
@@ -17,8 +17,8 @@ export interface ManagedBlogQuery extends ListQuery<(typeof blogSorts)[number]> 
   /** Only blogs of exactly this category, or with exactly this tag. */
   category?: string | undefined;
   tag?: string | undefined;
-  /** Only blogs in this state; those in the trash only if it is named. */
-  state?: EntryState | undefined;
+  /** Only blogs in this state, or with a plan; those in the trash only if it is named. */
+  state?: EntryFilter | undefined;
 }
 
 function filtersFor({ search, category, tag }: ManagedBlogQuery) {
@@ -34,7 +34,7 @@ async function asManaged(
   strapi: Core.Strapi,
   rows: readonly Parameters<typeof toManagedBlog>[1][],
 ): Promise<ManagedBlog[]> {
-  const onSite = await entriesOnSite(strapi, 'api::blog.blog', rows);
+  const onSite = await entriesInPanel(strapi, 'api::blog.blog', rows);
   const left = await leftAddresses(
     strapi,
     rows.map(({ documentId }) => documentId),
@@ -53,7 +53,7 @@ export async function listManagedBlogs(
 ): Promise<EntryList<ManagedBlog>> {
   const { page, pageSize, sort } = query;
   const blogs = strapi.documents('api::blog.blog');
-  const { where, ...inState } = draftsIn(query.state);
+  const { where, ...inState } = await draftsFor(strapi, 'api::blog.blog', query.state);
   const filters = { ...filtersFor(query), ...where };
   const [rows, total] = await Promise.all([
     blogs.findMany({

@@ -2,7 +2,7 @@ import type { Faq } from '../../contract/content/faq';
 import type { ManagedFaq } from '../../contract/panel';
 import { versionOf } from '../edits/check-version';
 import { editorName } from '../edits/editor-name';
-import type { OnSite } from '../../publishing/entry-publishing';
+import type { InPanel } from '../schedule/entries-in-panel';
 
 interface FaqRow {
   documentId: string;
@@ -27,13 +27,13 @@ export function toFaq(row: FaqRow): Faq {
 }
 
 /** A draft's row as editors see it. */
-export function toManagedFaq(row: FaqRow, onSite: OnSite): ManagedFaq {
+export function toManagedFaq(row: FaqRow, inPanel: InPanel): ManagedFaq {
   const updatedBy = editorName(row.updatedBy);
   return {
     ...toFaq(row),
     ...(updatedBy === undefined ? {} : { updatedBy }),
     version: versionOf(row),
     ...(row.trashedAt ? { trashedAt: new Date(row.trashedAt).toISOString() } : {}),
-    ...onSite,
+    ...inPanel,
   };
 }

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { faqSorts } from '../../contract/content/faq';
-import type { EntryState } from '../../contract/content/entry-state';
+import type { EntryFilter } from '../../contract/content/entry-state';
 import type { ListQuery } from '../../contract/list-query';
 import type { EntryList, ManagedFaq } from '../../contract/panel';
 import { readEntry } from '../edits/check-version';
-import { atPlace, draftsIn, type EntryPlace } from '../edits/entry-place';
+import { atPlace, type EntryPlace } from '../edits/entry-place';
 import { editorFields } from '../edits/editor-name';
+import { draftsFor, entriesInPanel } from '../schedule/entries-in-panel';
 import { listOrder } from '../../search/sort';
-import { entriesOnSite } from '../../publishing/entry-publishing';
 import { searchFilter } from '../../search/search-filter';
 import { searchedContent } from '../searched-content';
 import { toManagedFaq } from './faq-entry';
 
 export interface ManagedFaqQuery extends ListQuery<(typeof faqSorts)[number]> {
-  /** Only FAQs in this state; those in the trash only if it is named. */
-  state?: EntryState | undefined;
+  /** Only FAQs in this state, or with a plan; those in the trash only if it is named. */
+  state?: EntryFilter | undefined;
 }
 
 /** One page of the FAQs of a state, or of all that are not in the trash. */
@@ -23,7 +23,7 @@ export async function listManagedFaqs(
   { page, pageSize, sort, search, state }: ManagedFaqQuery,
 ): Promise<EntryList<ManagedFaq>> {
   const faqs = strapi.documents('api::faq.faq');
-  const { where, ...inState } = draftsIn(state);
+  const { where, ...inState } = await draftsFor(strapi, 'api::faq.faq', state);
   const filters = { ...searchFilter(search), ...where };
   const [rows, total] = await Promise.all([
     faqs.findMany({
@@ -35,9 +35,9 @@ export async function listManagedFaqs(
     }),
     faqs.count({ ...inState, filters }),
   ]);
-  const onSite = await entriesOnSite(strapi, 'api::faq.faq', rows);
+  const inPanel = await entriesInPanel(strapi, 'api::faq.faq', rows);
   return {
-    result: rows.map((row) => toManagedFaq(row, onSite(row))),
+    result: rows.map((row) => toManagedFaq(row, inPanel(row))),
     pagination: { page, pageSize, total },
   };
 }
@@ -58,6 +58,6 @@ export async function readManagedFaq(
       populate: editorFields,
     }),
   );
-  const onSite = await entriesOnSite(strapi, 'api::faq.faq', [row]);
-  return toManagedFaq(row, onSite(row));
+  const inPanel = await entriesInPanel(strapi, 'api::faq.faq', [row]);
+  return toManagedFaq(row, inPanel(row));
 }

@@ -1,8 +1,9 @@
 import { plainAddress } from '../../contract/leads/person';
+import { planTable } from '../schedule/plan-rows';
 import { versionTable, type Connection } from './version-rows';
 
 /**
- * Removes from all versions the name of the admin with an e-mail address. The versions stay, with the number of the account.
+ * Removes from all versions and plans the name of the admin with an e-mail address. The versions stay, with the number of the account.
  * Once the account is deleted, nothing connects its address with a version.
  */
 export async function forgetEditor(transaction: Connection, email: string): Promise<void> {
@@ -13,4 +14,7 @@ export async function forgetEditor(transaction: Connection, email: string): Prom
       rows.filter((row) => plainAddress(row.email) === address).map(({ id }) => id),
     );
   await transaction(versionTable).whereIn('actor', ids).update({ actor_name: null });
+  await transaction(planTable)
+    .whereIn('planner', ids)
+    .update({ planner: null, planner_name: null });
 }

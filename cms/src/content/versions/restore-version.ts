@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Restored } from '../../contract/content/versions';
 import { categoryPath } from '../../contract/content/addresses';
 import { addressKey } from '../../contract/content/redirect-path';
-import { uploadPath } from '../../media/pictures/own-upload';
-import { withoutTextPictures, textPictures } from '../../media/pictures/text-pictures';
+import { goneFromText } from '../../media/pictures/gone-from-text';
+import { withoutTextPictures } from '../../media/pictures/text-pictures';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { checkVersion, readEntry, versionOf } from '../edits/check-version';
 import { inContentTransaction } from '../edits/content-transaction';
@@ -26,22 +26,6 @@ async function isRenamed(strapi: Core.Strapi, category: unknown): Promise<boolea
  */
 async function keptFields(strapi: Core.Strapi, { category }: Data): Promise<Set<string>> {
   return new Set(['slug', ...((await isRenamed(strapi, category)) ? ['category'] : [])]);
-}
-
-/** The addresses of the pictures of a text whose files are gone. */
-async function goneFromText(strapi: Core.Strapi, html: string): Promise<Set<string>> {
-  const addresses = textPictures(html);
-  const own = addresses.map((address) => uploadPath(strapi, address)).filter(Boolean);
-  const rows: unknown = await strapi.db
-    .query('plugin::upload.file')
-    .findMany({ where: { url: { $in: own } }, select: ['url'] });
-  const present = new Set(objectsOf(rows).map(({ url }) => url));
-  return new Set(
-    addresses.filter((address) => {
-      const url = uploadPath(strapi, address);
-      return url !== undefined && !present.has(url);
-    }),
-  );
 }
 
 /** The last part of an address, which is the name that the file had. */

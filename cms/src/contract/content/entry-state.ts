@@ -40,13 +40,24 @@ export function entryState(
   return timeOf(draft.updatedAt) > timeOf(published.updatedAt) ? 'live_with_draft' : 'live';
 }
 
+/** What a list can be filtered by: a state, or that something is planned, which an entry of any state outside the trash may be. */
+export const entryFilters = ['draft', 'live', 'live_with_draft', 'planned', 'trashed'] as const;
+
+export type EntryFilter = (typeof entryFilters)[number];
+
+/** What the panel calls them. */
+export const entryFilterNames = {
+  ...entryStateNames,
+  planned: 'Planned',
+} as const satisfies Record<EntryFilter, string>;
+
 /**
  * Reads `?state=` of a list; undefined for all entries outside the trash.
  * @throws Refusal when it is anything else
  */
-export function readEntryState(raw: string | null | undefined): EntryState | undefined {
+export function readEntryState(raw: string | null | undefined): EntryFilter | undefined {
   if (raw === null || raw === undefined || raw === '') return undefined;
-  const state = entryStates.find((known) => known === raw);
+  const state = entryFilters.find((known) => known === raw);
   if (state !== undefined) return state;
-  throw new Refusal('invalid_query', `state must be one of: ${entryStates.join(', ')}.`);
+  throw new Refusal('invalid_query', `state must be one of: ${entryFilters.join(', ')}.`);
 }

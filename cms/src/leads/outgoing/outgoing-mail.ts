@@ -15,8 +15,8 @@ export const outgoingRows: MailRows = {
   sent: 'sent_at',
 };
 
-/** An admin's reply to a lead; what confirms a message to its visitor; the firm's open leads. */
-export type MailKind = 'reply' | 'receipt' | 'digest';
+/** An admin's reply to a lead; what confirms a message to its visitor; the firm's open leads; a plan that failed. */
+export type MailKind = 'reply' | 'receipt' | 'digest' | 'schedule';
 
 /** The key of the mail of a reply. */
 export const replyKey = (reply: string): string => `reply:${reply}`;

@@ -24,6 +24,7 @@ const columns = [
 const automatic: ReadonlyMap<unknown, string> = new Map([
   ['receipt', 'auto-replied'],
   ['digest', 'auto-generated'],
+  ['schedule', 'auto-generated'],
 ]);
 
 function textIn(row: Row, name: string): string {

@@ -55,9 +55,10 @@ export {
   reportedNames,
 } from '../../contract/content/checks/report';
 export {
+  entryFilterNames,
+  entryFilters,
   type EntryState,
   entryStateNames,
-  entryStates,
   readEntryState,
   trashDays,
 } from '../../contract/content/entry-state';
@@ -75,6 +76,25 @@ export {
   type SiteEntry,
   type SiteEntryKind,
 } from '../../contract/content/publishing';
+export {
+  endedPlanDays,
+  type EntryPlan,
+  localMinute,
+  type Plan,
+  type PlanAction,
+  planBody,
+  type PlanList,
+  planActions,
+  plannedKinds,
+  type PlannedKind,
+  planPath,
+  plansPath,
+  type PlanState,
+  planViews,
+  type PlanView,
+  readPlannedTime,
+  readPlanView,
+} from '../../contract/content/schedule';
 export {
   cellSpans,
   decorativeRole,

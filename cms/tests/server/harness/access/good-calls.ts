@@ -43,6 +43,10 @@ const webhook = () => ({
 const reply = () => ({ subject: 'Re: A question', text: 'Dear {{name}}' });
 const template = () => ({ name: `Template ${unique()}`, subject: '', text: 'Dear {{name}}' });
 const redirect = () => ({ from: `/old-${unique()}`, to: '/about' });
+/** A time in some days, which every time zone has. */
+const plan = () => ({
+  at: `${new Date(Date.now() + 7 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)}T12:00`,
+});
 const newAdmin = () => ({ username: `admin-${unique()}`, password: accountPassword });
 
 /** A valid body for each route, by the last word of its path that is not an id. */
@@ -71,6 +75,7 @@ const bodies: Record<string, () => object> = {
   pause: () => ({ paused: true }),
   redirects: redirect,
   'link-states': () => ({ addresses: ['/about'] }),
+  ':action': plan,
   replies: reply,
   'reply-templates': template,
   'forgot-password': () => ({ email: `${unique()}@example.com` }),
@@ -81,9 +86,13 @@ const bodies: Record<string, () => object> = {
   }),
 };
 
-/** The address of a lead contains its form, that of a person their e-mail address, that of a version its number. */
+/** The address of a lead contains its form, that of a person their e-mail address, those of versions and plans what they are. */
 const withNames = (address: string) =>
-  address.replace(':form', 'contacts').replace(':email', person).replace(':number', '1');
+  address
+    .replace(':form', 'contacts')
+    .replace(':email', person)
+    .replace(':number', '1')
+    .replace(':action', 'unpublish');
 
 /** Demo requests are listed by product; a person's file has a format. */
 function withQuery(address: string): string {
@@ -193,13 +202,17 @@ export class GoodCalls {
     return { from, to: `Category ${unique()}` };
   }
 
-  /** Creates an entry for one call: only what is published can be unpublished, and what is in the trash be restored. */
+  /** Creates an entry for one call: what is published can be unpublished, what is planned cancelled, what is in the trash restored. */
   private async ownEntry(method: string, path: string): Promise<string> {
     const { accessToken: token } = await openSession(this.cms, this.superAdmin);
     const id = await entry(this.cms, token, kindIn(path));
     const needsTrash = path.endsWith('/restore') || (method === 'DELETE' && path.endsWith('/:id'));
     const address = path.replace(/:id.*/, `${id}/trash`);
     if (needsTrash) await call(this.cms, address, { token, body: {} });
+    if (method === 'DELETE' && path.includes('/plans/')) {
+      const planned = withNames(path).replace(':id', id);
+      await call(this.cms, planned, { method: 'PUT', token, body: plan() });
+    }
     return id;
   }
 

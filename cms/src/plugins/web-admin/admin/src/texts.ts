@@ -24,6 +24,7 @@ export const screenTitles = {
   allblogs: 'All Blogs',
   blogs: 'Edit Blog',
   allfaqs: 'Admin FAQs',
+  planned: 'Planned',
   categories: 'Categories',
   redirects: 'Redirects',
   builds: 'Builds',

@@ -6,6 +6,7 @@ import blog from './content/blog';
 import category from './content/category';
 import check from './content/check';
 import faq from './content/faq';
+import plan from './content/plan';
 import redirect from './content/redirect';
 import version from './content/version';
 import contact from './leads/contact';
@@ -47,6 +48,7 @@ export default {
     inbox,
     lead,
     person,
+    plan,
     publishing,
     redirect,
     version,

@@ -163,6 +163,8 @@ const content = [
   guarded('PUT', `${blogs}/:id/draft`, 'blog.editDraft', 'blog.update'),
   guarded('DELETE', `${blogs}/:id/draft`, 'blog.discardDraft', 'blog.update'),
   guarded('POST', `${blogs}/:id/unpublish`, 'blog.unpublish', 'blog.publish'),
+  guarded('PUT', `${blogs}/:id/plans/:action`, 'plan.blogPlan', 'blog.publish'),
+  guarded('DELETE', `${blogs}/:id/plans/:action`, 'plan.blogCancel', 'blog.publish'),
   guarded('POST', `${blogs}/:id/trash`, 'blog.trash', 'blog.delete'),
   guarded('POST', `${blogs}/:id/restore`, 'blog.restore', 'blog.restore'),
   guarded('DELETE', `${blogs}/:id`, 'blog.deleteForEver', 'blog.restore'),
@@ -176,6 +178,8 @@ const content = [
   guarded('PUT', `${faqs}/:id/draft`, 'faq.editDraft', 'faq.update'),
   guarded('DELETE', `${faqs}/:id/draft`, 'faq.discardDraft', 'faq.update'),
   guarded('POST', `${faqs}/:id/unpublish`, 'faq.unpublish', 'faq.publish'),
+  guarded('PUT', `${faqs}/:id/plans/:action`, 'plan.faqPlan', 'faq.publish'),
+  guarded('DELETE', `${faqs}/:id/plans/:action`, 'plan.faqCancel', 'faq.publish'),
   guarded('POST', `${faqs}/:id/trash`, 'faq.trash', 'faq.delete'),
   guarded('POST', `${faqs}/:id/restore`, 'faq.restore', 'faq.restore'),
   guarded('DELETE', `${faqs}/:id`, 'faq.deleteForEver', 'faq.restore'),
@@ -213,6 +217,7 @@ const ofContentReaders = (method: Method, path: string, handler: string) => ({
 const publishing = [
   ofContentReaders('GET', ownPath(panelReads.publishing), 'publishing.state'),
   ofContentReaders('GET', ownPath(panelReads.builds), 'publishing.builds'),
+  ofContentReaders('GET', ownPath(panelReads.plans), 'plan.list'),
   guarded('POST', ownPath(publishNowPath), 'publishing.now', 'publishing.publish'),
 ];
 

@@ -139,7 +139,7 @@ export default function AllBlogs() {
         deletion={deletion}
         nameOf={titleOf}
         noun={noun}
-        consequence={trashConsequence(deletion.asked.length)}
+        consequence={trashConsequence(deletion.asked)}
       >
         {leaving && (
           <LeftAddressField

@@ -163,7 +163,7 @@ export default function AdminFaqs() {
         deletion={deletion}
         nameOf={questionOf}
         noun={noun}
-        consequence={trashConsequence(deletion.asked.length)}
+        consequence={trashConsequence(deletion.asked)}
       />
       <UndoBar changes={managed.undo} />
       {edited !== undefined ? (

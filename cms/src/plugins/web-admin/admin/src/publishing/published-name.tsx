@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ManagedFaq } from '../../../api';
 import { entryMark } from './entry-mark';
+import { PlanMarks } from '../schedule/plan-marks';
 import { StateMark } from '../states/state-mark';
 import { usePublishingSignal } from './publishing-context';
 import { SiteLink } from './site-link';
@@ -34,13 +35,13 @@ function EntryStatus({ name, entry }: EntryStatusProps) {
 
 interface PublishedNameProps {
   name: string;
-  entry: Pick<ManagedFaq, 'published' | 'publishing' | 'siteUrl' | 'state'>;
+  entry: Pick<ManagedFaq, 'published' | 'publishing' | 'siteUrl' | 'state' | 'plans'>;
   width: string;
   /** Where the entry can be edited as a page. */
   to?: string | undefined;
 }
 
-/** The name of an entry, its state, and whether the site shows its last change. */
+/** The name of an entry, its state, whether the site shows its last change, and what is planned. */
 export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
   return (
     <Flex
@@ -58,6 +59,7 @@ export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
       <Flex gap={2} wrap="wrap">
         <StateMark state={entry.state} />
         <EntryStatus name={name} entry={entry} />
+        {entry.plans && <PlanMarks plans={entry.plans} />}
       </Flex>
     </Flex>
   );

@@ -19,6 +19,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   allblogs: lazy(() => import('../blog/all-blogs')),
   blogs: lazy(() => import('../blog/article')),
   allfaqs: lazy(() => import('../faq/admin-faqs')),
+  planned: lazy(() => import('../schedule/planned')),
   categories: lazy(() => import('../addresses/categories')),
   redirects: lazy(() => import('../addresses/redirects')),
   builds: lazy(() => import('../publishing/builds/builds')),

@@ -49,6 +49,11 @@ export const sections: readonly Section[] = [
       entry('addblog', 'blog.create'),
       entry('allblogs', 'blog.read'),
       entry('allfaqs', 'faq.read'),
+      {
+        path: 'planned',
+        label: screenTitles.planned,
+        permissions: allOf(['blog.read', 'faq.read']),
+      },
       entry('categories', 'blog.read'),
       entry('redirects', 'redirects.manage'),
       {

@@ -1,6 +1,6 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
-import { entryStateNames, entryStates } from '../../../api';
+import { entryFilterNames, entryFilters } from '../../../api';
 import { withValues } from '../ui/table/address';
 
 /** The name of the filter, in the address and on the server. */
@@ -12,10 +12,10 @@ const all = 'all';
 export const showsTrash = (address: URLSearchParams): boolean =>
   address.get(stateFilter) === 'trashed';
 
-/** Chooses the state of the entries that a list shows. The address keeps the choice. */
+/** Chooses the state of the entries that a list shows, or those with a plan. The address keeps the choice. */
 export function StateFilter() {
   const [address, setAddress] = useSearchParams();
-  const chosen = entryStates.find((state) => state === address.get(stateFilter)) ?? all;
+  const chosen = entryFilters.find((state) => state === address.get(stateFilter)) ?? all;
   return (
     <Field.Root name={stateFilter} width="24rem" maxWidth="100%">
       <SingleSelect
@@ -28,9 +28,9 @@ export function StateFilter() {
         }}
       >
         <SingleSelectOption value={all}>All but the trash</SingleSelectOption>
-        {entryStates.map((state) => (
+        {entryFilters.map((state) => (
           <SingleSelectOption key={state} value={state}>
-            {entryStateNames[state]}
+            {entryFilterNames[state]}
           </SingleSelectOption>
         ))}
       </SingleSelect>

@@ -11,8 +11,12 @@ import { quoted } from '../ui/wording';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** What becomes of deleted entries. */
-export const trashConsequence = (count: number): string =>
-  `The trash keeps ${count === 1 ? 'it' : 'them'} for ${String(trashDays)} days.`;
+export function trashConsequence(deleted: readonly { plans?: readonly unknown[] }[]): string {
+  const them = deleted.length === 1 ? 'it' : 'them';
+  const kept = `The trash keeps ${them} for ${String(trashDays)} days.`;
+  const isPlanned = deleted.some(({ plans }) => plans !== undefined);
+  return isPlanned ? `${kept} What is planned for ${them} is cancelled.` : kept;
+}
 
 /** Until when an entry stays in the trash. */
 const keptUntil = (trashedAt: string | undefined): string =>

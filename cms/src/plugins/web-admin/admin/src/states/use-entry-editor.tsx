@@ -1,6 +1,11 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { PlanAction } from '../../../api';
 import { useMay } from '../requests/use-may';
+import { PlansNote } from '../schedule/plans-note';
+import { ScheduleButton } from '../schedule/schedule-button';
+import { usePlans } from '../schedule/use-plans';
 import type { EntryFields, NewerEntry } from '../ui/forms/entry-fields';
 import { useEntryForm } from '../ui/forms/use-entry-form';
 import type { EntryKind, ManagedEntry } from './entry-kind';
@@ -23,7 +28,7 @@ interface EditorOptions<T extends EntryFields, E extends ManagedEntry> {
 }
 
 /**
- * The form of a blog or FAQ with its verbs, for a modal or a page: publish, save the draft, discard it, unpublish. Buttons that
+ * The form of a blog or FAQ with its verbs, for a modal or a page: publish, save the draft, discard it, unpublish, plan. Buttons that
  * the server would refuse are not there.
  */
 export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
@@ -31,6 +36,8 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
 ) {
   const { kind, entry, readLatest, onPublished, onDraft, onChanged, submitLabel } = options;
   const [saved, setSaved] = useState(entry);
+  const { plans, reload: reloadPlans } = usePlans(entry?.plans);
+  const { toggleNotification } = useNotification();
   const mayPublish = useMay(kind.mayPublish);
   const maySave = useMay(entry === undefined ? kind.mayCreate : kind.mayEdit);
   const form = useEntryForm<T, E>({
@@ -44,6 +51,10 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
     readLatest,
     onSaved: () => {
       setSaved(entry);
+      if (plans[0]?.state === 'waiting' && plans[0].action === 'publish') {
+        const message = 'What was planned is cancelled: it is published now.';
+        toggleNotification({ type: 'info', message });
+      }
       onPublished();
     },
     drafts: {
@@ -58,6 +69,17 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
     },
   });
   const saveDraft = () => void form.saveDraft();
+  /** The entry to plan for. What is to be published is what the form shows. */
+  const entryFor = async (action: PlanAction): Promise<string | undefined> => {
+    const known = saved?._id;
+    if (known !== undefined && (action === 'unpublish' || !maySave || !form.isChanged())) {
+      return known;
+    }
+    return (await form.saveDraft({ complete: true }))?._id;
+  };
+  const plansChanged = (id: string) => {
+    void reloadPlans(id);
+  };
   useSaveKey(maySave && form.ready ? saveDraft : undefined);
 
   const name = kind.nameOf(form.value);
@@ -75,7 +97,18 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
             list={kind.list}
             entry={saved}
             name={name}
+            consequence={plans.length > 0 ? 'What is planned for it is cancelled.' : undefined}
             onDone={onChanged}
+          />
+        )}
+        {mayPublish && (
+          <ScheduleButton
+            kind={kind.name}
+            published={isPublished}
+            plans={plans}
+            disabled={form.busy || !form.ready}
+            entryFor={entryFor}
+            onPlanned={plansChanged}
           />
         )}
         {mayPublish && maySave && (
@@ -90,21 +123,36 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
         )}
       </>
     ),
-    note: saved?.state === 'live_with_draft' && (
-      <Flex gap={3} wrap="wrap" background="neutral150" padding={3} hasRadius>
-        <Typography textColor="neutral800">
-          This is a draft. The site shows what was published before.
-        </Typography>
-        {maySave && (
-          <VerbButton<E>
-            verb="discard"
-            list={kind.list}
-            entry={saved}
-            name={name}
-            onDone={onChanged}
+    note: (
+      <>
+        {saved?.state === 'live_with_draft' && (
+          <Flex gap={3} wrap="wrap" background="neutral150" padding={3} hasRadius>
+            <Typography textColor="neutral800">
+              This is a draft. The site shows what was published before.
+            </Typography>
+            {maySave && (
+              <VerbButton<E>
+                verb="discard"
+                list={kind.list}
+                entry={saved}
+                name={name}
+                onDone={onChanged}
+              />
+            )}
+          </Flex>
+        )}
+        {saved && plans.length > 0 && (
+          <PlansNote
+            kind={kind.name}
+            entry={saved._id}
+            plans={plans}
+            mayPlan={mayPublish}
+            onDone={() => {
+              plansChanged(saved._id);
+            }}
           />
         )}
-      </Flex>
+      </>
     ),
   };
 }

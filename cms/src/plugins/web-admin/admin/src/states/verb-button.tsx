@@ -37,12 +37,21 @@ interface VerbButtonProps<E> {
   list: typeof panelReads.blogs | typeof panelReads.faqs;
   entry: EntryOfForm;
   name: string;
+  /** What else becomes of the entry, as a sentence. */
+  consequence?: string | undefined;
   /** Called with the entry as it is afterwards. */
   onDone: (entry: E) => void;
 }
 
 /** A button that changes the state of the entry of a form, after a question. */
-export function VerbButton<E>({ verb, list, entry, name, onDone }: VerbButtonProps<E>) {
+export function VerbButton<E>({
+  verb,
+  consequence,
+  list,
+  entry,
+  name,
+  onDone,
+}: VerbButtonProps<E>) {
   const { busy, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [asking, setAsking] = useState(false);
@@ -87,7 +96,7 @@ export function VerbButton<E>({ verb, list, entry, name, onDone }: VerbButtonPro
       {asking && (
         <QuestionDialog
           title={label}
-          question={question(name)}
+          question={[question(name), consequence].filter(Boolean).join(' ')}
           confirmLabel={label}
           busy={busy}
           onConfirm={() => void run()}

@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryPath, newDraftPath, type EndpointName, type Entry } from '../../../../api';
-import { isSameField } from '../../unsent/form-fields';
+import { isSame, isSameField } from '../../unsent/form-fields';
 import { useUnsent } from '../../unsent/use-unsent';
 import type { Outcome } from '../../requests/outcome';
 import { useWrite } from '../../requests/use-write';
@@ -166,9 +166,19 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     setOwnId(undefined);
   };
 
-  /** Saves the form as a draft and leaves it open. */
-  const saveDraft = async () => {
-    if (drafts === undefined) return;
+  /**
+   * Saves the form as a draft and leaves it open.
+   * @param complete whether it must be ready to be published
+   * @returns undefined if nothing was saved, which the form then explains
+   */
+  const saveDraft = async ({ complete = false } = {}): Promise<E | undefined> => {
+    if (drafts === undefined) return undefined;
+    const checked = complete ? check(latest().value) : undefined;
+    if (checked?.ok === false) {
+      setAttempted(true);
+      setProblem({ text: checked.problem });
+      return undefined;
+    }
     const { list, check: checkDraft, toForm, onSaved: onDraft } = drafts;
     const entry = id ?? ownId;
     const result = await sendForm<Entry<E>>(checkDraft, (body, version) =>
@@ -178,7 +188,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
           : { method: 'PUT', url: entryPath(list, entry, 'draft'), body, version },
       ),
     );
-    if (result === undefined) return;
+    if (result === undefined) return undefined;
     const { result: stored } = result.data;
     const storedForm = toForm(stored);
     rebase(storedForm, afterSaving(storedForm, result.sent, latest().value));
@@ -187,6 +197,7 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     toggleNotification({ type: 'success', message: 'Draft saved' });
     for (const message of result.notes) toggleNotification({ type: 'info', message });
     onDraft(stored);
+    return stored;
   };
 
   return {
@@ -203,6 +214,11 @@ export function useEntryForm<T extends EntryFields, E extends SavedEntry = Saved
     labelsOf,
     submit,
     saveDraft,
+    /** Whether the form differs from the entry as it was read or saved last. */
+    isChanged: () => {
+      const { base, value: current } = latest();
+      return base === undefined || !isSame(base, current);
+    },
     /** Empties the form, or returns to the state of the entry. */
     reset: resetForm,
     /** Ends the conflict: uses the other admin's value of these fields, and this form's value of all others. */

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../../publishing/note-changes';
+import { openPlansOf, planRows, type PlanRow } from './plan-rows';
+import { pointlessPlans } from './pointless';
+import { standingOf } from './standing';
+
+const idsOf = (plans: readonly PlanRow[], state: PlanRow['state']) =>
+  plans.filter((plan) => plan.state === state).map(({ id }) => id);
+
+/** Puts aside those of the plans that have failed: they need nobody's attention any more. */
+export async function settleFailed(strapi: Core.Strapi, plans: readonly PlanRow[]): Promise<void> {
+  await planRows(strapi).updateMany({
+    where: { id: { $in: idsOf(plans, 'failed') } },
+    data: { settledAt: new Date(Date.now()) },
+  });
+}
+
+/**
+ * Ends open plans without carrying them out: those that wait are cancelled, those that have failed are put aside. Call it in a
+ * content transaction.
+ * @param reason one sentence
+ */
+export async function endPlans(
+  strapi: Core.Strapi,
+  plans: readonly PlanRow[],
+  reason: string,
+): Promise<void> {
+  await planRows(strapi).updateMany({
+    where: { id: { $in: idsOf(plans, 'waiting') } },
+    data: { state: 'cancelled', reason, endedAt: new Date(Date.now()) },
+  });
+  await settleFailed(strapi, plans);
+}
+
+/**
+ * Ends those open plans of an entry that have nothing to do after a change by hand. Call it in a content transaction, after the
+ * change.
+ * @param reason one sentence about the change
+ */
+export async function endPointless(
+  strapi: Core.Strapi,
+  uid: ShownType,
+  entry: string,
+  reason: string,
+): Promise<void> {
+  const plans = await openPlansOf(strapi, entry);
+  const standing = plans.length === 0 ? undefined : await standingOf(strapi, uid, entry);
+  if (standing === undefined) return;
+  await endPlans(strapi, pointlessPlans(standing, plans), reason);
+}
