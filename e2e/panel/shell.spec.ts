@@ -12,6 +12,7 @@ const screens = [
   { label: 'Add Blog', path: screenPath('addblog'), heading: 'Add Blog' },
   { label: 'All Blogs', path: screenPath('allblogs'), heading: 'All Blogs' },
   { label: 'Admin FAQs', path: screenPath('allfaqs'), heading: 'Admin FAQs' },
+  { label: 'Planned', path: screenPath('planned'), heading: 'Planned' },
   { label: 'Categories', path: screenPath('categories'), heading: 'Categories' },
   { label: 'Redirects', path: screenPath('redirects'), heading: 'Redirects' },
   { label: 'Builds', path: screenPath('builds'), heading: 'Builds' },

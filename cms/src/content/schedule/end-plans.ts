@@ -9,8 +9,10 @@ const idsOf = (plans: readonly PlanRow[], state: PlanRow['state']) =>
 
 /** Puts aside those of the plans that have failed: they need nobody's attention any more. */
 export async function settleFailed(strapi: Core.Strapi, plans: readonly PlanRow[]): Promise<void> {
+  const failed = idsOf(plans, 'failed');
+  if (failed.length === 0) return;
   await planRows(strapi).updateMany({
-    where: { id: { $in: idsOf(plans, 'failed') } },
+    where: { id: { $in: failed } },
     data: { settledAt: new Date(Date.now()) },
   });
 }
@@ -25,6 +27,7 @@ export async function endPlans(
   plans: readonly PlanRow[],
   reason: string,
 ): Promise<void> {
+  if (plans.length === 0) return;
   await planRows(strapi).updateMany({
     where: { id: { $in: idsOf(plans, 'waiting') } },
     data: { state: 'cancelled', reason, endedAt: new Date(Date.now()) },

@@ -18,7 +18,7 @@ test('a web admin with all permissions is offered every screen of the specificat
     [
       'Content',
       [
-        ...['Add Blog', 'All Blogs', 'Admin FAQs', 'Categories', 'Redirects'],
+        ...['Add Blog', 'All Blogs', 'Admin FAQs', 'Planned', 'Categories', 'Redirects'],
         ...['Builds', 'Content check', 'Testimonials'],
       ],
     ],
@@ -29,7 +29,7 @@ test('a web admin with all permissions is offered every screen of the specificat
 
 test('an admin is offered only what they may open, and no empty section', () => {
   expect(menuOf('faq.read')).toEqual([
-    ['Content', ['Admin FAQs', 'Builds', 'Content check', 'Testimonials']],
+    ['Content', ['Admin FAQs', 'Planned', 'Builds', 'Content check', 'Testimonials']],
   ]);
   expect(menuOf('contact.read')).toEqual([
     ['Reports', ['Contact Reports']],
