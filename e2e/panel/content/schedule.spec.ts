@@ -15,7 +15,7 @@ import {
   previews,
   readEntries,
 } from '../../support/panel/forms';
-import { expect, test as base } from '../../support/panel/panel';
+import { expect, slow, test as base } from '../../support/panel/panel';
 
 /** A CMS whose clock the test moves. */
 const test = base.extend<object, { clock: MovedClock }>({
@@ -156,8 +156,9 @@ test('a plan that failed stays in sight with its reason until it is planned agai
   const question = `Is it planned, ${word}?`;
   const id = await panel.data.createFaq(question);
   const list = `${screenPath('allfaqs')}?_q=${word}`;
-  await openScreen(page, `${list}&edit=${id}`, 'Admin FAQs');
+  await page.goto(`${list}&edit=${id}`);
   const form = modal(page, 'Edit FAQ');
+  await expect(form).toBeVisible(slow);
   await field(form, 'Description').fill('Newer.');
   const at = localMinute(clock.now() + 3 * minute);
   await form.getByRole('button', { name: 'Schedule' }).click();

@@ -1,4 +1,4 @@
-import { Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -46,13 +46,34 @@ const formAddress = ({ kind, entry }: Plan): string =>
     ? `${screenAddress('blogs')}/${entry}`
     : `${screenAddress('allfaqs')}?edit=${entry}`;
 
-function EntryName({ plan }: { plan: Plan }) {
+/** What happens, and to which entry. */
+function PlannedEntry({ plan }: { plan: Plan }) {
   const mayEdit = { blog: useMay('blog.update'), faq: useMay('faq.update') };
+  const { action, kind } = plan;
   const name = plan.title === '' ? 'Without a title' : plan.title;
   return (
-    <WrappedText width="max(16rem, 18vw)">
-      {mayEdit[plan.kind] ? <EntryLink to={formAddress(plan)}>{name}</EntryLink> : name}
-    </WrappedText>
+    <Flex direction="column" alignItems="flex-start" gap={1} width="max(17rem, 18vw)">
+      <Typography variant="pi" textColor="neutral700">
+        {`${actionNames[action]} ${kindNames[kind]}`}
+      </Typography>
+      <Wrapped tag="div" dir="auto">
+        {mayEdit[kind] ? <EntryLink to={formAddress(plan)}>{name}</EntryLink> : name}
+      </Wrapped>
+    </Flex>
+  );
+}
+
+/** How a plan stands, who made it, and what became of it. */
+function Standing({ plan }: { plan: Plan }) {
+  const { state, by, reason } = plan;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} width="max(17rem, 17vw)">
+      <StatusMark {...stateMarks[state]} />
+      <Wrapped variant="pi">{outcomeText(plan) ?? reason}</Wrapped>
+      {by !== undefined && (
+        <Wrapped variant="pi" textColor="neutral700" dir="auto">{`by ${by}`}</Wrapped>
+      )}
+    </Flex>
   );
 }
 
@@ -60,27 +81,10 @@ const columns: readonly Column<Plan>[] = [
   {
     name: 'at',
     label: 'When',
-    cell: (plan) => <WrappedText width="18rem">{plannedMoment(plan)}</WrappedText>,
+    cell: (plan) => <WrappedText width="14rem">{plannedMoment(plan)}</WrappedText>,
   },
-  {
-    name: 'action',
-    label: 'What',
-    cell: ({ action, kind }) => `${actionNames[action]} ${kindNames[kind]}`,
-  },
-  { name: 'entry', label: 'Title', cell: (plan) => <EntryName plan={plan} /> },
-  {
-    name: 'state',
-    label: 'State',
-    cell: (plan) => (
-      <Flex direction="column" alignItems="flex-start" gap={1} width="max(18rem, 18vw)">
-        <StatusMark {...stateMarks[plan.state]} />
-        <Wrapped variant="pi" dir="auto">
-          {outcomeText(plan) ?? plan.reason}
-        </Wrapped>
-      </Flex>
-    ),
-  },
-  { name: 'by', label: 'By', width: '12rem', cell: ({ by }) => by ?? '' },
+  { name: 'entry', label: 'What', cell: (plan) => <PlannedEntry plan={plan} /> },
+  { name: 'state', label: 'State', cell: (plan) => <Standing plan={plan} /> },
 ];
 
 function ViewFilter({ view }: { view: PlanView }) {

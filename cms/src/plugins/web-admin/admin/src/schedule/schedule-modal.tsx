@@ -1,6 +1,7 @@
 import { Field, Loader, Radio, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import {
   localMinute,
   panelReads,
@@ -22,6 +23,11 @@ import { FormAlert } from '../ui/forms/form-alert';
 import { actionNames, plannedMoment } from './plan-texts';
 
 const lists = { blog: panelReads.blogs, faq: panelReads.faqs } as const;
+
+// The browser draws the calendar of the field.
+const TimeInput = styled(Field.Input)`
+  color-scheme: ${({ theme }) => theme.colorScheme};
+`;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -144,7 +150,7 @@ export function ScheduleModal(props: ScheduleModalProps) {
             {...(wrong === undefined ? {} : { error: wrong })}
           >
             <Field.Label>{`${actionNames[action]} at`}</Field.Label>
-            <Field.Input
+            <TimeInput
               type="datetime-local"
               value={value}
               onChange={(event) => {
@@ -153,10 +159,10 @@ export function ScheduleModal(props: ScheduleModalProps) {
             />
             <Field.Error />
             <Field.Hint />
+            <Typography role="status" textColor="neutral800">
+              {note}
+            </Typography>
           </Field.Root>
-          <Typography role="status" textColor="neutral700">
-            {note}
-          </Typography>
           <Typography textColor="neutral700">
             {action === 'publish'
               ? 'What is published is the draft as it is at that time. The site is built at once.'
