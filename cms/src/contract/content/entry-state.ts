@@ -1,12 +1,15 @@
 import { Refusal } from '../errors';
 
+/** What a list can be filtered by: a state, or that something is planned, which an entry of any state outside the trash may be. */
+export const entryFilters = ['draft', 'live', 'live_with_draft', 'planned', 'trashed'] as const;
+
+export type EntryFilter = (typeof entryFilters)[number];
+
 /**
  * Where a blog or FAQ stands: a draft that the site does not show, published, published with a draft that was saved after it, or
  * in the trash. Whether a visitor sees a published entry already is another question (`PublishingStatus`).
  */
-export const entryStates = ['draft', 'live', 'live_with_draft', 'trashed'] as const;
-
-export type EntryState = (typeof entryStates)[number];
+export type EntryState = Exclude<EntryFilter, 'planned'>;
 
 /** What the panel calls them. "Live" is only said of what a visitor can see. */
 export const entryStateNames = {
@@ -39,11 +42,6 @@ export function entryState(
   if (published === undefined) return 'draft';
   return timeOf(draft.updatedAt) > timeOf(published.updatedAt) ? 'live_with_draft' : 'live';
 }
-
-/** What a list can be filtered by: a state, or that something is planned, which an entry of any state outside the trash may be. */
-export const entryFilters = ['draft', 'live', 'live_with_draft', 'planned', 'trashed'] as const;
-
-export type EntryFilter = (typeof entryFilters)[number];
 
 /** What the panel calls them. */
 export const entryFilterNames = {
