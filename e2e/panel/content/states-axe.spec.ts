@@ -39,6 +39,7 @@ function testQuestions(testedLooks: readonly Look[]): void {
     await expectAccessible(page, testedLooks, 'refused');
     await page.keyboard.press('Escape');
     await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
+    await expect(page.getByRole('row').filter({ hasText: `Leaves ${word}` })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await expect(question(page, 'Delete')).toContainText('From then on, their addresses');
