@@ -13,6 +13,7 @@ import { stopChores } from './operations/background/every';
 import { followRowSaves, followSaves } from './content/versions/follow-saves';
 import { startThinning } from './content/versions/thin-versions';
 import { noteEditors } from './content/edits/editor-name';
+import { dateArticles } from './content/edits/date-articles';
 import { guardPublished } from './content/edits/guard-published';
 import { startEmptyingTrash } from './content/trash/empty-trash';
 import { guardTrash } from './content/trash/guard-trash';
@@ -36,6 +37,7 @@ import { startPublishing } from './publishing/start-publishing';
 import { startRetention } from './leads/retention/start-retention';
 import { guardRichText } from './content/rich-text/guard';
 import { followArticleLinks } from './content/links/keep-article-links';
+import { dateEarlierArticles } from './setup/date-earlier-articles';
 import { fillSearchColumns } from './setup/fill-search-columns';
 import { openEarlierLeads } from './setup/open-earlier-leads';
 import { writeFirstVersions } from './setup/first-versions';
@@ -64,6 +66,7 @@ export default {
     followPlans(strapi);
     guardTrash(strapi);
     noteChanges(strapi);
+    dateArticles(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -83,6 +86,7 @@ export default {
     await fillSearchColumns(strapi);
     await openEarlierLeads(strapi);
     await writeFirstVersions(strapi);
+    await dateEarlierArticles(strapi);
     guardUsernames(strapi);
     endSessionsOnChange(strapi);
     await fillUsernameKeys(strapi);

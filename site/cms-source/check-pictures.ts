@@ -6,6 +6,7 @@ import { articleType } from './settings';
 const article = object({
   title: string().required(),
   image___NODE: array(string().required()).default([]),
+  socialImage___NODE: string().nullable(),
   fields: object({
     textPictures: array(object({ src: string().required(), localFile: string().required() })),
   }).default({}),
@@ -39,8 +40,9 @@ interface UsedPicture {
 /** The pictures of all articles, those in their texts included. */
 function picturesUsed({ getNode, getNodesByType }: Hook): UsedPicture[] {
   return getNodesByType(articleType).flatMap((node) => {
-    const { title, image___NODE: covers, fields } = article.validateSync(node);
-    const ofCovers = covers.map((id) => {
+    const { title, image___NODE, socialImage___NODE, fields } = article.validateSync(node);
+    const ids = socialImage___NODE ? [...image___NODE, socialImage___NODE] : image___NODE;
+    const ofFields = ids.map((id) => {
       const { name, url, localFile___NODE: fileId } = media.validateSync(getNode(id));
       return { fileId, name: name ?? basename(url), title };
     });
@@ -49,7 +51,7 @@ function picturesUsed({ getNode, getNodesByType }: Hook): UsedPicture[] {
       name: basename(src),
       title,
     }));
-    return [...ofCovers, ...ofText];
+    return [...ofFields, ...ofText];
   });
 }
 

@@ -7,7 +7,7 @@ import { categoriesOf, type CategoryCount } from '../src/features/blog/categorie
 import { readNext } from '../src/features/blog/read-next';
 
 interface ArticleRows {
-  allStrapiBlog: { nodes: (LinkedRow & { id: string })[] };
+  allStrapiBlog: { nodes: (LinkedRow & { id: string; tag: string | null })[] };
 }
 
 /**
@@ -28,14 +28,15 @@ interface ArticleContext extends Record<string, unknown> {
 export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPage[]> {
   const answer = await args.graphql<ArticleRows>(`
     {
-      allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }]) {
+      allStrapiBlog(sort: [{ datePublished: DESC }, { documentId: ASC }]) {
         nodes {
           id
           documentId
           slug
           title
           category
-          createdAt
+          tag
+          datePublished
         }
       }
     }
@@ -43,6 +44,7 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPa
   if (!answer.data) throw new Error('The articles could not be listed.');
   const articles = answer.data.allStrapiBlog.nodes;
   const links = articles.map(toLink);
+  const next = readNext(articles);
   return articles.map((article, index) => {
     const path = articlePath(article);
     args.actions.createPage<ArticleContext>({
@@ -52,7 +54,7 @@ export async function createArticlePages(args: CreatePagesArgs): Promise<NamedPa
         id: article.id,
         newer: links[index - 1] ?? null,
         older: links[index + 1] ?? null,
-        readNext: readNext(links, index),
+        readNext: (next[index] ?? []).map(toLink),
       },
     });
     return { path, name: `the blog "${article.title}"` };

@@ -32,7 +32,9 @@ const rows = object({
         title: string().required(),
         category: string().required(),
         excerpt: string().defined(),
-        createdAt: string().required(),
+        datePublished: string().required(),
+        dateModified: string().required(),
+        author: string().nullable().default(null),
         imageAlt: array(string().defined().nullable()).nullable().default(null),
         covers: array(cover).nullable().default(null),
       }),
@@ -82,8 +84,13 @@ export function feedEntries({ query }: { query: unknown }) {
     url: new URL(articlePath(blog), site.siteMetadata.siteUrl).href,
     guid: blog.documentId,
     categories: [clean(blog.category)],
-    date: blog.createdAt,
-    custom_elements: pictureOf(blog, site.siteMetadata.siteUrl),
+    date: blog.datePublished,
+    ...(blog.author ? { author: clean(blog.author) } : {}),
+    custom_elements: [
+      // RSS has no element for it.
+      { 'atom:updated': new Date(blog.dateModified).toISOString() },
+      ...pictureOf(blog, site.siteMetadata.siteUrl),
+    ],
   }));
 }
 
@@ -103,14 +110,16 @@ export const blogFeed = {
         serialize: feedEntries,
         query: `
           {
-            allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }], limit: ${String(newest)}) {
+            allStrapiBlog(sort: [{ datePublished: DESC }, { documentId: ASC }], limit: ${String(newest)}) {
               nodes {
                 documentId
                 slug
                 title
                 category
                 excerpt
-                createdAt
+                datePublished
+                dateModified
+                author
                 imageAlt
                 covers: image {
                   localFile {
@@ -133,10 +142,10 @@ export const blogFeed = {
 };
 
 const buildDate = /<lastBuildDate>.*?<\/lastBuildDate>/;
-const entryDates = /<pubDate>(.*?)<\/pubDate>/g;
+const entryDates = /<(?:pubDate|atom:updated)>(.*?)<\//g;
 
 /**
- * Sets the date of the feed to that of its newest entry, as RSS asks. The feed plugin writes the time of the build, so
+ * Sets the date of the feed to that of the last change of an entry, as RSS asks. The feed plugin writes the time of the build, so
  * that every build would differ from the last.
  * @param xml a feed whose entries have dates
  * @returns the feed; without a date when it has no entry

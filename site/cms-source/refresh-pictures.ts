@@ -2,12 +2,15 @@ import type { Actions, NodePluginArgs } from 'gatsby';
 import { array, number, object, string } from 'yup';
 import { articleType, mediaType, sourcePlugin } from './settings';
 
+const picture = object({ id: number().required() });
 const pictured = object({
-  image: array(object({ id: number().required() }).required()).nullable(),
+  image: array(picture.required()).nullable(),
+  socialImage: picture.default(undefined).nullable(),
 });
 const article = object({
   internal: object({ content: string().required() }),
   image___NODE: array(string().required()).default([]),
+  socialImage___NODE: string().nullable(),
 });
 
 type Picture = NonNullable<ReturnType<typeof pictured.validateSync>['image']>[number];
@@ -20,8 +23,9 @@ interface Hook extends Pick<NodePluginArgs, 'createContentDigest' | 'getNodesByT
 function picturesRead(getNodesByType: NodePluginArgs['getNodesByType']): Map<string, Picture> {
   const read = new Map<string, Picture>();
   for (const node of getNodesByType(articleType)) {
-    const { internal, image___NODE } = article.validateSync(node);
-    const { image } = pictured.validateSync(JSON.parse(internal.content));
+    const { internal, image___NODE, socialImage___NODE } = article.validateSync(node);
+    const { image, socialImage } = pictured.validateSync(JSON.parse(internal.content));
+    if (socialImage___NODE && socialImage) read.set(socialImage___NODE, socialImage);
     image___NODE.forEach((id, index) => {
       const picture = image?.[index];
       if (picture) read.set(id, picture);

@@ -1,7 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { array, object, string } from 'yup';
 import { imageAltOf } from '../src/api';
-import { excerptOf } from '../src/ui/rich-text/text-of';
+import { readingMinutes } from '../src/features/blog/reading-time';
+import { excerptOf, textOf } from '../src/ui/rich-text/text-of';
 import { parseHtml } from './parse-html';
 import { cmsHosts } from './settings';
 import { movingOf, stillOf } from './unscaled-pictures';
@@ -47,6 +48,21 @@ function altsOf(source: unknown, _args: unknown, { nodeModel }: ResolverContext)
   return imageAltOf(urls, imageAlts) ?? null;
 }
 
+const dated = object({
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  datePublished: string().nullable().default(null),
+  dateModified: string().nullable().default(null),
+});
+
+/** When an article was first published, and when it last changed on the site. A CMS of an earlier release has no dates. */
+export function datesOf(source: unknown): { datePublished: string; dateModified: string } {
+  const { createdAt, updatedAt, ...dates } = dated.validateSync(source);
+  const datePublished = dates.datePublished ?? createdAt;
+  const changed = dates.dateModified ?? updatedAt;
+  return { datePublished, dateModified: changed < datePublished ? datePublished : changed };
+}
+
 /** Resolves a field from the picture's file; null where the file could not be fetched. */
 const ofFile =
   <T>(make: (node: unknown) => Promise<T>) =>
@@ -66,6 +82,18 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
     name: 'excerpt',
     extend: () => ({ resolve: (source: unknown) => excerptOf(bodyOf(source), excerptLength) }),
   });
+  actions.createFieldExtension({
+    name: 'readingMinutes',
+    extend: () => ({ resolve: (source: unknown) => readingMinutes(textOf(bodyOf(source))) }),
+  });
+  actions.createFieldExtension({
+    name: 'datePublished',
+    extend: () => ({ resolve: (source: unknown) => datesOf(source).datePublished }),
+  });
+  actions.createFieldExtension({
+    name: 'dateModified',
+    extend: () => ({ resolve: (source: unknown) => datesOf(source).dateModified }),
+  });
   actions.createFieldExtension({ name: 'imageAlt', extend: () => ({ resolve: altsOf }) });
   actions.createFieldExtension({ name: 'still', extend: () => ({ resolve: ofFile(stillOf) }) });
   actions.createFieldExtension({ name: 'moving', extend: () => ({ resolve: ofFile(movingOf) }) });
@@ -78,8 +106,14 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       excerpt: String! @excerpt
       tag: String
       category: String!
-      createdAt: Date! @dateformat
-      updatedAt: Date! @dateformat
+      readingMinutes: Int! @readingMinutes
+      author: String
+      metaTitle: String
+      metaDescription: String
+      noindex: Boolean
+      socialImage: STRAPI__MEDIA @link(by: "id", from: "socialImage___NODE")
+      datePublished: Date! @datePublished
+      dateModified: Date! @dateModified
       image: [STRAPI__MEDIA!] @link(by: "id", from: "image___NODE")
       imageAlt: [String] @imageAlt
       textPictures: [TextPicture!] @proxy(from: "fields.textPictures")

@@ -6,7 +6,9 @@ const sitemapPath = '/sitemap-index.xml';
 
 interface SitemapRows {
   allSitePage: { nodes: { path: string }[] };
-  allStrapiBlog: { nodes: (PublishedArticle & { updatedAt: string })[] };
+  allStrapiBlog: {
+    nodes: (PublishedArticle & { dateModified: string; noindex: boolean | null })[];
+  };
 }
 
 /** A page, and when it changed (ISO 8601) where that is known: a guessed date is worthless to search engines. */
@@ -15,12 +17,16 @@ interface SitemapPage {
   changed?: string;
 }
 
-/** The pages of this build. The plugin already leaves out Gatsby's pages for missing addresses. */
+/** The pages of this build that search engines may list. The plugin already leaves out Gatsby's pages for missing addresses. */
 export function sitemapPages({ allSitePage, allStrapiBlog }: SitemapRows): SitemapPage[] {
   const changes = new Map(
-    allStrapiBlog.nodes.map((article) => [articlePath(article), article.updatedAt]),
+    allStrapiBlog.nodes.map((article) => [articlePath(article), article.dateModified]),
   );
-  return allSitePage.nodes.map(({ path }) => {
+  const hidden = new Set(
+    allStrapiBlog.nodes.filter(({ noindex }) => noindex === true).map(articlePath),
+  );
+  const listed = allSitePage.nodes.filter(({ path }) => !hidden.has(path));
+  return listed.map(({ path }) => {
     const changed = changes.get(path);
     return { path, ...(changed !== undefined && { changed }) };
   });
@@ -42,7 +48,7 @@ export const sitemap = {
       {
         site { siteMetadata { siteUrl } }
         allSitePage(sort: { path: ASC }) { nodes { path } }
-        allStrapiBlog { nodes { documentId slug updatedAt } }
+        allStrapiBlog { nodes { documentId slug dateModified noindex } }
       }
     `,
     excludes: [answerPages.gone],

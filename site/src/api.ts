@@ -8,6 +8,7 @@ export {
 export type { Faq } from '../../cms/src/contract/content/faq';
 export { type ImageAlt, imageAltOf } from '../../cms/src/contract/content/image-alt';
 export { answerPages, sitePages } from '../../cms/src/contract/content/site-pages';
+export { pageMeta, sharedPictureOf } from '../../cms/src/contract/content/page-meta';
 export { linkAddress } from '../../cms/src/contract/content/link-address';
 export {
   cellSpans,
@@ -20,6 +21,7 @@ export {
   type TextDirection,
   textDirections,
 } from '../../cms/src/contract/content/rich-text';
+export { cutLine, visibleText } from '../../cms/src/contract/content/visible-text';
 export type { endpoints } from '../../cms/src/contract/endpoints';
 export { type ErrorCode, errorCodes } from '../../cms/src/contract/errors';
 export { idempotencyHeader, requestIdHeader } from '../../cms/src/contract/headers';

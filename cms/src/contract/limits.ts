@@ -22,6 +22,9 @@ export const limits = {
   category: 100,
   /** Of one picture. */
   alternativeText: 500,
+  metaTitle: 200,
+  metaDescription: 500,
+  author: 200,
   question: 500,
   richText: 200_000,
   username: 100,

@@ -1,5 +1,6 @@
 /**
- * The type of a value: text, an absolute address, an ISO 8601 date, a number, a boolean, or an object of a type in the table.
+ * The type of a value: text, an absolute address, an ISO 8601 date, a number, a boolean, or an object of a type in the table
+ * (`a Person`, `a Organization or Person`).
  * A list must have only values of the type.
  */
 export type Value = 'text' | 'url' | 'date' | 'number' | 'boolean' | `a ${string}`;
@@ -36,6 +37,10 @@ export const requiredProperties: Readonly<Record<string, Rules>> = {
     required: { contactType: 'text', email: 'text' },
     optional: { name: 'text', telephone: 'text' },
   },
+  Person: {
+    source: `${schema}/Person`,
+    required: { name: 'text' },
+  },
   WebSite: {
     source: `${google}/site-names`,
     required: { name: 'text', url: 'url' },
@@ -69,7 +74,7 @@ export const requiredProperties: Readonly<Record<string, Rules>> = {
       image: 'url',
       datePublished: 'date',
       dateModified: 'date',
-      author: 'a Organization',
+      author: 'a Organization or Person',
     },
     optional: {
       description: 'text',

@@ -35,7 +35,7 @@ function findingsOfValue(value: unknown, kind: Value, place: string): string[] {
  * Checks JSON-LD against the table in `required-properties.ts`.
  * @param data the parsed content of a script
  * @param place its position, the start of each finding
- * @param expected the type that it must have
+ * @param expected the type that it must have; several are separated by `or`
  * @returns the problems; empty if there are none
  */
 export function findings(data: unknown, place = 'JSON-LD', expected?: string): string[] {
@@ -47,7 +47,9 @@ export function findings(data: unknown, place = 'JSON-LD', expected?: string): s
   const { required, optional = {} } = rules;
   const present = Object.entries(properties).filter(([, value]) => value !== undefined);
   return [
-    ...(expected === undefined || type === expected ? [] : [`${here} should be a ${expected}`]),
+    ...(expected === undefined || expected.split(' or ').includes(String(type))
+      ? []
+      : [`${here} should be a ${expected}`]),
     ...(expected !== undefined || context === 'https://schema.org'
       ? []
       : [`${here} has no @context of schema.org`]),

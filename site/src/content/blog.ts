@@ -29,8 +29,10 @@ export const feed = {
 } as const;
 
 export const article = {
+  by: 'By',
   published: 'Published',
   updated: 'updated',
+  readingTime: (minutes: number) => `${String(minutes)} min read`,
   contents: 'In this article',
   readNext: 'Read next',
   neighbours: 'Newer and older articles',

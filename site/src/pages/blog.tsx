@@ -22,12 +22,12 @@ export const Head = () => (
 // 13: a leading article and six rows of two.
 export const query = graphql`
   query Blogs {
-    newest: allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }], limit: 13) {
+    newest: allStrapiBlog(sort: [{ datePublished: DESC }, { documentId: ASC }], limit: 13) {
       nodes {
         ...ArticleTeaser
       }
     }
-    earlier: allStrapiBlog(sort: [{ createdAt: DESC }, { documentId: ASC }], skip: 13) {
+    earlier: allStrapiBlog(sort: [{ datePublished: DESC }, { documentId: ASC }], skip: 13) {
       nodes {
         ...LinkedArticle
       }

@@ -5,25 +5,28 @@ import { addressOf, type StructuredData } from './structured-data';
 /** An article as its page knows it. */
 export interface Posting {
   title: string;
-  excerpt: string;
+  description: string;
+  /** Who wrote it; the firm, if no person is named. */
+  author?: string | null;
   category: string;
   /** ISO 8601. */
-  createdAt: string;
+  datePublished: string;
   /** ISO 8601. */
-  updatedAt: string;
+  dateModified: string;
   path: string;
   /** The path of its picture. */
   image: string;
 }
 
-/** An article. The firm is its author: no article names a person. */
+/** An article. The firm is the author of those that name no person. */
 export const blogPosting =
   ({
     title,
-    excerpt,
+    description,
+    author,
     category,
-    createdAt,
-    updatedAt,
+    datePublished,
+    dateModified,
     path,
     image,
   }: Posting): StructuredData<BlogPosting> =>
@@ -31,14 +34,14 @@ export const blogPosting =
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
-    description: excerpt,
+    description,
     articleSection: category,
     url: addressOf(path, siteUrl),
     mainEntityOfPage: addressOf(path, siteUrl),
     image: [addressOf(image, siteUrl)],
-    datePublished: createdAt,
-    dateModified: updatedAt,
+    datePublished: datePublished,
+    dateModified: dateModified,
     inLanguage: 'en',
-    author: theFirm(siteUrl),
+    author: author ? { '@type': 'Person', name: author } : theFirm(siteUrl),
     publisher: theFirm(siteUrl),
   });

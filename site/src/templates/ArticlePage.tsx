@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { articlePath, type ImageAlt } from '../api';
+import { articlePath, type ImageAlt, pageMeta, sharedPictureOf } from '../api';
 import { ArticleArt } from '../features/blog/article/ArticleArt';
 import { ArticleBody } from '../features/blog/article/ArticleBody';
 import { articleCrumbs, ArticleHead } from '../features/blog/article/ArticleHead';
@@ -17,7 +17,6 @@ import { splitStandfirst } from '../features/blog/article/split-standfirst';
 import { previewPicture, type PreviewPicture } from '../ui/page/preview-picture';
 import { Seo } from '../ui/page/Seo';
 import { ContactBand } from '../ui/page/ContactBand';
-import { excerptOf } from '../ui/rich-text/text-of';
 import type { RichText } from '../ui/rich-text/tree';
 import { article as words } from '../content/blog';
 import { blogPosting } from '../structured-data/blog-posting';
@@ -26,8 +25,8 @@ interface ArticleMedia extends Media {
   url: string | null;
 }
 
-/** The cover, cut to the size of a link preview. */
-interface Cover {
+/** A picture, cut to the size of a link preview. */
+interface SharedPicture {
   localFile: {
     childImageSharp: { resize: Pick<PreviewPicture, 'src' | 'width' | 'height'> } | null;
   } | null;
@@ -38,10 +37,16 @@ interface ArticleData {
     tag: string | null;
     excerpt: string;
     body: RichText;
-    updatedAt: string;
+    dateModified: string;
+    readingMinutes: number;
+    author: string | null;
+    metaTitle: string | null;
+    metaDescription: string | null;
+    noindex: boolean | null;
+    socialImage: SharedPicture | null;
     image: ArticleMedia[] | null;
     imageAlt: ImageAlt[] | null;
-    covers: Cover[] | null;
+    covers: SharedPicture[] | null;
     textPictures: TextPicture[] | null;
   };
 }
@@ -81,21 +86,29 @@ export default function ArticlePage({
   );
 }
 
+/** Undefined for a picture that cannot be cut, such as an animation. */
+const resizedOf = (picture: SharedPicture | null) =>
+  picture?.localFile?.childImageSharp?.resize ?? undefined;
+
 export function Head({ data }: Pick<HeadProps<ArticleData>, 'data'>) {
   const { strapiBlog: blog } = data;
   const [cover] = picturesOf(withAlts(blog.image, blog.imageAlt).slice(0, 1));
   const path = articlePath(blog);
-  const preview = blog.covers?.[0]?.localFile?.childImageSharp?.resize;
-  const image = preview ? { ...preview, alt: cover?.alt || blog.title } : previewPicture(path);
+  const { documentTitle, title, description } = pageMeta({ ...blog, text: blog.excerpt });
+  const preview = sharedPictureOf(resizedOf(blog.socialImage), blog.covers?.map(resizedOf) ?? []);
+  const alt = blog.socialImage ? title : cover?.alt || blog.title;
+  const image = preview ? { ...preview, alt } : previewPicture(path);
   return (
     <Seo
-      title={blog.title}
-      description={excerptOf([blog.excerpt], 160)}
+      documentTitle={documentTitle}
+      title={title}
+      description={description}
       path={path}
       crumbs={articleCrumbs(blog)}
       image={image}
       article={blog}
-      data={[blogPosting({ ...blog, path, image: image.src })]}
+      noindex={blog.noindex === true}
+      data={[blogPosting({ ...blog, description, path, image: image.src })]}
     />
   );
 }
@@ -107,7 +120,23 @@ export const query = graphql`
       tag
       excerpt
       body
-      updatedAt
+      dateModified
+      readingMinutes
+      author
+      metaTitle
+      metaDescription
+      noindex
+      socialImage {
+        localFile {
+          childImageSharp {
+            resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG, jpegQuality: 82) {
+              src
+              width
+              height
+            }
+          }
+        }
+      }
       imageAlt
       textPictures {
         src

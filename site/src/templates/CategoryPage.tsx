@@ -54,7 +54,7 @@ export const query = graphql`
   query Category($spellings: [String!]!) {
     newest: allStrapiBlog(
       filter: { category: { in: $spellings } }
-      sort: [{ createdAt: DESC }, { documentId: ASC }]
+      sort: [{ datePublished: DESC }, { documentId: ASC }]
       limit: 13
     ) {
       nodes {
@@ -63,7 +63,7 @@ export const query = graphql`
     }
     earlier: allStrapiBlog(
       filter: { category: { in: $spellings } }
-      sort: [{ createdAt: DESC }, { documentId: ASC }]
+      sort: [{ datePublished: DESC }, { documentId: ASC }]
       skip: 13
     ) {
       nodes {

@@ -13,6 +13,11 @@ test('the date of a feed is that of its newest entry', () => {
   );
 });
 
+test('a later change of an entry counts', () => {
+  const changed = `${item('Mon, 09 Mar 2026 08:00:00 GMT')}<atom:updated>2026-03-10T08:00:00.000Z</atom:updated>`;
+  expect(datedByContent(built + changed)).toContain('Tue, 10 Mar 2026 08:00:00 GMT');
+});
+
 test('a feed without entries has no date', () => {
   expect(datedByContent(`<channel>${built}</channel>`)).toBe('<channel></channel>');
 });

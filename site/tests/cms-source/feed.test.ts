@@ -15,7 +15,8 @@ const blog = (slug: string | null, changes = {}) => ({
   title: `About ${slug ?? 'nothing'}`,
   category: 'Testing',
   excerpt: 'An excerpt.',
-  createdAt: '2026-03-09T08:00:00.000Z',
+  datePublished: '2026-03-09T08:00:00.000Z',
+  dateModified: '2026-03-10T08:00:00.000Z',
   ...changes,
 });
 
@@ -52,8 +53,17 @@ test('an entry has everything that a feed reader shows, with absolute addresses'
   expect(text(entry, 'category')).toBe('Testing');
   expect(text(entry, 'link')).toBe('https://www.example.com/blog/news');
   expect(text(entry, 'pubDate')).toBe('Mon, 09 Mar 2026 08:00:00 GMT');
+  expect(entry?.getElementsByTagName('atom:updated')[0]?.textContent).toBe(
+    '2026-03-10T08:00:00.000Z',
+  );
+  expect(entry?.getElementsByTagName('dc:creator')).toHaveLength(0);
   expect(text(entry, 'guid')).toBe('id-news');
   expect(entry?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+});
+
+test('an entry names its author, whose name is text', () => {
+  const [entry] = read([blog('news', { author: 'Ada <Example> & Co' })]).querySelectorAll('item');
+  expect(entry?.getElementsByTagName('dc:creator')[0]?.textContent).toBe('Ada <Example> & Co');
 });
 
 test('an entry has its first picture, with what the article says of it', () => {
@@ -89,7 +99,7 @@ test('the entries keep the order of the query, newest first', () => {
     'older',
     'id-none',
   ]);
-  expect(blogFeed.options.feeds[0]?.query).toContain('sort: [{ createdAt: DESC }');
+  expect(blogFeed.options.feeds[0]?.query).toContain('sort: [{ datePublished: DESC }');
 });
 
 test.each(['R&D <b>', ']]>', 'a\u000bb\u0000', '\ud800'])(

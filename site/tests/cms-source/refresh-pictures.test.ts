@@ -60,3 +60,23 @@ test('a picture that no article uses is removed', () => {
     [expect.objectContaining({ id: 'picture-2' }), { name: 'gatsby-source-strapi' }],
   ]);
 });
+
+test('a picture for shared links is kept like any other', () => {
+  const actions = { createNode: jest.fn(), deleteNode: jest.fn() };
+  const social = picture(7, 'A chart');
+  const article = {
+    ...articleNode([]),
+    socialImage___NODE: 'picture-7',
+    internal: {
+      ...articleNode([]).internal,
+      content: JSON.stringify({ title: 'An article', image: [], socialImage: social }),
+    },
+  };
+  const nodes = [article, pictureNode(social)];
+  refreshPictures({
+    actions,
+    createContentDigest: digest,
+    getNodesByType: (type) => nodes.filter(({ internal }) => internal.type === type),
+  });
+  expect(actions.deleteNode).not.toHaveBeenCalled();
+});

@@ -10,11 +10,14 @@ test('robots.txt allows everything and names the sitemap', () => {
   );
 });
 
-test('the sitemap states when articles changed, and no date for other pages', () => {
+test('the sitemap states when articles changed, and leaves out those that search engines shall not list', () => {
   const entries = sitemapPages({
-    allSitePage: { nodes: [{ path: '/about' }, { path: '/blog/news' }] },
+    allSitePage: { nodes: [{ path: '/about' }, { path: '/blog/news' }, { path: '/blog/hidden' }] },
     allStrapiBlog: {
-      nodes: [{ documentId: 'k9dt6bwb', slug: 'news', updatedAt: '2026-03-09T08:00:00.000Z' }],
+      nodes: [
+        { documentId: 'k9dt6bwb', slug: 'news', noindex: null },
+        { documentId: 'p3fz8qxc', slug: 'hidden', noindex: true },
+      ].map((article) => ({ ...article, dateModified: '2026-03-09T08:00:00.000Z' })),
     },
   }).map(sitemapEntry);
   expect(entries).toEqual([

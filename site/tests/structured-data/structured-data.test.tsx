@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { findings, structuredDataIn, typesOf } from '../../../e2e/support/page/structured-data';
 import { parseHtml } from '../../cms-source/parse-html';
 import { JobSeo } from '../../src/templates/JobPage';
@@ -12,7 +12,7 @@ import { Head as FaqHead } from '../../src/pages/faq';
 import { Head as HomeHead } from '../../src/pages/index';
 import { Head as ServicesHead } from '../../src/pages/services';
 import { Head as ArticleHead } from '../../src/templates/ArticlePage';
-import { row } from '../features/blog/rows';
+import { noMeta, row } from '../features/blog/rows';
 import { entries, entry } from '../features/faq/entries';
 import { tagsOf } from './head-tags';
 
@@ -22,18 +22,25 @@ const faqPage = (nodes: ReturnType<typeof entries>) => (
   <FaqHead data={{ allStrapiFaq: { nodes } }} />
 );
 
-const article = (covers: { src: string } | null) => (
+const cut = (src: string) => ({
+  localFile: { childImageSharp: { resize: { src, width: 1200, height: 630 } } },
+});
+
+type ArticleData = ComponentProps<typeof ArticleHead>['data']['strapiBlog'];
+
+const article = (covers: { src: string } | null, changes: Partial<ArticleData> = {}) => (
   <ArticleHead
     data={{
       strapiBlog: {
         ...row('cut-over'),
         image: null,
-        updatedAt: '2026-03-10T09:00:00.000Z',
+        dateModified: '2026-03-10T09:00:00.000Z',
         textPictures: null,
         body: parseHtml('<p>Agree first.</p>'),
-        covers: covers && [
-          { localFile: { childImageSharp: { resize: { ...covers, width: 1200, height: 630 } } } },
-        ],
+        readingMinutes: 1,
+        ...noMeta,
+        covers: covers && [cut(covers.src)],
+        ...changes,
       },
     }}
   />
@@ -45,6 +52,11 @@ const pages: [string, ReactElement, string[]][] = [
   ['the FAQ page', faqPage(entries(3)), ['BreadcrumbList', 'FAQPage']],
   ['the FAQ page without a question', faqPage([]), ['BreadcrumbList']],
   ['an article', article({ src: '/static/a.jpg' }), ['BreadcrumbList', 'BlogPosting']],
+  [
+    'an article with an author',
+    article(null, { author: 'Ada' }),
+    ['BreadcrumbList', 'BlogPosting'],
+  ],
   ['an article without a picture', article(null), ['BreadcrumbList', 'BlogPosting']],
   ...jobs.map((job): [string, ReactElement, string[]] => [
     job.path,
@@ -107,5 +119,48 @@ test('an article has its dates and the absolute address of its picture', () => {
     image: ['https://www.example.com/static/a.jpg'],
     datePublished: '2026-03-09T08:00:00.000Z',
     dateModified: '2026-03-10T09:00:00.000Z',
+  });
+});
+
+describe('the head of an article', () => {
+  const own = {
+    metaTitle: 'Headcounts, compared',
+    metaDescription: 'What to agree on first.',
+    socialImage: cut('/static/social.jpg'),
+  };
+
+  test('is derived from its title, its text and its cover', () => {
+    const tags = tagsOf(article({ src: '/static/a.jpg' }));
+    expect(tags).toContain('<title>About cut-over | HR &amp; Finance Cloud Consulting</title>');
+    expect(tags).toContain('<meta name="description" content="On cut-over."/>');
+    expect(tags).toContain('property="og:title" content="About cut-over"');
+    expect(tags).toContain('property="og:image" content="https://www.example.com/static/a.jpg"');
+    expect(tags).not.toContain('name="author"');
+    expect(tags).not.toContain('noindex');
+  });
+
+  test('says what the article says of itself', () => {
+    const tags = tagsOf(article({ src: '/static/a.jpg' }, own));
+    expect(tags).toContain('<title>Headcounts, compared</title>');
+    expect(tags).toContain('<meta name="description" content="What to agree on first."/>');
+    expect(tags).toContain('property="og:title" content="Headcounts, compared"');
+    expect(tags).toContain('property="og:description" content="What to agree on first."');
+    expect(tags).toContain('content="https://www.example.com/static/social.jpg"');
+    expect(tags).toContain('property="og:image:alt" content="Headcounts, compared"');
+    expect(tags).toContain('rel="canonical" href="https://www.example.com/blog/cut-over"');
+    expect(dataOf(article(null, own))).toMatchObject([
+      {},
+      { headline: 'About cut-over', description: 'What to agree on first.' },
+    ]);
+  });
+
+  test('asks search engines to leave it out, and names its author', () => {
+    const tags = tagsOf(article(null, { noindex: true, author: 'Ada <Example>' }));
+    expect(tags).toContain('<meta name="robots" content="noindex"/>');
+    expect(tags).toContain('<meta name="author" content="Ada &lt;Example&gt;"/>');
+    expect(dataOf(article(null, { author: 'Ada Example' }))).toMatchObject([
+      {},
+      { author: { '@type': 'Person', name: 'Ada Example' } },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { maxPictures, maxShownPictures } from '../../contract/content/blog';
+import type { InferType } from 'yup';
+import { type blogDraft, maxPictures, maxShownPictures } from '../../contract/content/blog';
 import { type ImageAlt, readImageAlts, writeImageAlts } from '../../contract/content/image-alt';
 import { Refusal } from '../../contract/errors';
 import { limits } from '../../contract/limits';
@@ -13,6 +14,7 @@ import {
 } from '../../media/pictures/text-pictures';
 import type { FileOf, PictureSource } from '../../media/pictures/with-pictures';
 import type { StoredFile } from '../../strapi/services';
+import type { Data } from '../../strapi/untyped-rows';
 import { sanitiseRichText } from '../rich-text/sanitise';
 
 /** The content of a request, with the text sanitised and its pictures named; no picture is stored yet. */
@@ -20,6 +22,8 @@ export interface BlogContent {
   description: string | undefined;
   images: PictureSource[];
   inText: PictureSource[];
+  /** The picture for shared links; null to have none of its own, undefined where the request does not say. */
+  social: PictureSource | null | undefined;
 }
 
 const tooLong = () =>
@@ -60,12 +64,17 @@ function boundPictures(pictures: readonly PictureSource[]): void {
   }
 }
 
+function socialPicture(source: string | undefined): BlogContent['social'] {
+  if (source === undefined) return undefined;
+  return source === '' ? null : { source, label: 'The social picture' };
+}
+
 /**
  * Sanitises the text of a request and names its pictures.
  * @throws Refusal when the text is too long, shows nothing and is to be published, or there are too many pictures
  */
 export function readContent(
-  message: { description?: string | undefined; image?: string[] | undefined },
+  message: Pick<InferType<typeof blogDraft>, 'description' | 'image' | 'socialImage'>,
   purpose: Purpose,
 ): BlogContent {
   const description =
@@ -73,8 +82,15 @@ export function readContent(
   const images = named(message.image ?? [], '');
   const inText = named(textPictures(description ?? ''), ' of the description');
   boundPictures([...images, ...inText]);
-  return { description, images, inText };
+  return { description, images, inText, social: socialPicture(message.socialImage) };
 }
+
+/** The pictures of a request that have to be found or drawn. */
+export const picturesIn = ({ images, inText, social }: BlogContent): PictureSource[] => [
+  ...images,
+  ...inText,
+  ...(social ? [social] : []),
+];
 
 /**
  * The text as it is stored: the addresses of its pictures have no host, so that they stay valid when the host changes.
@@ -121,6 +137,25 @@ export async function imagesToStore(
       said,
     ),
   };
+}
+
+/** The values that a request gives, to write only those. */
+export const given = (values: object): Data =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+type Extras = Pick<
+  InferType<typeof blogDraft>,
+  'author' | 'metaTitle' | 'metaDescription' | 'noindex'
+>;
+
+/** The optional fields of a request as they are stored; undefined for those that it leaves as they are. */
+export async function extrasToStore(
+  { author, metaTitle, metaDescription, noindex }: Extras,
+  social: BlogContent['social'],
+  fileOf: FileOf,
+) {
+  const socialImage = social ? (await fileOf(social)).id : social;
+  return { author, metaTitle, metaDescription, noindex, socialImage };
 }
 
 /**

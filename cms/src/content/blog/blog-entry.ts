@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Blog } from '../../contract/content/blog';
+import { type Blog, blogExtras } from '../../contract/content/blog';
 import { imageAltOf } from '../../contract/content/image-alt';
 import type { ManagedBlog } from '../../contract/panel';
 import { versionOf } from '../edits/check-version';
@@ -16,6 +16,11 @@ interface BlogRow {
   imageAlts?: string | null;
   tag?: string | null;
   category?: string | null;
+  author?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  socialImage?: { url: string } | null;
+  noindex?: boolean | null;
 }
 
 interface DraftRow extends BlogRow {
@@ -27,7 +32,10 @@ interface DraftRow extends BlogRow {
 }
 
 /** The relations to read with a blog's row. */
-export const blogPictures: { image: { fields: ['url'] } } = { image: { fields: ['url'] } };
+export const blogPictures: { image: { fields: ['url'] }; socialImage: { fields: ['url'] } } = {
+  image: { fields: ['url'] },
+  socialImage: { fields: ['url'] },
+};
 
 /** A row in the contract's form. The addresses of its pictures are absolute. */
 export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
@@ -42,6 +50,7 @@ export function toBlog(strapi: Core.Strapi, row: BlogRow): Blog {
     ...(imageAlt === undefined ? {} : { imageAlt }),
     tag: row.tag ?? '',
     category: row.category ?? '',
+    ...blogExtras({ ...row, socialImage: row.socialImage && absolute(row.socialImage.url) }),
   };
 }
 

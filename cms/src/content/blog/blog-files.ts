@@ -17,7 +17,7 @@ export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Prom
   const blogs = strapi.documents('api::blog.blog');
   const found = await Promise.all(
     (['draft', 'published'] as const).map((status) =>
-      blogs.findOne({ documentId, status, populate: { image: true } }),
+      blogs.findOne({ documentId, status, populate: { image: true, socialImage: true } }),
     ),
   );
   const rows = found.filter((row) => row !== null);
@@ -28,6 +28,8 @@ export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Prom
   const files: unknown = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { url: { $in: inText } } });
-  const all = [...rows.map(({ image }) => image), files].flat(2).filter(isStoredFile);
+  const all = [...rows.map(({ image, socialImage }) => [image, socialImage]), files]
+    .flat(3)
+    .filter(isStoredFile);
   return [...new Map(all.map((file) => [file.id, file])).values()];
 }

@@ -5,7 +5,15 @@ import type { ManagedBlog } from '../../contract/panel';
 import type { NoteCreated } from '../edits/create-once';
 import { inContentTransaction } from '../edits/content-transaction';
 import { withPictures } from '../../media/pictures/with-pictures';
-import { imagesToStore, readContent, textToStore, type Purpose } from './blog-content';
+import {
+  extrasToStore,
+  given,
+  imagesToStore,
+  picturesIn,
+  readContent,
+  textToStore,
+  type Purpose,
+} from './blog-content';
 import { readManagedBlog } from './managed-blogs';
 import { checkTypedSlug, freeSlug, slugOf } from '../slugs/slug';
 
@@ -18,14 +26,15 @@ async function create(
   const { title, category = '', imageAlt, tag = '', slug: typed = '' } = body;
   const content = readContent(body, purpose);
   const name = { name: slugOf(title), alternativeText: title };
-  return withPictures(strapi, [...content.images, ...content.inText], name, (fileOf) =>
+  return withPictures(strapi, picturesIn(content), name, (fileOf) =>
     inContentTransaction(strapi, async () => {
       if (typed !== '') await checkTypedSlug(strapi, typed);
       const slug = typed === '' ? await freeSlug(strapi, title) : typed;
       const description = await textToStore(content.description ?? '', content.inText, fileOf);
       const pictures = await imagesToStore(content.images, imageAlt, fileOf, undefined);
+      const extras = await extrasToStore(body, content.social, fileOf);
       const { documentId } = await strapi.documents('api::blog.blog').create({
-        data: { title, slug, description, ...pictures, category, tag },
+        data: { title, slug, description, ...pictures, category, tag, ...given(extras) },
         status: purpose === 'publish' ? 'published' : 'draft',
       });
       await note(documentId);

@@ -12,7 +12,10 @@ import { removeUnused } from '../../media/pictures/remove-unused';
 import { withPictures, type FileOf } from '../../media/pictures/with-pictures';
 import {
   altsToStore,
+  extrasToStore,
+  given,
   imagesToStore,
+  picturesIn,
   readContent,
   textToStore,
   type BlogContent,
@@ -73,7 +76,7 @@ async function write(
   strapi: Core.Strapi,
   row: Row,
   changes: Changes,
-  { description, images, inText }: BlogContent,
+  { description, images, inText, social }: BlogContent,
   { fileOf, purpose }: { fileOf: FileOf; purpose: Purpose },
 ): Promise<void> {
   const { documentId } = row;
@@ -87,12 +90,12 @@ async function write(
     category,
     description: description && (await textToStore(description, inText, fileOf)),
     ...(await changedImages(row, changes, images, fileOf)),
+    ...(await extrasToStore(changes, social, fileOf)),
     slug: slug === '' ? kept : slug,
   };
-  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
   await strapi.documents('api::blog.blog').update({
     documentId,
-    data: given,
+    data: given(data),
     status: purpose === 'publish' ? 'published' : 'draft',
   });
 }
@@ -108,8 +111,7 @@ async function edit(
   const { title } = await presentRow(strapi, edited);
   const alternativeText = body.title ?? title ?? '';
   const name = { name: slugOf(alternativeText), alternativeText };
-  const pictures = [...content.images, ...content.inText];
-  const { blog, before } = await withPictures(strapi, pictures, name, (fileOf) =>
+  const { blog, before } = await withPictures(strapi, picturesIn(content), name, (fileOf) =>
     inContentTransaction(strapi, async () => {
       const row = await presentRow(strapi, edited);
       if (purpose === 'publish') expectComplete(row, body);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Restored } from '../../contract/content/versions';
 import { categoryPath } from '../../contract/content/addresses';
 import { addressKey } from '../../contract/content/redirect-path';
+import { field } from '../../contract/json';
 import { goneFromText } from '../../media/pictures/gone-from-text';
 import { withoutTextPictures } from '../../media/pictures/text-pictures';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
@@ -10,7 +11,7 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { redirectRows } from '../redirects/redirect-rows';
 import { recordedAs } from './call-origin';
 import { findVersion, presentFiles, type EntryId } from './read-versions';
-import { versionedFields, versionedTypes } from './version-fields';
+import { versionedFields, versionedTypes, type VersionedType } from './version-fields';
 
 const nouns = { blog: 'blog', faq: 'FAQ' } as const;
 
@@ -31,16 +32,20 @@ async function keptFields(strapi: Core.Strapi, { category }: Data): Promise<Set<
 /** The last part of an address, which is the name that the file had. */
 const fileName = (address: string): string => address.split('/').at(-1) ?? address;
 
+/** Whether a field of a content type takes several pictures. */
+const takesMany = (strapi: Core.Strapi, uid: VersionedType, name: string): boolean =>
+  field(field(strapi.contentType(uid).attributes, name), 'multiple') === true;
+
 /** What to write for the fields of a version, and the names of pictures whose files are gone. */
 async function draftOf(
   strapi: Core.Strapi,
-  fields: ReadonlyMap<string, string>,
+  uid: VersionedType,
   version: Data,
 ): Promise<{ data: Data } & Pick<Restored, 'missing' | 'categoryKept'>> {
   const kept = await keptFields(strapi, version);
   const data: Data = {};
   const missing: string[] = [];
-  for (const [name, type] of fields) {
+  for (const [name, type] of versionedFields(strapi, uid)) {
     if (kept.has(name)) continue;
     const value = version[name] ?? null;
     if (type === 'media') {
@@ -50,7 +55,8 @@ async function draftOf(
         pictures.map(({ id }) => Number(id)),
       );
       const isPresent = ({ id }: Data) => present.has(Number(id));
-      data[name] = pictures.filter(isPresent).map(({ id }) => Number(id));
+      const ids = pictures.filter(isPresent).map(({ id }) => Number(id));
+      data[name] = takesMany(strapi, uid, name) ? ids : (ids[0] ?? null);
       missing.push(...pictures.filter((each) => !isPresent(each)).map((each) => String(each.name)));
     } else if (name === 'description' && typeof value === 'string') {
       const gone = await goneFromText(strapi, value);
@@ -85,7 +91,7 @@ export async function restoreVersion(
     inContentTransaction(strapi, async () => {
       const { documentId, ...row } = await readDraft();
       checkVersion(noun, row, expected);
-      const { data, ...told } = await draftOf(strapi, versionedFields(strapi, uid), version.fields);
+      const { data, ...told } = await draftOf(strapi, uid, version.fields);
       await documents.update({ documentId, data });
       return { version: versionOf(await readDraft()), ...told };
     }),

@@ -39,6 +39,20 @@ export async function lastVersion(
     .then((rows: VersionRow[]) => rows[0]);
 }
 
+/** The hash of what the site showed of an entry last, even if it shows nothing of it now; undefined if it never did. */
+export async function lastLiveHash(
+  connection: Connection,
+  entry: string,
+): Promise<string | undefined> {
+  return connection(versionTable)
+    .select('live_hash')
+    .where({ entry })
+    .whereNotNull('live_hash')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .then((rows: { live_hash: string }[]) => rows[0]?.live_hash);
+}
+
 type NewVersion = Omit<VersionRow, 'id'> & { entry: string; kind: string; fields: string };
 
 /** Adds a version with the addresses of its pictures. @returns its id */

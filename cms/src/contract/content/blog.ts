@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { type Endpoint, routes } from '../routes';
 import { filled, line, lines } from '../fields';
 import { limits } from '../limits';
@@ -8,7 +8,7 @@ import { isBlankRichText } from './rich-text';
 import { texts } from '../texts';
 
 /** Spec §3. `image` holds addresses, `imageAlt` says something of each or is absent; `description` is sanitised HTML. */
-export interface Blog {
+export interface Blog extends BlogExtras {
   _id: string;
   title: string;
   description: string;
@@ -16,6 +16,33 @@ export interface Blog {
   imageAlt?: ImageAlt[];
   tag: string;
   category: string;
+}
+
+/** What a blog may have besides. What it does not have is absent. */
+export interface BlogExtras {
+  /** Who wrote it. */
+  author?: string;
+  /** What search engines and shared links show instead of what is derived from the article. */
+  metaTitle?: string;
+  metaDescription?: string;
+  /** The address of the picture for shared links, instead of the first. */
+  socialImage?: string;
+  /** Whether search engines are asked to leave it out; never false. */
+  noindex?: boolean;
+}
+
+/** Those of the optional fields that say something. */
+export function blogExtras(values: {
+  [Name in keyof BlogExtras]: BlogExtras[Name] | null | undefined;
+}): BlogExtras {
+  const { author, metaTitle, metaDescription, socialImage, noindex } = values;
+  return {
+    ...(author ? { author } : {}),
+    ...(metaTitle ? { metaTitle } : {}),
+    ...(metaDescription ? { metaDescription } : {}),
+    ...(socialImage ? { socialImage } : {}),
+    ...(noindex ? { noindex } : {}),
+  };
 }
 
 /** What the list of blogs can be sorted by in the panel. */
@@ -69,6 +96,16 @@ const description = lines('description', limits.blogBody).test(
 /** The last part of the article's address. Left out or empty: a new blog gets one from its title, a changed one keeps its own. */
 const slug = line('slug', limits.slug);
 
+/** Optional fields of any blog. An empty text, or `false`, takes a value back. */
+const extras = {
+  author: line('author', limits.author),
+  metaTitle: line('metaTitle', limits.metaTitle),
+  metaDescription: line('metaDescription', limits.metaDescription),
+  /** A picture like the items of `image`. */
+  socialImage: string().strict().typeError('socialImage must be a picture, or empty.'),
+  noindex: boolean().strict().typeError('noindex must be true or false.'),
+};
+
 /** Spec §5: title, description, image and category must be filled; the tag is not checked. */
 export const blogBody = object({
   title: filled(line('title', limits.title), texts.blogFields),
@@ -78,6 +115,7 @@ export const blogBody = object({
   tag: line('tag', limits.tag),
   category: filled(line('category', limits.category), texts.blogFields),
   slug,
+  ...extras,
 }).test('aligned', altForm, areAligned);
 
 /** Any of a blog's fields; those that are left out stay as they are. What must be filled cannot be emptied. */
@@ -89,6 +127,7 @@ export const blogChanges = object({
   tag: line('tag', limits.tag),
   category: line('category', limits.category).min(1, texts.blogFields),
   slug,
+  ...extras,
 }).test('aligned', altForm, areAligned);
 
 const unfinished = {
@@ -98,6 +137,7 @@ const unfinished = {
   imageAlt,
   tag: line('tag', limits.tag),
   category: line('category', limits.category),
+  ...extras,
 };
 
 /** A draft of a new blog. */

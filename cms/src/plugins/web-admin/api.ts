@@ -10,6 +10,7 @@ export {
   blogChanges,
   blogDraft,
   blogDraftChanges,
+  blogExtras,
   blogSorts,
   maxPictures,
 } from '../../contract/content/blog';
@@ -67,6 +68,13 @@ export type { ImageAlt } from '../../contract/content/image-alt';
 export { linkAddress } from '../../contract/content/link-address';
 export { scaledWidth } from '../../contract/content/picture-width';
 export {
+  type PageMeta,
+  pageMeta,
+  sharedPicture,
+  sharedPictureOf,
+  shownInSearch,
+} from '../../contract/content/page-meta';
+export {
   type BuildOutcome,
   keptBuilds,
   type PublishingState,
@@ -118,6 +126,12 @@ export {
   versionsPath,
   type VersionWay,
 } from '../../contract/content/versions';
+export {
+  cutLine,
+  lineWidth,
+  type TextNode,
+  visibleText,
+} from '../../contract/content/visible-text';
 export { endpoints } from '../../contract/endpoints';
 export { type ApiError, type ErrorCode, errorCodes, Refusal } from '../../contract/errors';
 export { idempotencyHeader, quoteVersion, versionHeader } from '../../contract/headers';

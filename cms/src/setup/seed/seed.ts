@@ -45,7 +45,10 @@ async function writeContent(strapi: Core.Strapi): Promise<void> {
     for (const each of images) image.push(await upload(strapi, each));
     // In the past, so that new articles are newer.
     const writtenAt = new Date(Date.now() - (place + 1) * daysBetweenBlogs * dayMs);
-    const dates = { createdAt: writtenAt, updatedAt: writtenAt };
+    const dates = {
+      ...{ createdAt: writtenAt, updatedAt: writtenAt },
+      ...{ datePublished: writtenAt, dateModified: writtenAt },
+    };
     await strapi
       .documents('api::blog.blog')
       .create({ data: { ...blog, image, ...dates }, status: 'published' });

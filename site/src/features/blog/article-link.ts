@@ -5,7 +5,7 @@ export interface ArticleLink {
   path: string;
   title: string;
   category: string;
-  createdAt: string;
+  datePublished: string;
 }
 
 /** An article as the fragment `LinkedArticle` returns it. */
@@ -14,12 +14,12 @@ export interface LinkedRow {
   slug: string | null;
   title: string;
   category: string;
-  createdAt: string;
+  datePublished: string;
 }
 
 export const toLink = (row: LinkedRow): ArticleLink => ({
   path: articlePath(row),
   title: row.title,
   category: row.category,
-  createdAt: row.createdAt,
+  datePublished: row.datePublished,
 });

@@ -15,8 +15,12 @@ interface SeoProps {
   crumbs?: readonly Crumb[];
   /** The picture for link previews, instead of the one that the build draws. */
   image?: PreviewPicture;
-  /** When an article was created and last changed, ISO 8601. */
-  article?: { createdAt: string; updatedAt: string };
+  /** The title of the document, instead of the page's own with the firm's name. */
+  documentTitle?: string;
+  /** When an article was first published and last changed, ISO 8601, and who wrote it. */
+  article?: { datePublished: string; dateModified: string; author?: string | null };
+  /** Whether search engines are asked to leave the page out. */
+  noindex?: boolean;
   /** What the page is about, for search engines. */
   data?: readonly StructuredData[];
 }
@@ -25,9 +29,10 @@ interface SeoProps {
  * Title, description, canonical address, link preview and structured data of a page: for the `Head` that each page
  * exports.
  */
-export function Seo({ title, description, path, crumbs, image, article, data = [] }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description, path, crumbs, image, article, data = [] } = props;
   const { siteUrl } = useSiteMetadata();
-  const fullTitle = title ? `${title} | ${firm.name}` : firm.name;
+  const fullTitle = props.documentTitle ?? (title ? `${title} | ${firm.name}` : firm.name);
   const address = path && addressOf(path, siteUrl);
   const picture = image ?? previewPicture(path ?? '/404');
   const way = path && crumbs ? [breadcrumbs(crumbs, path)] : [];
@@ -36,10 +41,11 @@ export function Seo({ title, description, path, crumbs, image, article, data = [
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
-      {!address && <meta name="robots" content="noindex" />}
+      {(!address || props.noindex) && <meta name="robots" content="noindex" />}
+      {article?.author && <meta name="author" content={article.author} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      {article && <meta property="article:published_time" content={article.createdAt} />}
-      {article && <meta property="article:modified_time" content={article.updatedAt} />}
+      {article && <meta property="article:published_time" content={article.datePublished} />}
+      {article && <meta property="article:modified_time" content={article.dateModified} />}
       <meta property="og:site_name" content={firm.name} />
       <meta property="og:title" content={title ?? firm.name} />
       <meta property="og:description" content={description} />

@@ -1,9 +1,15 @@
 import { textOf } from './text-of';
 import type { RichText } from './tree';
 
-export interface OutlineEntry {
+/** A heading that the table of contents leads to. */
+interface OutlinePart {
   id: string;
   text: string;
+}
+
+/** A main heading with those below it. */
+export interface OutlineEntry extends OutlinePart {
+  parts: OutlinePart[];
 }
 
 // Keeps the anchors of an article apart from the ids of the layout.
@@ -15,16 +21,22 @@ const toAnchor = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')}`;
 
-/** Gives each main heading an id, and lists them for the table of contents. */
+/** Gives each heading of the two upper levels an id, and lists them for the table of contents. */
 export function outline(body: RichText): { body: RichText; contents: OutlineEntry[] } {
   const contents: OutlineEntry[] = [];
+  let hasMain = false;
+  const times = new Map<string, number>();
   const withIds = body.map((node) => {
-    if (typeof node === 'string' || node.tag !== 'h2') return node;
+    if (typeof node === 'string' || (node.tag !== 'h2' && node.tag !== 'h3')) return node;
     const text = textOf([node]);
     const anchor = toAnchor(text);
-    const earlier = contents.filter(({ id }) => id === anchor || id.startsWith(`${anchor}~`));
-    const id = earlier.length === 0 ? anchor : `${anchor}~${String(earlier.length + 1)}`;
-    contents.push({ id, text });
+    const count = (times.get(anchor) ?? 0) + 1;
+    times.set(anchor, count);
+    const id = count === 1 ? anchor : `${anchor}~${String(count)}`;
+    const above = node.tag === 'h3' && hasMain ? contents.at(-1) : undefined;
+    if (above) above.parts.push({ id, text });
+    else contents.push({ id, text, parts: [] });
+    hasMain ||= node.tag === 'h2';
     return { ...node, id };
   });
   return { body: withIds, contents };

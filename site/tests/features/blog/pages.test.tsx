@@ -4,7 +4,7 @@ import { parseHtml } from '../../../cms-source/parse-html';
 import { toLink } from '../../../src/features/blog/article-link';
 import ArticlePage from '../../../src/templates/ArticlePage';
 import { media } from './pictures';
-import { row } from './rows';
+import { noMeta, row } from './rows';
 
 type ArticleProps = ComponentProps<typeof ArticlePage>;
 
@@ -15,11 +15,15 @@ const renderArticle = (
   const data: ArticleProps['data'] = {
     strapiBlog: {
       ...row('cut-over'),
-      updatedAt: '2026-03-09T09:00:00.000Z',
+      dateModified: '2026-03-09T09:00:00.000Z',
+      readingMinutes: 4,
+      ...noMeta,
       image: [{ ...media('cut-over', 'A drawing of cut-over'), url: '/uploads/cut-over.png' }],
       covers: null,
       textPictures: null,
-      body: parseHtml('<p>Agree first.</p><h2>Before</h2><p>One.</p><h2>After</h2><p>Two.</p>'),
+      body: parseHtml(
+        '<p>Agree first.</p><h2>Before</h2><p>One.</p><h3>Pay</h3><p>Two.</p><h2>After</h2><p>Three.</p>',
+      ),
       ...blog,
     },
   };
@@ -43,19 +47,35 @@ test('the picture of an article has its alternative text, its size and no style'
   expect(picture).not.toHaveAttribute('style');
 });
 
-test('the table of contents links to the headings', () => {
+test('the table of contents links to the headings, those below others in a list of their own', () => {
   renderArticle();
   const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   const links = contents.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Before', 'After']);
+  expect(links.map((link) => link.textContent)).toEqual(['Before', 'Pay', 'After']);
   expect(links.map((link) => link.getAttribute('href')?.slice(1))).toEqual(
-    ['Before', 'After'].map((name) => screen.getByRole('heading', { level: 2, name }).id),
+    links.map(({ textContent }) => screen.getByRole('heading', { name: textContent ?? '' }).id),
   );
+  const [, before] = contents.getAllByRole('list');
+  expect(within(before ?? document.body).getAllByRole('link')).toEqual(links.slice(1, 2));
 });
 
-test('an article with one heading has no table of contents', () => {
-  renderArticle({ body: parseHtml('<h2>Before</h2><p>One.</p>') });
-  expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+test.each(['<h2>Before</h2><p>One.</p>', '<h2>Before</h2><p>One.</p><h2>After</h2><p>Two.</p>'])(
+  'an article with fewer than three headings has no table of contents',
+  (html) => {
+    renderArticle({ body: parseHtml(html) });
+    expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+  },
+);
+
+test('an article says how long it takes to read, and who wrote it', () => {
+  renderArticle({ author: 'Ada Example' });
+  expect(screen.getByText('4 min read')).toBeInTheDocument();
+  expect(screen.getByText('Ada Example').closest('p')).toHaveTextContent('By Ada Example');
+});
+
+test('an article without an author names none', () => {
+  renderArticle();
+  expect(screen.queryByText(/^By/)).not.toBeInTheDocument();
 });
 
 test('an article links to its neighbours and to the suggested articles, in their order', () => {
@@ -82,7 +102,10 @@ test('an article links to its neighbours and to the suggested articles, in their
 });
 
 test('suggested articles have a date, and the page ends with a link to the contact form', () => {
-  renderArticle({}, { readNext: [toLink(row('b', { createdAt: '2026-01-05T08:00:00.000Z' }))] });
+  renderArticle(
+    {},
+    { readNext: [toLink(row('b', { datePublished: '2026-01-05T08:00:00.000Z' }))] },
+  );
   const next = within(screen.getByRole('region', { name: 'Read next' }));
   expect(next.getByText('5 January 2026')).toHaveAttribute('datetime', '2026-01-05');
   const band = within(screen.getByRole('region', { name: 'Is this on your list too?' }));
@@ -121,7 +144,7 @@ test('an article shows its day of publication, for readers and for machines', ()
 });
 
 test('an article that was changed on another day says so', () => {
-  renderArticle({ updatedAt: '2026-03-10T00:00:00.000Z' });
+  renderArticle({ dateModified: '2026-03-10T00:00:00.000Z' });
   expect(screen.getByText('10 March 2026')).toHaveAttribute('datetime', '2026-03-10');
   expect(screen.getByText(/^Published/)).toHaveTextContent(
     'Published 9 March 2026, updated 10 March 2026',
@@ -171,7 +194,10 @@ test('editors’ texts have the direction of their letters', () => {
   const title = 'عنوان بالعربية';
   const about = { title, category: 'موارد', tag: 'رواتب' };
   renderArticle(
-    { ...about, body: parseHtml('<p>مقدمة</p><h2>قبل</h2><p>نص</p><h2>بعد</h2>') },
+    {
+      ...about,
+      body: parseHtml('<p>مقدمة</p><h2>قبل</h2><p>نص</p><h3>أثناء</h3><p>نص</p><h2>بعد</h2>'),
+    },
     { newer: toLink(row('a', about)), readNext: [toLink(row('b', about))] },
   );
   const written = screen.getAllByText(/\p{Script=Arabic}/u);

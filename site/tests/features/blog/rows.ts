@@ -9,8 +9,17 @@ export const row = (slug: string, changes: Partial<TeaserRow> = {}): TeaserRow =
   category: 'Testing',
   tag: null,
   excerpt: `On ${slug}.`,
-  createdAt: '2026-03-09T08:00:00.000Z',
+  datePublished: '2026-03-09T08:00:00.000Z',
   image: [media(slug, `A drawing of ${slug}`)],
   imageAlt: null,
   ...changes,
 });
+
+/** What an article says of itself to search engines: nothing. */
+export const noMeta = {
+  author: null,
+  metaTitle: null,
+  metaDescription: null,
+  noindex: null,
+  socialImage: null,
+};

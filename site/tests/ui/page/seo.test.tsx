@@ -38,7 +38,10 @@ test('the link preview of an article has its own picture and its dates', () => {
       description="Text"
       path="/blog/a-move"
       image={image}
-      article={{ createdAt: '2026-03-09T08:00:00.000Z', updatedAt: '2026-03-10T08:00:00.000Z' }}
+      article={{
+        datePublished: '2026-03-09T08:00:00.000Z',
+        dateModified: '2026-03-10T08:00:00.000Z',
+      }}
     />,
   );
   expect(tags).toContain(

@@ -4,7 +4,7 @@ import { outline } from '../../../ui/rich-text/outline';
 import { RichText } from '../../../ui/rich-text/RichText';
 import type { RichText as Tree } from '../../../ui/rich-text/tree';
 import * as styles from './ArticleBody.module.css';
-import { Contents } from './Contents';
+import { Contents, needsContents } from './Contents';
 import type { ReadyPicture } from '../media';
 
 interface ArticleBodyProps {
@@ -15,13 +15,13 @@ interface ArticleBodyProps {
   pictures: ReadyPicture[];
 }
 
-/** The text, with a table of contents in the margin if it has more than one heading. */
+/** The text, with a table of contents in the margin if it has enough headings. */
 export function ArticleBody({ body, textPictures, pictures }: ArticleBodyProps) {
   const { body: anchored, contents } = outline(body);
   return (
     <Wrap>
       <div className={styles.body}>
-        {contents.length > 1 && (
+        {needsContents(contents) && (
           <div className={styles.margin}>
             <Contents entries={contents} />
           </div>

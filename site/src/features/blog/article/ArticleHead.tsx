@@ -26,13 +26,16 @@ interface ArticleHeadProps {
   category: string;
   tag: string | null;
   standfirst: string | undefined;
-  createdAt: string;
-  updatedAt: string;
+  datePublished: string;
+  dateModified: string;
+  author?: string | null;
+  readingMinutes: number;
 }
 
-/** Breadcrumb, title, standfirst (in the serif, which marks a person's words), category, tag and dates. */
+/** Breadcrumb, title, standfirst (in the serif, which marks a person's words), category, tag,
+ * author, dates and reading time. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { title, category, tag, standfirst, createdAt, updatedAt } = props;
+  const { title, category, tag, standfirst, datePublished, dateModified, author } = props;
   return (
     <Wrap>
       <header className={styles.head}>
@@ -47,14 +50,20 @@ export function ArticleHead(props: ArticleHeadProps) {
         )}
         <div className={styles.facts}>
           <Tags category={category} tag={tag} />
-          <p className={styles.dates}>
-            {article.published} <Day moment={createdAt} />
-            {dayOf(updatedAt) > dayOf(createdAt) && (
+          {author && (
+            <p className={styles.fact}>
+              {article.by} <bdi>{author}</bdi>
+            </p>
+          )}
+          <p className={styles.fact}>
+            {article.published} <Day moment={datePublished} />
+            {dayOf(dateModified) > dayOf(datePublished) && (
               <>
-                , {article.updated} <Day moment={updatedAt} />
+                , {article.updated} <Day moment={dateModified} />
               </>
             )}
           </p>
+          <p className={styles.fact}>{article.readingTime(props.readingMinutes)}</p>
         </div>
       </header>
       <PersonFont />

@@ -12,14 +12,14 @@ export function ReadNext({ links }: { links: ArticleLink[] }) {
     <div className={styles.next}>
       <Section title={article.readNext} ground="calico">
         <ul className={styles.list}>
-          {links.map(({ path, title, category, createdAt }) => (
+          {links.map(({ path, title, category, datePublished }) => (
             <li key={path} className={styles.entry}>
               <Tags category={category} />
               <h3 className={styles.title} dir="auto">
                 <RowLink to={path}>{title}</RowLink>
               </h3>
               <p className={styles.day}>
-                <Day moment={createdAt} />
+                <Day moment={datePublished} />
               </p>
             </li>
           ))}

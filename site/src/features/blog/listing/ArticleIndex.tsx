@@ -11,14 +11,14 @@ export function ArticleIndex({ links }: { links: ArticleLink[] }) {
   return (
     <Section title={blogPage.earlier} ground="calico">
       <ol className={styles.list}>
-        {links.map(({ path, title, category, createdAt }) => (
+        {links.map(({ path, title, category, datePublished }) => (
           <li key={path} className={styles.entry}>
             <h3 className={styles.title} dir="auto">
               <RowLink to={path}>{title}</RowLink>
             </h3>
             <Tags category={category} />
             <p className={styles.day}>
-              <Day moment={createdAt} />
+              <Day moment={datePublished} />
             </p>
           </li>
         ))}

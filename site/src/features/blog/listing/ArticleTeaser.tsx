@@ -14,7 +14,7 @@ interface ArticleTeaserProps {
 
 /** An article in the list. The whole card is one link, named by the title; only the category is a link of its own. */
 export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
-  const { path, title, category, tag, excerpt, createdAt, picture } = teaser;
+  const { path, title, category, tag, excerpt, datePublished, picture } = teaser;
   const titleId = useId();
   return (
     <article className={lead ? styles.lead : styles.teaser} aria-labelledby={titleId}>
@@ -25,7 +25,7 @@ export function ArticleTeaser({ teaser, lead = false }: ArticleTeaserProps) {
         <div className={styles.facts}>
           <Tags category={category} tag={tag} />
           <p className={styles.day}>
-            <Day moment={createdAt} />
+            <Day moment={datePublished} />
           </p>
         </div>
         <h3 className={styles.title} id={titleId} dir="auto">

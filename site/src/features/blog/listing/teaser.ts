@@ -9,7 +9,7 @@ export interface Teaser {
   category: string;
   tag: string | null;
   excerpt: string;
-  createdAt: string;
+  datePublished: string;
   /** The article's first picture, with what the article says of it: the file's own text is the title again. */
   picture: ReadyPicture | undefined;
 }
@@ -22,7 +22,7 @@ export interface TeaserRow {
   category: string;
   tag: string | null;
   excerpt: string;
-  createdAt: string;
+  datePublished: string;
   image: Media[] | null;
   imageAlt: ImageAlt[] | null;
 }
@@ -45,7 +45,7 @@ export const teaserFragment = graphql`
     category
     tag
     excerpt
-    createdAt
+    datePublished
     imageAlt
     image {
       alternativeText
@@ -77,6 +77,6 @@ export const linkFragment = graphql`
     slug
     title
     category
-    createdAt
+    datePublished
   }
 `;

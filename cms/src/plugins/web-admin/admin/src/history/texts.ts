@@ -26,6 +26,11 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['tag', 'Tag'],
   ['category', 'Category'],
   ['question', 'Question'],
+  ['author', 'Author'],
+  ['metaTitle', 'Search title'],
+  ['metaDescription', 'Search description'],
+  ['socialImage', 'Social picture'],
+  ['noindex', 'Not in search engines'],
 ]);
 
 /** A field's label. That of a later release is made of its name: `metaTitle` becomes `Meta title`. */

@@ -24,6 +24,7 @@ import {
   readSearch,
   readSort,
   type Blog,
+  blogExtras,
   type BlogAddress,
   type BlogCategories,
   type Entry,
@@ -33,23 +34,19 @@ import {
 import { entryVerbs } from './entry-verbs';
 
 /** A blog as the API returns it, without the fields that only the panel needs. Spec §3. */
-const toBlog = ({
-  _id,
-  title,
-  description,
-  image,
-  imageAlt,
-  tag,
-  category,
-}: ManagedBlog): Blog => ({
-  _id,
-  title,
-  description,
-  image,
-  ...(imageAlt === undefined ? {} : { imageAlt }),
-  tag,
-  category,
-});
+const toBlog = (blog: ManagedBlog): Blog => {
+  const { _id, title, description, image, imageAlt, tag, category } = blog;
+  return {
+    _id,
+    title,
+    description,
+    image,
+    ...(imageAlt === undefined ? {} : { imageAlt }),
+    tag,
+    category,
+    ...blogExtras(blog),
+  };
+};
 
 const uid = 'api::blog.blog';
 
