@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { contentRevisionNow } from '../../scripts/build/revisions';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
 import { longWord, wideText } from '../support/hostile/wide-article';
+import { headIn } from '../support/page/document';
 import { expectTyped, field, send } from '../support/page/contact-form';
 import { sidewaysScroll } from '../support/page/page-watch';
 import { holdScripts } from '../support/page/script';
@@ -146,6 +147,16 @@ test.describe('a build with caches', () => {
       tag: longWord,
       category: longWord,
     });
+    const social = await admin.upload('e2e/support/hostile/picture.png');
+    await admin.createPublished(blog, {
+      ...blogEntry('Quiet', image),
+      description: '<h2>One</h2><p>Text</p><h3>Two</h3><p>Text</p><h2>Three</h2><p>Text</p>',
+      author: 'Ada <Example>',
+      metaTitle: 'What a search says',
+      metaDescription: 'What to agree on first.',
+      socialImage: social.id,
+      noindex: true,
+    });
     changeScripts();
     await buildAll();
     expect(page('contact.html')).toContain(words);
@@ -158,6 +169,43 @@ test.describe('a build with caches', () => {
     expect(page('blog/first-article.html')).toContain('Text of First article.');
     expect(article('draft-article')).toBe(false);
     expect(page('blog.html')).not.toContain('Draft article');
+  });
+
+  test('an article that search engines shall not list is in no sitemap, but in the blog and the feed', () => {
+    const html = page('blog/quiet.html');
+    const head = headIn(html);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(head).toMatchObject({
+      title: 'What a search says',
+      description: 'What to agree on first.',
+      canonical: `${siteUrl}/blog/quiet`,
+    });
+    expect(head.image).not.toBe(headIn(page('blog/first-article.html')).image);
+    const sitemap = page('sitemap-0.xml');
+    expect(sitemap).toContain(`${siteUrl}/blog/first-article</loc>`);
+    expect(sitemap).not.toContain('/blog/quiet');
+    expect(page('blog/first-article.html')).not.toContain('noindex');
+    expect(page('blog.html')).toContain('/blog/quiet');
+    expect(page('rss.xml')).toContain('/blog/quiet');
+    expect(structuredDataIn(html)).toContainEqual(
+      expect.objectContaining({ author: { '@type': 'Person', name: 'Ada <Example>' } }),
+    );
+  });
+
+  test('an article with three headings leads to them without script', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+    const reader = await context.newPage();
+    await serveOutput(reader, system.out, siteUrl);
+    await reader.goto('/blog/quiet');
+    const contents = reader.getByRole('navigation', { name: 'In this article' });
+    await expect(contents.getByRole('link')).toHaveText(['One', 'Two', 'Three']);
+    await contents.getByRole('link', { name: 'Two' }).click();
+    await expect(reader.getByRole('heading', { level: 3, name: 'Two' })).toBeInViewport();
+    await expect(reader.getByText('1 min read')).toBeVisible();
+    await expect(reader.getByText('By Ada <Example>')).toBeVisible();
+    await reader.goto('/blog/first-article');
+    await expect(contents).toHaveCount(0);
+    await context.close();
   });
 
   test('an article shows its text and pictures and runs no script', async ({ page: browser }) => {

@@ -267,6 +267,7 @@ interface FeedEntry {
   title: string;
   link: string;
   date: number;
+  changed: number;
 }
 
 async function readFeed(request: APIRequestContext, address: string) {
@@ -290,12 +291,16 @@ test('the feed lists every published article, newest first, with a working addre
       title: read(item, 'title'),
       link: read(item, 'link'),
       date: Date.parse(read(item, 'pubDate')),
+      changed: Date.parse(item.getElementsByTagName('atom:updated')[0]?.textContent ?? ''),
     }));
   }, xml);
   const { allblogs } = await (await request.get('/api/blogs/allblogs')).json();
   expect(entries.map(({ title }) => title)).toEqual(
     allblogs.map(({ title }: { title: string }) => title),
   );
+  for (const { title, date, changed } of entries) {
+    expect(changed, title).toBeGreaterThanOrEqual(date);
+  }
   const dates = entries.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
   for (const { link } of entries) expect((await request.get(link)).status(), link).toBe(200);

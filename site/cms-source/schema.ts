@@ -3,6 +3,7 @@ import { array, object, string } from 'yup';
 import { imageAltOf } from '../src/api';
 import { readingMinutes } from '../src/features/blog/reading-time';
 import { excerptOf, textOf } from '../src/ui/rich-text/text-of';
+import { datesOf } from './article-dates';
 import { parseHtml } from './parse-html';
 import { cmsHosts } from './settings';
 import { movingOf, stillOf } from './unscaled-pictures';
@@ -46,21 +47,6 @@ function altsOf(source: unknown, _args: unknown, { nodeModel }: ResolverContext)
     (id) => uploaded.validateSync(nodeModel.getNodeById({ id }) ?? {}).url,
   );
   return imageAltOf(urls, imageAlts) ?? null;
-}
-
-const dated = object({
-  createdAt: string().required(),
-  updatedAt: string().required(),
-  datePublished: string().nullable().default(null),
-  dateModified: string().nullable().default(null),
-});
-
-/** When an article was first published, and when it last changed on the site. A CMS of an earlier release has no dates. */
-export function datesOf(source: unknown): { datePublished: string; dateModified: string } {
-  const { createdAt, updatedAt, ...dates } = dated.validateSync(source);
-  const datePublished = dates.datePublished ?? createdAt;
-  const changed = dates.dateModified ?? updatedAt;
-  return { datePublished, dateModified: changed < datePublished ? datePublished : changed };
 }
 
 /** Resolves a field from the picture's file; null where the file could not be fetched. */

@@ -28,8 +28,8 @@ export async function filesOfBlog(strapi: Core.Strapi, documentId: string): Prom
   const files: unknown = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { url: { $in: inText } } });
-  const all = [...rows.map(({ image, socialImage }) => [image, socialImage]), files]
-    .flat(3)
+  const all = [...rows.flatMap(({ image, socialImage }): unknown[] => [image, socialImage]), files]
+    .flat(2)
     .filter(isStoredFile);
   return [...new Map(all.map((file) => [file.id, file])).values()];
 }

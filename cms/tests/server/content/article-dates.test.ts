@@ -34,7 +34,7 @@ interface Dates {
 }
 
 const moment = (value: unknown) =>
-  value === null || value === undefined ? undefined : new Date(String(value)).getTime();
+  typeof value === 'string' ? new Date(value).getTime() : undefined;
 
 /** The dates of an article, which its rows have in common. */
 async function datesOf(documentId: string): Promise<Dates> {
@@ -145,7 +145,10 @@ describe('after an upgrade', () => {
     await post(`${id}/unpublish`);
     await takeBack(id);
     await upgrade();
-    expect(await datesOf(id)).toEqual(dates);
+    const { published, modified } = await datesOf(id);
+    // The history has the moment of the version, which is written just after the article.
+    expect(Math.abs((published ?? 0) - (dates.published ?? 0))).toBeLessThan(minute / 2);
+    expect(modified).toBe(published);
   });
 
   test('a draft that was never published gets no date', async () => {

@@ -28,11 +28,13 @@ test.each(['', '  ', '\u200b', null, undefined])(
   },
 );
 
-test('a shared link shows the own picture, else the cover, else none', () => {
-  expect(sharedPictureOf('own', ['cover', 'other'])).toBe('own');
-  expect(sharedPictureOf(null, ['cover', 'other'])).toBe('cover');
-  expect(sharedPictureOf(undefined, [])).toBeUndefined();
-  expect(sharedPictureOf(undefined, null)).toBeUndefined();
+test.each([
+  ['own', ['cover', 'other'], 'own'],
+  [null, ['cover', 'other'], 'cover'],
+  [undefined, [], undefined],
+  [undefined, null, undefined],
+])('with the own picture %j and the pictures %j, a shared link shows %j', (own, pictures, shown) => {
+  expect(sharedPictureOf(own, pictures)).toBe(shown);
 });
 
 test.each([

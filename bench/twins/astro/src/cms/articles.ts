@@ -1,9 +1,11 @@
 import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { datesOf } from '../../../../../site/cms-source/article-dates';
 import { parseHtml } from '../../../../../site/cms-source/parse-html';
 import { cmsHosts } from '../../../../../site/cms-source/settings';
 import { uploadPath } from '../../../../../site/cms-source/upload-path';
-import { excerptOf } from '../../../../../site/src/ui/rich-text/text-of';
+import { readingMinutes } from '../../../../../site/src/features/blog/reading-time';
+import { excerptOf, textOf } from '../../../../../site/src/ui/rich-text/text-of';
 import { collect } from './collect';
 import { measureTextPictures } from './measure-text-pictures';
 import { readAll } from './read-all';
@@ -25,11 +27,16 @@ const shared = z.object({
   slug: z.string().nullable(),
   tag: z.string().nullable(),
   category: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
 });
 
-const row = shared.extend({ description: z.string(), image: z.array(media).nullable() });
+const row = shared.extend({
+  description: z.string(),
+  image: z.array(media).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  datePublished: z.string().nullable().default(null),
+  dateModified: z.string().nullable().default(null),
+});
 
 const picture = z.object({
   /** Its path on the CMS. */
@@ -42,6 +49,9 @@ const picture = z.object({
 const schema = shared.extend({
   body: richText,
   excerpt: z.string(),
+  readingMinutes: z.number(),
+  datePublished: z.string(),
+  dateModified: z.string(),
   pictures: z.array(picture),
   textPictures: z.array(picture),
 });
@@ -52,7 +62,8 @@ export type Article = z.infer<typeof schema>;
 const readable = ({ url: src, width, height, alternativeText }: z.infer<typeof media>) =>
   width && height ? [{ src, width, height, alt: alternativeText ?? '' }] : [];
 
-async function dataOf({ description, image, ...article }: z.infer<typeof row>): Promise<Article> {
+async function dataOf(source: z.infer<typeof row>): Promise<Article> {
+  const { description, image, createdAt, updatedAt, ...article } = source;
   const hosts = cmsHosts();
   const textPictures = await measureTextPictures(description, hosts);
   const known = new Set(textPictures.map(({ src }) => src));
@@ -61,7 +72,13 @@ async function dataOf({ description, image, ...article }: z.infer<typeof row>): 
     return src !== undefined && known.has(src) ? src : undefined;
   });
   const excerpt = excerptOf(body, excerptLength);
-  return { ...article, body, excerpt, textPictures, pictures: (image ?? []).flatMap(readable) };
+  return {
+    ...article,
+    ...datesOf({ ...article, createdAt, updatedAt }),
+    readingMinutes: readingMinutes(textOf(body)),
+    ...{ body, excerpt, textPictures },
+    pictures: (image ?? []).flatMap(readable),
+  };
 }
 
 const imageFields = ['url', 'alternativeText', 'width', 'height']

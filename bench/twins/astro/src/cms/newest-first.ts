@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { Article } from './articles';
 
 const isBefore = (a: Article, b: Article) =>
-  a.createdAt === b.createdAt ? a.documentId < b.documentId : a.createdAt > b.createdAt;
+  a.datePublished === b.datePublished ? a.documentId < b.documentId : a.datePublished > b.datePublished;
 
 /** All articles, in the order of the site's queries. */
 export async function articlesNewestFirst(): Promise<Article[]> {

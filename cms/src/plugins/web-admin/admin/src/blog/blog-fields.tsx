@@ -13,10 +13,11 @@ import { PictureField } from '../ui/pictures/picture-field';
 import { sizeProblem } from '../ui/pictures/picture-files';
 import type { BlogForm } from './blog-form';
 import { CategoryField } from './category-field';
+import { SearchAndSharing } from './sharing/search-and-sharing';
 
 /** The fields of a blog, in the order of Spec §2. */
 export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<BlogForm>) {
-  const { title, image, description } = value;
+  const { title, image, description, socialImage } = value;
   const fields = useRef<HTMLDivElement>(null);
   const selectPart = useRef<SelectPart>(null);
   const checked = useMemo(
@@ -24,7 +25,10 @@ export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<
     [title, description, image],
   );
   // The other fields are a few hundred bytes. The exact size is checked on submit.
-  const tooLarge = useMemo(() => sizeProblem({ image, description }), [image, description]);
+  const tooLarge = useMemo(
+    () => sizeProblem({ image, description, socialImage }),
+    [image, description, socialImage],
+  );
   const missing = (empty: boolean) => (marked && empty ? missingText : undefined);
 
   return (
@@ -82,6 +86,17 @@ export function BlogFields({ value, change, marked, titleRef, id }: FieldsProps<
         }}
         selectRef={selectPart}
       />
+      <TextField
+        name="author"
+        label="Author"
+        hint="Readers see it above the text, if it is filled in."
+        value={value.author}
+        maxLength={limits.author}
+        onChange={(author) => {
+          change({ author });
+        }}
+      />
+      <SearchAndSharing value={value} change={change} />
       <EntryChecks
         entry={checked}
         onGo={(place) => {

@@ -13,6 +13,13 @@ export type BlogForm = {
   tag: string;
   category: string;
   description: string;
+  author: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** At most one; none for the cover. */
+  socialImage: readonly string[];
+  /** `hiddenText` to ask search engines to leave it out; else empty. */
+  noindex: string;
   /** The version of the edited blog; empty for a new one. */
   version: string;
 };
@@ -24,8 +31,16 @@ export const emptyBlog: BlogForm = {
   tag: '',
   category: '',
   description: '',
+  author: '',
+  metaTitle: '',
+  metaDescription: '',
+  socialImage: [],
+  noindex: '',
   version: '',
 };
+
+/** What a form says of an article that search engines are asked to leave out, as a conflict shows it. */
+export const hiddenText = 'Yes';
 
 export const blogViews: FieldViews<BlogForm> = {
   title: { label: 'Title', kind: 'text' },
@@ -34,6 +49,11 @@ export const blogViews: FieldViews<BlogForm> = {
   tag: { label: 'Tag', kind: 'text' },
   category: { label: 'Category', kind: 'text' },
   description: { label: 'Description', kind: 'rich-text' },
+  author: { label: 'Author', kind: 'text' },
+  metaTitle: { label: 'Search title', kind: 'text' },
+  metaDescription: { label: 'Search description', kind: 'text' },
+  socialImage: { label: 'Social picture', kind: 'pictures' },
+  noindex: { label: 'Not in search engines', kind: 'text' },
 };
 
 /** The form of an existing blog. */
@@ -42,7 +62,13 @@ export function blogToForm(blog: ManagedBlog): BlogForm {
   const image = blog.image.map((src, index) =>
     writePicture({ src, alt: imageAlt?.[index] ?? null }),
   );
-  return { title, slug, image, tag, category, description, version };
+  const { author = '', metaTitle = '', metaDescription = '', socialImage, noindex } = blog;
+  return {
+    ...{ title, slug, image, tag, category, description, version },
+    ...{ author, metaTitle, metaDescription },
+    socialImage: socialImage === undefined ? [] : [socialImage],
+    noindex: noindex === true ? hiddenText : '',
+  };
 }
 
 /** Whether something is said of a picture, or may have been: of a stored one, it may have been taken back. */
@@ -50,10 +76,14 @@ const saysSomething = (pictures: readonly ChosenPicture[]): boolean =>
   pictures.some(({ src, alt }) => alt !== null || !src.startsWith('data:'));
 
 /** The message of a form. */
-function message({ slug, title, image, tag, category, description }: BlogForm) {
+function message(form: BlogForm) {
+  const { slug, title, image, tag, category, description, socialImage, noindex } = form;
+  const { author, metaTitle, metaDescription } = form;
   const pictures = image.map(readPicture);
   return {
-    ...{ title, tag, category, description },
+    ...{ title, tag, category, description, author, metaTitle, metaDescription },
+    socialImage: socialImage[0] ?? '',
+    noindex: noindex !== '',
     image: pictures.map(({ src }) => src),
     ...(saysSomething(pictures) && { imageAlt: pictures.map(({ alt }) => alt) }),
     ...(slug !== '' && { slug }),

@@ -8,14 +8,15 @@ interface TextFieldProps {
   maxLength: number;
   onChange: (text: string) => void;
   error?: string | undefined;
+  hint?: string;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, maxLength, onChange, error, inputRef } = props;
+  const { name, label, value, maxLength, onChange, error, hint, inputRef } = props;
   return (
-    <Field.Root name={name} error={error ?? false}>
+    <Field.Root name={name} error={error ?? false} hint={hint}>
       <Field.Label>{label}</Field.Label>
       <Field.Input
         ref={inputRef}
@@ -26,6 +27,7 @@ export function TextField(props: TextFieldProps) {
           onChange(event.target.value);
         }}
       />
+      <Field.Hint />
       <Field.Error />
     </Field.Root>
   );

@@ -1,4 +1,4 @@
-import { datesOf } from '../../cms-source/schema';
+import { datesOf } from '../../cms-source/article-dates';
 
 const earlier = { createdAt: '2026-03-01T08:00:00.000Z', updatedAt: '2026-03-20T08:00:00.000Z' };
 const [published, changed] = ['2026-03-09T08:00:00.000Z', '2026-03-10T08:00:00.000Z'];
