@@ -6,6 +6,7 @@ import { checkFaq, emptyFaq } from '../../../../../src/plugins/web-admin/admin/s
 import { encodedBytes } from '../../../../../src/plugins/web-admin/admin/src/ui/pictures/picture-files';
 
 const blog = {
+  ...emptyBlog,
   title: ' A title ',
   slug: '',
   image: ['data:image/png;base64,AAAA'],
@@ -24,6 +25,22 @@ test('a blog is sent trimmed, with an empty tag and without its version', () => 
       tag: '',
       category: 'News',
       description: '<p>Text</p>',
+      ...{ author: '', metaTitle: '', metaDescription: '', socialImage: '', noindex: false },
+    },
+  });
+});
+
+test('a new blog is sent without the optional fields that are empty', () => {
+  const checked = checkBlog({ ...blog, version: '', author: ' Ada ', noindex: 'Yes' });
+  expect(checked).toEqual({
+    ok: true,
+    body: {
+      title: 'A title',
+      image: blog.image,
+      tag: '',
+      category: 'News',
+      description: '<p>Text</p>',
+      ...{ author: 'Ada', noindex: true },
     },
   });
 });
@@ -66,7 +83,7 @@ test('a blog may have 10,485,760 encoded bytes and not one more', () => {
   const { title, image, tag, category, description } = blog;
   const rest = encodedBytes({ title: title.trim(), image, tag, category, description });
   const padded = (bytes: number) => ({
-    ...blog,
+    ...{ ...blog, version: '' },
     image: [`${image[0] ?? ''}${'A'.repeat(bytes - rest)}`],
   });
   expect(checkBlog(padded(10_485_760)).ok).toBe(true);

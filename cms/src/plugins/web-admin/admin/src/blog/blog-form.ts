@@ -1,4 +1,4 @@
-import { blogBody, blogDraft, type ManagedBlog } from '../../../api';
+import { blogBody, blogDraft, blogExtras, type ManagedBlog } from '../../../api';
 import { check, type Checked, type FieldViews } from '../ui/forms/entry-fields';
 import { readPicture, writePicture, type ChosenPicture } from '../ui/pictures/chosen-picture';
 import { sizeProblem } from '../ui/pictures/picture-files';
@@ -75,15 +75,24 @@ export function blogToForm(blog: ManagedBlog): BlogForm {
 const saysSomething = (pictures: readonly ChosenPicture[]): boolean =>
   pictures.some(({ src, alt }) => alt !== null || !src.startsWith('data:'));
 
+/** The optional fields: of an edited blog also those that are empty, because they may have been emptied. */
+function extrasOf({ author, metaTitle, metaDescription, socialImage, noindex, version }: BlogForm) {
+  const [social = ''] = socialImage;
+  const extras = {
+    ...{ author, metaTitle, metaDescription },
+    socialImage: social,
+    noindex: noindex !== '',
+  };
+  return version === '' ? blogExtras(extras) : extras;
+}
+
 /** The message of a form. */
 function message(form: BlogForm) {
-  const { slug, title, image, tag, category, description, socialImage, noindex } = form;
-  const { author, metaTitle, metaDescription } = form;
+  const { slug, title, image, tag, category, description } = form;
   const pictures = image.map(readPicture);
   return {
-    ...{ title, tag, category, description, author, metaTitle, metaDescription },
-    socialImage: socialImage[0] ?? '',
-    noindex: noindex !== '',
+    ...{ title, tag, category, description },
+    ...extrasOf(form),
     image: pictures.map(({ src }) => src),
     ...(saysSomething(pictures) && { imageAlt: pictures.map(({ alt }) => alt) }),
     ...(slug !== '' && { slug }),
