@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRevisionNow } from '../../scripts/build/revisions';
 import { hostileText, hostileTitle, stolen } from '../support/hostile/hostile-article';
+import { wholeText } from '../support/hostile/whole-article';
 import { longWord, wideText } from '../support/hostile/wide-article';
+import { axeFindings } from '../support/page/axe';
 import { headIn } from '../support/page/document';
 import { expectTyped, field, send } from '../support/page/contact-form';
 import { sidewaysScroll } from '../support/page/page-watch';
@@ -150,7 +152,7 @@ test.describe('a build with caches', () => {
     const social = await admin.upload('e2e/support/hostile/picture.png');
     await admin.createPublished(blog, {
       ...blogEntry('Quiet', image),
-      description: '<h2>One</h2><p>Text</p><h3>Two</h3><p>Text</p><h2>Three</h2><p>Text</p>',
+      description: wholeText(picture.url),
       author: 'Ada <Example>',
       metaTitle: 'What a search says',
       metaDescription: 'What to agree on first.',
@@ -198,15 +200,40 @@ test.describe('a build with caches', () => {
     await serveOutput(reader, system.out, siteUrl);
     await reader.goto('/blog/quiet');
     const contents = reader.getByRole('navigation', { name: 'In this article' });
-    await expect(contents.getByRole('link')).toHaveText(['One', 'Two', 'Three']);
-    await contents.getByRole('link', { name: 'Two' }).click();
-    await expect(reader.getByRole('heading', { level: 3, name: 'Two' })).toBeInViewport();
+    await expect(contents.getByRole('link')).toHaveText([
+      ...['What each system counts', 'In short', 'How we compare', 'What follows'],
+    ]);
+    await contents.getByRole('link', { name: 'How we compare' }).click();
+    await expect(reader.getByRole('heading', { name: 'How we compare' })).toBeInViewport();
     await expect(reader.getByText('1 min read')).toBeVisible();
     await expect(reader.getByText('By Ada <Example>')).toBeVisible();
     await reader.goto('/blog/first-article');
     await expect(contents).toHaveCount(0);
     await context.close();
   });
+
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [390, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    test(`every element of an article is accessible at ${String(width)} pixels, ${colorScheme}`, async ({
+      page: browser,
+    }) => {
+      await serveOutput(browser, system.out, siteUrl);
+      await browser.emulateMedia({ colorScheme });
+      await browser.setViewportSize({ width, height: 900 });
+      await browser.goto('/blog/quiet');
+      const table = browser.getByRole('region', { name: /^Table: Country/ });
+      await table.focus();
+      await expect(table).toBeFocused();
+      await browser.getByRole('group', { name: 'Code' }).focus();
+      await expect(browser.getByRole('presentation')).toHaveCount(1);
+      expect(await sidewaysScroll(browser)).toBeLessThanOrEqual(0);
+      expect(await axeFindings(browser)).toEqual([]);
+    });
+  }
 
   test('an article shows its text and pictures and runs no script', async ({ page: browser }) => {
     await serveOutput(browser, system.out, siteUrl);

@@ -63,7 +63,7 @@ test('an editor sees what searches and shared links show, changes it, and finds 
     await field(page, 'Search description').fill('What to agree on first.');
     await field(page, 'Author').fill('Ada Example');
     await expect(page.getByText('81 letters: search engines cut it after about 60.')).toBeVisible();
-    await expect(search(page)).toContainText('from hiring to the…');
+    await expect(search(page)).toContainText('from hiring to the payroll…');
     await expect(search(page)).toContainText('What to agree on first.');
     await expect(shared(page)).toContainText(long);
   });

@@ -19,7 +19,7 @@ export interface Blog extends BlogExtras {
 }
 
 /** What a blog may have besides. What it does not have is absent. */
-export interface BlogExtras {
+interface BlogExtras {
   /** Who wrote it. */
   author?: string;
   /** What search engines and shared links show instead of what is derived from the article. */

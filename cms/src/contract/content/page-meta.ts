@@ -9,7 +9,7 @@ export const shownInSearch = { title: 60, description: 155 } as const;
 export const sharedPicture = { width: 1200, height: 630 } as const;
 
 /** What an article may say of itself to search engines and in shared links. Empty or absent: the default. */
-export interface OwnMeta {
+interface OwnMeta {
   metaTitle?: string | null | undefined;
   metaDescription?: string | null | undefined;
 }

@@ -119,7 +119,7 @@ test('accepts a picture alone as a description, and a missing tag', async () => 
 });
 
 test.each([
-  ['an unknown field', { author: 'me' }, /only/],
+  ['an unknown field', { writer: 'me' }, /only/],
   ['a title that is too long', { title: 't'.repeat(201) }, /200/],
   ['a title that is no text', { title: 7 }, /text/],
   ['images that are no list', { image: 'data:' }, /list/],

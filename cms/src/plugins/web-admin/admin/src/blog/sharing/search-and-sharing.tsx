@@ -58,9 +58,7 @@ export function SearchAndSharing({ value, change }: SharingProps) {
     <Accordion.Root>
       <Accordion.Item value="sharing">
         <Accordion.Header>
-          <Accordion.Trigger description="Title, description and picture in searches and shared links">
-            Search and sharing
-          </Accordion.Trigger>
+          <Accordion.Trigger>Search and sharing</Accordion.Trigger>
         </Accordion.Header>
         <Accordion.Content>
           <Flex direction="column" alignItems="stretch" gap={5} padding={{ initial: 3, medium: 6 }}>
