@@ -33,9 +33,12 @@ test.each([
   [null, ['cover', 'other'], 'cover'],
   [undefined, [], undefined],
   [undefined, null, undefined],
-])('with the own picture %j and the pictures %j, a shared link shows %j', (own, pictures, shown) => {
-  expect(sharedPictureOf(own, pictures)).toBe(shown);
-});
+])(
+  'with the own picture %j and the pictures %j, a shared link shows %j',
+  (own, pictures, shown) => {
+    expect(sharedPictureOf(own, pictures)).toBe(shown);
+  },
+);
 
 test.each([
   ['One two, three four.', 10, 'One two…'],
