@@ -13,6 +13,7 @@ export default [
   'global::plain-addresses',
   'global::blocked-routes',
   'global::login-redirect',
+  'global::private-uploads',
   'global::bucket-uploads',
   'strapi::query',
   'global::refused-calls',

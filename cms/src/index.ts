@@ -15,6 +15,7 @@ import { startThinning } from './content/versions/thin-versions';
 import { noteEditors } from './content/edits/editor-name';
 import { dateArticles } from './content/edits/date-articles';
 import { guardPublished } from './content/edits/guard-published';
+import { startEndingPreviews } from './content/previews/preview-links';
 import { startEmptyingTrash } from './content/trash/empty-trash';
 import { guardTrash } from './content/trash/guard-trash';
 import { followPlans } from './content/schedule/follow-plans';
@@ -107,6 +108,7 @@ export default {
     startRetention(strapi);
     startEmptyingTrash(strapi);
     startSchedule(strapi);
+    startEndingPreviews(strapi);
     startThinning(strapi, retentionMonths());
     await releaseStartLock(strapi);
   },

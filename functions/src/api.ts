@@ -45,6 +45,8 @@ export {
   proofHeader,
   proofText,
 } from '../../cms/src/contract/operations';
+export { previewPath, previewPicturePath } from '../../cms/src/contract/content/preview';
+export { previewBody, previewPictureBody } from '../../cms/src/contract/content/preview-bodies';
 export { panelUrl, sessionPath } from '../../cms/src/contract/panel';
 export type { Endpoint, EndpointName } from '../../cms/src/contract/routes';
 export { texts } from '../../cms/src/contract/texts';

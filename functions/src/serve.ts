@@ -4,6 +4,8 @@ import {
   endpoints,
   eraseWaitingPath,
   healthPath,
+  previewPath,
+  previewPicturePath,
   requestIdHeader,
   requestIdOf,
   type Endpoint,
@@ -19,6 +21,7 @@ import { createFaq, deleteFaq, editFaq, listFaqs } from './faq';
 import { reportHealth } from './health/health';
 import { eraseLeads } from './outbox/erase';
 import type { OpenStore } from './outbox/store';
+import { showPreview, showPreviewPicture } from './preview';
 import { emptyResponse, errorResponse, HttpError } from './response';
 import { readSettings } from './settings';
 
@@ -42,7 +45,7 @@ const handlers: Record<EndpointName, Handler> = {
 };
 
 interface Route {
-  readonly name: EndpointName | 'captcha' | 'health' | 'erase';
+  readonly name: EndpointName | 'captcha' | 'health' | 'erase' | 'preview' | 'preview-picture';
   readonly method: Endpoint['method'];
   readonly pattern: RegExp;
   readonly handle: Handler;
@@ -59,6 +62,13 @@ const routes: readonly Route[] = [
   { name: 'captcha', method: 'GET', pattern: toPattern(captchaPath), handle: issueChallenge },
   { name: 'health', method: 'GET', pattern: toPattern(healthPath), handle: reportHealth },
   { name: 'erase', method: 'POST', pattern: toPattern(eraseWaitingPath), handle: eraseLeads },
+  { name: 'preview', method: 'POST', pattern: toPattern(previewPath), handle: showPreview },
+  {
+    name: 'preview-picture',
+    method: 'POST',
+    pattern: toPattern(previewPicturePath),
+    handle: showPreviewPicture,
+  },
   ...Object.keys(endpoints)
     .filter(isEndpointName)
     .map((name) => ({

@@ -1,4 +1,4 @@
-import { answerPages, articlePath } from '../src/api';
+import { answerPages, articlePath, previewPage } from '../src/api';
 import type { PublishedArticle } from './redirects';
 
 /** The sitemap index: it lists the files that list the pages. */
@@ -51,7 +51,7 @@ export const sitemap = {
         allStrapiBlog { nodes { documentId slug dateModified noindex } }
       }
     `,
-    excludes: [answerPages.gone],
+    excludes: [answerPages.gone, previewPage],
     resolvePages: sitemapPages,
     serialize: sitemapEntry,
   },

@@ -7,6 +7,16 @@ export {
 } from '../../cms/src/contract/content/addresses';
 export type { Faq } from '../../cms/src/contract/content/faq';
 export { type ImageAlt, imageAltOf } from '../../cms/src/contract/content/image-alt';
+export {
+  type Preview,
+  type PreviewedBlog,
+  type PreviewedFaq,
+  previewPage,
+  previewPath,
+  type PreviewPicture,
+  previewPicturePath,
+  type ShownPreviewPicture,
+} from '../../cms/src/contract/content/preview';
 export { answerPages, sitePages } from '../../cms/src/contract/content/site-pages';
 export { pageMeta, sharedPictureOf } from '../../cms/src/contract/content/page-meta';
 export { linkAddress } from '../../cms/src/contract/content/link-address';

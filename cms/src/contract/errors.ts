@@ -18,6 +18,7 @@ export const errorCodes = {
   request_timeout: 408,
   edit_conflict: 409,
   no_mail: 409,
+  preview_ended: 410,
   body_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,

@@ -18,6 +18,7 @@ export const screenNames = [
   'planned',
   'categories',
   'redirects',
+  'previews',
   'builds',
   'contentreport',
   'requestdemos',

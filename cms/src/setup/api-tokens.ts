@@ -15,7 +15,8 @@ interface ScopedToken {
 export const scopedTokens: readonly ScopedToken[] = [
   {
     name: 'Function',
-    description: "The site's function: stores leads, reads what is published and logs admins in.",
+    description:
+      "The site's function: stores leads, reads what is published, shows previews and logs admins in.",
     variable: 'CMS_FUNCTION_TOKEN',
     actions: [
       'api::contact.contact.createcontactus',
@@ -25,6 +26,8 @@ export const scopedTokens: readonly ScopedToken[] = [
       'api::blog.blog.allblogs',
       'api::blog.blog.fetchblogsbycategory',
       'api::webadmin.webadmin.adminlogin',
+      'api::preview-link.preview-link.show',
+      'api::preview-link.preview-link.picture',
     ],
   },
   {

@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
  */
 export function inlineScript(
   sources: string,
-  name: 'script-loader' | 'follow-hash-route' | 'follow-small-letters',
+  name: 'script-loader' | 'follow-hash-route' | 'follow-small-letters' | 'load-at-once',
 ): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(sources, `page-scripts/${name}.ts`)],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { answerPages } from '../../src/api';
+import { answerPages, previewPage } from '../../src/api';
 import type { FileFacts } from '../cache/file-facts';
 import { type GatsbyBuild, type BuiltPage, readPage } from './gatsby-build';
 import { criticalStyles, splitStyles, variablesIn } from './critical-styles';
@@ -109,6 +109,7 @@ export async function preparePages({
   const headScripts = new Map([
     ['/', inlineScript(sourcesDir, 'follow-hash-route')],
     [missingPage, inlineScript(sourcesDir, 'follow-small-letters')],
+    [previewPage, inlineScript(sourcesDir, 'load-at-once')],
   ]);
   return {
     sources: {

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { articlePath, type ImageAlt, pageMeta, sharedPictureOf } from '../api';
-import { ArticleArt } from '../features/blog/article/ArticleArt';
-import { ArticleBody } from '../features/blog/article/ArticleBody';
-import { articleCrumbs, ArticleHead } from '../features/blog/article/ArticleHead';
+import { Article } from '../features/blog/article/Article';
+import { articleCrumbs } from '../features/blog/article/ArticleHead';
 import type { ArticleLink, LinkedRow } from '../features/blog/article-link';
 import {
   type Media,
@@ -13,7 +12,6 @@ import {
 } from '../features/blog/media';
 import { Neighbours } from '../features/blog/article/Neighbours';
 import { ReadNext } from '../features/blog/article/ReadNext';
-import { splitStandfirst } from '../features/blog/article/split-standfirst';
 import { previewPicture, type PreviewPicture } from '../ui/page/preview-picture';
 import { Seo } from '../ui/page/Seo';
 import { ContactBand } from '../ui/page/ContactBand';
@@ -64,9 +62,8 @@ export default function ArticlePage({
 }: Pick<PageProps<ArticleData, ArticlePageContext>, 'data' | 'pageContext'>) {
   const { strapiBlog: blog } = data;
   const { newer, older, readNext } = pageContext;
-  const { standfirst, rest } = splitStandfirst(blog.body);
   const textPictures = textPicturesOf(blog.textPictures);
-  const [cover, ...pictures] = picturesOf(
+  const pictures = picturesOf(
     // Pictures in the text are not shown a second time below it.
     withAlts(blog.image, blog.imageAlt).filter(
       ({ url }, index) => index === 0 || !textPictures.has(url ?? ''),
@@ -74,11 +71,7 @@ export default function ArticlePage({
   );
   return (
     <>
-      <article>
-        <ArticleHead {...blog} standfirst={standfirst} />
-        {cover && <ArticleArt picture={cover} />}
-        <ArticleBody body={rest} textPictures={textPictures} pictures={pictures} />
-      </article>
+      <Article {...blog} pictures={pictures} textPictures={textPictures} />
       {(newer ?? older) && <Neighbours newer={newer ?? undefined} older={older ?? undefined} />}
       {readNext.length > 0 && <ReadNext links={readNext} />}
       <ContactBand {...words.closing} />

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Suspense, type ReactNode } from 'react';
+import { previewPage } from '../api';
 import { KeepVisitorState } from '../hydration/KeepVisitorState';
 import { ResendKeptRequests } from '../features/demo/ResendKeptRequests';
 import { Footer } from '../ui/layout/footer/Footer';
@@ -45,10 +46,9 @@ export function Layout({ path, children }: LayoutProps) {
   );
 }
 
-/** Wraps every page in the layout, in the browser and in the pre-render, so that both agree. */
+/** Wraps every page but the preview in the layout, in the browser and in the pre-render, so that both agree. */
 export const wrapPageElement = ({
   element,
-  props,
-}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
-);
+  props: { location },
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) =>
+  location.pathname === previewPage ? element : <Layout path={location.pathname}>{element}</Layout>;

@@ -116,6 +116,10 @@ async function openLimiter(strapi: Core.Strapi): Promise<Limiter> {
       inMemoryBlockOnConsumed: limits.refusedCall.points,
     }),
     publicWrite: await openStore(strapi, 'write-address', limits.publicWrite),
+    // A flood of calls of one address does not reach the database either.
+    preview: await openStore(strapi, 'preview-address', limits.preview, {
+      inMemoryBlockOnConsumed: limits.preview.points,
+    }),
     formReserve: await openStore(strapi, 'form-reserve', limits.formReserve),
   };
   const known = await openStore(strapi, 'known-place', { points: 1, seconds: rememberedSeconds });

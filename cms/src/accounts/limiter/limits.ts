@@ -49,6 +49,11 @@ export function readLimits() {
       points: wholeNumber('WRITE_LIMIT_PER_ADDRESS', 20, 1, maxPoints),
       seconds: wholeNumber('WRITE_LIMIT_SECONDS', 10 * minutes, 1, day),
     },
+    /** Each look at a preview is one call, and one for each of its pictures. */
+    preview: {
+      points: wholeNumber('PREVIEW_LIMIT_PER_ADDRESS', 600, 1, maxPoints),
+      seconds: wholeNumber('PREVIEW_LIMIT_SECONDS', 10 * minutes, 1, day),
+    },
     formReserve: { ...readFormLimit(), points: reservedForBlock },
   };
   return limits satisfies Record<string, Limit>;

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { accountKey } from '../find-account';
 import { sentAccount } from '../sent-account';
 import { createFirstAdminPath } from '../../contract/admin';
+import { previewPath, previewPicturePath } from '../../contract/content/preview';
 import { field } from '../../contract/json';
 import { panelUrl } from '../../contract/panel';
 import { endpointUrl } from '../../contract/routes';
@@ -87,6 +88,12 @@ const publicWrite: Rule = {
   withoutStore: 'pass',
 };
 
+const preview: Rule = {
+  tries: (ctx) => Promise.resolve([{ limit: 'preview', of: callerNetwork(ctx) }]),
+  onlyFailures: false,
+  withoutStore: 'refuse',
+};
+
 const rules: Readonly<Record<string, Rule>> = {
   'POST /admin/login': login,
   [`POST ${endpointUrl('adminlogin')}`]: login,
@@ -99,6 +106,8 @@ const rules: Readonly<Record<string, Rule>> = {
   [`POST /web-admin/${createFirstAdminPath}`]: guarded,
   [`POST ${endpointUrl('createcontactus')}`]: publicWrite,
   [`POST ${endpointUrl('createrequestdemo')}`]: publicWrite,
+  [`POST ${previewPath}`]: preview,
+  [`POST ${previewPicturePath}`]: preview,
 };
 
 /** The rule for a call, if it has one. */

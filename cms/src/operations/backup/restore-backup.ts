@@ -45,12 +45,13 @@ async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
 
 /**
  * Sessions that ended after the backup was made must not come back, nor password-reset links, nor tokens that act as an
- * account.
+ * account, nor links to previews.
  */
 async function endSessions(connection: Connection): Promise<void> {
   await connection(sessionsTable).delete();
   await connection(apiTokensTable).where({ kind: 'admin' }).delete();
   await connection('admin_users').update({ reset_password_token: null });
+  await connection('preview_links').delete();
 }
 
 async function writeTables(

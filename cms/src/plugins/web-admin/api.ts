@@ -63,6 +63,18 @@ export {
   readEntryState,
   trashDays,
 } from '../../contract/content/entry-state';
+export {
+  defaultPreviewDays,
+  type EndedPreviews,
+  type MadePreview,
+  newPreviewPath,
+  previewDays,
+  type PreviewKind,
+  type PreviewLink,
+  type PreviewReader,
+  previewsPath,
+} from '../../contract/content/preview';
+export { newPreviewBody } from '../../contract/content/preview-bodies';
 export { type Faq, faqBody, faqDraft, faqSorts } from '../../contract/content/faq';
 export type { ImageAlt } from '../../contract/content/image-alt';
 export { linkAddress } from '../../contract/content/link-address';

@@ -65,10 +65,11 @@ export async function storedFiles(cms: TestCms): Promise<{ rows: number; files: 
   return { rows, files: files.sort() };
 }
 
-/** The bytes at the address of a stored picture. */
+/** The bytes at the address of a stored picture, as the build reads them. */
 export async function fetchPicture(cms: TestCms, address: unknown): Promise<Buffer> {
   const { pathname } = new URL(String(address));
-  const response = await fetch(`${cms.url}${pathname}`);
+  const headers = { authorization: `Bearer ${cms.buildToken}` };
+  const response = await fetch(`${cms.url}${pathname}`, { headers });
   if (!response.ok) throw new Error(`${pathname} answered ${String(response.status)}.`);
   return Buffer.from(await response.arrayBuffer());
 }

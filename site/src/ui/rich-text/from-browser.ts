@@ -1,4 +1,4 @@
-import { toRichText, type Markup } from './to-rich-text';
+import { toRichText, type Markup, type PictureAt } from './to-rich-text';
 import type { RichText } from './tree';
 
 function toMarkup(node: Node): Markup[] {
@@ -13,8 +13,11 @@ function toMarkup(node: Node): Markup[] {
   ];
 }
 
-/** Parses HTML in the browser. A document from DOMParser runs no script and loads nothing. */
-export function richTextInBrowser(html: string): RichText {
+/**
+ * Parses HTML in the browser. A document from DOMParser runs no script and loads nothing.
+ * @param pictureAt resolves its pictures; without it, they are left out
+ */
+export function richTextInBrowser(html: string, pictureAt?: PictureAt): RichText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return toRichText([...body.childNodes].flatMap(toMarkup));
+  return toRichText([...body.childNodes].flatMap(toMarkup), pictureAt);
 }

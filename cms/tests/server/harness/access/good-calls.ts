@@ -73,6 +73,7 @@ const bodies: Record<string, () => object> = {
   erase: () => ({ email: person }),
   webhooks: webhook,
   pause: () => ({ paused: true }),
+  previews: () => ({ for: 'others' }),
   redirects: redirect,
   'link-states': () => ({ addresses: ['/about'] }),
   ':action': plan,
@@ -157,6 +158,11 @@ export class GoodCalls {
     }
     if (method === 'GET') return { method, address: withQuery(address) };
     if (path.includes('/categories/')) return { method, address, body: await this.renaming() };
+    if (path.startsWith('/api/preview')) {
+      const token = await this.previewToken();
+      const src = await this.pictureOfPreview(token);
+      return { method, address, body: word === 'picture' ? { token, src } : { token } };
+    }
     // The drafts of FAQs name their title otherwise.
     const isFaqDraft = path.startsWith('/web-admin/faqs/') && word.startsWith('draft');
     const body = isFaqDraft ? { question: 'A draft?' } : (bodies[word]?.() ?? {});
@@ -177,6 +183,7 @@ export class GoodCalls {
     if (path.includes('/dead-letters/')) return deadLetter(this.cms);
     if (path.includes('/webhooks/')) return (await this.webhook()).documentId;
     if (path.includes('/webhook-deliveries/')) return this.delivery();
+    if (path.includes('/previews/')) return (await this.previewToken()).split('.')[0] ?? '';
     if (path.includes('/leads/')) return suspectedLead(this.cms, 'contacts');
     if (path.endsWith('/notspam')) {
       return suspectedLead(this.cms, path.includes('/contacts/') ? 'contacts' : 'demo-requests');
@@ -189,6 +196,21 @@ export class GoodCalls {
     const id = await entry(this.cms, accessToken, kind);
     if (method !== 'DELETE') this.entryOf[kind] = id;
     return id;
+  }
+
+  /** The token of a link to a blog. It begins with the id of the link. */
+  private async previewToken(): Promise<string> {
+    const { accessToken: token } = await openSession(this.cms, this.superAdmin);
+    const id = await entry(this.cms, token, 'blogs');
+    const address = `/web-admin/blogs/${id}/previews`;
+    const { body } = await call(this.cms, address, { token, body: { for: 'others' } });
+    return new URL(String(record(body.result).url)).hash.slice(1);
+  }
+
+  private async pictureOfPreview(token: string): Promise<unknown> {
+    const caller = { token: this.cms.functionToken, body: { token } };
+    const { body } = await call(this.cms, '/api/preview', caller);
+    return [record(record(body.result).entry).image].flat()[0];
   }
 
   /** A new name for a category that has an article. */

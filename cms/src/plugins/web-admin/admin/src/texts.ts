@@ -27,6 +27,7 @@ export const screenTitles = {
   planned: 'Planned',
   categories: 'Categories',
   redirects: 'Redirects',
+  previews: 'Preview links',
   builds: 'Builds',
   contentreport: 'Content check',
   testimonials: 'Testimonials',

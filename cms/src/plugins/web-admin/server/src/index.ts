@@ -7,6 +7,7 @@ import category from './content/category';
 import check from './content/check';
 import faq from './content/faq';
 import plan from './content/plan';
+import preview from './content/preview';
 import redirect from './content/redirect';
 import version from './content/version';
 import contact from './leads/contact';
@@ -49,6 +50,7 @@ export default {
     lead,
     person,
     plan,
+    preview,
     publishing,
     redirect,
     version,

@@ -14,6 +14,7 @@ import {
   linkTargetsPath,
   panelReads,
   peoplePath,
+  previewsPath,
   publishNowPath,
   redirectsPath,
   replyTemplatesPath,
@@ -190,6 +191,9 @@ const content = [
   guarded('GET', `${faqs}${versions}`, 'version.faqList', 'faq.read'),
   guarded('GET', `${faqs}${version}`, 'version.faqRead', 'faq.read'),
   guarded('POST', `${faqs}${version}/restore`, 'version.faqRestore', 'faq.restore'),
+
+  guarded('POST', `${blogs}/:id/previews`, 'preview.blogMake', 'blog.update'),
+  guarded('POST', `${faqs}/:id/previews`, 'preview.faqMake', 'faq.update'),
 ];
 
 const redirects = [
@@ -198,8 +202,13 @@ const redirects = [
   guarded('DELETE', `${ownPath(redirectsPath)}/:id`, 'redirect.remove', 'redirects.manage'),
 ];
 
-/** A route for admins who may see blogs or FAQs, and so whether they are on the site. */
-const ofContentReaders = (method: Method, path: string, handler: string) => ({
+/** A route for admins with any of these permissions. */
+const guardedByAny = (
+  method: Method,
+  path: string,
+  handler: string,
+  ...permissions: readonly PermissionUid[]
+) => ({
   method,
   path,
   handler,
@@ -208,11 +217,25 @@ const ofContentReaders = (method: Method, path: string, handler: string) => ({
       isAdmin,
       {
         name: 'plugin::web-admin.has-any-permission',
-        config: { actions: [permissionAction('blog.read'), permissionAction('faq.read')] },
+        config: { actions: permissions.map(permissionAction) },
       },
     ],
   },
 });
+
+/** A route for admins who may see blogs or FAQs, and so whether they are on the site. */
+const ofContentReaders = (method: Method, path: string, handler: string) =>
+  guardedByAny(method, path, handler, 'blog.read', 'faq.read');
+
+/** A route for admins who may change blogs or FAQs. It acts on the kinds that the caller may change. */
+const ofContentEditors = (method: Method, path: string, handler: string) =>
+  guardedByAny(method, path, handler, 'blog.update', 'faq.update');
+
+const previews = [
+  ofContentEditors('GET', ownPath(previewsPath), 'preview.list'),
+  ofContentEditors('DELETE', ownPath(previewsPath), 'preview.endAll'),
+  ofContentEditors('DELETE', `${ownPath(previewsPath)}/:id`, 'preview.end'),
+];
 
 const publishing = [
   ofContentReaders('GET', ownPath(panelReads.publishing), 'publishing.state'),
@@ -259,6 +282,7 @@ export const routes = {
       ...manageWebhooks,
       ...content,
       ...redirects,
+      ...previews,
       ...publishing,
       ...checks,
       ...accounts,

@@ -48,6 +48,7 @@ const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The CMS has no such address.',
   edit_conflict: unknownRefusal,
   no_mail: unknownRefusal,
+  preview_ended: unknownRefusal,
   body_too_large: 'It is too large.',
   request_timeout: 'It did not arrive in time.',
   unsupported_media_type: 'It was sent in a format that the CMS does not accept.',

@@ -22,6 +22,7 @@ const screens: Record<ScreenName, LazyExoticComponent<ComponentType>> = {
   planned: lazy(() => import('../schedule/planned')),
   categories: lazy(() => import('../addresses/categories')),
   redirects: lazy(() => import('../addresses/redirects')),
+  previews: lazy(() => import('../previews/preview-links')),
   builds: lazy(() => import('../publishing/builds/builds')),
   contentreport: lazy(() => import('../checks/content-report')),
   requestdemos: lazy(() => import('../leads/request-demos')),

@@ -57,6 +57,11 @@ export const sections: readonly Section[] = [
       entry('categories', 'blog.read'),
       entry('redirects', 'redirects.manage'),
       {
+        path: 'previews',
+        label: screenTitles.previews,
+        permissions: allOf(['blog.update', 'faq.update']),
+      },
+      {
         path: 'builds',
         label: screenTitles.builds,
         permissions: allOf(['blog.read', 'faq.read']),

@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { PlanAction } from '../../../api';
+import { PreviewActions } from '../previews/preview-actions';
 import { useMay } from '../requests/use-may';
 import { PlansNote } from '../schedule/plans-note';
 import { ScheduleButton } from '../schedule/schedule-button';
@@ -39,6 +40,7 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
   const { plans, reload: reloadPlans } = usePlans(entry?.plans);
   const { toggleNotification } = useNotification();
   const mayPublish = useMay(kind.mayPublish);
+  const mayPreview = useMay(kind.mayEdit);
   const maySave = useMay(entry === undefined ? kind.mayCreate : kind.mayEdit);
   const form = useEntryForm<T, E>({
     name: entry === undefined ? kind.name : `${kind.name}/${entry._id}`,
@@ -82,6 +84,10 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
   };
   useSaveKey(maySave && form.ready ? saveDraft : undefined);
 
+  /** The id of the entry, whose draft is then what the form shows. */
+  const savedId = async () =>
+    saved === undefined || form.isChanged() ? (await form.saveDraft())?._id : saved._id;
+
   const name = kind.nameOf(form.value);
   const isPublished = saved?.published === true;
   return {
@@ -91,6 +97,9 @@ export function useEntryEditor<T extends EntryFields, E extends ManagedEntry>(
     onSubmit: mayPublish ? () => void form.submit() : saveDraft,
     otherActions: (
       <>
+        {mayPreview && maySave && (
+          <PreviewActions list={kind.list} disabled={form.busy || !form.ready} prepare={savedId} />
+        )}
         {saved && isPublished && mayPublish && (
           <VerbButton<E>
             verb="unpublish"

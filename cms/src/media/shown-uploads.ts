@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { field } from '../contract/json';
+import { readPublication } from '../publishing/read-publication';
+import { objectsOf } from '../strapi/untyped-rows';
+import { uploadPath } from './pictures/own-upload';
+import { textPictures } from './pictures/text-pictures';
+
+const batch = 200;
+
+/** The rows of published blogs, a batch after the other. */
+async function* publishedBlogs(strapi: Core.Strapi) {
+  let after = 0;
+  for (;;) {
+    const found: unknown = await strapi.db.query('api::blog.blog').findMany({
+      where: { publishedAt: { $notNull: true }, id: { $gt: after } },
+      select: ['id', 'description'],
+      populate: { image: { select: ['url'] } },
+      orderBy: { id: 'asc' },
+      limit: batch,
+    });
+    const rows = objectsOf(found);
+    yield* rows;
+    if (rows.length < batch) return;
+    after = Number(rows.at(-1)?.id);
+  }
+}
+
+/** The addresses of the uploads that published blogs show, as pictures or in their texts. */
+async function readShown(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  for await (const { description, image } of publishedBlogs(strapi)) {
+    for (const { url } of objectsOf(image)) shown.add(String(url));
+    if (typeof description !== 'string') continue;
+    for (const address of textPictures(description)) {
+      const url = uploadPath(strapi, address);
+      if (url !== undefined) shown.add(url);
+    }
+  }
+  return shown;
+}
+
+interface Known {
+  revision: number;
+  shown: Promise<ReadonlySet<string>>;
+}
+
+const known = new WeakMap<Core.Strapi, Known>();
+
+/** Read once for each revision of the content, which every change of what is published raises. */
+async function shownUploads(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+  const { changedRevision: revision } = await readPublication(strapi);
+  const last = known.get(strapi);
+  if (last?.revision === revision) return last.shown;
+  const shown = readShown(strapi);
+  known.set(strapi, { revision, shown });
+  shown.catch(() => known.delete(strapi));
+  return shown;
+}
+
+/** The logos that a Super Admin gave the panel: the login shows them. */
+async function isLogo(strapi: Core.Strapi, url: string): Promise<boolean> {
+  const settings: unknown = await strapi
+    .store({ type: 'core', name: 'admin' })
+    .get({ key: 'project-settings' });
+  return ['menuLogo', 'authLogo'].some((logo) => field(field(settings, logo), 'url') === url);
+}
+
+/**
+ * Whether anyone may see an upload: a published entry shows it, or the login page.
+ * @param url its address without the host
+ */
+export const isPublicUpload = async (strapi: Core.Strapi, url: string): Promise<boolean> =>
+  (await shownUploads(strapi)).has(url) || (await isLogo(strapi, url));
