@@ -11,7 +11,7 @@ const unusedRoutes: ReadonlySet<string> = new Set([
   'GET /admin/license-trial-time-left',
 ]);
 
-/** Leads, including undelivered ones, what belongs to them, webhooks, versions of content, and the state of publishing: nobody edits them by hand. */
+/** Leads, including undelivered ones, what belongs to them, webhooks, versions of content, links to previews, and the state of publishing: nobody edits them by hand. */
 const pluginTypes = [
   'api::contact.contact',
   'api::demo-request.demo-request',
@@ -23,6 +23,7 @@ const pluginTypes = [
   'api::reply-template.reply-template',
   'api::content-version.content-version',
   'api::content-version-picture.content-version-picture',
+  'api::preview-link.preview-link',
   'api::publication.publication',
   'api::publication-entry.publication-entry',
   'api::publication-build.publication-build',

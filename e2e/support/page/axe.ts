@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Finishes running transitions, because intermediate colours would be reported. */
-const settle = (page: Page) =>
+const settle = (page: Page | Frame) =>
   page.evaluate(async () => {
     // A recent change starts its transitions with the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -22,10 +22,10 @@ const settle = (page: Page) =>
   });
 
 /**
- * All findings of axe for WCAG 2.2 A and AA on the page in its current state.
+ * All findings of axe for WCAG 2.2 A and AA on the page, or in a frame, in its current state.
  * @param part a selector of the parts to check; the whole page by default
  */
-export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+export async function axeFindings(page: Page | Frame, part = 'html'): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (include) => {

@@ -7,6 +7,7 @@ import { contactPage } from '../../src/content/contact';
 import { faqPage } from '../../src/content/faq';
 import { page as homePage } from '../../src/content/home';
 import { gone, notFound } from '../../src/content/not-found';
+import { previewPage } from '../../src/content/preview';
 import { privacyPolicy } from '../../src/content/pages/privacy-policy';
 
 const pageCopy = object({
@@ -39,6 +40,7 @@ const pages: Copy[] = [
   { ...blogPage, path: '/blog' },
   { ...notFound, path: '/404' },
   { ...gone, path: '/410' },
+  { ...previewPage, path: '/preview' },
   ...written.flatMap((each) => each.pages),
 ];
 

@@ -42,7 +42,7 @@ test('Gatsby leaves it at the old address, and renders the same page there, but 
 test('the list of pages that no redirect may hide is complete', () => {
   const files = readdirSync(join(__dirname, '../../src/pages'));
   const paths = files
-    .filter((file) => file.endsWith('.tsx') && !/^4\d\d/.test(file))
+    .filter((file) => file.endsWith('.tsx') && !/^(?:4\d\d|preview)\.tsx$/.test(file))
     .map((file) => `/${file.replace(/(?:index)?\.tsx$/, '')}`);
   expect([...sitePages].sort()).toEqual(paths.sort());
 });

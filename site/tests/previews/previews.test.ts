@@ -13,8 +13,8 @@ const tokens = lightTokens(css);
 const pictures = picturesToDraw(src);
 
 const pagePaths = readdirSync(join(src, 'pages'))
-  // `/404` stands for the page of an address that is gone, too.
-  .filter((file) => file.endsWith('.tsx') && file !== '410.tsx')
+  // `/404` stands for the page of an address that is gone, and for that of a draft, too.
+  .filter((file) => file.endsWith('.tsx') && !['410.tsx', 'preview.tsx'].includes(file))
   .map((file) => (file === 'index.tsx' ? '/' : `/${file.replace(/\.tsx$/, '')}`));
 
 test.each(pagePaths)('%s has a preview of its own', (path) => {

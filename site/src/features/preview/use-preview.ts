@@ -5,6 +5,9 @@ import { type Loaded, loadPreview, loadPreviewPicture } from './load-preview';
 /** What arrived of the pictures, by their paths on the CMS; null for one that cannot be shown. */
 export type LoadedPictures = ReadonlyMap<string, ShownPreviewPicture | null>;
 
+/** What a token shows. */
+type Shown = Loaded & { token: string };
+
 /** How many pictures are asked for at the same time. */
 const lanes = 4;
 
@@ -12,10 +15,10 @@ const tokenInAddress = () => window.location.hash.slice(1).trim();
 
 /**
  * Shows what the token in the address is for, and again when the address gets another one.
- * @returns undefined for `loaded` while it is loading
+ * @returns undefined for `loaded` while it is loading for the first time
  */
 export function usePreview() {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Shown>();
   const [pictures, setPictures] = useState<LoadedPictures>(new Map());
   const [attempt, setAttempt] = useState(0);
 
@@ -44,11 +47,11 @@ export function usePreview() {
     };
 
     const load = async () => {
-      setLoaded(undefined);
-      setPictures(new Map());
+      // A draft that is loaded again stays in view until the newer one has come.
+      setLoaded((last) => (last?.token === token && last.state === 'shown' ? last : undefined));
       const answer: Loaded = token === '' ? { state: 'ended' } : await loadPreview(token);
       if (!isCurrent) return;
-      setLoaded(answer);
+      setLoaded({ ...answer, token });
       if (answer.state !== 'shown' || answer.preview.entry.kind !== 'blog') return;
       const waiting = answer.preview.entry.pictures.map(({ src }) => src);
       await Promise.all(Array.from({ length: lanes }, () => loadPictures(waiting)));
