@@ -67,8 +67,8 @@ test('a colleague without a login sees the draft of a live article on a phone, u
     const form = modal(page, 'Share preview');
     expect(await panelAxeFindings(page)).toEqual([]);
     await button(page, 'Copy link').click();
-    await expect(form.getByLabel('Link')).toHaveValue(/\/preview#[\w.-]+$/);
-    link = await form.getByLabel('Link').inputValue();
+    await expect(field(form, 'Link')).toHaveValue(/\/preview#[\w.-]+$/);
+    link = await field(form, 'Link').inputValue();
     expect(link.startsWith(`${system.settings.siteUrl}/preview#`)).toBe(true);
     expect(await panelAxeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -135,7 +135,8 @@ test('Preview saves what is typed into a new FAQ and shows it in a new tab, with
   system,
 }) => {
   const question = `Asked ${randomUUID()}?`;
-  await openScreen(page, `${screenPath('allfaqs')}?create`, 'Admin FAQs');
+  await openScreen(page, screenPath('allfaqs'), 'Admin FAQs');
+  await button(page, 'Add FAQ').click();
   const form = modal(page, 'Create FAQ');
   const previewButton = form.getByRole('button', { name: 'Preview in a new tab' });
 
@@ -170,7 +171,7 @@ test('Preview saves what is typed into a new FAQ and shows it in a new tab, with
   await button(page, 'End all links').click();
   const asking = page.getByRole('alertdialog', { name: 'End all links' });
   await asking.getByRole('button', { name: 'End all links' }).click();
-  await expect(page.getByText('There are no links')).toBeVisible();
+  await expect(page.getByText('No links yet')).toBeVisible();
   const answer = await send(`${system.settings.cmsUrl}/web-admin/previews`, {
     token: await logInToCms(system, system.admin),
   });

@@ -107,6 +107,8 @@ test('the panel’s browser sees it by a cookie, which opens nothing else and en
   expect(await all(paths, { cookie: unsigned })).toEqual([404, 404]);
   await call(cms, '/admin/logout', { method: 'POST', token: own, body: {} });
   expect(await all(paths, { cookie })).toEqual([404, 404]);
+  // The logout has ended all sessions of the account, which have no device of their own here.
+  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
 });
 
 test('a stranger and an account that is closed get no pictures by it', async () => {
