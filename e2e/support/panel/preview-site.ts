@@ -1,15 +1,18 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { functionsEnv, loadFunctions } from '../../../scripts/serve/functions';
 import { BorrowedEnv } from '../system/borrowed-env';
 import { samplePages } from '../system/sample';
 import { serveOutput } from '../system/serve-output';
 import type { System } from '../system/system';
 
+/** Where a CMS of the panel's tests finds the site, if it has this as SITE_URL. Nobody listens there. */
+export const previewSiteUrl = 'https://site.example';
+
 /** The functions of the site, which ask the panel's CMS. */
 export interface PreviewSite {
-  /** Serves the built site to a page, with its functions. */
-  open: (page: Page) => Promise<void>;
+  /** Serves the built site to all pages of a context, with its functions. */
+  open: (context: BrowserContext) => Promise<void>;
   close: () => void;
 }
 
@@ -20,9 +23,9 @@ export async function startPreviewSite(system: System): Promise<PreviewSite> {
   env.set({ ...functionsEnv(settings, secrets), CAPTCHA_COST: '10' });
   const functions = await loadFunctions(settings, 'dev');
   return {
-    async open(page) {
-      await serveOutput(page, path.join(samplePages, 'site/out'), settings.siteUrl);
-      await page.route(`${settings.siteUrl}/api/**`, async (route) => {
+    async open(context) {
+      await serveOutput(context, path.join(samplePages, 'site/out'), previewSiteUrl);
+      await context.route(`${previewSiteUrl}/api/**`, async (route) => {
         const sent = route.request();
         const body = sent.postDataBuffer();
         const request = new Request(sent.url(), {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The headers of every file, including the pages' policy: the first rule of `_headers`, that of `/*`. */
 function headersIn(out: string): Record<string, string> {
@@ -10,14 +10,14 @@ function headersIn(out: string): Record<string, string> {
 }
 
 /**
- * Serves a built site to one page, with its policy but without a server, because a process can run the functions of only one
+ * Serves a built site to one page, or to all pages of a context, with its policy but without a server, because a process can run the functions of only one
  * system.
  * @param out the output folder of the build
  * @param siteUrl the address that the site was built for
  * @param change modifies the HTML of each page
  */
 export async function serveOutput(
-  page: Page,
+  page: Page | BrowserContext,
   out: string,
   siteUrl: string,
   change = (html: string) => html,
