@@ -21,10 +21,14 @@ const unlimited = {
   LOGIN_LIMIT_PER_ACCOUNT: '100000',
   REFUSED_LIMIT_PER_ADDRESS: '100000',
   WRITE_LIMIT_PER_ADDRESS: '100000',
+  PREVIEW_LIMIT_PER_ADDRESS: '100000',
 };
 
 /** Replies are queued for a mail server that never takes one. */
 const mailServer = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'firm@example.com' };
+
+/** Links to previews lead to the site. */
+const site = { SITE_URL: 'https://site.example' };
 
 let cms: TestCms;
 let calls: GoodCalls;
@@ -54,7 +58,7 @@ async function holder(name: string, actions: string[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  cms = await startTestCms({ ...unlimited, ...mailServer });
+  cms = await startTestCms({ ...unlimited, ...mailServer, ...site });
   const first = await accountOf(cms, firstAdmin.ADMIN_EMAIL);
   superAdmin = await tokenOf(first);
   webAdmin = await tokenOf(await createAccount(cms, 'web@example.com', 'web-admin'));
