@@ -46,7 +46,11 @@ const frame = async (page: Page) => {
   if (!content) throw new Error('The preview has no frame.');
   return content;
 };
-const open = (page: Page) => page.goto('/preview#link.b.entry.2000000000.signature');
+/** Opens it as a new page: at the same address, a browser would only scroll. */
+async function open(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('/preview#link.b.entry.2000000000.signature');
+}
 
 for (const { name, tag, phone, desktop } of looks) {
   test(
