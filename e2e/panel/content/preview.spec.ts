@@ -14,7 +14,11 @@ import {
   writeDescription,
 } from '../../support/panel/forms';
 import { expect, test } from '../../support/panel/panel';
-import { previewSiteUrl, startPreviewSite, type PreviewSite } from '../../support/panel/preview-site';
+import {
+  previewSiteUrl,
+  startPreviewSite,
+  type PreviewSite,
+} from '../../support/panel/preview-site';
 import type { System } from '../../support/system/system';
 
 test.use({ as: 'webAdmin', cmsEnv: { SITE_URL: previewSiteUrl } });

@@ -19,6 +19,7 @@ test('a web admin with all permissions is offered every screen of the specificat
       'Content',
       [
         ...['Add Blog', 'All Blogs', 'Admin FAQs', 'Planned', 'Categories', 'Redirects'],
+        'Preview links',
         ...['Builds', 'Content check', 'Testimonials'],
       ],
     ],
