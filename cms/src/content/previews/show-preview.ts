@@ -83,8 +83,9 @@ async function toPreviewedBlog(strapi: Core.Strapi, row: BlogRow): Promise<Previ
     imageAlt,
     tag: row.tag ?? '',
     category: row.category ?? '',
-    createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
+    author: row.author ?? '',
+    datePublished: iso(row.datePublished ?? row.createdAt),
+    dateModified: iso(row.updatedAt),
     pictures: await picturesOf(strapi, row),
   };
 }

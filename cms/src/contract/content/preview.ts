@@ -26,10 +26,15 @@ export interface PreviewPicture {
 }
 
 /** A blog's draft. Pictures are paths on the CMS, in `image` and in the text. */
-export interface PreviewedBlog extends Omit<Blog, '_id'> {
+export interface PreviewedBlog extends Pick<
+  Blog,
+  'title' | 'description' | 'image' | 'imageAlt' | 'tag' | 'category'
+> {
   kind: 'blog';
-  createdAt: string;
-  updatedAt: string;
+  author: string;
+  /** As the site will say it; of a blog that was never published, when it was created. */
+  datePublished: string;
+  dateModified: string;
   pictures: PreviewPicture[];
 }
 

@@ -7,14 +7,17 @@ import { ContactBand } from '../../ui/page/ContactBand';
 import { PageHead } from '../../ui/page/PageHead';
 import { Section } from '../../ui/page/Section';
 import { richTextInBrowser } from '../../ui/rich-text/from-browser';
+import { textOf } from '../../ui/rich-text/text-of';
 import { Article } from '../blog/article/Article';
+import { readingMinutes } from '../blog/reading-time';
 import { FaqList } from '../faq/FaqList';
 import { faqCrumbs } from '../faq/FaqView';
 import { shownPictures } from './preview-pictures';
 import type { LoadedPictures } from './use-preview';
 
 function PreviewedArticle({ blog, loaded }: { blog: PreviewedBlog; loaded: LoadedPictures }) {
-  const { title, description, category, tag, image, imageAlt, createdAt, updatedAt } = blog;
+  const { title, description, category, tag, image, imageAlt, author } = blog;
+  const { datePublished, dateModified } = blog;
   const shown = shownPictures(blog.pictures, loaded);
   const body = useMemo(() => {
     const known = new Set(blog.pictures.map(({ src }) => src));
@@ -31,8 +34,10 @@ function PreviewedArticle({ blog, loaded }: { blog: PreviewedBlog; loaded: Loade
       title={title}
       category={category === '' ? previewPage.noCategory : category}
       tag={tag}
-      createdAt={createdAt}
-      updatedAt={updatedAt}
+      datePublished={datePublished}
+      dateModified={dateModified}
+      author={author === '' ? null : author}
+      readingMinutes={readingMinutes(textOf(body))}
       body={body}
       pictures={pictures}
       textPictures={shown}

@@ -28,7 +28,15 @@ const textsOf = (value: Record<string, unknown>, names: readonly string[]) =>
 const isBlog = (value: unknown): value is PreviewedBlog =>
   isObject(value) &&
   value.kind === 'blog' &&
-  textsOf(value, ['title', 'description', 'tag', 'category', 'createdAt', 'updatedAt']) &&
+  textsOf(value, [
+    'title',
+    'description',
+    'tag',
+    'category',
+    'author',
+    'datePublished',
+    'dateModified',
+  ]) &&
   Array.isArray(value.image) &&
   value.image.every(isText) &&
   Array.isArray(value.pictures) &&

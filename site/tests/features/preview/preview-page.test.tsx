@@ -16,8 +16,9 @@ const article: Preview = {
     imageAlt: ['The cover', null],
     tag: '',
     category: '',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-02T00:00:00.000Z',
+    author: '',
+    datePublished: '2026-01-01T00:00:00.000Z',
+    dateModified: '2026-01-02T00:00:00.000Z',
     pictures: [
       { src: '/uploads/cover.png', width: 2_560, height: 1_280 },
       { src: '/uploads/in.png', width: 12, height: 8 },

@@ -10,8 +10,10 @@ interface ArticleProps {
   title: string;
   category: string;
   tag: string | null;
-  createdAt: string;
-  updatedAt: string;
+  datePublished: string;
+  dateModified: string;
+  author: string | null;
+  readingMinutes: number;
   body: RichText;
   /** The first opens the article, the others follow its text. */
   pictures: ReadyPicture[];
