@@ -7,7 +7,6 @@ export default [
   'global::error-details',
   'strapi::errors',
   'global::strapi-faults',
-  'global::database-errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [] } },
   'global::plain-addresses',

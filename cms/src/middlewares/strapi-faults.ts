@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { isObject } from '../contract/json';
 import { Refusal } from '../contract/errors';
+import { withoutValues } from '../http/database-errors';
 import { isOurPath, refuse } from '../http/refuse';
 import { describeError } from '../operations/logs/described-error';
 
@@ -32,13 +33,16 @@ const isRefused = ({ status, body }: Context): boolean =>
 
 /**
  * Strapi's own handlers assume that a request has the shape that the panel sends, and that what it names exists. Otherwise
- * they crash, and the answer would be 500: this refuses the call instead. The log line helps to find other causes.
+ * they crash, and the answer would be 500: this refuses the call instead. The log line helps to find other causes. What a
+ * database says goes on without the values that it was about.
  */
 const strapiFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     try {
       await next();
     } catch (failure) {
+      const told = withoutValues(strapi, failure);
+      if (told !== undefined) throw told;
       if (!isAnsweredByStrapi(ctx.path) || !isBreak(failure)) throw failure;
       strapi.log.error('Strapi could do nothing with what was sent', failure);
       if (isRefused(ctx)) return;

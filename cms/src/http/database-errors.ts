@@ -13,22 +13,15 @@ const notForDatabase = () =>
   new errors.ValidationError('The database cannot hold or look for what was sent.');
 
 /**
- * A driver's error message repeats the statement with all its values, and Strapi logs messages: a visitor's name or message
- * would end up in the log. Only the code is passed on.
+ * What is thrown in place of a driver's error, whose message repeats the statement with all its values: Strapi logs messages,
+ * and a visitor's name or message would end up in the log. Only the code is passed on.
+ * @returns undefined for other failures
  */
-const databaseErrors: Core.MiddlewareFactory = (_config, { strapi }) => {
-  return async (_ctx, next) => {
-    try {
-      await next();
-    } catch (failure) {
-      if (isAboutDate(failure)) throw notForDatabase();
-      const code = driverCode(failure);
-      if (code === undefined) throw failure;
-      if (!isAboutValue(code)) throw new LoggableError(driverSentence(code));
-      strapi.log.warn(driverSentence(code));
-      throw notForDatabase();
-    }
-  };
-};
-
-export default databaseErrors;
+export function withoutValues(strapi: Core.Strapi, failure: unknown): Error | undefined {
+  if (isAboutDate(failure)) return notForDatabase();
+  const code = driverCode(failure);
+  if (code === undefined) return undefined;
+  if (!isAboutValue(code)) return new LoggableError(driverSentence(code));
+  strapi.log.warn(driverSentence(code));
+  return notForDatabase();
+}
