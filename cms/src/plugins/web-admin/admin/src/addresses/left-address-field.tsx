@@ -39,7 +39,9 @@ export function LeftAddressField({
   const { gone, to } = value;
   const labelId = useId();
   const [open, setOpen] = useState(false);
-  const targets = useLinkTargets(to);
+  const found = useLinkTargets(gone ? undefined : to.trim());
+  // A question has no page of its own.
+  const targets = (found?.targets ?? []).filter(({ kind }) => kind !== 'faq');
   const one = count === 1;
 
   return (
@@ -88,11 +90,12 @@ export function LeftAddressField({
             onTextValueChange={(next) => {
               onChange({ gone, to: next });
             }}
+            loading={found === undefined}
             noOptionsMessage={() => 'No page has this in its address or title'}
           >
-            {targets.map(({ path, title }) => (
+            {targets.map(({ path, name }) => (
               <ComboboxOption key={path} value={path} textValue={path}>
-                {title !== undefined && <Target dir="auto">{title}</Target>}
+                <Target dir="auto">{name}</Target>
                 <Target dir="ltr">{path}</Target>
               </ComboboxOption>
             ))}

@@ -1,60 +1,43 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { articlePath, panelReads, sitePages, type EntryList, type ManagedBlog } from '../../../api';
-
-/** A page that an address can lead to. */
-interface LinkTarget {
-  path: string;
-  /** Of an article; a page of the site has none. */
-  title?: string;
-}
+import { limits, linkTargetsPath, type LinkTarget, type LinkTargets } from '../../../api';
 
 /** How long nothing is typed before the server is asked. */
-const pauseMs = 300;
+const pauseMs = 250;
 
-const shown = 20;
-
-/** The address of an article on the site. */
-const addressOf = ({ siteUrl, slug, _id: documentId }: ManagedBlog): string =>
-  siteUrl === undefined
-    ? articlePath({ slug: slug === '' ? null : slug, documentId })
-    : new URL(siteUrl).pathname;
-
-/** What is typed, as the words of a title. */
-const wordsOf = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^\/(?:blog\/)?/, '')
-    .replaceAll('-', ' ');
+interface Answer {
+  search: string;
+  targets: readonly LinkTarget[];
+  failed: boolean;
+}
 
 /**
- * The articles on the site and the pages that fit what is typed: at most a few of each.
- * @param typed a part of a title or of an address
+ * What the site has for a search.
+ * @param search undefined asks nothing
+ * @returns undefined until the answer is there
  */
-export function useLinkTargets(typed: string): readonly LinkTarget[] {
+export function useLinkTargets(search: string | undefined): Answer | undefined {
   const { get } = useFetchClient();
-  const [articles, setArticles] = useState<readonly LinkTarget[]>([]);
-  const search = wordsOf(typed);
-  const url = `${panelReads.blogs}?${new URLSearchParams({ search, pageSize: String(shown) }).toString()}`;
+  const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
+    if (search === undefined) return;
     const controller = new AbortController();
+    const query = new URLSearchParams({ search: search.slice(0, limits.search) });
     const timer = setTimeout(() => {
-      get<EntryList<ManagedBlog>>(url, { signal: controller.signal })
+      get<LinkTargets>(`${linkTargetsPath}?${query.toString()}`, { signal: controller.signal })
         .then(({ data }) => {
-          const live = data.result.filter(({ published }) => published);
-          setArticles(live.map((blog) => ({ path: addressOf(blog), title: blog.title })));
+          setAnswer({ search, targets: data.result, failed: false });
         })
-        // The field takes an address without suggestions, too.
-        .catch(() => undefined);
+        .catch(() => {
+          if (!controller.signal.aborted) setAnswer({ search, targets: [], failed: true });
+        });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [get, url]);
+  }, [get, search]);
 
-  const part = typed.trim().toLowerCase();
-  const pages = sitePages.filter((path) => path.includes(part)).map((path) => ({ path }));
-  return [...articles, ...pages.slice(0, shown)];
+  return search === undefined || answer?.search !== search ? undefined : answer;
 }

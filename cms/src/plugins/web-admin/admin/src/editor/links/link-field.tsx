@@ -2,8 +2,8 @@ import { Field, Typography } from '@strapi/design-system';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { linkAddress, type LinkTarget } from '../../../../api';
+import { useLinkTargets } from '../../addresses/use-link-targets';
 import { counted } from '../../ui/wording';
-import { useLinkTargets } from './use-link-targets';
 
 const List = styled.ul`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
