@@ -117,7 +117,7 @@ test.each([
   ['no answer to yes or no', { noindex: 'yes' }],
   ['no picture', { socialImage: 'data:text/html;base64,PGI+' }],
   ['a picture of another host', { socialImage: 'https://other.example/a.png' }],
-  ['a list of pictures', { socialImage: [social] }],
+  ['a list of pictures', { socialImage: ['/uploads/a.png'] }],
 ])('refuses %s, and changes nothing', async (_what, fields) => {
   const { id, result } = await create(own);
   for (const answer of [await edit(id, fields), await create(fields)]) {

@@ -2,7 +2,9 @@ import { getCollection } from 'astro:content';
 import type { Article } from './articles';
 
 const isBefore = (a: Article, b: Article) =>
-  a.datePublished === b.datePublished ? a.documentId < b.documentId : a.datePublished > b.datePublished;
+  a.datePublished === b.datePublished
+    ? a.documentId < b.documentId
+    : a.datePublished > b.datePublished;
 
 /** All articles, in the order of the site's queries. */
 export async function articlesNewestFirst(): Promise<Article[]> {
