@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PreviewedBlog, PreviewedFaq } from '../../api';
 import { article } from '../../content/blog';
 import { faqPage } from '../../content/faq';
@@ -52,7 +52,8 @@ function PreviewedQuestion({ faq }: { faq: PreviewedFaq }) {
     () => [{ _id, question, createdAt, answer: richTextInBrowser(description) }],
     [_id, question, createdAt, description],
   );
-  useEffect(() => {
+  // Before it is painted.
+  useLayoutEffect(() => {
     const item = list.current?.querySelector('details');
     if (item) item.open = true;
   }, [faqs]);
