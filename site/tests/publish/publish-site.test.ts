@@ -205,8 +205,8 @@ test('NUL bytes, which React leaves where its stream splits a character, are rem
 });
 
 test('the policy names every inline script and style of the pages, and no other', async () => {
-  write(site);
-  await publish(pages);
+  write({ ...site, ...page('/preview', 'a draft') });
+  await publish([...pages, '/preview']);
   const out = contentOf('out');
   const inline = Object.entries(out)
     .filter(([file]) => file.endsWith('.html'))

@@ -60,7 +60,7 @@ export function PreviewBar(props: PreviewBarProps) {
   const { preview, missing, device, onDevice, scheme, onScheme, onReload } = props;
   return (
     <header className={styles.bar}>
-      <div className={styles.about}>
+      <div>
         <h1 className={styles.title}>{previewPage.title}</h1>
         <p className={styles.facts}>
           {preview.live ? previewPage.live : previewPage.draft} {previewPage.until(preview.until)}

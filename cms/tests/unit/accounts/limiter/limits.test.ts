@@ -17,6 +17,7 @@ test('limits have defaults', () => {
     loginAddress: { points: 30, seconds: 900 },
     refusedCall: { points: 100, seconds: 900 },
     publicWrite: { points: 20, seconds: 600 },
+    preview: { points: 600, seconds: 600 },
     formReserve: { points: 2, seconds: 3_600 },
   });
 });
