@@ -45,7 +45,7 @@ test('creates an admin who can log in, and leads to Add Blog in the same session
   await logIn(newAdminPage, { username: typed['E-mail'], password: typed.Password });
   const menu = newAdminPage.getByRole('navigation', { name: 'Web Admin' });
   // The role Web Admin may open every screen of the menu but Webhooks.
-  await expect(menu.getByRole('link')).toHaveCount(13, slow);
+  await expect(menu.getByRole('link')).toHaveCount(17, slow);
 });
 
 test("shows the server's message at the field and keeps the typed text", async ({

@@ -14,7 +14,7 @@ async function* publishedBlogs(strapi: Core.Strapi) {
     const found: unknown = await strapi.db.query('api::blog.blog').findMany({
       where: { publishedAt: { $notNull: true }, id: { $gt: after } },
       select: ['id', 'description'],
-      populate: { image: { select: ['url'] } },
+      populate: { image: { select: ['url'] }, socialImage: { select: ['url'] } },
       orderBy: { id: 'asc' },
       limit: batch,
     });
@@ -25,11 +25,11 @@ async function* publishedBlogs(strapi: Core.Strapi) {
   }
 }
 
-/** The addresses of the uploads that published blogs show, as pictures or in their texts. */
+/** The addresses of the uploads that published blogs show, in their texts or beside them. */
 async function readShown(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
-  for await (const { description, image } of publishedBlogs(strapi)) {
-    for (const { url } of objectsOf(image)) shown.add(String(url));
+  for await (const { description, image, socialImage } of publishedBlogs(strapi)) {
+    for (const { url } of [image, socialImage].flatMap(objectsOf)) shown.add(String(url));
     if (typeof description !== 'string') continue;
     for (const address of textPictures(description)) {
       const url = uploadPath(strapi, address);

@@ -52,7 +52,7 @@ const privateUploads: Core.MiddlewareFactory = (_config, { strapi }) => {
     // Not handled, it is answered with 404 like any other.
     if (!(await seesAll(strapi, ctx))) return;
     await next();
-    ctx.set('Cache-Control', 'private, no-cache');
+    if (ctx.status < 400) ctx.set('Cache-Control', 'private, no-cache');
   };
 };
 

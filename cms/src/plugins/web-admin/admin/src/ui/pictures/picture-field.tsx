@@ -43,12 +43,14 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
   const [dragged, setDragged] = useState<{ from: number; over: number }>();
   const [announced, setAnnounced] = useState('');
   const field = useRef<HTMLDivElement>(null);
+  const reading = useRef(Promise.resolve());
   const problems = [...refused, ...(error === undefined ? [] : [error])];
   const pictures = value.map(readPicture);
   const keys = pictureKeys(pictures);
 
   const add = async (files: readonly File[]) => {
-    const read = await readPictures(files);
+    // In the order in which they were chosen, though large pictures take longer to read.
+    const [read] = await Promise.all([readPictures(files), reading.current]);
     setRefused(read.refused);
     setScaled(read.scaled);
     if (read.pictures.length > 0) onChange((now) => [...now, ...read.pictures]);
@@ -88,7 +90,9 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
         labelledBy={`${id}-label`}
         describedBy={`${id}-hint ${id}-problems`}
         wrong={problems.length > 0}
-        onFiles={(files) => void add(files)}
+        onFiles={(files) => {
+          reading.current = add(files);
+        }}
       />
       <Typography id={`${id}-hint`} variant="pi" textColor="neutral600">
         {acceptedNames}, at most {maxPictures}. Encoded, the blog and its pictures may take{' '}
