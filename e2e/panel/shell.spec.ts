@@ -15,6 +15,7 @@ const screens = [
   { label: 'Planned', path: screenPath('planned'), heading: 'Planned' },
   { label: 'Categories', path: screenPath('categories'), heading: 'Categories' },
   { label: 'Redirects', path: screenPath('redirects'), heading: 'Redirects' },
+  { label: 'Preview links', path: screenPath('previews'), heading: 'Preview links' },
   { label: 'Builds', path: screenPath('builds'), heading: 'Builds' },
   {
     label: 'Content check',
