@@ -75,13 +75,13 @@ const imageAlt = array(
   .max(maxPictures, altForm);
 
 interface Aligned {
-  image?: unknown[] | undefined;
-  imageAlt?: unknown[] | undefined;
+  image?: unknown;
+  imageAlt?: unknown;
 }
 
-/** Whether each picture of a body has its item in `imageAlt`, where both are given. */
+/** Whether each picture of a body has its item in `imageAlt`, where both are lists: the fields themselves refuse all else. */
 const areAligned = ({ image, imageAlt }: Aligned) =>
-  image === undefined || imageAlt === undefined || image.length === imageAlt.length;
+  !Array.isArray(image) || !Array.isArray(imageAlt) || image.length === imageAlt.length;
 
 /**
  * A picture in the text comes in as a data URL too and goes out as an address, so that on the way in only the whole
