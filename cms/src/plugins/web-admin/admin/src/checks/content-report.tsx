@@ -74,7 +74,7 @@ const columnsFor = (mayEdit: Record<ReportedEntry['kind'], boolean>): Column<Rep
       </WrappedText>
     ),
   },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindNames[kind] },
+  { name: 'kind', label: 'Kind', wide: true, cell: ({ kind }) => kindNames[kind] },
   {
     name: 'findings',
     label: 'Findings',

@@ -28,10 +28,15 @@ const columns: readonly Column<PreviewLink>[] = [
     label: 'Shows',
     cell: ({ name }) => <WrappedText width="max(14rem, 20vw)">{name}</WrappedText>,
   },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindNames[kind] },
+  { name: 'kind', label: 'Kind', wide: true, cell: ({ kind }) => kindNames[kind] },
   { name: 'for', label: 'For', cell: (link) => readerNames[link.for] },
   { name: 'by', label: 'Made by', width: '12rem', cell: ({ by }) => by },
-  { name: 'createdAt', label: 'Made', cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    name: 'createdAt',
+    label: 'Made',
+    wide: true,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+  },
   { name: 'until', label: 'Works until', cell: ({ until }) => formatMoment(until) },
 ];
 

@@ -54,6 +54,10 @@ const Frame = styled.div`
       display: table-cell;
     }
   }
+  /* The sentence of an empty list. */
+  td[colspan] {
+    white-space: normal;
+  }
   /* Keeps what has the focus from being hidden below it. */
   div:has(> table) {
     scroll-padding-inline-end: 14rem;
