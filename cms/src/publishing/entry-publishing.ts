@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../content/shown-types';
 import { articlePath, faqPath } from '../contract/content/addresses';
 import { isObject } from '../contract/json';
 import { entryState, type EntryState } from '../contract/content/entry-state';
 import type { EntryPublishing } from '../contract/content/publishing';
 import { entryName } from './builds/entry-name';
-import type { ShownType } from './note-changes';
 import { readPublication } from './read-publication';
 import { readPublishingSettings } from './settings';
 import { entryStatus } from './status';

@@ -2,20 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { recordVersion } from '../content/versions/record-version';
 import { field } from '../contract/json';
 import { adminOfCall } from '../content/edits/editor-name';
+import { isShownType, type ShownType } from '../content/shown-types';
 import { entryName } from './builds/entry-name';
 import { holdLock } from '../setup/database-lock';
 import { inTransaction, lockPublication, tables, type Connection } from './change-publication';
 import { site } from './read-publication';
-
-/** The content types whose entries are on the site. */
-export const shownTypes = ['api::blog.blog', 'api::faq.faq'] as const;
-
-/** A content type whose entries are on the site. */
-export type ShownType = (typeof shownTypes)[number];
-
-/** Whether the entries of a content type are on the site. */
-export const isShownType = (uid: string): uid is ShownType =>
-  shownTypes.some((shown) => shown === uid);
 
 /** One call of Strapi's document service, through which all content is written. */
 interface Call {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { contentTypes, type ShownType } from '../content/shown-types';
 import { recordedAs } from '../content/versions/call-origin';
 import { recordVersion, type Earlier } from '../content/versions/record-version';
-import { versionedTypes, type VersionedType } from '../content/versions/version-fields';
 import { versionTable, type Connection } from '../content/versions/version-rows';
 import { field } from '../contract/json';
 import { actorOf } from '../leads/inbox/admins';
@@ -24,7 +24,7 @@ function savedBefore(row: unknown): Earlier {
   };
 }
 
-async function idsWithout(strapi: Core.Strapi, uid: VersionedType): Promise<string[]> {
+async function idsWithout(strapi: Core.Strapi, uid: ShownType): Promise<string[]> {
   const rows: unknown = await strapi.db.query(uid).findMany({ select: ['documentId'] });
   const known: unknown[] = await strapi.db
     .connection(versionTable)
@@ -37,7 +37,7 @@ async function idsWithout(strapi: Core.Strapi, uid: VersionedType): Promise<stri
 
 async function beginHistory(
   strapi: Core.Strapi,
-  uid: VersionedType,
+  uid: ShownType,
   documentId: string,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Connection }) => {
@@ -58,7 +58,7 @@ async function beginHistory(
 export async function writeFirstVersions(strapi: Core.Strapi): Promise<void> {
   if ((await record(strapi).get({ key })) === true) return;
   await recordedAs({ way: 'migration' }, async () => {
-    for (const uid of Object.values(versionedTypes)) {
+    for (const uid of Object.values(contentTypes)) {
       for (const documentId of await idsWithout(strapi, uid)) {
         await beginHistory(strapi, uid, documentId);
         await setImmediate();

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../shown-types';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { isStoredFile } from '../../media/pictures/stored-file';
 import { textPictures } from '../../media/pictures/text-pictures';
-import type { ShownType } from '../../publishing/note-changes';
 import type { StoredFile } from '../../strapi/services';
 
 /** The files that an entry uses; answers of FAQs have none. */

@@ -4,6 +4,7 @@ import {
   type CheckedEntry,
   type Finding,
 } from '../../contract/content/checks/findings';
+import { contentKinds } from '../../contract/content/content-kind';
 import { readText } from '../../contract/content/checks/read-text';
 import {
   oldAfterDays,
@@ -105,7 +106,7 @@ function rememberedStates(index: SiteIndex): (address: string) => LinkState | un
 async function checkAll(strapi: Core.Strapi): Promise<Checked[]> {
   const stateOf = rememberedStates(await siteIndex(strapi));
   const all: Checked[] = [];
-  for (const kind of ['blog', 'faq'] as const) {
+  for (const kind of contentKinds) {
     for await (const rows of published(strapi, kind)) {
       const widths = await widthsIn(
         strapi,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../shown-types';
 import type { EntryState } from '../../contract/content/entry-state';
-import type { ShownType } from '../../publishing/note-changes';
 import { checkVersion, readEntry } from './check-version';
 
 /** Where an entry is: in the lists, or in the trash and nowhere else. */

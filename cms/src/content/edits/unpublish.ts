@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../shown-types';
 import { Refusal } from '../../contract/errors';
 import { removeUnused } from '../../media/pictures/remove-unused';
-import type { ShownType } from '../../publishing/note-changes';
 import { filesOfEntry } from '../blog/blog-files';
 import { leaveAddress, type LeftAddress } from '../redirects/manage-redirects';
 import { inContentTransaction } from './content-transaction';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { isShownType } from '../shown-types';
 import { articlePath } from '../../contract/content/addresses';
 import { addressKey } from '../../contract/content/redirect-path';
 import { isObject } from '../../contract/json';
 import { limits } from '../../contract/limits';
-import { isShownType } from '../../publishing/note-changes';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { redirectType } from '../redirects/redirect-rows';
 import {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { ContentKind } from '../../contract/content/content-kind';
 import {
   maxPreviewLinks,
   ownPreviewHours,
@@ -7,7 +8,6 @@ import {
   previewReaders,
   type EndedPreviews,
   type MadePreview,
-  type PreviewKind,
   type PreviewLink,
   type PreviewReader,
 } from '../../contract/content/preview';
@@ -21,22 +21,21 @@ import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { inContentTransaction } from '../edits/content-transaction';
 import { adminOfCall } from '../edits/editor-name';
 import { presentId } from '../edits/entry-place';
+import { contentTypes } from '../shown-types';
 import { signPreview, type PreviewClaims } from './preview-token';
 
 const linkType = 'api::preview-link.preview-link';
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
 
-export const typeOf = { blog: 'api::blog.blog', faq: 'api::faq.faq' } as const;
-
 /** What an admin needs to make a link, for as long as it is open. */
 const mayEdit = {
   blog: 'plugin::web-admin.blog.update',
   faq: 'plugin::web-admin.faq.update',
-} as const satisfies Record<PreviewKind, string>;
+} as const satisfies Record<ContentKind, string>;
 
 interface Entry {
-  kind: PreviewKind;
+  kind: ContentKind;
   id: string;
 }
 
@@ -101,7 +100,7 @@ export async function makePreview(
   const until = now + (reader === 'me' ? ownPreviewHours * hourMs : days * dayMs);
   const expiresAt = new Date(until);
   const link = await inContentTransaction(strapi, async () => {
-    await presentId(strapi, typeOf[entry.kind], { id: entry.id, version: undefined });
+    await presentId(strapi, contentTypes[entry.kind], { id: entry.id, version: undefined });
     const known = reader === 'me' ? await ownLink(strapi, entry, admin, expiresAt) : undefined;
     return known ?? newLink(strapi, entry, { admin, reader, expiresAt });
   });
@@ -122,19 +121,19 @@ export async function isOpen(strapi: Core.Strapi, claims: PreviewClaims): Promis
   return makers.size > 0;
 }
 
-const kindOf = (row: Data): PreviewKind => (row.entryKind === 'faq' ? 'faq' : 'blog');
+const kindIn = (row: Data): ContentKind => (row.entryKind === 'faq' ? 'faq' : 'blog');
 
 /** The titles and questions of entries, by their ids. */
 async function namesOf(strapi: Core.Strapi, rows: readonly Data[]): Promise<Map<string, string>> {
-  const idsOf = (kind: PreviewKind) =>
-    rows.filter((row) => kindOf(row) === kind).map(({ entry }) => String(entry));
+  const idsOf = (kind: ContentKind) =>
+    rows.filter((row) => kindIn(row) === kind).map(({ entry }) => String(entry));
   const [blogs, faqs] = await Promise.all([
-    strapi.documents(typeOf.blog).findMany({
+    strapi.documents(contentTypes.blog).findMany({
       status: 'draft',
       filters: { documentId: { $in: idsOf('blog') } },
       fields: ['title'],
     }),
-    strapi.documents(typeOf.faq).findMany({
+    strapi.documents(contentTypes.faq).findMany({
       status: 'draft',
       filters: { documentId: { $in: idsOf('faq') } },
       fields: ['question'],
@@ -149,7 +148,7 @@ async function namesOf(strapi: Core.Strapi, rows: readonly Data[]): Promise<Map<
 /** One page of the open links to entries of some kinds, the newest first. */
 export async function listPreviews(
   strapi: Core.Strapi,
-  kinds: readonly PreviewKind[],
+  kinds: readonly ContentKind[],
   { page, pageSize }: PageQuery,
 ): Promise<EntryList<PreviewLink>> {
   const where = { entryKind: { $in: [...kinds] }, ...open() };
@@ -165,7 +164,7 @@ export async function listPreviews(
   const admins = await activeAdmins(strapi, { id: { $in: rows.map(({ admin }) => admin) } });
   const toLink = (row: Data): PreviewLink => ({
     _id: String(row.documentId),
-    kind: kindOf(row),
+    kind: kindIn(row),
     entry: String(row.entry),
     name: names.get(String(row.entry)) ?? '',
     by: admins.get(Number(row.admin))?.name ?? 'An account that is closed',
@@ -183,7 +182,7 @@ export async function listPreviews(
  */
 export async function endPreview(
   strapi: Core.Strapi,
-  kinds: readonly PreviewKind[],
+  kinds: readonly ContentKind[],
   documentId: string,
 ): Promise<void> {
   const where = { documentId, entryKind: { $in: [...kinds] } };
@@ -195,7 +194,7 @@ export async function endPreview(
 /** Ends all links to entries of these kinds. */
 export async function endPreviews(
   strapi: Core.Strapi,
-  kinds: readonly PreviewKind[],
+  kinds: readonly ContentKind[],
 ): Promise<EndedPreviews> {
   const where = { entryKind: { $in: [...kinds] } };
   const { count } = await strapi.db.query(linkType).deleteMany({ where });

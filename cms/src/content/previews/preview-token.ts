@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { PreviewKind } from '../../contract/content/preview';
+import type { ContentKind } from '../../contract/content/content-kind';
 import { safeEqual } from '../../http/safe-equal';
 import { optional } from '../../setup/environment';
 
@@ -7,16 +7,16 @@ import { optional } from '../../setup/environment';
 export interface PreviewClaims {
   /** The id of its row. */
   link: string;
-  kind: PreviewKind;
+  kind: ContentKind;
   /** The id of the only entry that it shows. */
   entry: string;
   /** Milliseconds since the epoch. */
   until: number;
 }
 
-const kinds = { b: 'blog', f: 'faq' } as const satisfies Record<string, PreviewKind>;
+const kinds = { b: 'blog', f: 'faq' } as const satisfies Record<string, ContentKind>;
 
-const letters = { blog: 'b', faq: 'f' } as const satisfies Record<PreviewKind, string>;
+const letters = { blog: 'b', faq: 'f' } as const satisfies Record<ContentKind, string>;
 
 /** Link, kind, entry, end in seconds, signature: none of it can begin an address of the site. */
 const form = /^(([a-z0-9]{24})\.([bf])\.([a-z0-9]{24})\.([0-9]{1,12}))\.([\w-]{43})$/;

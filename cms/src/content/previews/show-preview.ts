@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { contentTypes } from '../shown-types';
 import type {
   Preview,
   PreviewedBlog,
@@ -13,7 +14,7 @@ import { textPictures, withTextPictures } from '../../media/pictures/text-pictur
 import { objectsOf } from '../../strapi/untyped-rows';
 import { atPlace } from '../edits/entry-place';
 import { toFaq } from '../faq/faq-entry';
-import { isOpen, typeOf } from './preview-links';
+import { isOpen } from './preview-links';
 import { readPreview, type PreviewClaims } from './preview-token';
 
 /** The same for every token that shows nothing, so that nobody learns why. */
@@ -38,7 +39,7 @@ const iso = (moment: string | Date | null | undefined): string =>
 
 /** The draft of a blog, if it is not in the trash. */
 async function readBlog(strapi: Core.Strapi, documentId: string) {
-  const row = await strapi.documents(typeOf.blog).findFirst({
+  const row = await strapi.documents(contentTypes.blog).findFirst({
     status: 'draft',
     filters: { documentId, ...atPlace('listed') },
     populate: { image: { fields: ['url', 'alternativeText', 'width', 'height'] } },
@@ -91,7 +92,7 @@ async function toPreviewedBlog(strapi: Core.Strapi, row: BlogRow): Promise<Previ
 }
 
 async function readFaq(strapi: Core.Strapi, documentId: string) {
-  const row = await strapi.documents(typeOf.faq).findFirst({
+  const row = await strapi.documents(contentTypes.faq).findFirst({
     status: 'draft',
     filters: { documentId, ...atPlace('listed') },
   });
@@ -111,7 +112,7 @@ async function isLive(
   draft: { updatedAt?: string | Date | null },
 ): Promise<boolean> {
   const published = await strapi
-    .documents(typeOf[kind])
+    .documents(contentTypes[kind])
     .findOne({ documentId: entry, status: 'published', fields: ['updatedAt'] });
   return entryState(draft, published ?? undefined) === 'live';
 }

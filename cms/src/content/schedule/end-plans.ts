@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ShownType } from '../../publishing/note-changes';
+import type { ShownType } from '../shown-types';
 import { openPlansOf, planRows, type PlanRow } from './plan-rows';
 import { pointlessPlans } from './pointless';
 import { standingOf } from './standing';

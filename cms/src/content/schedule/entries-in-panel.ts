@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { kindOf, type ShownType } from '../shown-types';
 import type { EntryFilter } from '../../contract/content/entry-state';
 import type { EntryPlan } from '../../contract/content/schedule';
 import { entriesOnSite, type OnSite } from '../../publishing/entry-publishing';
-import type { ShownType } from '../../publishing/note-changes';
 import { firmTimeZone } from '../../setup/environment';
 import { draftsIn } from '../edits/entry-place';
-import { kindOf, openPlansAmong, plannedEntries, toEntryPlan } from './plan-rows';
+import { openPlansAmong, plannedEntries, toEntryPlan } from './plan-rows';
 
 /** What is on the site of an entry, and what is planned for it. */
 export type InPanel = OnSite & { plans?: EntryPlan[] };

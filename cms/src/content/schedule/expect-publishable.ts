@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../shown-types';
 import { Refusal } from '../../contract/errors';
 import { isBlankRichText } from '../../contract/content/rich-text';
 import { isBlank } from '../../contract/text';
 import { goneFromText } from '../../media/pictures/gone-from-text';
-import type { ShownType } from '../../publishing/note-changes';
 import { ownerOf, takenText } from '../slugs/slug';
 
 /** Fields in the words of the forms. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { ContentKind } from '../../contract/content/content-kind';
 import { screenPath } from '../../contract/screens';
-import type { PlannedKind } from '../../contract/content/schedule';
 import { Refusal } from '../../contract/errors';
 import { field } from '../../contract/json';
 import { isolated } from '../../contract/text';
@@ -11,7 +11,7 @@ import { firmTimeZone } from '../../setup/environment';
 import type { PlanRow } from './plan-rows';
 import { readScheduleMailSettings } from './settings';
 
-const nouns = { blog: 'blog', faq: 'FAQ' } as const satisfies Record<PlannedKind, string>;
+const nouns = { blog: 'blog', faq: 'FAQ' } as const satisfies Record<ContentKind, string>;
 
 const failures = {
   publish: { subject: 'Not published as planned', was: 'was to be published' },

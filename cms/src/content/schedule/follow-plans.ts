@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isShownType, type ShownType } from '../shown-types';
 import { field } from '../../contract/json';
-import { isShownType, type ShownType } from '../../publishing/note-changes';
 import { recordedNow } from '../versions/call-origin';
 import { endPlans, endPointless } from './end-plans';
 import { openPlansOf, planRows } from './plan-rows';

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { ContentKind } from '../../contract/content/content-kind';
+import { contentTypes } from '../shown-types';
 import { Refusal } from '../../contract/errors';
 import type { PageQuery } from '../../contract/list-query';
 import {
@@ -8,7 +10,6 @@ import {
   type Plan,
   type PlanAction,
   type PlanList,
-  type PlannedKind,
   type PlanView,
 } from '../../contract/content/schedule';
 import { newId } from '../../leads/lead-store';
@@ -18,22 +19,14 @@ import { presentId } from '../edits/entry-place';
 import { recordedNow } from '../versions/call-origin';
 import { endPlans, endPointless, settleFailed } from './end-plans';
 import { expectPublishable } from './expect-publishable';
-import {
-  areOpen,
-  findPlans,
-  openPlansOf,
-  plannedTypes,
-  planRows,
-  toEntryPlan,
-  type PlanRow,
-} from './plan-rows';
+import { areOpen, findPlans, openPlansOf, planRows, toEntryPlan, type PlanRow } from './plan-rows';
 import { titlesOf } from './plan-titles';
 import { pointlessPlans } from './pointless';
 import { standingOf } from './standing';
 
 /** What an admin plans for an entry. */
 interface PlannedEntry {
-  kind: PlannedKind;
+  kind: ContentKind;
   id: string;
   action: PlanAction;
 }
@@ -57,7 +50,7 @@ async function expectPurpose(
   if (one !== undefined && one.dueAt.getTime() === other?.dueAt.getTime()) {
     throw refuse('It cannot be published and unpublished at the same time.');
   }
-  const standing = await standingOf(strapi, plannedTypes[kind], documentId);
+  const standing = await standingOf(strapi, contentTypes[kind], documentId);
   const pointless = standing === undefined ? [] : pointlessPlans(standing, plans);
   const own = pointless.find((plan) => plan.action === action);
   if (own !== undefined) throw refuse(pointlessTexts[action]);
@@ -109,7 +102,7 @@ export async function planEntry(
   at: string,
 ): Promise<EntryPlan & { note?: string }> {
   const zone = firmTimeZone();
-  const uid = plannedTypes[planned.kind];
+  const uid = contentTypes[planned.kind];
   return inContentTransaction(strapi, async () => {
     const entry = await presentId(strapi, uid, { id: planned.id, version: undefined });
     const time = readPlannedTime(at, zone, new Date(Date.now()));
@@ -153,7 +146,7 @@ export async function cancelPlan(
     await endPlans(strapi, own, by === null ? 'It was cancelled.' : `${by} cancelled it.`);
     await endPointless(
       strapi,
-      plannedTypes[kind],
+      contentTypes[kind],
       id,
       `It had nothing to do without the plan to ${action} it, which was cancelled.`,
     );
@@ -163,7 +156,7 @@ export async function cancelPlan(
 export interface PlanQuery extends PageQuery {
   view: PlanView;
   /** Only plans of these kinds. */
-  kinds: readonly PlannedKind[];
+  kinds: readonly ContentKind[];
   /** Only plans of this entry. */
   entry: string | undefined;
 }

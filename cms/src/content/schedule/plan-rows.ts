@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { contentKinds, type ContentKind } from '../../contract/content/content-kind';
 import {
   planActions,
-  plannedKinds,
   planStates,
   type EntryPlan,
   type PlanAction,
-  type PlannedKind,
   type PlanState,
 } from '../../contract/content/schedule';
 import { momentIn, storedMoment } from '../../leads/kinds';
-import type { ShownType } from '../../publishing/note-changes';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 
 const planType = 'api::planned-publication.planned-publication';
@@ -20,7 +18,7 @@ export const planTable = 'planned_publications';
 /** A plan as it is stored. */
 export interface PlanRow {
   id: number;
-  kind: PlannedKind;
+  kind: ContentKind;
   /** The id of its entry. */
   entry: string;
   action: PlanAction;
@@ -38,14 +36,6 @@ export interface PlanRow {
   seenAt: Date | null;
 }
 
-/** The content types of the kinds of entries that can be planned. */
-export const plannedTypes = {
-  blog: 'api::blog.blog',
-  faq: 'api::faq.faq',
-} as const satisfies Record<PlannedKind, ShownType>;
-
-export const kindOf = (uid: ShownType): PlannedKind => (uid === plannedTypes.blog ? 'blog' : 'faq');
-
 const textIn = (row: Data, name: string): string | null => {
   const value = row[name];
   return typeof value === 'string' ? value : null;
@@ -53,7 +43,7 @@ const textIn = (row: Data, name: string): string | null => {
 
 const toRow = (row: Data): PlanRow => ({
   id: Number(row.id),
-  kind: plannedKinds.find((known) => known === row.kind) ?? 'blog',
+  kind: contentKinds.find((known) => known === row.kind) ?? 'blog',
   entry: textIn(row, 'entry') ?? '',
   action: planActions.find((known) => known === row.action) ?? 'publish',
   dueAt: storedMoment(row.dueAt),
@@ -95,7 +85,7 @@ export const openPlansAmong = (
   findPlans(strapi, { where: { entry: { $in: entries }, ...areOpen }, orderBy: byTime });
 
 /** The ids of the entries of a kind for which something is planned. */
-export async function plannedEntries(strapi: Core.Strapi, kind: PlannedKind): Promise<string[]> {
+export async function plannedEntries(strapi: Core.Strapi, kind: ContentKind): Promise<string[]> {
   const rows: unknown = await planRows(strapi).findMany({
     select: ['entry'],
     where: { kind, state: 'waiting' },

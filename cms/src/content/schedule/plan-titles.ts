@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { plannedKinds } from '../../contract/content/schedule';
+import { contentKinds } from '../../contract/content/content-kind';
+import { contentTypes } from '../shown-types';
 import { objectsOf } from '../../strapi/untyped-rows';
-import { plannedTypes, type PlanRow } from './plan-rows';
+import { type PlanRow } from './plan-rows';
 
 const titleFields = { blog: 'title', faq: 'question' } as const;
 
@@ -11,10 +12,10 @@ export async function titlesOf(
   plans: readonly Pick<PlanRow, 'kind' | 'entry'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
-  for (const kind of plannedKinds) {
+  for (const kind of contentKinds) {
     const field = titleFields[kind];
     const ids = plans.filter((plan) => plan.kind === kind).map(({ entry }) => entry);
-    const rows: unknown = await strapi.db.query(plannedTypes[kind]).findMany({
+    const rows: unknown = await strapi.db.query(contentTypes[kind]).findMany({
       select: ['documentId', field],
       where: { documentId: { $in: ids }, publishedAt: { $null: true } },
     });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { contentTypes } from '../shown-types';
 import { endedPlanDays, type PlanAction } from '../../contract/content/schedule';
 import { Refusal } from '../../contract/errors';
 import { removeUnused } from '../../media/pictures/remove-unused';
@@ -12,7 +13,7 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { recordedAs } from '../versions/call-origin';
 import { expectPublishable } from './expect-publishable';
 import { queueFailureMail } from './failure-mail';
-import { findPlans, plannedTypes, planRows, type PlanRow } from './plan-rows';
+import { findPlans, planRows, type PlanRow } from './plan-rows';
 import { titlesOf } from './plan-titles';
 import { pointlessPlans } from './pointless';
 import { standingOf } from './standing';
@@ -46,7 +47,7 @@ async function claim(strapi: Core.Strapi, { id }: PlanRow): Promise<boolean> {
 async function carryOut(strapi: Core.Strapi, plan: PlanRow): Promise<StoredFile[]> {
   const { id, action, entry: documentId } = plan;
   if (!(await claim(strapi, plan))) return [];
-  const uid = plannedTypes[plan.kind];
+  const uid = contentTypes[plan.kind];
   const standing = await standingOf(strapi, uid, documentId);
   if (standing === undefined) {
     throw new Refusal('not_found', 'It is in the trash, or was deleted.');

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../shown-types';
 import { entryState } from '../../contract/content/entry-state';
-import type { ShownType } from '../../publishing/note-changes';
 import { objectsOf } from '../../strapi/untyped-rows';
 import type { Standing } from './pointless';
 

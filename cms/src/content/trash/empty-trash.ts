@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { shownTypes, type ShownType } from '../shown-types';
 import { trashDays } from '../../contract/content/entry-state';
 import { Refusal } from '../../contract/errors';
 import { every } from '../../operations/background/every';
-import { shownTypes, type ShownType } from '../../publishing/note-changes';
 import { versionOf } from '../edits/check-version';
 import { deleteForEver } from './trash';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isShownType } from '../shown-types';
 import { field, isObject } from '../../contract/json';
-import { isShownType } from '../../publishing/note-changes';
 import { atPlace } from '../edits/entry-place';
 
 const reads: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];

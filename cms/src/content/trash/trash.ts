@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../shown-types';
 import { removeUnused } from '../../media/pictures/remove-unused';
-import type { ShownType } from '../../publishing/note-changes';
 import { filesOfEntry } from '../blog/blog-files';
 import { inContentTransaction } from '../edits/content-transaction';
 import { leaveAddress, type LeftAddress } from '../redirects/manage-redirects';

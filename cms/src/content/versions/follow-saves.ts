@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import { contentTypes, isShownType, type ShownType } from '../shown-types';
 import { field } from '../../contract/json';
 import { objectsOf } from '../../strapi/untyped-rows';
 import { withVersions } from './record-version';
-import { isVersionedType, versionedTypes, type VersionedType } from './version-fields';
 
 const saves: ReadonlySet<string> = new Set([
   ...['create', 'update', 'publish', 'unpublish', 'discardDraft', 'delete', 'clone'],
@@ -19,7 +19,7 @@ const idsIn = (...values: unknown[]): string[] =>
 export function followSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid, action, params } = call;
-    if (!isVersionedType(uid) || !saves.has(action)) return next();
+    if (!isShownType(uid) || !saves.has(action)) return next();
     return withVersions(
       strapi,
       uid,
@@ -39,7 +39,7 @@ interface Params {
   where?: unknown;
 }
 
-function followRows(strapi: Core.Strapi, uid: VersionedType): void {
+function followRows(strapi: Core.Strapi, uid: ShownType): void {
   const rows = strapi.db.query(uid);
 
   const idsWhere = async (where: unknown): Promise<string[]> =>
@@ -93,5 +93,5 @@ function followRows(strapi: Core.Strapi, uid: VersionedType): void {
 
 /** Follows every save that writes rows without the document service, such as an import. */
 export function followRowSaves(strapi: Core.Strapi): void {
-  for (const uid of Object.values(versionedTypes)) followRows(strapi, uid);
+  for (const uid of Object.values(contentTypes)) followRows(strapi, uid);
 }

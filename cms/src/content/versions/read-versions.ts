@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { ContentKind } from '../../contract/content/content-kind';
+import { contentTypes } from '../shown-types';
 import {
   versionEvents,
   versionWays,
   type ListedVersion,
   type Version,
-  type VersionedKind,
   type VersionField,
   type VersionList,
   type VersionPicture,
@@ -19,12 +20,12 @@ import { withTextPictures } from '../../media/pictures/text-pictures';
 import { firmTimeZone } from '../../setup/environment';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { sanitiseRichText } from '../rich-text/sanitise';
-import { versionedFields, versionedTypes } from './version-fields';
+import { versionedFields } from './version-fields';
 import { headColumns, lastVersion, versionTable, type VersionRow } from './version-rows';
 
 /** An entry whose versions are asked for. */
 export interface EntryId {
-  kind: VersionedKind;
+  kind: ContentKind;
   id: string;
 }
 
@@ -184,7 +185,7 @@ export async function readVersion(
   number: number,
 ): Promise<Version> {
   const { fields, ...row } = await findVersion(strapi, entry, number);
-  const types = versionedFields(strapi, versionedTypes[entry.kind]);
+  const types = versionedFields(strapi, contentTypes[entry.kind]);
   // Shown with the pictures that they describe.
   const { imageAlts, ...others } = fields;
   const alts = readImageAlts(imageAlts);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { kindOf, type ShownType } from '../shown-types';
 import type { VersionEvent } from '../../contract/content/versions';
 import { holdLock } from '../../setup/database-lock';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
@@ -6,12 +7,10 @@ import { recordedNow } from './call-origin';
 import {
   fieldsOf,
   hashOf,
-  kindOf,
   nameOf,
   picturesOf,
   pictureUrls,
   versionedFields,
-  type VersionedType,
 } from './version-fields';
 import {
   addVersion,
@@ -31,7 +30,7 @@ interface Stored {
 
 async function readStored(
   strapi: Core.Strapi,
-  uid: VersionedType,
+  uid: ShownType,
   documentId: string,
 ): Promise<Stored | undefined> {
   const kept = versionedFields(strapi, uid);
@@ -66,7 +65,7 @@ function writtenIn(transaction: object): Map<string, number> {
 }
 
 interface Entry {
-  uid: VersionedType;
+  uid: ShownType;
   documentId: string;
 }
 
@@ -135,7 +134,7 @@ export async function recordVersion(
  */
 export async function withVersions<T>(
   strapi: Core.Strapi,
-  uid: VersionedType,
+  uid: ShownType,
   change: () => Promise<T>,
   changed: (result: T) => readonly string[] | Promise<readonly string[]>,
 ): Promise<T> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { contentTypes, type ShownType } from '../shown-types';
 import type { Restored } from '../../contract/content/versions';
 import { categoryPath } from '../../contract/content/addresses';
 import { addressKey } from '../../contract/content/redirect-path';
@@ -11,7 +12,7 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { redirectRows } from '../redirects/redirect-rows';
 import { recordedAs } from './call-origin';
 import { findVersion, presentFiles, type EntryId } from './read-versions';
-import { versionedFields, versionedTypes, type VersionedType } from './version-fields';
+import { versionedFields } from './version-fields';
 
 const nouns = { blog: 'blog', faq: 'FAQ' } as const;
 
@@ -33,13 +34,13 @@ async function keptFields(strapi: Core.Strapi, { category }: Data): Promise<Set<
 const fileName = (address: string): string => address.split('/').at(-1) ?? address;
 
 /** Whether a field of a content type takes several pictures. */
-const takesMany = (strapi: Core.Strapi, uid: VersionedType, name: string): boolean =>
+const takesMany = (strapi: Core.Strapi, uid: ShownType, name: string): boolean =>
   field(field(strapi.contentType(uid).attributes, name), 'multiple') === true;
 
 /** What to write for the fields of a version, and the names of pictures whose files are gone. */
 async function draftOf(
   strapi: Core.Strapi,
-  uid: VersionedType,
+  uid: ShownType,
   version: Data,
 ): Promise<{ data: Data } & Pick<Restored, 'missing' | 'categoryKept'>> {
   const kept = await keptFields(strapi, version);
@@ -81,7 +82,7 @@ export async function restoreVersion(
   number: number,
   expected: string | undefined,
 ): Promise<Restored> {
-  const uid = versionedTypes[entry.kind];
+  const uid = contentTypes[entry.kind];
   const noun = nouns[entry.kind];
   const documents = strapi.documents(uid);
   const readDraft = () =>

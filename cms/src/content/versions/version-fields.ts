@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { VersionedKind } from '../../contract/content/versions';
 import { field } from '../../contract/json';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { textPictures } from '../../media/pictures/text-pictures';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
-
-/** The content types whose entries have versions. */
-export const versionedTypes = { blog: 'api::blog.blog', faq: 'api::faq.faq' } as const;
-
-export type VersionedType = (typeof versionedTypes)[VersionedKind];
-
-/** Whether entries of a content type have versions. */
-export const isVersionedType = (uid: string): uid is VersionedType =>
-  Object.values<string>(versionedTypes).includes(uid);
-
-/** How versions name a content type. */
-export const kindOf = (uid: VersionedType): VersionedKind =>
-  uid === versionedTypes.blog ? 'blog' : 'faq';
+import { kindOf, type ShownType } from '../shown-types';
 
 /** The field that names an entry to people. */
 const nameField = { blog: 'title', faq: 'question' } as const;
@@ -38,7 +25,7 @@ const isContent = (name: string, attribute: unknown): boolean =>
  * The fields of a content type that are versioned, with their types: all that hold content, those that a later release adds
  * included. `"pluginOptions": { "versions": { "kept": false } }` excludes a field.
  */
-export function versionedFields(strapi: Core.Strapi, uid: VersionedType): Map<string, string> {
+export function versionedFields(strapi: Core.Strapi, uid: ShownType): Map<string, string> {
   const attributes = Object.entries(strapi.contentType(uid).attributes);
   return new Map(
     attributes
@@ -80,7 +67,7 @@ export function hashOf(fields: Data): string {
 }
 
 /** The title or question. */
-export function nameOf(uid: VersionedType, fields: Data): string {
+export function nameOf(uid: ShownType, fields: Data): string {
   const name = fields[nameField[kindOf(uid)]];
   return typeof name === 'string' ? name : '';
 }

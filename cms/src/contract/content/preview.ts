@@ -1,7 +1,7 @@
+import type { ContentKind } from './content-kind';
 import type { Blog } from './blog';
 import type { Faq } from './faq';
 import type { panelReads } from '../panel';
-import type { VersionedKind } from './versions';
 
 // Previews of drafts. The schemas of their bodies stand apart (preview-bodies.ts), because they bring Yup along.
 
@@ -13,8 +13,6 @@ export const previewPath = '/api/preview';
 
 /** POST with a token and one of the draft's pictures: the picture, small enough to show. */
 export const previewPicturePath = '/api/preview/picture';
-
-export type PreviewKind = VersionedKind;
 
 /** A picture of a draft. The page reserves its space before it asks for it. */
 export interface PreviewPicture {
@@ -92,7 +90,7 @@ export interface MadePreview {
 /** An open link in the list of the panel. */
 export interface PreviewLink {
   _id: string;
-  kind: PreviewKind;
+  kind: ContentKind;
   /** The entry's id and its title or question. */
   entry: string;
   name: string;

@@ -1,3 +1,5 @@
+import type { ContentKind } from './content-kind';
+
 /** GET, with the build's token: `{ result: { revision } }`, which a build reads before the content and writes into /build.json. */
 export const publishingRevisionPath = '/api/publishing/revision';
 
@@ -51,7 +53,7 @@ export interface EntryPublishing {
 }
 
 /** The kinds of what a change of the site is about. */
-export type SiteEntryKind = 'blog' | 'faq' | 'redirects';
+export type SiteEntryKind = ContentKind | 'redirects';
 
 /** What a change of the site is about: an entry, or the list of redirects. */
 export interface SiteEntry {

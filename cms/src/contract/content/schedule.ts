@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { Refusal } from '../errors';
 import { momentsOf, wallClock } from '../wall-clock';
 import { panelReads, type ContentList } from '../panel';
+import type { ContentKind } from './content-kind';
 import type { Pagination } from '../list-query';
 
 /** What can be planned for an entry. */
@@ -16,11 +17,6 @@ export type PlanAction = (typeof planActions)[number];
 export const planStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
 
 export type PlanState = (typeof planStates)[number];
-
-/** The kinds of entries that can be planned. */
-export const plannedKinds = ['blog', 'faq'] as const;
-
-export type PlannedKind = (typeof plannedKinds)[number];
 
 /** How many plans may wait. */
 export const maxPlans = 1_000;
@@ -44,7 +40,7 @@ export interface EntryPlan {
 
 /** A plan with its entry. */
 export interface Plan extends EntryPlan {
-  kind: PlannedKind;
+  kind: ContentKind;
   /** The id of its entry. */
   entry: string;
   /** The title or question. */

@@ -1,5 +1,6 @@
 import type { Pagination } from '../list-query';
 import { panelReads } from '../panel';
+import type { ContentKind } from './content-kind';
 
 /** How a save came about. `migration` is what the CMS did by itself: set-up, sample content, upgrades. */
 export const versionWays = [
@@ -26,20 +27,21 @@ export const versionEvents = [
 export type VersionEvent = (typeof versionEvents)[number];
 
 /** The lists whose entries have versions. */
-const versionedLists = { blog: panelReads.blogs, faq: panelReads.faqs } as const;
-
-export type VersionedKind = keyof typeof versionedLists;
+const versionedLists = {
+  blog: panelReads.blogs,
+  faq: panelReads.faqs,
+} as const satisfies Record<ContentKind, string>;
 
 /** GET: the versions of an entry, newest first, without their content. */
-export const versionsPath = (kind: VersionedKind, id: string): string =>
+export const versionsPath = (kind: ContentKind, id: string): string =>
   `${versionedLists[kind]}/${encodeURIComponent(id)}/versions`;
 
 /** GET: one version with its content. */
-export const versionPath = (kind: VersionedKind, id: string, number: number): string =>
+export const versionPath = (kind: ContentKind, id: string, number: number): string =>
   `${versionsPath(kind, id)}/${String(number)}`;
 
 /** POST: makes a version the entry's draft. What is live stays. */
-export const restorePath = (kind: VersionedKind, id: string, number: number): string =>
+export const restorePath = (kind: ContentKind, id: string, number: number): string =>
   `${versionPath(kind, id, number)}/restore`;
 
 /** A version in the list. */

@@ -55,6 +55,7 @@ export {
   reportedKinds,
   reportedNames,
 } from '../../contract/content/checks/report';
+export { type ContentKind, contentKinds } from '../../contract/content/content-kind';
 export {
   entryFilterNames,
   entryFilters,
@@ -69,7 +70,6 @@ export {
   type MadePreview,
   newPreviewPath,
   previewDays,
-  type PreviewKind,
   type PreviewLink,
   type PreviewReader,
   previewsPath,
@@ -105,8 +105,6 @@ export {
   planBody,
   type PlanList,
   planActions,
-  plannedKinds,
-  type PlannedKind,
   planPath,
   plansPath,
   type PlanState,
@@ -129,7 +127,6 @@ export {
   restorePath,
   type Restored,
   type Version,
-  type VersionedKind,
   type VersionEvent,
   type VersionField,
   type VersionList,

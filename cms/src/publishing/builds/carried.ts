@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { ShownType } from '../../content/shown-types';
 import { namedEntries } from '../../contract/content/publishing';
 import { isObject } from '../../contract/json';
-import type { ShownType } from '../note-changes';
 import { entriesByType, entryName, typeOfEntry } from './entry-name';
 
 /** What a change was about: its name among the recorded changes, and what it was like when a build took it. */

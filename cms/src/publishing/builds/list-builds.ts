@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { SiteBuild, SiteBuilds, SiteEntryKind } from '../../contract/content/publishing';
 import { readBuilds, type BuildRow } from './build-rows';
-import { kindOf, toSiteEntries } from './site-entries';
+import { changedKind, toSiteEntries } from './site-entries';
 
 /** A moment as the panel gets it. */
 const iso = (moment: number | null): string | undefined =>
@@ -35,7 +35,7 @@ export async function listBuilds(
   );
   return {
     result: rows.map((row) => {
-      const named = row.carried.named.filter((each) => kinds.has(kindOf(each)));
+      const named = row.carried.named.filter((each) => kinds.has(changedKind(each)));
       return {
         ...toSiteBuild(row),
         entries: named.map(toEntry),

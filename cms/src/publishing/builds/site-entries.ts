@@ -1,19 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { kindOf } from '../../content/shown-types';
 import type { SiteEntry, SiteEntryKind } from '../../contract/content/publishing';
 import { entriesOnSite } from '../entry-publishing';
-import type { ShownType } from '../note-changes';
 import type { CarriedEntry } from './carried';
 import { entriesByType, entryName, typeOfEntry } from './entry-name';
 
-const kinds = {
-  'api::blog.blog': 'blog',
-  'api::faq.faq': 'faq',
-} as const satisfies Record<ShownType, SiteEntryKind>;
-
 /** What a recorded change was about. */
-export function kindOf({ entry }: CarriedEntry): SiteEntryKind {
+export function changedKind({ entry }: CarriedEntry): SiteEntryKind {
   const uid = typeOfEntry(entry);
-  return uid === undefined ? 'redirects' : kinds[uid];
+  return uid === undefined ? 'redirects' : kindOf(uid);
 }
 
 /**
@@ -37,7 +32,7 @@ export async function toSiteEntries(
     const { title, published } = each;
     const siteUrl = urls.get(each.entry);
     return {
-      kind: kindOf(each),
+      kind: changedKind(each),
       published,
       ...(title === undefined ? {} : { title }),
       ...(siteUrl === undefined ? {} : { siteUrl }),

@@ -1,3 +1,4 @@
+import type { ContentKind } from '../content-kind';
 import type { ImageAlt } from '../image-alt';
 import { isBlank } from '../../text';
 import type { LinkState } from './link-state';
@@ -30,7 +31,7 @@ export interface Finding {
 
 /** An entry as its form or the database has it. */
 export interface CheckedEntry {
-  kind: 'blog' | 'faq';
+  kind: ContentKind;
   /** The title or question. */
   title: string;
   /** HTML. */

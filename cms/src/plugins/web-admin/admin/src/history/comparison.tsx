@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import {
   type ListedVersion,
   type Version,
-  type VersionedKind,
+  type ContentKind,
   type VersionField,
   versionPath,
 } from '../../../api';
@@ -96,7 +96,7 @@ function Head({ label, version, zone, action }: HeadProps) {
 }
 
 interface ComparisonProps {
-  kind: VersionedKind;
+  kind: ContentKind;
   id: string;
   /** The numbers of the two versions; equal ones show a single version. */
   older: number;

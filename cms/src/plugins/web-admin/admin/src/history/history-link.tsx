@@ -1,18 +1,18 @@
 import { IconButton, Link } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { Link as RouterLink } from 'react-router-dom';
-import type { VersionedKind } from '../../../api';
+import type { ContentKind } from '../../../api';
 import { screenAddress } from '../shell/menu';
 import { quoted } from '../ui/wording';
 
 const parents = { blog: 'blogs', faq: 'faqs' } as const;
 
 /** The address of an entry's history for the panel's router. */
-const historyAddress = (kind: VersionedKind, id: string): string =>
+const historyAddress = (kind: ContentKind, id: string): string =>
   `${screenAddress('allblogs').replace('allblogs', parents[kind])}/${encodeURIComponent(id)}/history`;
 
 interface HistoryLinkProps {
-  kind: VersionedKind;
+  kind: ContentKind;
   id: string;
 }
 

@@ -8,7 +8,7 @@ import {
   type ListedVersion,
   type Restored,
   restorePath,
-  type VersionedKind,
+  type ContentKind,
   type VersionList,
   versionsPath,
 } from '../../../api';
@@ -26,7 +26,7 @@ import { VersionRows, type Chosen } from './version-list';
 
 const pageSize = 50;
 
-const lists = { blog: 'allblogs', faq: 'allfaqs' } as const satisfies Record<VersionedKind, string>;
+const lists = { blog: 'allblogs', faq: 'allfaqs' } as const satisfies Record<ContentKind, string>;
 
 const Columns = styled.div`
   display: grid;
@@ -55,7 +55,7 @@ function chosenIn(address: URLSearchParams, versions: readonly ListedVersion[]):
 }
 
 interface RestoreQuestionProps {
-  kind: VersionedKind;
+  kind: ContentKind;
   id: string;
   version: ListedVersion;
   onClose: () => void;
@@ -107,7 +107,7 @@ function RestoreQuestion({ kind, id, version, onClose, onFailed }: RestoreQuesti
 }
 
 interface VersionsProps {
-  kind: VersionedKind;
+  kind: ContentKind;
   id: string;
   list: VersionList;
 }
@@ -224,7 +224,7 @@ function Versions({ kind, id, list: { result, pagination, zone } }: VersionsProp
 }
 
 /** The history of an entry: who saved what, the difference between any two versions, and the way back to one. */
-export default function History({ kind }: { kind: VersionedKind }) {
+export default function History({ kind }: { kind: ContentKind }) {
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const page = numberIn(address, 'page') ?? 1;

@@ -1,8 +1,8 @@
-import type { PreviewKind, PreviewReader } from '../../../api';
+import type { ContentKind, PreviewReader } from '../../../api';
 
 /** How the list names what a link shows, and for whom it was made. */
 export const kindNames = { blog: 'Blog', faq: 'FAQ' } as const satisfies Record<
-  PreviewKind,
+  ContentKind,
   string
 >;
 

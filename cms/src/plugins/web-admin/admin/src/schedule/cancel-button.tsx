@@ -1,13 +1,13 @@
 import { Button } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { planPath, type EntryPlan, type PlannedKind, panelReads } from '../../../api';
+import { planPath, type EntryPlan, type ContentKind, panelReads } from '../../../api';
 import { useWrite } from '../requests/use-write';
 import { plannedMoment } from './plan-texts';
 
 const lists = { blog: panelReads.blogs, faq: panelReads.faqs } as const;
 
 interface CancelButtonProps {
-  kind: PlannedKind;
+  kind: ContentKind;
   /** The id of the entry. */
   entry: string;
   plan: EntryPlan;

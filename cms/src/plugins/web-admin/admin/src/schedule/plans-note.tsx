@@ -1,12 +1,12 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useRef } from 'react';
-import type { EntryPlan, PlannedKind } from '../../../api';
+import type { EntryPlan, ContentKind } from '../../../api';
 import { StatusMark, Wrapped } from '../publishing/status-mark';
 import { CancelButton } from './cancel-button';
 import { planMark } from './plan-texts';
 
 interface PlansNoteProps {
-  kind: PlannedKind;
+  kind: ContentKind;
   /** The id of the entry. */
   entry: string;
   plans: readonly EntryPlan[];

@@ -1,12 +1,12 @@
 import { Button } from '@strapi/design-system';
 import { Clock } from '@strapi/icons';
 import { useState } from 'react';
-import type { EntryPlan, PlanAction, PlannedKind } from '../../../api';
+import type { EntryPlan, PlanAction, ContentKind } from '../../../api';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { ScheduleModal } from './schedule-modal';
 
 interface ScheduleButtonProps {
-  kind: PlannedKind;
+  kind: ContentKind;
   /** Whether the entry of the form is published. */
   published: boolean;
   plans: readonly EntryPlan[];

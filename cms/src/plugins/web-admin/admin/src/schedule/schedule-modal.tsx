@@ -12,7 +12,7 @@ import {
   type EntryPlan,
   type PlanAction,
   type PlanList,
-  type PlannedKind,
+  type ContentKind,
 } from '../../../api';
 import { failureText } from '../requests/outcome';
 import { useRead } from '../requests/use-read';
@@ -36,7 +36,7 @@ const nextMorning = (zone: string): string =>
   `${localMinute(new Date(Date.now() + dayMs), zone).slice(0, 10)}T09:00`;
 
 interface ScheduleModalProps {
-  kind: PlannedKind;
+  kind: ContentKind;
   /** The open plans of the entry: planning the same action again changes when. */
   plans: readonly EntryPlan[];
   /** What can be planned. */

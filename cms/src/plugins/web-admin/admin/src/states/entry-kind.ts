@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { EndpointName, ManagedBlog, ManagedFaq, panelReads } from '../../../api';
+import type { ContentKind, EndpointName, ManagedBlog, ManagedFaq, panelReads } from '../../../api';
 import type { PermissionUid } from '../../../server/src/permissions';
 import type { Checked, EntryFields, FieldViews } from '../ui/forms/entry-fields';
 
@@ -19,7 +19,7 @@ export interface FieldsProps<T> {
 /** What the forms of blogs and of FAQs differ in. */
 export interface EntryKind<T extends EntryFields, E extends ManagedEntry> {
   /** The key of the unsent changes, before the entry's id. */
-  name: 'blog' | 'faq';
+  name: ContentKind;
   list: typeof panelReads.blogs | typeof panelReads.faqs;
   views: FieldViews<T>;
   empty: T;

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { ShownType } from '../../../../../content/shown-types';
 import type { EntryPlace, SeenEntry } from '../../../../../content/edits/entry-place';
 import { discardDraft, unpublish } from '../../../../../content/edits/unpublish';
 import { deleteForEver, restoreEntry, trashEntry } from '../../../../../content/trash/trash';
 import { answerDeleted, answerEntry, seenEntry } from '../../../../../http/answer-entry';
 import type { LeftAddress } from '../../../../../content/redirects/manage-redirects';
-import type { ShownType } from '../../../../../publishing/note-changes';
 import { isObject, leaveBody, readBody } from '../../../api';
 
 /** What the addresses of an article answer that leaves the site. FAQs have none, and the body may be missing. */

@@ -7,14 +7,14 @@ import {
   field,
   planActions,
   planBody,
-  plannedKinds,
+  contentKinds,
   readBody,
   readPlanView,
   Refusal,
   type EntryPlan,
   type PlanAction,
   type PlanList,
-  type PlannedKind,
+  type ContentKind,
 } from '../../../api';
 import { mayDo } from '../ability';
 import { permissionAction } from '../permissions';
@@ -30,7 +30,7 @@ function pathAction(ctx: Context): PlanAction {
 }
 
 /** The handlers for the plans of entries of one kind. */
-const plansOf = (strapi: Core.Strapi, kind: PlannedKind) => ({
+const plansOf = (strapi: Core.Strapi, kind: ContentKind) => ({
   plan: async (ctx: Context) => {
     await answer(ctx, 200, async () => {
       const planned = { kind, id: pathId(ctx), action: pathAction(ctx) };
@@ -52,7 +52,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** GET plans: a page of the plans of the kinds that the caller may read. */
     async list(ctx: Context) {
-      const kinds = plannedKinds.filter((kind) => mayDo(ctx, permissionAction(`${kind}.read`)));
+      const kinds = contentKinds.filter((kind) => mayDo(ctx, permissionAction(`${kind}.read`)));
       await answer(ctx, 200, async () => {
         const query = {
           ...pageQuery(ctx),

@@ -9,6 +9,7 @@ import {
 import { answer, pageQuery } from '../../../../../http/answer';
 import { answerDeleted, pathId } from '../../../../../http/answer-entry';
 import {
+  contentKinds,
   defaultPreviewDays,
   newPreviewBody,
   readBody,
@@ -16,17 +17,17 @@ import {
   type Entry,
   type EntryList,
   type MadePreview,
-  type PreviewKind,
+  type ContentKind,
   type PreviewLink,
 } from '../../../api';
 import { mayDo } from '../ability';
 import { permissionAction } from '../permissions';
 
 /** The kinds whose entries the caller may change. */
-const kindsOf = (ctx: Context): PreviewKind[] =>
-  (['blog', 'faq'] as const).filter((kind) => mayDo(ctx, permissionAction(`${kind}.update`)));
+const kindsOf = (ctx: Context): ContentKind[] =>
+  contentKinds.filter((kind) => mayDo(ctx, permissionAction(`${kind}.update`)));
 
-const makeFor = (strapi: Core.Strapi, kind: PreviewKind) => (ctx: Context) =>
+const makeFor = (strapi: Core.Strapi, kind: ContentKind) => (ctx: Context) =>
   answer(ctx, 201, async () => {
     const { for: reader = 'others', days = defaultPreviewDays } = readBody(
       newPreviewBody,

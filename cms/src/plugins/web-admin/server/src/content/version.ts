@@ -9,7 +9,7 @@ import {
   Refusal,
   type Restored,
   type Version,
-  type VersionedKind,
+  type ContentKind,
   type VersionList,
 } from '../../../api';
 
@@ -24,7 +24,7 @@ function versionNumber(ctx: Context): number {
 }
 
 /** The handlers for the versions of entries of one kind. */
-const versionsOf = (strapi: Core.Strapi, kind: VersionedKind) => ({
+const versionsOf = (strapi: Core.Strapi, kind: ContentKind) => ({
   list: async (ctx: Context) => {
     await answer(ctx, 200, async () => {
       const query = pageQuery(ctx, pageSize);
