@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { untilSiteChanges } from '../content/until-site-changes';
 import { field } from '../contract/json';
-import { readPublication } from '../publishing/read-publication';
 import { objectsOf } from '../strapi/untyped-rows';
 import { uploadPath } from './pictures/own-upload';
 import { textPictures } from './pictures/text-pictures';
@@ -39,23 +39,7 @@ async function readShown(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
   return shown;
 }
 
-interface Known {
-  revision: number;
-  shown: Promise<ReadonlySet<string>>;
-}
-
-const known = new WeakMap<Core.Strapi, Known>();
-
-/** Read once for each revision of the content, which every change of what is published raises. */
-async function shownUploads(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
-  const { changedRevision: revision } = await readPublication(strapi);
-  const last = known.get(strapi);
-  if (last?.revision === revision) return last.shown;
-  const shown = readShown(strapi);
-  known.set(strapi, { revision, shown });
-  shown.catch(() => known.delete(strapi));
-  return shown;
-}
+const shownUploads = untilSiteChanges(readShown);
 
 /** The logos that a Super Admin gave the panel: the login shows them. */
 async function isLogo(strapi: Core.Strapi, url: string): Promise<boolean> {

@@ -20,7 +20,8 @@ import { uploadPath } from '../../media/pictures/own-upload';
 import { foldText } from '../../search/fold';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { ownHosts } from '../redirects/own-hosts';
-import { linkState, siteIndex, untilSiteChanges, type SiteIndex } from './site-index';
+import { untilSiteChanges } from '../until-site-changes';
+import { linkState, siteIndex, type SiteIndex } from './site-index';
 
 /** An entry with all that was found in it, save for what depends on the day. */
 interface Checked {

@@ -3,7 +3,7 @@ import { articlePath, categoryPath, faqAnchor, faqPath } from '../../contract/co
 import type { LinkState } from '../../contract/content/checks/link-state';
 import { addressKey } from '../../contract/content/redirect-path';
 import { isOfSite } from '../../contract/content/site-pages';
-import { readPublication } from '../../publishing/read-publication';
+import { untilSiteChanges } from '../until-site-changes';
 import { objectsOf } from '../../strapi/untyped-rows';
 import { redirectType, toRule } from '../redirects/redirect-rows';
 
@@ -60,24 +60,6 @@ async function readIndex(strapi: Core.Strapi): Promise<SiteIndex> {
     ]),
     redirects: new Map(rules.map(({ path, target }) => [addressKey(path), target])),
     anchors: new Set(faqs.map(({ documentId }) => faqAnchor(String(documentId)))),
-  };
-}
-
-/**
- * Keeps what was computed from the content that the site shows until that content changes: every change of it, in any process,
- * counts the revision on.
- */
-export function untilSiteChanges<T>(compute: (strapi: Core.Strapi) => Promise<T>) {
-  const kept = new WeakMap<Core.Strapi, { revision: number; value: Promise<T> }>();
-  return async (strapi: Core.Strapi): Promise<T> => {
-    const { changedRevision: revision } = await readPublication(strapi);
-    const last = kept.get(strapi);
-    if (last?.revision === revision) return last.value;
-    const value = compute(strapi);
-    kept.set(strapi, { revision, value });
-    // A failure is not kept.
-    value.catch(() => kept.delete(strapi));
-    return value;
   };
 }
 
