@@ -14,8 +14,6 @@ export {
   blogSorts,
   maxPictures,
 } from '../../contract/content/blog';
-export { articlePath } from '../../contract/content/addresses';
-export { sitePages } from '../../contract/content/site-pages';
 export {
   type BlogAddress,
   blogAddressPath,

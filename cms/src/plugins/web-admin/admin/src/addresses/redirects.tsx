@@ -1,4 +1,4 @@
-import { Button, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -10,7 +10,8 @@ import { screenTitles } from '../texts';
 import { formatMoment } from '../ui/dates';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { Screen, ScreenAlert } from '../ui/screen';
-import { listUrl, withValues } from '../ui/table/address';
+import { listUrl } from '../ui/table/address';
+import { AddressSelect } from '../ui/table/address-select';
 import { WrappedText } from '../ui/table/cell-text';
 import { ConfirmDelete, useDeletion } from '../ui/table/deletion';
 import { ListSearch } from '../ui/table/list-search';
@@ -48,33 +49,15 @@ const columns: readonly Column<Redirect>[] = [
   { name: 'by', label: 'By', width: '10rem', wraps: true, cell: ({ by }) => by ?? '' },
 ];
 
-function OriginFilter() {
-  const [address, setAddress] = useSearchParams();
-  const origin = address.get('origin') ?? '';
-  return (
-    <Field.Root name="origin" width="26rem" maxWidth="100%">
-      <SingleSelect
-        size="S"
-        aria-label="Why"
-        placeholder="Any reason"
-        clearLabel="Clear the reason"
-        value={origin === '' ? null : origin}
-        onChange={(value) => {
-          setAddress(withValues(address, { origin: String(value) }));
-        }}
-        onClear={() => {
-          setAddress(withValues(address, { origin: '' }));
-        }}
-      >
-        {redirectOrigins.map((each) => (
-          <SingleSelectOption key={each} value={each}>
-            {originNames[each]}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
-  );
-}
+const OriginFilter = () => (
+  <AddressSelect
+    name="origin"
+    label="Why"
+    unfiltered="Any reason"
+    options={redirectOrigins.map((each) => [each, originNames[each]])}
+    width="26rem"
+  />
+);
 
 /** The old addresses that lead elsewhere: lists, adds and removes them. */
 export default function Redirects() {

@@ -1,11 +1,4 @@
-import {
-  Box,
-  Field,
-  Link,
-  SingleSelect,
-  SingleSelectOption,
-  Typography,
-} from '@strapi/design-system';
+import { Box, Link, Typography } from '@strapi/design-system';
 import { Layouts } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,23 +16,18 @@ import { screenAddress } from '../shell/menu';
 import { screenTitles } from '../texts';
 import { formatDay } from '../ui/dates';
 import { Screen } from '../ui/screen';
-import { pageUrl, withValues } from '../ui/table/address';
+import { pageUrl } from '../ui/table/address';
+import { AddressSelect } from '../ui/table/address-select';
 import { WrappedText } from '../ui/table/cell-text';
 import { ListSearch } from '../ui/table/list-search';
 import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
 import { listOf } from '../ui/table/use-list';
-import { counted } from '../ui/wording';
+import { counted, kindNames } from '../ui/wording';
 
 const title = screenTitles.contentreport;
 const noun = { one: 'entry with findings', many: 'entries with findings' };
 const filter = 'finding';
-const all = 'all';
-
-const kindNames = { blog: 'Blog', faq: 'FAQ' } as const satisfies Record<
-  ReportedEntry['kind'],
-  string
->;
 
 const Findings = styled.ul`
   display: flex;
@@ -90,32 +78,20 @@ const columnsFor = (mayEdit: Record<ReportedEntry['kind'], boolean>): Column<Rep
   { name: 'changedAt', label: 'Last change', cell: ({ changedAt }) => formatDay(changedAt) },
 ];
 
-function FindingFilter({ counts }: { counts: Report['counts'] | undefined }) {
-  const [address, setAddress] = useSearchParams();
-  const chosen = reportedKinds.find((kind) => kind === address.get(filter)) ?? all;
-  return (
-    <Field.Root name={filter} width="28rem" maxWidth="100%">
-      <SingleSelect
-        size="S"
-        aria-label="Finding"
-        value={chosen}
-        onChange={(value) => {
-          const kind = String(value);
-          setAddress(withValues(address, { [filter]: kind === all ? '' : kind }));
-        }}
-      >
-        <SingleSelectOption value={all}>All findings</SingleSelectOption>
-        {reportedKinds.map((kind) => (
-          <SingleSelectOption key={kind} value={kind}>
-            {counts === undefined
-              ? reportedNames[kind]
-              : `${reportedNames[kind]} (${String(counts[kind])})`}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
-  );
-}
+const FindingFilter = ({ counts }: { counts: Report['counts'] | undefined }) => (
+  <AddressSelect
+    name={filter}
+    label="Finding"
+    unfiltered="All findings"
+    options={reportedKinds.map((kind) => [
+      kind,
+      counts === undefined
+        ? reportedNames[kind]
+        : `${reportedNames[kind]} (${String(counts[kind])})`,
+    ])}
+    width="28rem"
+  />
+);
 
 /** Content check: the entries on the site in which readers may stumble, each with a way to its form. */
 export default function ContentReport() {

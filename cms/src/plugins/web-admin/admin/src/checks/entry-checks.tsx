@@ -3,9 +3,9 @@ import { CaretDown, CheckCircle, WarningCircle } from '@strapi/icons';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { findFindings, isBlank, type CheckedEntry, type FindingPlace } from '../../../api';
-import { findingsText } from './texts';
+import { useSettled } from '../ui/use-settled';
+import { counted } from '../ui/wording';
 import { useLinkStates } from './use-link-states';
-import { useSettled } from './use-settled';
 import { useWidths } from './use-widths';
 
 const Frame = styled.div<{ $found: boolean }>`
@@ -76,6 +76,12 @@ const Go = styled(Plain)`
   /* The mark of the item stands beside the first line. */
   vertical-align: top;
 `;
+
+/** How many findings a form has, as the head of their list. */
+const findingsText = (count: number): string =>
+  count === 0
+    ? 'Checked: nothing that readers would stumble over.'
+    : `${counted(count, { one: 'thing', many: 'things' })} that readers may stumble over`;
 
 /** How long nothing is typed before the form is checked. */
 const pauseMs = 800;

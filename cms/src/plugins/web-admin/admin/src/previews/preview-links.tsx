@@ -1,9 +1,13 @@
 import { Button } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
+import { Layouts, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Layouts } from '@strapi/strapi/admin';
-import { previewsPath, type EndedPreviews, type PreviewLink } from '../../../api';
+import {
+  previewsPath,
+  type EndedPreviews,
+  type PreviewLink,
+  type PreviewReader,
+} from '../../../api';
 import { useWrite } from '../requests/use-write';
 import { screenTitles } from '../texts';
 import { formatMoment } from '../ui/dates';
@@ -16,11 +20,19 @@ import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
 import { noRowsText } from '../ui/table/texts';
 import { useRows } from '../ui/table/use-list';
-import { quoted } from '../ui/wording';
-import { endedText, kindNames, readerNames } from './texts';
+import { kindNames, quoted } from '../ui/wording';
 
 const title = screenTitles.previews;
 const noun = { one: 'link', many: 'links' };
+
+const readerNames = {
+  me: 'Who made it',
+  others: 'Others',
+} as const satisfies Record<PreviewReader, string>;
+
+/** What became of ending links. */
+const endedText = (ended: number): string =>
+  ended === 1 ? 'One link has ended.' : `${String(ended)} links have ended.`;
 
 const columns: readonly Column<PreviewLink>[] = [
   {

@@ -12,7 +12,7 @@ import { useWrite } from '../requests/use-write';
 import { formatMoment } from '../ui/dates';
 import { FormModal } from '../ui/dialogs/form-modal';
 import { FormAlert } from '../ui/forms/form-alert';
-import { daysText } from './texts';
+import { counted } from '../ui/wording';
 
 interface ShareModalProps {
   list: Parameters<typeof newPreviewPath>[0];
@@ -79,7 +79,7 @@ export function ShareModal({ list, id, onClose }: ShareModalProps) {
           >
             {previewDays.map((count) => (
               <SingleSelectOption key={count} value={count}>
-                {daysText(count)}
+                {counted(count, { one: 'day', many: 'days' })}
               </SingleSelectOption>
             ))}
           </SingleSelect>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ManagedFaq } from '../../../api';
 import { entryMark } from './entry-mark';
-import { PlanMarks } from '../schedule/plan-marks';
+import { planMark } from '../schedule/plan-texts';
 import { StateMark } from '../states/state-mark';
 import { usePublishingSignal } from './publishing-context';
 import { SiteLink } from './site-link';
@@ -59,7 +59,9 @@ export function PublishedName({ name, entry, width, to }: PublishedNameProps) {
       <Flex gap={2} wrap="wrap">
         <StateMark state={entry.state} />
         <EntryStatus name={name} entry={entry} />
-        {entry.plans && <PlanMarks plans={entry.plans} />}
+        {entry.plans?.map((plan) => (
+          <StatusMark key={plan._id} {...planMark(plan)} />
+        ))}
       </Flex>
     </Flex>
   );

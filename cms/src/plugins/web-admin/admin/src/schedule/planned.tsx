@@ -1,4 +1,4 @@
-import { Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,7 +11,8 @@ import { screenAddress } from '../shell/menu';
 import { screenTitles } from '../texts';
 import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { Screen } from '../ui/screen';
-import { listUrl, withValues } from '../ui/table/address';
+import { listUrl } from '../ui/table/address';
+import { AddressSelect } from '../ui/table/address-select';
 import { WrappedText } from '../ui/table/cell-text';
 import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
@@ -87,28 +88,14 @@ const columns: readonly Column<Plan>[] = [
   { name: 'state', label: 'State', cell: (plan) => <Standing plan={plan} /> },
 ];
 
-function ViewFilter({ view }: { view: PlanView }) {
-  const [address, setAddress] = useSearchParams();
-  return (
-    <Field.Root name="view" width="24rem" maxWidth="100%">
-      <SingleSelect
-        size="S"
-        aria-label="Plans"
-        value={view}
-        onChange={(value) => {
-          const chosen = String(value);
-          setAddress(withValues(address, { view: chosen === 'open' ? '' : chosen }));
-        }}
-      >
-        {planViews.map((each) => (
-          <SingleSelectOption key={each} value={each}>
-            {viewNames[each]}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
-  );
-}
+const ViewFilter = () => (
+  <AddressSelect
+    name="view"
+    label="Plans"
+    unfiltered={viewNames.open}
+    options={[['ended', viewNames.ended]]}
+  />
+);
 
 /** Everything that is planned, and what became of it. */
 export default function Planned() {
@@ -156,7 +143,7 @@ export default function Planned() {
       title={title}
       subtitle="When blogs and FAQs are published and unpublished by themselves"
     >
-      <Layouts.Action startActions={<ViewFilter view={view} />} />
+      <Layouts.Action startActions={<ViewFilter />} />
       <Layouts.Content>
         <ListView
           list={list}

@@ -1,20 +1,9 @@
 import { Field, Flex, Textarea, Typography, VisuallyHidden } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
-
-/** A value after it has not changed for `milliseconds`, so that a screen reader does not announce every key. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, milliseconds, value);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value, milliseconds]);
-  return settled;
-}
+import { useSettled } from '../ui/use-settled';
 
 /** Spec §5. */
 const maxLength = 500;
+/** So that a screen reader does not announce every key. */
 const announceAfterMs = 1_000;
 
 interface MessageFieldProps {

@@ -1,7 +1,13 @@
-import { isolated } from '../../../api';
+import { isolated, type ContentKind } from '../../../api';
 
 /** The name of an entry, quoted for use in a sentence. */
 export const quoted = (name: string): string => `“${isolated(name)}”`;
+
+/** How lists name a kind of content. */
+export const kindNames = { blog: 'Blog', faq: 'FAQ' } as const satisfies Record<
+  ContentKind,
+  string
+>;
 
 /** What the rows of a list are, such as `message` and `messages`. */
 export interface Noun {

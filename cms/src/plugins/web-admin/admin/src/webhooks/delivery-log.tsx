@@ -1,4 +1,4 @@
-import { Badge, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Badge } from '@strapi/design-system';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -9,7 +9,8 @@ import {
   type WebhookDelivery,
 } from '../../../api';
 import { formatMoment } from '../ui/dates';
-import { pageOf, pageSize, withValues } from '../ui/table/address';
+import { pageOf, pageSize } from '../ui/table/address';
+import { AddressSelect } from '../ui/table/address-select';
 import { WrappedText } from '../ui/table/cell-text';
 import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
@@ -65,26 +66,15 @@ export function useDeliveries(id: string): List<WebhookDelivery> {
   return useRows<WebhookDelivery>(`${webhookPath(id, '/deliveries')}?${query.toString()}`);
 }
 
-/** The filter of the log, in the address. */
-export function StateFilter() {
-  const [address, setAddress] = useSearchParams();
-  return (
-    <SingleSelect
-      aria-label="State of the deliveries"
-      value={address.get('state') ?? ''}
-      onChange={(value) => {
-        setAddress(withValues(address, { state: String(value) }), { replace: true });
-      }}
-    >
-      <SingleSelectOption value="">All deliveries</SingleSelectOption>
-      {deliveryStates.map((state) => (
-        <SingleSelectOption key={state} value={state}>
-          {stateNames[state]}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  );
-}
+/** The filter of the log. */
+export const StateFilter = () => (
+  <AddressSelect
+    name="state"
+    label="State of the deliveries"
+    unfiltered="All deliveries"
+    options={deliveryStates.map((state) => [state, stateNames[state]])}
+  />
+);
 
 interface DeliveryLogProps {
   list: List<WebhookDelivery>;

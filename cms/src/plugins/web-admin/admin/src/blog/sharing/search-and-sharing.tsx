@@ -13,7 +13,7 @@ import type { FieldsProps } from '../../states/entry-kind';
 import { TextField } from '../../ui/forms/text-field';
 import { readPicture } from '../../ui/pictures/chosen-picture';
 import { hiddenText, type BlogForm } from '../blog-form';
-import { wordsOf } from './html-words';
+import { wordsOf } from '../../ui/html-words';
 import { SearchResult, SharedLink } from './result-cards';
 import { SocialPicture } from './social-picture';
 

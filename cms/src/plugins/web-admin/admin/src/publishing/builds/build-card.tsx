@@ -1,20 +1,18 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { SiteBuild, SiteEntry } from '../../../../api';
-import { counted } from '../../ui/wording';
+import { counted, kindNames } from '../../ui/wording';
 import { entryLabel } from '../news';
 import { SiteLink } from '../site-link';
 import { StatusMark, Wrapped } from '../status-mark';
 import { buildMoment, durationsOf, emptyText, outcomeMarks, unrequestedText } from './build-texts';
-
-const kindNames = { blog: 'Blog', faq: 'FAQ', redirects: undefined } as const;
 
 function CarriedEntry({ entry }: { entry: SiteEntry }) {
   const { kind, title, published, siteUrl } = entry;
   return (
     <Flex tag="li" gap={2} wrap="wrap">
       <Wrapped dir="auto">
-        {[kindNames[kind], entryLabel(entry)].filter((part) => part !== undefined).join(' ')}
+        {kind === 'redirects' ? entryLabel(entry) : `${kindNames[kind]} ${entryLabel(entry)}`}
         {!published && ', no longer on the site'}
       </Wrapped>
       {siteUrl !== undefined && <SiteLink name={title ?? ''} href={siteUrl} />}

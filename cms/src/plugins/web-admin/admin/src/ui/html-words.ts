@@ -1,4 +1,4 @@
-import { hiddenElements, visibleText, type TextNode } from '../../../../api';
+import { hiddenElements, visibleText, type TextNode } from '../../../api';
 
 const hidden: ReadonlySet<string> = new Set(hiddenElements);
 
