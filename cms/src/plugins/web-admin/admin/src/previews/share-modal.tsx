@@ -1,5 +1,4 @@
 import { Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import {
   defaultPreviewDays,
@@ -12,6 +11,7 @@ import { useWrite } from '../requests/use-write';
 import { formatMoment } from '../ui/dates';
 import { FormModal } from '../ui/dialogs/form-modal';
 import { FormAlert } from '../ui/forms/form-alert';
+import { useCopy } from '../ui/use-copy';
 import { counted } from '../ui/wording';
 
 interface ShareModalProps {
@@ -23,23 +23,10 @@ interface ShareModalProps {
 /** Makes a link to a draft, and copies it. */
 export function ShareModal({ list, id, onClose }: ShareModalProps) {
   const { busy, sendTo } = useWrite();
-  const { toggleNotification } = useNotification();
+  const copy = useCopy('link');
   const [days, setDays] = useState<number>(defaultPreviewDays);
   const [made, setMade] = useState<MadePreview>();
   const [problem, setProblem] = useState<{ text: string }>();
-
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toggleNotification({ type: 'success', message: 'The link was copied' });
-    } catch {
-      // Without HTTPS, browsers have no clipboard.
-      toggleNotification({
-        type: 'warning',
-        message: 'The browser does not allow copying. Select the link and copy it.',
-      });
-    }
-  };
 
   const make = async () => {
     setProblem(undefined);

@@ -1,8 +1,8 @@
 import { Button, Field, IconButton, Modal, Typography } from '@strapi/design-system';
 import { Duplicate } from '@strapi/icons';
-import { useNotification } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 import { onOpenAutoFocus } from '../ui/dialogs/first-field';
+import { useCopy } from '../ui/use-copy';
 
 const Body = styled.div`
   display: flex;
@@ -21,19 +21,7 @@ interface SecretModalProps {
 
 /** Shows a secret, which cannot be read again. */
 export function SecretModal({ secret, rotated, onClose }: SecretModalProps) {
-  const { toggleNotification } = useNotification();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toggleNotification({ type: 'success', message: 'The secret was copied' });
-    } catch {
-      // Without HTTPS, browsers have no clipboard.
-      toggleNotification({
-        type: 'warning',
-        message: 'The browser does not allow copying. Select the secret and copy it.',
-      });
-    }
-  };
+  const copy = useCopy('secret');
   return (
     <Modal.Root
       open
@@ -65,7 +53,7 @@ export function SecretModal({ secret, rotated, onClose }: SecretModalProps) {
                 event.target.select();
               }}
               endAction={
-                <IconButton label="Copy the secret" variant="ghost" onClick={() => void copy()}>
+                <IconButton label="Copy the secret" variant="ghost" onClick={() => void copy(secret)}>
                   <Duplicate />
                 </IconButton>
               }
