@@ -95,6 +95,8 @@ test('an article leaves the site by keyboard, and its address leads where the ed
   await page.keyboard.type('takes its place');
   await expect(page.getByRole('option', { name: `Takes its place ${word}` })).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  // The list marks the option a moment after the key.
+  await expect(target).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await expect(target).toHaveValue(`/blog/takes-its-place-${word}`);
   await confirm.press('Enter');

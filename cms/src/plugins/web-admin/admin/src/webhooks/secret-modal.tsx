@@ -53,7 +53,11 @@ export function SecretModal({ secret, rotated, onClose }: SecretModalProps) {
                 event.target.select();
               }}
               endAction={
-                <IconButton label="Copy the secret" variant="ghost" onClick={() => void copy(secret)}>
+                <IconButton
+                  label="Copy the secret"
+                  variant="ghost"
+                  onClick={() => void copy(secret)}
+                >
                   <Duplicate />
                 </IconButton>
               }
