@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   endpoints,
@@ -14,11 +14,14 @@ import {
 import { record, records, send } from '../support/api/send';
 import { axeFindings } from '../support/page/axe';
 import { createWebAdmin, logInToCms } from '../support/panel/accounts';
+import { firmMinute, firmZone, MovedClock } from '../support/panel/day/moved-clock';
 import {
   expectNotice,
   field,
+  fillBlog,
   modal,
   openScreen,
+  pictureField,
   previews,
   writeDescription,
 } from '../support/panel/forms';
@@ -30,6 +33,11 @@ import { expect, test } from '../support/system/policy-guard';
 
 const articleScreen = (id: string) =>
   `${screenPath('allblogs').replace('allblogs', 'blogs')}/${id}`;
+
+/** A build of everything that the week has brought takes longer than other waits. */
+const built = { timeout: 400_000 };
+
+const minute = 60_000;
 
 /** Pictures of different colours, so small that a build makes few files of them. */
 async function pictures(count: number, firstColour: number): Promise<string[]> {
@@ -57,6 +65,7 @@ function filesWith(out: string, text: string): string[] {
 test.describe("an editor's week", { tag: '@full' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
+  const clock = new MovedClock('editors-week');
   let system: OwnSystem;
   let page: Page;
   let token: string;
@@ -66,7 +75,9 @@ test.describe("an editor's week", { tag: '@full' }, () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(300_000);
     system = openBuildSystem('editors-week');
-    await system.startCms({ seed: false });
+    await system.openBuilder();
+    // After the changes of Monday, only a plan starts a build: the quiet period is longer than the test.
+    await system.startCms({ seed: false, env: { ...clock.env, PUBLISH_QUIET_SECONDS: '3000' } });
     token = await logInToCms(system, system.admin);
     colleague = await createWebAdmin(system, token, 'ada.colleague');
     colleagueToken = await logInToCms(system, colleague);
@@ -143,7 +154,6 @@ test.describe("an editor's week", { tag: '@full' }, () => {
     const faq = { question: closedQuestion, description: '<p>It is.</p>' };
     ids.faq = String((await write('createfaq', faq))._id);
     await system.build();
-    await system.serve();
     // Its page, the lists and the data of the blog, the feed, and another article that leads to it.
     expect(filesWith(system.out, closing)).toEqual(
       expect.arrayContaining([
@@ -153,10 +163,32 @@ test.describe("an editor's week", { tag: '@full' }, () => {
     );
     expect(filesWith(system.out, 'zephyrine')).toContain('sitemap-0.xml');
     expect(filesWith(system.out, 'Jentacular')).toContain('faq.html');
+    await system.serve();
     expect(await apiTitles()).toContain(closing);
   });
 
-  test('Tuesday: a draft over a live article, and its address changes twice', async () => {
+  /** A colleague without a login opens the link to the draft that is open, on a phone. */
+  async function showDraftTo(browser: Browser): Promise<void> {
+    await button('Share preview').click();
+    const form = modal(page, 'Share preview');
+    await form.getByRole('button', { name: 'Copy link' }).click();
+    await expect(field(form, 'Link')).toHaveValue(/\/preview#[\w.-]+$/);
+    const link = await field(form, 'Link').inputValue();
+    await page.keyboard.press('Escape');
+    const colleaguesPage = await browser.newPage({ viewport: { width: 400, height: 800 } });
+    await colleaguesPage.goto(link);
+    const draft = colleaguesPage.frameLocator('iframe');
+    await expect(draft.getByRole('heading', { level: 1 })).toHaveText('Three calendars');
+    await expect(draft.getByText('Words that are not ready yet.')).toBeVisible();
+    await colleaguesPage.goto(`${system.settings.siteUrl}/blog/three-calendars`);
+    await expect(colleaguesPage.getByText('Words of this article.')).toBeVisible();
+    await expect(colleaguesPage.getByText('not ready yet')).toHaveCount(0);
+    await colleaguesPage.close();
+  }
+
+  test('Tuesday: a draft over a live article is shown to a colleague, and its address changes twice', async ({
+    browser,
+  }) => {
     await openArticle(ids.kept ?? '');
     await writeDescription(page, 'Words that are not ready yet.');
     await field(page, 'Description').press('Control+s');
@@ -165,6 +197,7 @@ test.describe("an editor's week", { tag: '@full' }, () => {
       (await send(`${system.settings.siteUrl}${endpointUrl('allblogs')}?pageSize=100`)).body,
     );
     expect(JSON.stringify(allblogs)).not.toContain('not ready yet');
+    await showDraftTo(browser);
     for (const slug of ['four-calendars', 'five-calendars']) {
       await openArticle(ids.kept ?? '');
       await field(page, 'Address').fill(slug);
@@ -258,8 +291,32 @@ test.describe("an editor's week", { tag: '@full' }, () => {
     await expect(field(page, 'Description').locator('img')).toHaveCount(15);
   });
 
+  test('Friday: an article is planned for a minute, published then and seen on the site, with everything of the week', async () => {
+    const title = 'Punctual';
+    await openScreen(page, screenPath('addblog'), 'Add Blog');
+    await fillBlog(page, { title, tag: '', category: 'People', description: 'At its minute.' });
+    await pictureField(page).setInputFiles('e2e/support/hostile/picture.png');
+    await expect(previews(page)).toHaveCount(1);
+    const at = firmMinute(clock.now() + 3 * minute);
+    await button('Schedule').click();
+    await modal(page, 'Schedule').getByLabel('Publish at').fill(at);
+    await modal(page, 'Schedule').getByRole('button', { name: 'Schedule' }).click();
+    await expectNotice(page, /^Planned: publish /);
+    await openScreen(page, screenPath('planned'), 'Planned');
+    const planned = page.getByRole('row').filter({ hasText: title });
+    await expect(planned).toContainText(`${at.slice(11)} (${firmZone})`);
+    expect(await answerOf('/blog/punctual')).toEqual([404]);
+
+    clock.moveTo(clock.now() + 4 * minute);
+    await expect.poll(() => answerOf('/blog/punctual'), built).toEqual([200]);
+    await expect(async () => {
+      await openScreen(page, `${screenPath('planned')}?view=ended`, 'Planned');
+      await expect(planned).toContainText(/on the site \d\d:\d\d/, { timeout: 2_000 });
+    }).toPass();
+    await expect(planned).toContainText(`Planned ${at.slice(11)}, `);
+  });
+
   test('after the build, every address of the week answers as it was decided', async () => {
-    await system.build();
     expect(await answerOf('/blog/five-calendars')).toEqual([200]);
     for (const old of ['three-calendars', 'four-calendars', 'quixotry']) {
       expect(await answerOf(`/blog/${old}`)).toEqual([301, '/blog/five-calendars']);

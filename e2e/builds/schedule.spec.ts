@@ -1,5 +1,5 @@
 import { logInToCms } from '../support/panel/accounts';
-import { MovedClock } from '../support/panel/day/moved-clock';
+import { firmMinute, MovedClock } from '../support/panel/day/moved-clock';
 import { record, records, send } from '../support/api/send';
 import { openBuildSystem } from '../support/system/build-test';
 import type { OwnSystem } from '../support/system/own-system';
@@ -40,12 +40,8 @@ test.describe('an entry that is planned', () => {
     const question = 'Does it come at its minute?';
     const draft = { question, description: '<p>It does.</p>' };
     const { _id: id } = record((await call('faqs/drafts', 'POST', draft)).result);
-    const at = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Zurich',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    }).format(clock.now() + 3 * minute);
-    await call(`faqs/${String(id)}/plans/publish`, 'PUT', { at: at.replace(' ', 'T') });
+    const at = firmMinute(clock.now() + 3 * minute);
+    await call(`faqs/${String(id)}/plans/publish`, 'PUT', { at });
     const page = async () => (await fetch(`${siteUrl}/faq`)).text();
     expect(await page()).not.toContain(question);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { screenPath } from '../../support/api/api';
 import { sidewaysScroll } from '../../support/page/page-watch';
 import { panelAxeFindings } from '../../support/panel/axe';
-import { MovedClock } from '../../support/panel/day/moved-clock';
+import { firmMinute, firmZone, MovedClock } from '../../support/panel/day/moved-clock';
 import {
   expectNotice,
   field,
@@ -37,7 +37,6 @@ const test = base.extend<object, { clock: MovedClock }>({
 test.use({ as: 'webAdmin' });
 
 const picture = 'e2e/support/hostile/picture.png';
-const zone = 'Europe/Zurich';
 const minute = 60_000;
 
 const button = (page: Page, name: string | RegExp) =>
@@ -47,18 +46,8 @@ const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasT
 const openPlanned = (page: Page, view = '') =>
   openScreen(page, `${screenPath('planned')}?view=${view}`, 'Planned');
 
-/** A minute as the field for it takes it, in the firm's time zone. */
-function localMinute(moment: number): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(moment);
-  return parts.replace(' ', 'T');
-}
-
-/** The same as the panel shows it: its time with the zone. */
-const shown = (local: string) => `${local.slice(11)} (${zone})`;
+/** A minute as the panel shows it: its time with the zone. */
+const shown = (local: string) => `${local.slice(11)} (${firmZone})`;
 
 test('an article is planned, published at its minute and seen on the site', async ({
   page,
@@ -69,7 +58,7 @@ test('an article is planned, published at its minute and seen on the site', asyn
   test.slow();
   const word = randomUUID();
   const title = `Planned ${word}`;
-  const at = localMinute(clock.now() + 3 * minute);
+  const at = firmMinute(clock.now() + 3 * minute);
 
   await test.step('what cannot be published yet is not planned', async () => {
     await openScreen(page, screenPath('addblog'), 'Add Blog');
@@ -86,7 +75,7 @@ test('an article is planned, published at its minute and seen on the site', asyn
     await button(page, 'Schedule').click();
     const time = schedule(page).getByLabel('Publish at');
     await time.fill('2028-03-26T02:30');
-    await expect(schedule(page)).toContainText(`02:30 does not exist on 2028-03-26 in ${zone}`);
+    await expect(schedule(page)).toContainText(`02:30 does not exist on 2028-03-26 in ${firmZone}`);
     await time.fill('2028-10-29T02:30');
     await expect(schedule(page)).toContainText('The first one is taken.');
     expect(await panelAxeFindings(page)).toEqual([]);
@@ -138,7 +127,7 @@ test('an article is planned, published at its minute and seen on the site', asyn
     await button(page, `Change: “${title}”`).click();
     await schedule(page).getByLabel('Unpublish at').fill('2028-12-24T17:00');
     await schedule(page).getByRole('button', { name: 'Change time' }).click();
-    await expect(rowOf(page, title)).toContainText(`24-Dec-2028, 17:00 (${zone})`);
+    await expect(rowOf(page, title)).toContainText(`24-Dec-2028, 17:00 (${firmZone})`);
     await button(page, /^Cancel plan: unpublish 24-Dec-2028/).click();
     await expect(page.getByText(/^Nothing is planned\./)).toBeVisible();
     await openPlanned(page, 'ended');
@@ -160,7 +149,7 @@ test('a plan that failed stays in sight with its reason until it is planned agai
   const form = modal(page, 'Edit FAQ');
   await expect(form).toBeVisible(slow);
   await field(form, 'Description').fill('Newer.');
-  const at = localMinute(clock.now() + 3 * minute);
+  const at = firmMinute(clock.now() + 3 * minute);
   await form.getByRole('button', { name: 'Schedule' }).click();
   await schedule(page).getByLabel('Publish at').fill(at);
   await schedule(page).getByRole('button', { name: 'Schedule' }).click();

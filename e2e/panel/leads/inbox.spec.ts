@@ -272,55 +272,6 @@ test('late leads are counted in the menu and in the title of every screen', asyn
   );
 });
 
-test('triage works with the keyboard only', async ({ page, panel }) => {
-  const word = randomUUID();
-  const [ada, bob, cleo] = [`Ada ${word}`, `Bob ${word}`, `Cleo ${word}`];
-  await createContacts(panel.data, cleo, bob, ada);
-  await openInbox(page, { _q: word });
-  await expectLeads(page, [ada, bob, cleo]);
-  // The search has the focus.
-  await page.keyboard.press('ArrowDown');
-  await expect(leadOf(page, ada)).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(leadOf(page, bob)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(leadOf(page, cleo)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(leadOf(page, bob)).toBeFocused();
-  await page.keyboard.press('a');
-  await expect(leadOf(page, bob)).toContainText('Owner: You');
-  await expect(leadOf(page, bob)).toBeFocused();
-  await page.keyboard.press('z');
-  await expect(leadOf(page, bob)).toContainText('Owner: Nobody');
-  await page.keyboard.press('x');
-  await expect(page.getByRole('checkbox', { name: `Select “${bob}”` })).toBeChecked();
-  await page.keyboard.press('x');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/leads\/contacts\//);
-  await expect(leadOf(page, bob)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('j');
-  await expect(leadOf(page, cleo)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('r');
-  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toBeFocused();
-  await expect(leadOf(page, cleo)).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: 'Close the lead' }).press('Enter');
-  await expect(leadOf(page, cleo)).toBeFocused();
-  // The key waits for the lead, and for what was typed there before.
-  await page.keyboard.press('n');
-  await expect(page.getByRole('textbox', { name: 'New note' })).toBeFocused();
-  await page.getByRole('link', { name: 'Close the lead' }).press('Enter');
-  await expect(leadOf(page, cleo)).toBeFocused();
-
-  // A lead that leaves the view leaves the focus at its place.
-  await view(page, 'Nobody’s').press('Enter');
-  await expectLeads(page, [ada, bob, cleo]);
-  await page.keyboard.press('j');
-  await expect(leadOf(page, ada)).toBeFocused();
-  await page.keyboard.press('a');
-  await expectLeads(page, [bob, cleo]);
-  await expect(leadOf(page, bob)).toBeFocused();
-});
-
 test('a row is cut at the end of its text, whatever its direction; a suspected lead has no promise', async ({
   page,
   panel,

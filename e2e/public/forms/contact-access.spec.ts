@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../../support/keyboard';
 import { axeFindingsInLooks, looks } from '../../support/page/axe';
 import {
   expectThanks,
@@ -12,15 +12,6 @@ import {
   toast,
 } from '../../support/page/contact-form';
 import { expect, test } from '../../support/system/test';
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 100; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('Tab does not reach the element.');
-}
 
 test('sends a message with the keyboard only, without losing the focus', async ({ page }) => {
   await page.goto('/contact');

@@ -49,3 +49,12 @@ export function momentNextWeek(day: number, hour: number): number {
   const monday = today - ((today + 3) % 7) + 7;
   return (monday + day) * dayMs + hour * 60 * 60 * 1_000;
 }
+
+/** The zone of the firm. */
+export const firmZone = 'Europe/Zurich';
+
+/** A minute as the field for it takes it, in the firm's time zone. */
+export const firmMinute = (moment: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: firmZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(moment)
+    .replace(' ', 'T');
