@@ -120,7 +120,8 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
               picture={picture}
               index={index}
               count={pictures.length}
-              target={dragged !== undefined && dragged.over === index}
+              dragging={dragged !== undefined}
+              target={dragged?.over === index}
               onSay={(alt) => {
                 say(index, alt);
               }}

@@ -70,7 +70,9 @@ interface PictureRowProps {
   picture: ChosenPicture;
   index: number;
   count: number;
-  /** Whether a dragged picture would take this place. */
+  /** Whether a picture of the list is being dragged. */
+  dragging: boolean;
+  /** Whether the dragged picture would take this place. */
   target: boolean;
   onSay: (alt: ChosenPicture['alt']) => void;
   onMove: (to: number) => void;
@@ -83,7 +85,7 @@ interface PictureRowProps {
 
 /** One of several pictures: what is said of it, and its place in the list. */
 export function PictureRow(props: PictureRowProps) {
-  const { id, picture, index, count, target, onSay, onMove, onRemove } = props;
+  const { id, picture, index, count, dragging, target, onSay, onMove, onRemove } = props;
   const { src, alt } = picture;
   const decorative = alt === '';
   const number = String(index + 1);
@@ -102,8 +104,8 @@ export function PictureRow(props: PictureRowProps) {
       $target={target}
       onDragEnter={props.onDragEnter}
       onDragOver={(event) => {
-        // Allows the drop.
-        if (target) event.preventDefault();
+        // Allows the drop, also a quick one before the mark is drawn.
+        if (dragging) event.preventDefault();
       }}
       onDrop={(event) => {
         event.preventDefault();
