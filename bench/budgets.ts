@@ -21,4 +21,10 @@ export const budgets = {
   layoutShift: 0.02,
   /** The lowest score of any page in any of the four categories. */
   lighthouseScore: 98,
+  /** The first page of a view of the inbox with 100,000 leads of each form, relative to 100. */
+  inboxView: 1.5,
+  /** A search of that inbox, in milliseconds. */
+  inboxSearch: 300,
+  /** Leads a second, relative to Strapi's own create endpoint on the same database. */
+  intake: 1,
 } as const satisfies Record<string, Times | number>;

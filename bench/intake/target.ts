@@ -3,8 +3,8 @@ export const databases = ['SQLite', 'PostgreSQL'] as const;
 
 export type Database = (typeof databases)[number];
 
-/** In the order of each round. */
-export const targetNames = ['ours', 'stock', 'bare'] as const;
+/** In the order of each round. `sending` is ours while a mail and a webhook leave for each lead. */
+export const targetNames = ['ours', 'sending', 'stock', 'bare'] as const;
 
 export type TargetName = (typeof targetNames)[number];
 

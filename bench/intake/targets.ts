@@ -14,6 +14,8 @@ import type { Database, Target, TargetName } from './target';
 const ports = {
   postgres: 24_551,
   ours: { SQLite: { site: 24_511, cms: 24_512 }, PostgreSQL: { site: 24_521, cms: 24_522 } },
+  sending: { SQLite: { site: 24_561, cms: 24_562 }, PostgreSQL: { site: 24_571, cms: 24_572 } },
+  mail: { SQLite: 24_563, PostgreSQL: 24_573 },
   stock: { SQLite: 24_531, PostgreSQL: 24_541 },
 } as const;
 
@@ -37,6 +39,8 @@ async function start(
   const folder = path.join(work, `${name}-${database}`);
   const url = database === 'SQLite' ? undefined : await postgres.create(name);
   if (name === 'ours') return startOurs(root, folder, ports.ours[database], url);
+  if (name === 'sending')
+    return startOurs(root, folder, ports.sending[database], url, ports.mail[database]);
   if (name === 'stock') {
     const connection = stockConnection(path.join(folder, 'stock.db'), url);
     return startStock(root, folder, ports.stock[database], connection);

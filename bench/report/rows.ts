@@ -35,6 +35,12 @@ export const boundTo = (value: number, times: number, other: number, name: strin
   reached: Number.isNaN(value + other) ? undefined : value <= times * other,
 });
 
+/** Compares a value with a maximum. */
+export const boundOf = (value: number, max: number, shown: (value: number) => string): Bound => ({
+  budget: `≤ ${shown(max)}`,
+  reached: Number.isNaN(value) ? undefined : value <= max,
+});
+
 const titles = { stock: 'stock', astro: 'Astro' } as const satisfies Record<Twin, string>;
 
 /**
@@ -63,7 +69,9 @@ export function twinRow(
   return { measure, cells, bounds };
 }
 
-function verdict({ bounds }: Row, complete: boolean): string {
+/** Whether budgets are met; empty without any. */
+export function verdictOf(bounds: readonly Bound[], complete = true): string {
+  if (bounds.length === 0) return '';
   if (bounds.some(({ reached }) => reached === undefined)) return 'not measured yet';
   if (!complete) return 'not all measured yet';
   const word = bounds.every(({ reached }) => reached) ? 'reached' : '**missed**';
@@ -81,7 +89,7 @@ export function rowsTable(groups: readonly { rows: readonly Row[]; complete: boo
       row.measure,
       ...siteNames.map((site) => row.cells[site] ?? 'none'),
       row.bounds.map(({ budget }) => budget).join(', '),
-      verdict(row, complete),
+      verdictOf(row.bounds, complete),
     ]),
   );
   return table(['Measured', 'Ours', 'Stock Gatsby', 'Astro', 'Budget', 'Reached'], lines);

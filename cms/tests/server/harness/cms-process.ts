@@ -15,16 +15,25 @@ export interface CmsProcess {
   stop: () => Promise<void>;
 }
 
-/**
- * Boots a CMS, as `npm test` has built it, in its own process.
- * @param rows the number of leads that it holds
- */
-export async function startCmsProcess(rows: {
+interface Rows {
   contacts: number;
   demoRequests: number;
-}): Promise<CmsProcess> {
-  const counts = [rows.contacts, rows.demoRequests].map(String);
-  const child = fork(require.resolve('./serve.ts'), counts, {
+  /** Whether they have states, owners, due times and notes as after some weeks of work. */
+  worked?: boolean;
+}
+
+/**
+ * Boots a CMS, as `npm test` has built it, in its own process.
+ * @param rows the leads that it holds
+ * @param databaseUrl an empty PostgreSQL database; SQLite by default
+ */
+export async function startCmsProcess(
+  { contacts, demoRequests, worked = false }: Rows,
+  databaseUrl = '',
+): Promise<CmsProcess> {
+  const args = [String(contacts), String(demoRequests), ...(worked ? ['worked'] : [])];
+  const child = fork(require.resolve('./serve.ts'), args, {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
     execArgv: ['--expose-gc', '--import', pathToFileURL(require.resolve('tsx')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
