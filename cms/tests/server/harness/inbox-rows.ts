@@ -28,7 +28,8 @@ export async function workOnLeads({ strapi }: TestCms): Promise<void> {
   for (const table of ['contacts', 'demo_requests']) {
     const counted = await connection(table).count({ count: '*' }).first();
     const count = Number(counted?.count);
-    const spread = (ms: number) => `(${String(count)} - id) * ${String(ms / count)}`;
+    // With a fraction, so that PostgreSQL multiplies no integers of 32 bits.
+    const spread = (ms: number) => `(${String(count)} - id) * ${(ms / count).toFixed(1)}`;
     // Old enough to be due today, or overdue.
     const recent = `${String(now - 3 * dayMs)} - ${spread(20 * hourMs)}`;
     const past = `${String(now - 7 * dayMs)} - ${spread(60 * dayMs)}`;
