@@ -55,10 +55,12 @@ const jestSuite = (
   script: string,
   projects: string[],
   maxWorkers: string,
+  env: NodeJS.ProcessEnv = {},
 ): Suite => ({
   name,
   script,
   isBrowser: false,
+  env,
   command: ({ files, title, flags }) => [
     'jest',
     ...['--selectProjects', ...projects],
@@ -100,7 +102,9 @@ const cms = jestSuite('cms', 'test:cms', ['cms'], '3');
 const postgres = jestSuite('cms-postgres', 'test:full', ['cms-postgres'], '2');
 const e2e = playwrightSuite('e2e', 'test:e2e', { never: ['--grep-invert', '@full'] });
 const e2eFull = playwrightSuite('e2e-full', 'test:full', { only: '(?=.*@full)' });
-const faults = playwrightSuite('faults', 'test:faults', {}, { FAULTS: 'full' });
+const fullFaults = { FAULTS: 'full' };
+const cmsFaults = jestSuite('cms-faults', 'test:faults', ['cms', 'cms-postgres'], '1', fullFaults);
+const faults = playwrightSuite('faults', 'test:faults', {}, fullFaults);
 
 /** The suites of each npm script. `npm run test:full` adds variations of the same tests. */
 export const suites = {
@@ -108,11 +112,16 @@ export const suites = {
   cms: [cms],
   e2e: [e2e],
   full: [postgres, e2eFull],
-  faults: [faults],
+  faults: [cmsFaults, faults],
 };
 
 /** The tests that grow with FAULTS. */
-export const faultFiles = ['e2e/faults/', 'e2e/builds/publishing.spec.ts'];
+export const faultFiles = [
+  'cms/tests/server/content/interrupted-saves.test.ts',
+  'cms/tests/server/setup/open-earlier-leads.test.ts',
+  'e2e/faults/',
+  'e2e/builds/publishing.spec.ts',
+];
 
 /** The test files of all suites. */
 export const testFiles = (): string[] =>
