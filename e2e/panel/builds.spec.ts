@@ -129,7 +129,7 @@ test('all outcomes have no axe finding, and fit a phone', async ({ page }) => {
   expect(overflow.widest).toBeLessThanOrEqual(400);
 });
 
-test('on any screen, an admin is told once what went live of their own, with the way there', async ({
+test('an admin on any screen is notified once when their change is live, with a link', async ({
   page,
 }) => {
   await showState(page, { status: 'building', since: at(1) });

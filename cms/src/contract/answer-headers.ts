@@ -33,7 +33,7 @@ export const everyAnswerHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** Carried by an answer that is data: shown as a page, it may do nothing. */
+/** Headers of every answer that contains data: if it is opened as a page, it can do nothing. */
 export const dataAnswerHeaders = {
   ...everyAnswerHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** How deep lists and objects may stand in one another: ours are four deep at most, those of Strapi's panel some twenty. */
+/** How deep lists and objects may be nested: ours at most four levels, those of Strapi's panel about twenty. */
 const maxDepth = 64;
 /** How many values lists and objects may hold, all of them together. Millions of them in 10 MB would take seconds. */
 const maxValues = 100_000;

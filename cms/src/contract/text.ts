@@ -50,8 +50,8 @@ const turned =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * One line as it stands among words of ours where no markup can say how it runs. Where it may run from right to left it is
- * set apart (FSI and PDI), so that its signs stay on their side and our words on theirs.
+ * A line of text between our own words, where no markup can set its direction. A line that may run right to left is isolated
+ * (FSI, PDI).
  */
 export const isolated = (line: string): string =>
   turned.test(line) ? `\u2068${line}\u2069` : line;

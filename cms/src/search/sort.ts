@@ -40,6 +40,6 @@ export function listOrder<Column extends string, Stored extends string>(
   const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
   const known = Object.entries<Stored>(columns);
   const stored = known.find(([column]) => sort === `${column}:${direction}`)?.[1];
-  if (stored === undefined) throw new Error(`No list stands in the order ${sort}.`);
+  if (stored === undefined) throw new Error(`No list can be sorted by ${sort}.`);
   return [`${stored}:${direction}`, `id:${direction}`];
 }

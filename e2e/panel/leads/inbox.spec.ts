@@ -212,7 +212,7 @@ test('leads that were just deleted are deleted although the page is left', async
   }).toPass();
 });
 
-test('a deletion that fails is told, and the leads come back', async ({ page, panel }) => {
+test('a failed deletion is reported, and the leads reappear', async ({ page, panel }) => {
   const word = randomUUID();
   await createContacts(panel.data, `Ada ${word}`);
   await page.clock.install();

@@ -23,7 +23,7 @@ import { ownHosts } from '../redirects/own-hosts';
 import { untilSiteChanges } from '../until-site-changes';
 import { linkState, siteIndex, type SiteIndex } from './site-index';
 
-/** An entry with all that was found in it, save for what depends on the day. */
+/** An entry with all its findings, except those that depend on the date. */
 interface Checked {
   kind: CheckedEntry['kind'];
   id: string;
@@ -141,7 +141,7 @@ const oldText = 'Nobody has changed it for more than a year: check that it is st
 
 interface Found {
   entry: ReportedEntry;
-  /** Of all findings, those that are not told included. */
+  /** Of all findings, including those not listed. */
   kinds: ReadonlySet<ReportedKind>;
   size: number;
 }

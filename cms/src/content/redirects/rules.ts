@@ -26,11 +26,11 @@ export interface RuleStore {
   retargetEntries(entries: readonly string[], target: string | null): Promise<void>;
   /** Says which document takes the place of another one at all of its addresses. */
   setHeir(entry: string, heir: string | null): Promise<void>;
-  /** The documents whose place some others take. */
+  /** The documents that these documents replace. */
   ledBy(entries: readonly string[]): Promise<string[]>;
 }
 
-/** Adding a redirect would lead a visitor round in a circle. */
+/** The redirect would create a loop. */
 export class RedirectLoop extends Error {
   override readonly name = 'RedirectLoop';
 }

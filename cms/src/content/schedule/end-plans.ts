@@ -7,7 +7,7 @@ import { standingOf } from './standing';
 const idsOf = (plans: readonly PlanRow[], state: PlanRow['state']) =>
   plans.filter((plan) => plan.state === state).map(({ id }) => id);
 
-/** Puts aside those of the plans that have failed: they need nobody's attention any more. */
+/** Dismisses the failed ones of these plans. */
 export async function settleFailed(strapi: Core.Strapi, plans: readonly PlanRow[]): Promise<void> {
   const failed = idsOf(plans, 'failed');
   if (failed.length === 0) return;

@@ -35,7 +35,7 @@ const ends: Readonly<
     endPointless(strapi, uid, entry, 'It was published by hand before.'),
   discarded: (strapi, uid, entry) =>
     endPointless(strapi, uid, entry, 'The draft that was to be published was discarded.'),
-  // Who takes an entry off the site does not expect it to come back by itself.
+  // An editor who unpublishes an entry does not expect it to come back.
   unpublished: (strapi, _uid, entry) => endAll(strapi, entry, 'It was unpublished by hand before.'),
   trashed: (strapi, _uid, entry) => endAll(strapi, entry, 'It was moved to the trash.'),
   deleted: (strapi, _uid, entry) => planRows(strapi).deleteMany({ where: { entry } }),

@@ -126,7 +126,7 @@ export async function planEntry(
 }
 
 /**
- * Cancels a plan, with those that have nothing to do without it, or puts aside that it has failed.
+ * Cancels a plan, with those that have nothing to do without it, or dismisses a failed one.
  * @throws Refusal when there is none
  */
 export async function cancelPlan(

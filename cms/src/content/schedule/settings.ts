@@ -3,7 +3,7 @@ import { plainAddress } from '../../leads/mail/plain-address';
 import { readAddresses } from '../../leads/mail/recipients';
 import { mailSender, readReplyTo } from '../../leads/mail/settings';
 
-/** Who is told of a plan that failed, besides the admin who planned it. */
+/** Who is notified of a failed plan, besides the admin who made it. */
 export interface ScheduleMailSettings {
   recipients: readonly string[];
   replyTo: string;

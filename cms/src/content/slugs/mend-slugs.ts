@@ -9,7 +9,7 @@ const ending = /\.html$/i;
 const canBeServed = (slug: string) =>
   /^[\w.~-]*[\w~-][\w.~-]*$/.test(slug) && !ending.test(slug) && slug.toLowerCase() !== 'index';
 
-/** The slug that was probably meant, if it can be told. */
+/** The slug that was probably meant, if it can be determined. */
 const wanted = ({ slug, title }: SlugRow) =>
   (ending.test(slug ?? '') ? slug?.replace(ending, '') : title) ?? '';
 

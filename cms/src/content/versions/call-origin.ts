@@ -6,7 +6,7 @@ import { field } from '../../contract/json';
 import { isPassedOn } from '../../http/client-address';
 import { actorOf } from '../../leads/inbox/admins';
 
-/** Who made a change, and on which way. */
+/** Who made a change, and through which channel. */
 interface Origin {
   way: VersionWay;
   /** The admin's id; null for an API token and for the CMS itself. */

@@ -77,7 +77,7 @@ export async function removeReleased(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Names of people are kept no longer than leads are. */
+/** Names are kept only as long as leads. */
 async function forgetNames({ db }: Core.Strapi, before: Date): Promise<void> {
   await db
     .connection(versionTable)

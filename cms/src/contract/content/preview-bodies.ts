@@ -18,7 +18,7 @@ export const previewPictureBody = object({
 
 const daysForm = `days must be one of: ${previewDays.join(', ')}.`;
 
-/** Without `for`, a link is one to hand on; without `days`, it ends after `defaultPreviewDays`. */
+/** Without `for`, the link is for others; without `days`, it expires after `defaultPreviewDays`. */
 export const newPreviewBody = object({
   for: string()
     .strict()

@@ -55,12 +55,12 @@ export interface ShownPreviewPicture {
   moving?: string;
 }
 
-/** For whom a link is made: for the admin who asks, or to hand on. */
+/** Who a link is for: the admin who requests it, or others. */
 export const previewReaders = ['me', 'others'] as const;
 
 export type PreviewReader = (typeof previewReaders)[number];
 
-/** For how many days a link can be handed on. */
+/** After how many days a shared link expires. */
 export const previewDays = [1, 7, 30] as const;
 
 export const defaultPreviewDays = 7;

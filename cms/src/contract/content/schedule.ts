@@ -74,7 +74,7 @@ export function readPlanView(raw: string | undefined): PlanView {
   throw new Refusal('invalid_query', `view must be one of: ${planViews.join(', ')}.`);
 }
 
-/** PUT `{ at }`: plans the action, or changes when. DELETE: cancels it, or puts aside that it has failed. */
+/** PUT `{ at }`: plans the action, or changes when. DELETE: cancels it, or dismisses a failed one. */
 export const planPath = (list: ContentList, id: string, action: PlanAction): string =>
   `${list}/${encodeURIComponent(id)}/plans/${action}`;
 

@@ -3,7 +3,7 @@ import { leadForms, type LeadForm } from './lead-forms';
 
 // Between function and CMS alone: neither is a row of Spec §7. Addresses are those of the CMS.
 
-/** POST: the function lays down what the CMS refuses for good of the leads that it delivers later. Once for each `entry`. */
+/** POST: the function stores a lead that the CMS refuses for good, once per `entry`. */
 export const deadLetterPath = '/api/dead-letters/createdeadletter';
 
 /** GET: a status word for everyone, details for the function's token. */
@@ -11,7 +11,7 @@ export const cmsHealthPath = '/api/health/state';
 
 /** A lead that was acknowledged and that the CMS refuses. */
 export const deadLetterBody = object({
-  /** Names the entry of the outbox, so that it is laid down once: 64 hexadecimal digits. */
+  /** Names the entry of the outbox, so that it is stored once: 64 hexadecimal digits. */
   entry: string()
     .strict()
     .matches(/^[0-9a-f]{64}$/, 'entry must be 64 hexadecimal digits.')
@@ -33,7 +33,7 @@ export const healthWords = ['ok', 'degraded', 'down'] as const;
 
 export type HealthWord = (typeof healthWords)[number];
 
-/** Which leads a form takes: all; few of each network, because many have come; none for a while. */
+/** Which leads a form accepts: all; few from each network, after many have arrived; none for a while. */
 export const formStates = ['open', 'crowded', 'closed'] as const;
 
 export type FormState = (typeof formStates)[number];

@@ -44,7 +44,7 @@ function schemasOf(fields: Readonly<Record<string, LeadField>>): Record<string, 
 /** Spec §5: the five fields of the contact form are filled; the form of e-mail and phone is not checked here. */
 export const contactFieldSchemas = schemasOf(leadFields.createcontactus);
 
-/** Of a demo request each field may be left out but the product. */
+/** In a demo request, every field but the product is optional. */
 export const demoRequestFieldSchemas = schemasOf(leadFields.createrequestdemo);
 
 /** What is wrong with one field of the contact form, in a sentence; undefined where nothing is. */

@@ -26,7 +26,7 @@ export const replayPath = (id: string) =>
 
 const urlText = 'Give the address of the receiver, such as https://example.com/leads.';
 
-/** Whether a text is an address that a webhook can be sent to, its network aside. */
+/** Whether a text is a valid webhook URL. Its network is checked elsewhere. */
 function isReceiver(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
@@ -43,7 +43,7 @@ export const webhookBody = object({
     .of(
       string()
         .strict()
-        .oneOf(webhookEvents, `events must be of: ${webhookEvents.join(', ')}.`)
+        .oneOf(webhookEvents, `events must be some of: ${webhookEvents.join(', ')}.`)
         .required(),
     )
     .min(1, 'Choose at least one event.')

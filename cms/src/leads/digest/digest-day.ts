@@ -1,7 +1,10 @@
 import { isWorkingDay, type FirmCalendar } from '../../contract/leads/promise';
 import { momentOf, wallClock } from '../../contract/wall-clock';
 
-/** The hours in which a digest is sent, in the firm's time zone. Missed by noon, the next morning's replaces it. */
+/**
+ * The hours in which a digest is sent, in the firm's time zone. If it is missed until noon, the next morning's digest replaces
+ * it.
+ */
 const [fromHour, toHour] = [8, 12];
 
 /** A day with a digest. */

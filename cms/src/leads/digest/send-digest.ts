@@ -54,7 +54,7 @@ export async function sendDigest(strapi: Core.Strapi, settings: DigestSettings):
   if (today === undefined) return;
   if (await isDone(strapi, today)) return;
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    // Of several processes, the first one does it; the others then see that it is done.
+    // If several processes run, the first one queues it; the others see that it is done.
     await holdLock(strapi, trx, 'digest');
     await queueDigest(strapi, settings, today);
   });

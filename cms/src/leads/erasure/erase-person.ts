@@ -28,7 +28,7 @@ const failureIn = (failure: unknown) => ({
 
 /**
  * Deletes everything of a person: leads of both forms and dead letters with the address in one of their fields, timelines, and
- * leads that wait in the outbox. It puts on record that this was done, and not whose data it was.
+ * leads that wait in the outbox. It records that this was done, but not whose data it was.
  * @param by the admin; undefined for the command
  * @param maxOutboxMs how long it may take to empty the outbox
  */

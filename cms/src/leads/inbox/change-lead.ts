@@ -195,7 +195,7 @@ export async function addNote(strapi: Core.Strapi, work: Work, text: string): Pr
   await change(strapi, work, () => ({ columns: {}, events: [{ kind: 'note', detail: { text } }] }));
 }
 
-/** Withdraws the visitor's receipt, or queues it if it was not yet. */
+/** Cancels the visitor's receipt, or queues one if there was none. */
 async function followSpamMark(
   strapi: Core.Strapi,
   { form, id }: Work,

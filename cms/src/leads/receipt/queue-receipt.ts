@@ -13,7 +13,7 @@ import { receiptForm, type ReceiptSettings } from './settings';
 
 const { uid } = leadKinds[receiptForm];
 
-/** Within it, a mailbox gets one receipt; a lead that is older gets none. */
+/** A mailbox gets one receipt within this period; an older lead gets none. */
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A lead that gets a receipt, unless there were too many. */
@@ -51,7 +51,7 @@ async function confirmable(
 }
 
 /**
- * Whether so many receipts are harmless, also to somebody whose address others enter. It counts from a day before the lead
+ * Whether another receipt is harmless, even for someone whose address others enter. It counts from a day before the lead
  * came: what was refused once is not sent when a failed mail is retried.
  */
 async function isHarmless(

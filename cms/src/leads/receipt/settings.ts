@@ -14,7 +14,7 @@ export interface ReceiptSettings {
   perDay: number;
 }
 
-/** The form whose visitors get a receipt. Before the other one stands no captcha. */
+/** The form whose visitors get a receipt. The other form has no captcha. */
 export const receiptForm = 'createcontactus' satisfies LeadForm;
 
 const name = 'VISITOR_RECEIPTS';

@@ -11,7 +11,7 @@ const alarmingMs = 7 * 60 * 1_000;
 const isFailingLong = (since: Date | null): boolean =>
   since !== null && Date.now() - since.getTime() >= alarmingMs;
 
-/** What waits for the receivers of webhooks. A paused one sends nothing: somebody wanted that. */
+/** Deliveries that wait for a receiver. Paused webhooks are not counted. */
 export async function waitingDeliveries(strapi: Core.Strapi): Promise<Leaving> {
   const endpoints = (await readEndpoints(strapi)).filter(({ paused }) => !paused);
   if (endpoints.length === 0) return { waiting: 0, failing: 0, oldest: null };

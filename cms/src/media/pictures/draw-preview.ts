@@ -26,7 +26,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= maxWaiting) {
       throw new Refusal('overloaded', 'Too many pictures are asked for. Please try again.');
     }
-    // Whoever leaves hands the place on.
+    // A finished call passes its place to the next.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   try {

@@ -111,7 +111,7 @@ describe('a link to an article', () => {
 });
 
 describe('the report', () => {
-  test('tells of an entry what its readers stumble over, and forgets it once it is mended', async () => {
+  test('lists an entry’s findings, and removes them once they are fixed', async () => {
     const sound = '<h2>A</h2><p><a href="/about">about</a></p>';
     const id = await create('Reported', { imageAlt: [null], description: `${sound}<h4>B</h4>` });
     expect(await findingsOf(id)).toEqual([
@@ -124,7 +124,7 @@ describe('the report', () => {
     expect(await findingsOf(id)).toEqual([]);
   });
 
-  test('finds a link that died because its page went, and one whose address was free', async () => {
+  test('finds a link whose target was removed, and one whose target never existed', async () => {
     const target = await create('Goes', { slug: 'goes' });
     const description =
       '<p><a href="/blog/goes">it</a> <a href="https://www.example.com/nothing">no page</a> ' +
@@ -185,7 +185,7 @@ describe('what a text can link to', () => {
     expect(await targets('/about')).toMatchObject([{ path: '/about' }]);
   });
 
-  test('says of each address of the site what is there, and nothing of others', async () => {
+  test('reports the state of each URL of the site, and of no other', async () => {
     const { id } = await send(cms, '/web-admin/faq/createfaq', {
       token,
       body: { question: 'Anchor?', description: '<p>A</p>' },

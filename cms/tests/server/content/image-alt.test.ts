@@ -27,7 +27,7 @@ const edit = (id: string, body: object) =>
   send(cms, `/web-admin/blogs/editblog/${id}`, { token, body });
 const images = (result: Record<string, unknown>): string[] => [result.image].flat().map(String);
 
-test('a blog says something of each of its pictures, wherever it is read', async () => {
+test('each picture of a blog has its alternative text wherever the blog is read', async () => {
   const imageAlt = ['  The first\u00a0chart ', '', null];
   const created = await create({ imageAlt });
   expect(created.status).toBe(201);

@@ -104,7 +104,7 @@ test('a new article that fails at any of its writes leaves no row and no picture
 /** How often a process is killed. */
 const kills = process.env.FAULTS === 'full' ? 20 : 2;
 
-test('a process that is killed while it saves an article leaves each save whole or not made', async () => {
+test('if the process is killed during a save, the save is either complete or absent', async () => {
   article = (await create('Killed')).id;
   for (let number = 1; number <= kills; number += 1) {
     const { child, url } = await startReplica({});

@@ -137,7 +137,7 @@ test('the content manager: a draft over a live entry, one version for saving and
   ]);
 });
 
-test('the API and what writes rows without a call are ways, too', async () => {
+test('the API and writes to rows without a call are recorded as the origin of a version', async () => {
   const { id } = await createFaq();
   const passedOn = { 'X-Function-Token': cms.functionToken };
   await send(cms, `/web-admin/faq/editfaq/${id}`, {

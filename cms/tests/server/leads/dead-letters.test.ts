@@ -72,7 +72,7 @@ test('the list is paginated, the most recently accepted first', async () => {
   expect(days).toEqual([['13', '12'], ['11']]);
 });
 
-test('a search finds what the visitor wrote, ignoring case and accents, but no letter that has been handled', async () => {
+test('a search finds what the visitor wrote, ignoring case and accents, but no dead letter that was delivered or deleted', async () => {
   const lead = { ...contact, name: 'Renée Dübendorfer', phone: '+41 44 555 01 77' };
   const id = await newLetter({ lead: JSON.stringify(lead) });
   await storeLetter(cms, letterBody());

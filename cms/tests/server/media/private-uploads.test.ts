@@ -55,7 +55,7 @@ test('a picture that only a draft shows is not there for strangers, until it is 
   expect(await all(paths)).toEqual([404, 404]);
 });
 
-test('nor is what the trash holds, and what a newer draft adds; what is published stays', async () => {
+test('pictures in the trash or only in a newer draft are private; published ones stay public', async () => {
   const { id, paths } = await draft();
   await at(`blogs/editblog/${id}`, { body: { category: 'HR' } });
   const { result } = await at(`blogs/${id}/draft`, {

@@ -39,7 +39,7 @@ async function choose(page: Page, option: string): Promise<void> {
 }
 
 test.describe('no state of a lead has an axe finding', { tag: '@full' }, () => {
-  test('as it comes, and as it is worked', async ({ page, system, panel }) => {
+  test('when it is new, and while it is worked on', async ({ page, system, panel }) => {
     test.setTimeout(600_000);
     const word = randomUUID();
     const [name, email] = [`Ada ${word}`, `${word}@example.com`];

@@ -30,7 +30,7 @@ export interface TextParts {
 
 const tagStart = /<(\/?)([a-z][a-z\d]*)/iy;
 const quoteOrEnd = /["'>]/g;
-// Without a value, too: so that no sign is looked at twice.
+// Also matches attributes without a value, so that no character is read twice.
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi;
 
 interface Tag {

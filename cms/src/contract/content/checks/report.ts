@@ -24,7 +24,7 @@ export const reportedNames = {
 /** After how many days without a change an entry is old. */
 export const oldAfterDays = 365;
 
-/** How many findings of an entry are told. */
+/** The maximum number of findings listed per entry. */
 export const toldFindings = 20;
 
 /** An entry with what was found in it. */

@@ -43,7 +43,7 @@ export interface Viewer {
 export const openStates = [...leadStates.filter((state) => !isDone(state)), null] as const;
 export const doneStates = leadStates.filter(isDone);
 
-/** Both owners that stand for nobody. */
+/** Both values of owner that mean nobody. */
 export const nobody = ({ gone }: Viewer) => (gone.length === 0 ? [null] : [null, gone]);
 
 const dayMs = 24 * 60 * 60 * 1_000;

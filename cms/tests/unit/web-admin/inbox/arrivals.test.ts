@@ -39,7 +39,7 @@ test('a list at rest shows a new lead at its place and announces it', () => {
   expect([next.waiting, next.arrived]).toEqual([0, { count: 1, times: 1 }]);
 });
 
-test('under the hand no row moves: new leads wait, and are counted and announced once', () => {
+test('no row moves while the list is in use: new leads wait, and are counted and announced once', () => {
   const first = shown(page([lead(2), lead(1)]));
   const second = nextPage(first, page([lead(4), lead(3), lead(2), lead(1)]), false);
   expect(numbers(second)).toEqual([2, 1]);

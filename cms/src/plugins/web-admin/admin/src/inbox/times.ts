@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatTime } from '../ui/dates';
 
 // Times are in the firm's zone, and relative to the CMS's clock: the browser's may be wrong.
 
-/** What the times of a list are told by. */
+/** What the times of a list are relative to. */
 export interface Clock {
   now: Date;
   /** The firm's time zone. */

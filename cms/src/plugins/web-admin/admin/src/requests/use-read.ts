@@ -27,7 +27,7 @@ interface Attempt {
   background?: string;
 }
 
-/** Makes the new data of an answer and of the data so far, which is undefined for another address. */
+/** Merges an answer with the data so far (undefined for another URL). */
 type Merge<Sent, T> = (sent: Sent, last: T | undefined) => T;
 
 /** Takes an answer as it is. */

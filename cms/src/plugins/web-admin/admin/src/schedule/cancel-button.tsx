@@ -15,7 +15,7 @@ interface CancelButtonProps {
   onDone: () => void;
 }
 
-/** Cancels a plan, or puts aside that it has failed. Both can be planned again, so it asks no question. */
+/** Cancels a plan, or dismisses a failed one. Both can be planned again, so it asks no question. */
 export function CancelButton({ kind, entry, plan, onDone }: CancelButtonProps) {
   const { busy, sendTo } = useWrite();
   const { toggleNotification } = useNotification();

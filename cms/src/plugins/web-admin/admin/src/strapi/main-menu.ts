@@ -23,9 +23,9 @@ export function hideMainMenuFor(actions: readonly string[]): void {
 }
 
 /**
- * Closes Strapi's advertisement for its new media library, which stands above every screen and has no setting. The names are those
- * of @strapi/admin: components/MediaLibraryBanner, hooks/usePersistentState. The id of an installation without telemetry is
- * `false`, and `undefined` until the panel has asked for it.
+ * Closes Strapi's advertisement for its new media library, which appears above every screen and cannot be disabled. The names
+ * are those of @strapi/admin: components/MediaLibraryBanner, hooks/usePersistentState. The id of an installation without
+ * telemetry is `false`, and `undefined` until the panel has asked for it.
  */
 export function dismissBanner(): void {
   for (const legacy of ['true', 'false']) {

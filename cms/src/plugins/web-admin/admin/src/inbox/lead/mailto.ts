@@ -131,7 +131,7 @@ export const addressHref = (email: string): string | undefined =>
 /** A number as people write it: digits with spaces, dots, slashes, dashes and brackets between them. */
 const written = /\+?[0-9(][0-9\s()./\p{Pd}]*/u;
 
-/** A shorter number is rather the beginning of one in letters. */
+/** A shorter number is probably the start of a vanity number. */
 const minDigits = 5;
 
 /**
