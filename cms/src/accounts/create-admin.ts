@@ -7,7 +7,7 @@ import { webAdminRoleCode } from '../plugins/web-admin/server/src/web-admin-role
 import { adminUserService, authService, roleService } from '../strapi/services';
 import { hasId } from '../strapi/untyped-rows';
 import { derivedEmail } from './find-account';
-import { openSession } from './session';
+import { openSession } from '../strapi/sessions';
 import { isTaken } from './usernames';
 import { weakness } from './weak-password';
 

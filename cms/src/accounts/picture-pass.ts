@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { field } from '../contract/json';
-import { objectsOf } from '../strapi/untyped-rows';
+import { findSession, isLoggedIn } from '../strapi/sessions';
 
 const cookieName = 'web_admin_pictures';
 
@@ -10,8 +10,6 @@ const picturesPath = '/uploads';
 
 const form = /^([\w-]{1,64})\.([\w-]{1,64})$/;
 
-const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
-
 /**
  * Lets the browser of an admin see the pictures of drafts for as long as the login lasts: an `<img>` cannot send a session's
  * token. The cookie is signed with APP_KEYS, and opens nothing but pictures.
@@ -19,8 +17,7 @@ const sessions = (strapi: Core.Strapi) => strapi.db.query('admin::session');
 export async function issuePicturePass(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const sessionId: unknown = field(field(ctx.state, 'session'), 'id');
   if (typeof sessionId !== 'string') return;
-  const found: unknown = await sessions(strapi).findMany({ where: { sessionId }, limit: 1 });
-  const [session] = objectsOf(found);
+  const session = await findSession(strapi, sessionId);
   // Renewals change the session, and keep account and device.
   const pass = [session?.userId, session?.deviceId].map(String).join('.');
   if (typeof session?.deviceId !== 'string' || !form.test(pass)) return;
@@ -38,9 +35,7 @@ export async function issuePicturePass(strapi: Core.Strapi, ctx: Context): Promi
 export async function hasPicturePass(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const [, userId, deviceId] = form.exec(ctx.cookies.get(cookieName, { signed: true }) ?? '') ?? [];
   if (userId === undefined || deviceId === undefined) return false;
-  const now = new Date(Date.now());
-  const where = { userId, deviceId, origin: 'admin', status: 'active', expiresAt: { $gt: now } };
-  if ((await sessions(strapi).count({ where })) === 0) return false;
+  if (!(await isLoggedIn(strapi, userId, deviceId))) return false;
   const active = { id: Number(userId), isActive: true, blocked: { $ne: true } };
   return (await strapi.db.query('admin::user').count({ where: active })) > 0;
 }

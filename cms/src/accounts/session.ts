@@ -1,24 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { loginBody } from '../contract/admin';
 import { Refusal } from '../contract/errors';
 import { readBody } from '../contract/validate';
 import { authService } from '../strapi/services';
-
-/**
- * Opens a separate session for an admin, like a login on another device: it neither ends with the panel's sessions nor ends
- * them.
- * @returns its access token
- */
-export async function openSession(strapi: Core.Strapi, userId: number): Promise<string> {
-  const sessions = strapi.sessionManager('admin');
-  const { token } = await sessions.generateRefreshToken(String(userId), randomUUID(), {
-    type: 'session',
-  });
-  const access = await sessions.generateAccessToken(token);
-  if ('error' in access) throw new Error('Strapi gave no access token for a new session.');
-  return access.token;
-}
+import { openSession } from '../strapi/sessions';
 
 /**
  * Logs an admin in. The middleware login-name has replaced the username by the e-mail.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { untilSiteChanges } from '../content/until-site-changes';
-import { field } from '../contract/json';
+import { isPanelLogo } from '../strapi/store';
 import { objectsOf } from '../strapi/untyped-rows';
 import { uploadPath } from './pictures/own-upload';
 import { textPictures } from './pictures/text-pictures';
@@ -41,17 +41,9 @@ async function readShown(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
 
 const shownUploads = untilSiteChanges(readShown);
 
-/** The logos that a Super Admin gave the panel: the login shows them. */
-async function isLogo(strapi: Core.Strapi, url: string): Promise<boolean> {
-  const settings: unknown = await strapi
-    .store({ type: 'core', name: 'admin' })
-    .get({ key: 'project-settings' });
-  return ['menuLogo', 'authLogo'].some((logo) => field(field(settings, logo), 'url') === url);
-}
-
 /**
  * Whether anyone may see an upload: a published entry shows it, or the login page.
  * @param url its address without the host
  */
 export const isPublicUpload = async (strapi: Core.Strapi, url: string): Promise<boolean> =>
-  (await shownUploads(strapi)).has(url) || (await isLogo(strapi, url));
+  (await shownUploads(strapi)).has(url) || (await isPanelLogo(strapi, url));

@@ -1,14 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { optional } from './environment';
-import { apiTokenService } from '../strapi/services';
-import { hasId } from '../strapi/untyped-rows';
+import { issueApiToken, revokeApiToken, type ApiToken } from '../strapi/api-tokens';
 
-interface ScopedToken {
-  name: string;
-  description: string;
+interface ScopedToken extends ApiToken {
   /** The environment variable with its value. */
   variable: string;
-  actions: string[];
 }
 
 /** The only two API tokens, each with exactly the actions that its owner needs. */
@@ -47,25 +43,6 @@ export const scopedTokens: readonly ScopedToken[] = [
 
 const strapiDefaults = ['Read Only', 'Full Access'];
 
-async function revoke(strapi: Core.Strapi, name: string): Promise<void> {
-  await strapi.db.query('admin::api-token-permission').deleteMany({ where: { token: { name } } });
-  await strapi.db.query('admin::api-token').deleteMany({ where: { name } });
-}
-
-async function issue(strapi: Core.Strapi, token: ScopedToken, value: string): Promise<void> {
-  const { name, description, actions } = token;
-  const accessKey = apiTokenService(strapi).hash(value);
-  const row: unknown = await strapi.db
-    .query('admin::api-token')
-    .create({ data: { name, description, kind: 'content-api', type: 'custom', accessKey } });
-  if (!hasId(row)) throw new Error(`The ${name} token was not stored.`);
-  for (const action of actions) {
-    await strapi.db
-      .query('admin::api-token-permission')
-      .create({ data: { action, token: row.id } });
-  }
-}
-
 /**
  * Syncs the API tokens with the environment: our two are reissued at every start (this is how to rotate them), and the two
  * that Strapi creates at its first start are revoked. Tokens created by admins stay.
@@ -73,12 +50,12 @@ async function issue(strapi: Core.Strapi, token: ScopedToken, value: string): Pr
 export async function syncApiTokens(strapi: Core.Strapi, firstStart: boolean): Promise<void> {
   await strapi.db.transaction(async () => {
     if (firstStart) {
-      for (const name of strapiDefaults) await revoke(strapi, name);
+      for (const name of strapiDefaults) await revokeApiToken(strapi, name);
     }
     for (const token of scopedTokens) {
-      await revoke(strapi, token.name);
+      await revokeApiToken(strapi, token.name);
       const value = optional(token.variable);
-      if (value !== undefined) await issue(strapi, token, value);
+      if (value !== undefined) await issueApiToken(strapi, token, value);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { field } from '../contract/json';
 import { isFunctionBearer } from '../http/client-address';
 import { authenticationService, type Asking, type AuthenticationService } from './services';
 import type { UploadPermission } from '../http/body-policy';
@@ -45,6 +46,21 @@ export async function callerOf(strapi: Core.Strapi, ctx: Context): Promise<Calle
   };
   await service.authenticate(asking, () => Promise.resolve());
   return callerIn(service, asking.state);
+}
+
+/** What Strapi found a call's caller to be: an admin, or else the name of an API token. */
+export function foundCaller({ state }: Context): { isAdmin: boolean; token: unknown } {
+  const auth: unknown = field(state, 'auth');
+  return {
+    isAdmin: field(field(auth, 'strategy'), 'name') === 'admin',
+    token: field(field(auth, 'credentials'), 'name'),
+  };
+}
+
+/** Whether the current call came by Strapi's content API, whose callers may ask for drafts (`?status=draft`). */
+export function isByContentApi(strapi: Core.Strapi): boolean {
+  const route = field(field(strapi.requestContext.get(), 'state'), 'route');
+  return field(field(route, 'info'), 'type') === 'content-api';
 }
 
 const unknownCallers = new WeakSet();

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { signedClaims } from './signed-claims';
-import { lockRows, type Data } from './untyped-rows';
+import { lockRows, objectsOf, type Data } from './untyped-rows';
 
 /** The cookie with the refresh token. */
 export const refreshCookie = 'strapi_admin_refresh';
@@ -19,6 +20,41 @@ export const lockSession = async (
   strapi: Core.Strapi,
   sessionId: string,
 ): Promise<Data | undefined> => (await lockRows(strapi, 'admin::session', { sessionId }))[0];
+
+/**
+ * Opens a separate session for an admin, like a login on another device: it neither ends with the panel's sessions nor ends
+ * them.
+ * @returns its access token
+ */
+export async function openSession(strapi: Core.Strapi, userId: number): Promise<string> {
+  const sessions = strapi.sessionManager('admin');
+  const { token } = await sessions.generateRefreshToken(String(userId), randomUUID(), {
+    type: 'session',
+  });
+  const access = await sessions.generateAccessToken(token);
+  if ('error' in access) throw new Error('Strapi gave no access token for a new session.');
+  return access.token;
+}
+
+/** The row of a session, if there is one. */
+export async function findSession(
+  strapi: Core.Strapi,
+  sessionId: string,
+): Promise<Data | undefined> {
+  const found: unknown = await sessions(strapi).findMany({ where: { sessionId }, limit: 1 });
+  return objectsOf(found)[0];
+}
+
+/** Whether the login of an account on a device still lasts. */
+export async function isLoggedIn(
+  strapi: Core.Strapi,
+  userId: string,
+  deviceId: string,
+): Promise<boolean> {
+  const now = new Date(Date.now());
+  const where = { userId, deviceId, origin: 'admin', status: 'active', expiresAt: { $gt: now } };
+  return (await sessions(strapi).count({ where })) > 0;
+}
 
 /** Ends all sessions that came from one login: they share its device. */
 export async function endFamily(strapi: Core.Strapi, { userId, deviceId }: Data): Promise<void> {

@@ -1,5 +1,8 @@
 // Names of Strapi's own tables, for statements that cannot use its queries.
 
+/** The accounts of admins. */
+export const accountsTable = 'admin_users';
+
 /** The sessions of admins. */
 export const sessionsTable = 'strapi_sessions';
 

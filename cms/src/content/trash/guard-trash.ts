@@ -1,15 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { isShownType } from '../shown-types';
 import { field, isObject } from '../../contract/json';
+import { isByContentApi } from '../../strapi/caller';
 import { atPlace } from '../edits/entry-place';
 
 const reads: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
-
-/** Whether the current call came by Strapi's content API, whose callers may ask for drafts (`?status=draft`). */
-function isByContentApi(strapi: Core.Strapi): boolean {
-  const route = field(field(strapi.requestContext.get(), 'state'), 'route');
-  return field(field(route, 'info'), 'type') === 'content-api';
-}
 
 /** Whether a call publishes an entry that exists. */
 function publishes(action: string, params: unknown): boolean {

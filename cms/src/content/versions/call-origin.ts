@@ -5,6 +5,7 @@ import type { VersionEvent, VersionWay } from '../../contract/content/versions';
 import { field } from '../../contract/json';
 import { isPassedOn } from '../../http/client-address';
 import { actorOf } from '../../leads/inbox/admins';
+import { foundCaller } from '../../strapi/caller';
 
 /** Who made a change, and through which channel. */
 interface Origin {
@@ -39,20 +40,18 @@ function wayOf(ctx: Context): VersionWay {
   return path.startsWith('/web-admin/') ? 'panel' : 'content_manager';
 }
 
-function callerOf({ state }: Context): Pick<Origin, 'actor' | 'actorName'> {
-  const auth: unknown = field(state, 'auth');
-  const strategy = field(field(auth, 'strategy'), 'name');
-  if (strategy === 'admin') {
-    const { id, name } = actorOf(field(state, 'user'));
+function personOf(ctx: Context): Pick<Origin, 'actor' | 'actorName'> {
+  const { isAdmin, token } = foundCaller(ctx);
+  if (isAdmin) {
+    const { id, name } = actorOf(field(ctx.state, 'user'));
     return { actor: id, actorName: name };
   }
-  const token = field(field(auth, 'credentials'), 'name');
   return { actor: null, actorName: typeof token === 'string' ? token : null };
 }
 
 function originOfCall(strapi: Core.Strapi): Origin {
   const ctx: Context | undefined = strapi.requestContext.get();
-  return ctx === undefined ? byItself : { way: wayOf(ctx), ...callerOf(ctx) };
+  return ctx === undefined ? byItself : { way: wayOf(ctx), ...personOf(ctx) };
 }
 
 /** What a version that is written now records. */

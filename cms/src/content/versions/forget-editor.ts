@@ -1,4 +1,5 @@
 import { plainAddress } from '../../contract/leads/person';
+import { accountsTable } from '../../strapi/tables';
 import { planTable } from '../schedule/plan-rows';
 import { versionTable, type Connection } from './version-rows';
 
@@ -8,7 +9,7 @@ import { versionTable, type Connection } from './version-rows';
  */
 export async function forgetEditor(transaction: Connection, email: string): Promise<void> {
   const address = plainAddress(email);
-  const ids = await transaction('admin_users')
+  const ids = await transaction(accountsTable)
     .select('id', 'email')
     .then((rows: { id: number; email: unknown }[]) =>
       rows.filter((row) => plainAddress(row.email) === address).map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { leadForms } from '../../contract/leads/lead-forms';
-import { storeTable } from '../../strapi/tables';
+import { inStore, setInStore } from '../../strapi/store';
 import { leadKinds } from '../kinds';
 
 type Connection = Core.Strapi['db']['connection'];
@@ -10,11 +10,7 @@ const deletionKey = 'core_inbox_deletion';
 
 /** Records that leads were deleted, and nothing about them. Call it in the transaction that deletes them. */
 export async function noteDeletion(transaction: Connection): Promise<void> {
-  const value = JSON.stringify(randomUUID());
-  const changed = await transaction(storeTable).where({ key: deletionKey }).update({ value });
-  if (changed > 0) return;
-  // Two processes may both insert the row. That does no harm: from then on, both rows change together.
-  await transaction(storeTable).insert({ key: deletionKey, type: 'string', value });
+  await setInStore(transaction, deletionKey, randomUUID());
 }
 
 /**
@@ -40,10 +36,7 @@ export async function inboxRevision({ db }: Core.Strapi): Promise<string> {
     .unionAll(ends)
     .orderBy('name')
     .then((read: unknown[]) => read);
-  const deletion = await connection(storeTable)
-    .where({ key: deletionKey })
-    .pluck('value')
-    .then((read: unknown[]) => read);
+  const deletion = await inStore(connection, deletionKey);
   return createHash('sha256')
     .update(JSON.stringify([rows, deletion]))
     .digest('base64url')

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { Stop, type Tell } from '../commands/run-command';
+import { accountsTable } from '../../strapi/tables';
 import { dialectOf, type Connection } from './database';
 import { syncFolder, writeHashed, type HashedFile } from './hashed-files';
 import { manifestName, writeManifest, type SavedTable } from './manifest';
@@ -28,7 +29,7 @@ async function refuseUsedPlace(folder: string): Promise<void> {
 
 /** @throws Stop when no CMS has ever run on this database */
 function refuseEmptyDatabase(tables: readonly Table[]): void {
-  if (tables.some(({ name }) => name === 'admin_users')) return;
+  if (tables.some(({ name }) => name === accountsTable)) return;
   throw new Stop('There is no CMS in this database: check DATA_DIR and DATABASE_URL.');
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Stop, type Tell } from '../commands/run-command';
 import { changePublication, inTransaction } from '../../publishing/change-publication';
 import { changed } from '../../publishing/transitions';
-import { apiTokensTable, sessionsTable } from '../../strapi/tables';
+import { accountsTable, apiTokensTable, sessionsTable } from '../../strapi/tables';
 import { releaseStartLock } from '../../setup/start-lock';
 import { dialectOf, type Connection } from './database';
 import { withDeferredConstraints } from './deferred-constraints';
@@ -50,7 +50,7 @@ async function markSiteChanged(strapi: Core.Strapi): Promise<void> {
 async function endSessions(connection: Connection): Promise<void> {
   await connection(sessionsTable).delete();
   await connection(apiTokensTable).where({ kind: 'admin' }).delete();
-  await connection('admin_users').update({ reset_password_token: null });
+  await connection(accountsTable).update({ reset_password_token: null });
   await connection('preview_links').delete();
 }
 

@@ -125,9 +125,14 @@ test('a stranger and an account that is closed get no pictures by it', async () 
 
 test('the logo of the panel is for everyone', async () => {
   const { paths } = await draft();
-  const [url = '', other = ''] = paths;
-  const store = cms.strapi.store({ type: 'core', name: 'admin' });
-  const settings = record(await store.get({ key: 'project-settings' }));
-  await store.set({ key: 'project-settings', value: { ...settings, authLogo: { url } } });
-  expect(await all([url, other])).toEqual([200, 404]);
+  const form = new FormData();
+  const [, base64 = ''] = (await drawnPicture(400)).split(',');
+  const png = new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' });
+  form.append('authLogo', png, 'logo.png');
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch(`${cms.url}/admin/project-settings`, { method: 'POST', headers, body: form });
+  const { body } = await call(cms, '/admin/init');
+  const logo = String(record(body.data).authLogo);
+  expect(logo).toMatch(/^\/uploads\//);
+  expect(await all([logo, ...paths])).toEqual([200, 404, 404]);
 });

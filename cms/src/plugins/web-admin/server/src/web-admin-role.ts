@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { actionsOf, otherRoles } from '../../../../strapi/roles';
 import { roleService } from '../../../../strapi/services';
-import { hasId } from '../../../../strapi/untyped-rows';
-import { field } from '../../api';
 import {
   laterPermissions,
   permissionAction,
@@ -31,13 +30,6 @@ const firstRelease = rolePermissions.filter(
   (uid) => laterPermissions[uid] === undefined && splitPermissions[uid] === undefined,
 );
 
-async function actionsOf(strapi: Core.Strapi, roleId: number): Promise<ReadonlySet<unknown>> {
-  const rows: unknown[] = await strapi.db
-    .query('admin::permission')
-    .findMany({ select: ['action'], where: { role: { id: roleId } } });
-  return new Set(rows.map((row) => field(row, 'action')));
-}
-
 /** Grants a role those of the new permissions that it may get and does not hold. */
 async function grant(
   strapi: Core.Strapi,
@@ -54,16 +46,6 @@ async function grant(
     return true;
   });
   if (granted.length > 0) await roleService(strapi).addPermissions(roleId, toActions(granted));
-}
-
-/** The roles but Strapi's Super Admin, which has every permission anyway. */
-async function otherRoles(strapi: Core.Strapi): Promise<number[]> {
-  const where = { code: { $ne: 'strapi-super-admin' } };
-  const rows: unknown = await strapi.db.query('admin::role').findMany({ select: ['id'], where });
-  return [rows]
-    .flat()
-    .filter(hasId)
-    .map(({ id }) => id);
 }
 
 /**
