@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { field } from '../contract/json';
 import { letterSearchText } from '../leads/dead-letters/letter';
-import { refillNotes } from '../leads/inbox/notes-search';
+import { refillWritten } from '../leads/inbox/notes-search';
 import { leadSearchColumns } from '../leads/kinds';
 import { contentSearchColumns } from '../content/searched-content';
 import { updateRows, type ColumnValue } from './update-rows';
@@ -11,6 +11,12 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Increase it when texts are folded differently: all rows are then filled again. */
 const form = 3;
+
+/**
+ * Names how far what admins wrote about leads is filled in. Earlier releases counted under `notes` and left out replies: under
+ * another name, all of it is filled in once more.
+ */
+const writtenKey = 'notesAndReplies';
 
 /** Small batches, so that no other process waits for long: a description may have 200,000 characters. */
 const batchSize = 100;
@@ -66,7 +72,7 @@ async function fillTable(
 
 /**
  * Fills the search and sort columns of rows that were stored without them: by an earlier release, or by one that is still
- * running beside this one; also those of notes. It reads no row twice, but for a batch at which it was interrupted: a CMS that is
+ * running beside this one; also those of notes and replies. It reads no row twice, but for a batch at which it was interrupted: a CMS that is
  * stopped while it fills many rows goes on at its next start.
  */
 export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
@@ -80,7 +86,7 @@ export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
       value: { ...Object.fromEntries(reached), form, all: all && !isDone },
     });
   const tables = Object.keys(columnsOf);
-  for (const name of [...tables, 'notes']) {
+  for (const name of [...tables, writtenKey]) {
     reached.set(name, isNew ? 0 : Number(field(stored, name) ?? 0));
   }
   for (const table of tables) {
@@ -89,6 +95,6 @@ export async function fillSearchColumns(strapi: Core.Strapi): Promise<void> {
       await save(false);
     });
   }
-  reached.set('notes', await refillNotes(strapi, reached.get('notes') ?? 0));
+  reached.set(writtenKey, await refillWritten(strapi, reached.get(writtenKey) ?? 0));
   await save(true);
 }

@@ -72,9 +72,7 @@ export async function change(
     if (count === 0) return undefined;
     for (const event of events) {
       await addEvent(strapi, { ...event, leadId: id, revision, at, actor });
-      if (event.kind === 'note' || event.kind === 'reply') {
-        await addToSearch(trx, form, lead.id, event.detail.text);
-      }
+      await addToSearch(trx, form, lead.id, event);
     }
     await announceChange(strapi, { form, lead, columns, revision });
     await andThen?.();

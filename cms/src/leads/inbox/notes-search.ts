@@ -4,48 +4,69 @@ import { field, parseJson } from '../../contract/json';
 import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
 import { maxSearchText, searchTextOf } from '../../search/search-columns';
 import { leadKinds } from '../kinds';
-import { eventTable } from './timeline';
+import { eventTable, type AddedKind } from './timeline';
 
 // What admins write about a lead has a search column of its own: who may see a form's list, but not the timelines, must not
 // find out by searching what they say.
 
 type Connection = Core.Strapi['db']['connection'];
 
-/** Adds a note to what the inbox finds a lead by. Call it in the transaction of the note. */
+/** The kinds of rows of a timeline in which admins write, with the details that hold their words. */
+const written: Readonly<Partial<Record<AddedKind, readonly string[]>>> = {
+  note: ['text'],
+  reply: ['subject', 'text'],
+};
+
+const writtenKinds: readonly string[] = Object.keys(written);
+
+/** A row of a timeline. */
+interface Written {
+  kind: AddedKind;
+  detail: unknown;
+}
+
+/** What a row adds to its lead's search column: the same when it is added and when the column is filled again. */
+const searchTextIn = ({ kind, detail }: Written): string =>
+  searchTextOf((written[kind] ?? []).map((name) => field(detail, name)));
+
+/**
+ * Adds what an admin has written to what the inbox finds a lead by. Call it in the transaction of the row of the timeline.
+ * @param event a row of any kind; most have no words
+ */
 export async function addToSearch(
   transaction: Connection,
   form: LeadForm,
   id: number,
-  text: string,
+  event: Written,
 ): Promise<void> {
+  if (written[event.kind] === undefined) return;
   const added = transaction.raw(`substr(coalesce(notes_text || ?, '') || ?, 1, ?)`, [
     '\n',
-    searchTextOf([text]),
+    searchTextIn(event),
     maxSearchText,
   ]);
   await transaction(leadKinds[form].table).where({ id }).update({ notes_text: added });
 }
 
-interface NoteRow {
+interface WrittenRow {
   id: number;
   lead_id: string;
+  kind: AddedKind;
   detail: string;
 }
 
-const notes = (connection: Connection) =>
-  connection<NoteRow>(eventTable).where('kind', 'note').orderBy('id');
-
-const textOf = ({ detail }: NoteRow): unknown => field(parseJson(detail), 'text');
+const writtenRows = (connection: Connection) =>
+  connection<WrittenRow>(eventTable).whereIn('kind', writtenKinds).orderBy('id');
 
 async function refillLead(transaction: Connection, document: string): Promise<void> {
   for (const form of leadForms) {
     const lead = () => transaction(leadKinds[form].table).where({ document_id: document });
-    // This waits for whoever is adding a note, and makes those wait who want to.
+    // This waits for whoever is adding to the timeline, and makes those wait who want to.
     const found = await lead().update({ notes_text: null });
     if (found === 0) continue;
-    const rows = await notes(transaction).where('lead_id', document);
-    const text = rows.map((row) => searchTextOf([textOf(row)])).join('\n');
-    await lead().update({ notes_text: text.slice(0, maxSearchText) });
+    const rows = await writtenRows(transaction).where('lead_id', document);
+    const texts = rows.map(({ kind, detail }) => searchTextIn({ kind, detail: parseJson(detail) }));
+    await lead().update({ notes_text: texts.join('\n').slice(0, maxSearchText) });
   }
 }
 
@@ -53,13 +74,13 @@ async function refillLead(transaction: Connection, document: string): Promise<vo
 const batchSize = 50;
 
 /**
- * Fills the search column of the leads that have notes after a row of the timelines: notes of an earlier release, or of one
- * that is still running beside this one.
+ * Fills the search column of the leads that have notes or replies after a row of the timelines: those of an earlier release, or
+ * of one that is still running beside this one.
  * @returns the last row
  */
-export async function refillNotes({ db }: Core.Strapi, after: number): Promise<number> {
+export async function refillWritten({ db }: Core.Strapi, after: number): Promise<number> {
   for (let last = after; ;) {
-    const rows = await notes(db.connection).where('id', '>', last).limit(batchSize);
+    const rows = await writtenRows(db.connection).where('id', '>', last).limit(batchSize);
     const documents = new Set(rows.map((row) => row.lead_id));
     await db.connection.transaction(async (transaction: Connection) => {
       for (const document of documents) await refillLead(transaction, document);

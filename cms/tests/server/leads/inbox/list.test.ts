@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formNames } from '../../../../src/contract/leads/inbox';
 import type { LeadForm } from '../../../../src/contract/leads/lead-forms';
 import { fillSearchColumns } from '../../../../src/setup/fill-search-columns';
@@ -45,7 +46,8 @@ async function store(
 }
 
 beforeAll(async () => {
-  cms = await startTestCms();
+  // A mail server that nobody answers at: replies stay queued.
+  cms = await startTestCms({ SMTP_URL: 'smtp://127.0.0.1:9', SMTP_FROM: 'firm@example.com' });
   now = nextWednesday();
   passTime(now - Date.now());
   me = await createAccount(cms, 'me@example.com', 'web-admin');
@@ -260,6 +262,51 @@ test('the lists of the forms, which other roles may see, do not find a lead by i
   expect(namesOf((await get('search=confidential')).body)).toEqual(['Noted']);
   const list = await call(cms, '/web-admin/contacts?search=confidential', { token });
   expect(namesOf(list.body)).toEqual([]);
+});
+
+test('notes and replies are found before and after a restart, replies also by their subject', async () => {
+  const id = await store('createcontactus', 'Written to', { ago: 105 });
+  const address = `/web-admin/leads/contacts/${id}`;
+  const found = async (search: string) =>
+    namesOf((await get(`search=${encodeURIComponent(search)}`)).body);
+  const [note, reply] = [
+    { text: 'Likes walnuts' },
+    { subject: 'Your Größen', text: 'As agreed on hazelnuts.' },
+  ];
+  await call(cms, `${address}/notes`, { token, body: note });
+  const headers = { 'idempotency-key': randomUUID() };
+  const { status } = await call(cms, `${address}/replies`, { token, body: reply, headers });
+  expect(status).toBe(201);
+  const row = () => cms.strapi.db.connection('contacts').where({ document_id: id }).first();
+  const before = record(await row()).notes_text;
+  for (let start = 0; start < 2; start += 1) {
+    for (const word of ['walnuts', 'hazelnuts', 'grossen walnuts']) {
+      expect(await found(word)).toEqual(['Written to']);
+    }
+    await fillSearchColumns(cms.strapi);
+  }
+  expect(record(await row()).notes_text).toBe(before);
+});
+
+test('replies that an earlier release dropped from the search come back at the next start, once', async () => {
+  const id = await store('createrequestdemo', 'Dropped', { ago: 106 });
+  const row = () => cms.strapi.db.connection('demo_requests').where({ document_id: id });
+  await cms.strapi.db.connection('lead_events').insert({
+    ...{ lead_id: id, kind: 'reply', revision: 1, at: new Date(now) },
+    detail: JSON.stringify({ id: 'r', subject: 'Plums', text: 'Apricots' }),
+  });
+  const [last] = await cms.strapi.db.connection('lead_events').max({ id: 'id' });
+  const progress = cms.strapi.store({ type: 'core', name: 'search' });
+  const { notesAndReplies, ...earlier } = record(await progress.get({ key: 'filled' }));
+  expect(notesAndReplies).toBeDefined();
+  await progress.set({ key: 'filled', value: { ...earlier, notes: Number(record(last).id) } });
+  await row().update({ notes_text: '' });
+  await fillSearchColumns(cms.strapi);
+  expect(namesOf((await get('search=plums apricots')).body)).toEqual(['Dropped']);
+  // What is filled in is not read again.
+  await row().update({ notes_text: 'as it is' });
+  await fillSearchColumns(cms.strapi);
+  expect(record(await row().first()).notes_text).toBe('as it is');
 });
 
 test('notes of an earlier release are found after the next start', async () => {
