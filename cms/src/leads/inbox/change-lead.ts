@@ -14,6 +14,7 @@ import {
   addEvent,
   doneBeforeReopening,
   kindsSince,
+  suspectedBeforeClearing,
   type AddedKind,
   type StoredDetails,
 } from './timeline';
@@ -147,13 +148,13 @@ function doneAtOf(
   return isDone(before) ? doneAt : (doneBefore ?? new Date());
 }
 
-/** A reopening that is taken back so soon was a slip: it does not break a promise that was kept. */
+/** What is taken back so soon was a slip: a reopening breaks no promise that was kept, a mark loses no reason. */
 const slipMs = 60_000;
 
-const doneBeforeSlip = (strapi: Core.Strapi, { id, actor }: Work, state: LeadState) =>
-  isDone(state)
-    ? doneBeforeReopening(strapi, id, { actor, after: new Date(Date.now() - slipMs) })
-    : undefined;
+const aMomentAgo = ({ actor }: Work) => ({ actor, after: new Date(Date.now() - slipMs) });
+
+const doneBeforeSlip = (strapi: Core.Strapi, work: Work, state: LeadState) =>
+  isDone(state) ? doneBeforeReopening(strapi, work.id, aMomentAgo(work)) : undefined;
 
 /**
  * Gives a lead another state, another owner, or both.
@@ -205,7 +206,8 @@ async function followSpamMark(
 }
 
 /**
- * Marks a lead as spam, or as none. Its mails are then held back, or sent if they were not yet.
+ * Marks a lead as spam, or as none. Its mails are then held back, or sent if they were not yet. Who takes back at once that a
+ * suspected lead was none gives it the reason that it had.
  * @param version that the caller has seen, if the caller names it
  * @returns the lead's revision after it
  * @throws Refusal 404 when there is no such lead, 409 when the mark was changed since the version
@@ -220,10 +222,13 @@ export async function markSpam(
     if (spam === (lead.suspicion !== undefined)) return { columns: {}, events: [] };
     const notifyAfter =
       spam || lead.isNotified ? null : firstMailAt(work.form, field(lead.row, 'product'));
-    const events: Event[] = [{ kind: 'marked', detail: { spam } }];
+    const events: Event[] = [{ kind: 'marked', detail: { spam, suspicion: lead.suspicion } }];
     await expectUnchanged(strapi, lead, events, version);
+    const before = spam
+      ? await suspectedBeforeClearing(strapi, work.id, aMomentAgo(work))
+      : undefined;
     return {
-      columns: { suspicion: spam ? 'marked' : null, notifyAfter },
+      columns: { suspicion: spam ? (before ?? 'marked') : null, notifyAfter },
       events,
       andThen: () => followSpamMark(strapi, work, spam),
     };

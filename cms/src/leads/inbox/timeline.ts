@@ -8,6 +8,7 @@ import {
   type TimelineKind,
   type TimelineRow,
 } from '../../contract/leads/timeline';
+import { storedSuspicions, type StoredSuspicion } from '../../contract/leads/form-signs';
 import { storedMoment } from '../kinds';
 import { mailsOfLead, outgoingRows, replyKey } from '../outgoing/outgoing-mail';
 import { noteDeletion } from './revision';
@@ -22,10 +23,15 @@ export const eventTable = 'lead_events';
 export type AddedKind = Exclude<TimelineKind, 'received' | 'mail_sent' | 'receipt_sent'>;
 
 /** The details as they are stored: those of a reply without its mail, which has a row of its own. */
-export type StoredDetails = Omit<Pick<TimelineDetails, AddedKind>, 'reply' | 'state_changed'> & {
+export type StoredDetails = Omit<
+  Pick<TimelineDetails, AddedKind>,
+  'reply' | 'state_changed' | 'marked'
+> & {
   reply: Omit<TimelineDetails['reply'], 'mail'>;
   /** `doneAt` (ISO 8601): when a lead that was reopened had been done. */
   state_changed: TimelineDetails['state_changed'] & { doneAt?: string | undefined };
+  /** `suspicion`: why a lead that was marked as none had been suspected. */
+  marked: TimelineDetails['marked'] & { suspicion?: StoredSuspicion | undefined };
 };
 
 /** A row to add. */
@@ -144,22 +150,61 @@ export async function kindsSince(
   return new Set(rows.map((row) => field(row, 'kind')));
 }
 
+/** Who did something, and after which moment. */
+interface Since {
+  actor: Actor;
+  after: Date;
+}
+
+/** The details of the last row of a kind, if it is an admin's own and recent: what is taken back now was a slip. */
+async function lastDetail(
+  strapi: Core.Strapi,
+  leadId: string,
+  kind: AddedKind,
+  { actor, after }: Since,
+): Promise<unknown> {
+  const last: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where: { leadId, kind }, orderBy: { id: 'desc' } });
+  if (field(last, 'actor') !== actor.id || storedMoment(field(last, 'at')) <= after)
+    return undefined;
+  return parseJson(String(field(last, 'detail')));
+}
+
 /**
  * When a lead was done before it was reopened, if an admin did that a moment ago and nobody has changed the state since.
- * @param after the moment
+ * @param since the admin, and the moment
  */
 export async function doneBeforeReopening(
   strapi: Core.Strapi,
   leadId: string,
-  { actor, after }: { actor: Actor; after: Date },
+  since: Since,
 ): Promise<Date | undefined> {
-  const last: unknown = await strapi.db
-    .query(uid)
-    .findOne({ where: { leadId, kind: 'state_changed' }, orderBy: { id: 'desc' } });
-  if (field(last, 'actor') !== actor.id) return undefined;
-  const doneAt = field(parseJson(String(field(last, 'detail'))), 'doneAt');
-  const isRecent = storedMoment(field(last, 'at')) > after;
-  return isRecent && typeof doneAt === 'string' ? storedMoment(doneAt) : undefined;
+  const doneAt = field(await lastDetail(strapi, leadId, 'state_changed', since), 'doneAt');
+  return typeof doneAt === 'string' ? storedMoment(doneAt) : undefined;
+}
+
+/**
+ * Why a lead was suspected before it was marked as no spam, if an admin did that a moment ago and nobody has marked it since.
+ * @param since the admin, and the moment
+ */
+export async function suspectedBeforeClearing(
+  strapi: Core.Strapi,
+  leadId: string,
+  since: Since,
+): Promise<StoredSuspicion | undefined> {
+  const suspicion = field(await lastDetail(strapi, leadId, 'marked', since), 'suspicion');
+  return storedSuspicions.find((known) => known === suspicion);
+}
+
+/** Whether an admin has marked a lead, as spam or as none, up to one of its revisions. */
+export async function wasMarked(
+  strapi: Core.Strapi,
+  leadId: string,
+  revision: number,
+): Promise<boolean> {
+  const where = { leadId, kind: 'marked', revision: { $lte: revision } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
 }
 
 /**

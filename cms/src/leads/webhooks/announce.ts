@@ -4,6 +4,7 @@ import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import type { DeliveredEvent } from '../../contract/leads/webhooks';
 import type { StoredWork } from '../inbox/lead';
+import { wasMarked } from '../inbox/timeline';
 import { momentIn } from '../kinds';
 import { readEndpoints, type Endpoint } from './endpoints';
 
@@ -60,9 +61,14 @@ export async function addDeliveries(
 /** The columns of a lead that receivers are told about, with the payload's names for them. */
 const told = { state: 'state', owner: 'owner', suspicion: 'spam' } as const;
 
-/** Whether a receiver may know of the lead: only an admin's mark makes a known one suspected. */
-const isKnown = ({ suspicion }: StoredWork): boolean =>
-  suspicion === undefined || suspicion === 'marked';
+/** Whether a receiver may know of the lead: a suspected one only if an admin has marked it before. */
+const isKnown = async (
+  strapi: Core.Strapi,
+  { documentId, revision, suspicion }: StoredWork,
+): Promise<boolean> =>
+  suspicion === undefined ||
+  suspicion === 'marked' ||
+  (await wasMarked(strapi, documentId, revision));
 
 /**
  * Adds the deliveries that follow from a change of a lead, in the transaction of the change. A lead that is not suspected any
@@ -81,12 +87,14 @@ export async function announceChange(
   const leadId = lead.documentId;
   const isCleared = lead.suspicion !== undefined && field(columns, 'suspicion') === null;
   const came = momentIn(lead.row, 'storedAt') ?? momentIn(lead.row, 'createdAt') ?? new Date(0);
-  for (const endpoint of await readEndpoints(strapi)) {
+  const endpoints = await readEndpoints(strapi);
+  const known = endpoints.length > 0 && (await isKnown(strapi, lead));
+  for (const endpoint of endpoints) {
     const deliveries: NewDelivery[] = [];
     if (isCleared && endpoint.onCreated && came >= endpoint.createdAt) {
       deliveries.push(leadCreated(form, leadId));
     }
-    if (isKnown(lead) && endpoint.onUpdated) {
+    if (known && endpoint.onUpdated) {
       deliveries.push({
         event: 'lead.updated',
         eventId: `updated_${leadId}_${String(revision)}`,

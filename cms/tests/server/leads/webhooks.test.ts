@@ -170,6 +170,19 @@ test('a suspected lead is announced once an admin says that it is no spam', asyn
   for (const { changed } of changes) expect(changed).toEqual(['spam']);
 });
 
+test('a receiver that was told of a lead learns that Not spam was a slip, and later that it was none', async () => {
+  await createWebhook();
+  const { id } = await newContact();
+  await settled();
+  await cms.strapi.db.connection('contacts').update({ suspicion: 'filled_too_fast' });
+  for (const spam of [false, true, false]) {
+    await mark(id, spam);
+    await settled();
+  }
+  const told = receiver.messages.map(({ payload }) => record(payload.data).spam);
+  expect(told).toEqual([false, true, false]);
+});
+
 test('a lead that is marked as spam before it was sent is not sent', async () => {
   await createWebhook({ events: ['lead.created'] });
   receiver.becomes(500);
@@ -446,19 +459,71 @@ test('no row of the log holds what a visitor wrote', async () => {
   expect(JSON.stringify(await rows())).not.toMatch(/zaphod|Heart of Gold/i);
 });
 
+const anAge = 31 * 24 * 60 * 60 * 1_000;
+
+/** As if everything had happened before the time that the log is kept. */
+async function ageLog(): Promise<void> {
+  const at = new Date(Date.now() - anAge);
+  const log = () => cms.strapi.db.connection('webhook_deliveries');
+  await log().update({ created_at: at });
+  await log().whereNotNull('last_tried_at').update({ last_tried_at: at });
+}
+
 test('the log is kept for 30 days, and has a limit', async () => {
   await createWebhook();
   await Promise.all([newContact(), newContact(), newContact()]);
   await settled();
-  await deleteOldDeliveries(cms.strapi, undefined, 2);
+  await deleteOldDeliveries(cms.strapi, undefined, { kept: 2, waiting: 1 });
   expect(await rows()).toHaveLength(2);
   const [first] = await rows();
+  const old = new Date(Date.now() - anAge);
   await cms.strapi.db
     .connection('webhook_deliveries')
     .where('id', String(first?.id))
-    .update({ created_at: new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000) });
+    .update({ created_at: old, last_tried_at: old });
   await deleteOldDeliveries(cms.strapi);
   expect(await rows()).toHaveLength(1);
+});
+
+test('what waits for a paused webhook outlasts the log, and is in it once it was sent', async () => {
+  const { address } = await createWebhook();
+  await newContact();
+  await settled();
+  await ask(`${address}/pause`, { body: { paused: true } });
+  const { id } = await newContact();
+  await eventually('it waits', async () => {
+    await run();
+    return (await rows({ state: 'waiting' })).length === 1;
+  });
+  await ageLog();
+  await deleteOldDeliveries(cms.strapi);
+  expect(await rows()).toMatchObject([{ lead_id: id, state: 'waiting' }]);
+  await ask(`${address}/pause`, { body: { paused: false } });
+  await settled();
+  expect(ids().at(-1)).toBe(`created_${id}`);
+  await deleteOldDeliveries(cms.strapi);
+  expect(await rows()).toMatchObject([{ lead_id: id, state: 'delivered' }]);
+});
+
+test('of too many waiting deliveries of one webhook the oldest go, and the log says so', async () => {
+  const { address } = await createWebhook();
+  await ask(`${address}/pause`, { body: { paused: true } });
+  const [endpoint] = await readEndpoints(cms.strapi);
+  if (endpoint === undefined) throw new Error('There is no webhook.');
+  const events = ['one', 'two', 'three'];
+  const waiting = events.map((eventId) => ({ event: 'lead.updated' as const, eventId }));
+  await addDeliveries(cms.strapi, endpoint, waiting);
+  await addDeliveries(cms.strapi, { id: endpoint.id + 1_000 }, waiting);
+  await ageLog();
+  const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await deleteOldDeliveries(cms.strapi, undefined, { kept: 1, waiting: 2 });
+  const [message] = logged.mock.calls.flat();
+  logged.mockRestore();
+  expect(message).toBe(
+    `1 deliveries of the webhook ${endpoint.documentId} were deleted: more than 2 waited.`,
+  );
+  // Those of a webhook that is gone have no receiver.
+  expect(await rows()).toMatchObject([{ event_id: 'two' }, { event_id: 'three' }]);
 });
 
 test('a webhook is changed and deleted with its log', async () => {

@@ -144,6 +144,38 @@ test('a lead that was reopened by mistake is again done since then', async () =>
   expect(await read(lead)).toMatchObject({ state: 'closed', doneAt });
 });
 
+const suspected = async (): Promise<Named> => {
+  const lead = await contact();
+  await cms.strapi.db
+    .connection('contacts')
+    .where({ document_id: lead.id })
+    .update({ suspicion: 'trap_filled' });
+  return lead;
+};
+
+test('a lead that was marked as no spam by mistake has its reason again, and can be cleared again', async () => {
+  const lead = await suspected();
+  await change([{ ...lead, spam: false, version: '0' }]);
+  expect(await read(lead)).not.toHaveProperty('suspicion');
+  await change([{ ...lead, spam: true, version: '1' }]);
+  expect(await read(lead)).toMatchObject({ suspicion: 'trap_filled', version: '2' });
+  await change([{ ...lead, spam: false }]);
+  await change([{ ...lead, spam: true }]);
+  expect(await read(lead)).toMatchObject({ suspicion: 'trap_filled' });
+});
+
+test.each(['later', 'by someone else'])(
+  'marked as spam %s, it is an admin’s mark',
+  async (when) => {
+    const lead = await suspected();
+    await change([{ ...lead, spam: false }]);
+    if (when === 'later') passTime(61_000);
+    const by = when === 'later' ? token : colleagueToken;
+    await call(cms, `${addressOf(lead)}/spam`, { token: by, body: { spam: true } });
+    expect(await read(lead)).toMatchObject({ suspicion: 'marked' });
+  },
+);
+
 test.each(['a minute later', 'by someone else', 'after another state'])(
   'a lead that is done again %s is done since now',
   async (how) => {
