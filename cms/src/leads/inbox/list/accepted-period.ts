@@ -29,19 +29,12 @@ function firstDueFrom(form: LeadForm, moment: Date, calendar: FirmCalendar): num
   return later;
 }
 
-/** A due time is stored with the lead. Days off that were taken back since then made it later than it would be now. */
-const takenBackMs = 7 * dayMs;
-
 /**
- * When leads were accepted that are due in a period: a bound for indexes, which hold leads in the order of acceptance. The due
- * time itself has to be compared, too.
+ * Before when leads were accepted that are due before a moment: a bound for indexes, which hold leads in the order of acceptance.
+ * The due time itself has to be compared, too. From when on they were accepted only their rows say: days off with which they
+ * were stored may be forgotten.
  */
-export function acceptedFor(form: LeadForm, due: Period, calendar: FirmCalendar): Period {
+export function acceptedBefore(form: LeadForm, dueBefore: Date, { zone }: FirmCalendar): Date {
   // Days off only put a promise off, so without any the bound holds for whatever days off a lead was stored with.
-  const soonest = { ...calendar, daysOff: new Set<string>() };
-  const { from, before } = due;
-  return {
-    ...(from && { from: new Date(firstDueFrom(form, from, calendar) - precisionMs - takenBackMs) }),
-    ...(before && { before: new Date(firstDueFrom(form, before, soonest)) }),
-  };
+  return new Date(firstDueFrom(form, dueBefore, { zone, daysOff: new Set() }));
 }

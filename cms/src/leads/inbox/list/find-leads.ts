@@ -60,17 +60,41 @@ function whereWanted(query: Query, wanted: Wanted): void {
   if (id !== undefined) void query.orWhere('document_id', id);
 }
 
-/** The rows of a range, without columns and order. */
-function rowsOf(connection: Connection, selection: Selection, range: Range, search = ''): Query {
-  const { form, accepted, due, done, product } = selection;
+/** The rows of a range with its due times. */
+function rowsInRange(connection: Connection, { form, due }: Selection, range: Range): Query {
   const query = connection.queryBuilder().from(leadKinds[form].table);
   for (const [column, value] of range) {
     if (value === null) void query.whereNull(column);
     else if (typeof value === 'object') void query.whereIn(column, [...value]);
     else void query.where(column, value);
   }
-  whereWithin(query, 'created_at', accepted);
   whereWithin(query, 'due_at', due);
+  return query;
+}
+
+/**
+ * Bounds a range with due times by the acceptance of its leads. The first one is looked up in the index of due times: whatever
+ * days off it was stored with, none is left out.
+ */
+function whereAcceptedForDue(
+  connection: Connection,
+  query: Query,
+  selection: Selection,
+  range: Range,
+): void {
+  whereWithin(query, 'created_at', { before: selection.acceptedForDue });
+  if (selection.due?.from === undefined) return;
+  // An expression: for the column alone, the database might look through all leads in the order of acceptance.
+  const first = connection.raw('min(coalesce(created_at, created_at))');
+  void query.where('created_at', '>=', rowsInRange(connection, selection, range).select(first));
+}
+
+/** The rows of a range, without columns and order. */
+function rowsOf(connection: Connection, selection: Selection, range: Range, search = ''): Query {
+  const { accepted, inOrder, done, product } = selection;
+  const query = rowsInRange(connection, selection, range);
+  whereWithin(query, 'created_at', accepted);
+  if (inOrder === true) whereAcceptedForDue(connection, query, selection, range);
   if (done !== undefined) void query.whereRaw(`done_at ${done === 'late' ? '>' : '<='} due_at`);
   if (product !== undefined) void query.where({ product });
   const wanted = wantedBy(search);
@@ -119,7 +143,7 @@ export async function findIds(
       .select(connection.raw('? as form', [selection.form]), 'id', 'created_at')
       .limit(few ?? offset + limit);
     if (few === undefined || selection.due === undefined) {
-      whereWithin(rows, 'created_at', selection.acceptedForDue);
+      if (selection.inOrder !== true) whereAcceptedForDue(connection, rows, selection, range);
       // With the columns that are the same in all rows of the range, PostgreSQL, too, sees that the index has this order.
       void rows.orderBy([...range.map(([column]) => column), 'created_at', 'id'].map(newestFirst));
     }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { keptDays, type InboxSummary } from '../../../contract/leads/inbox-list';
 import { leadForms } from '../../../contract/leads/lead-forms';
-import { acceptedFor } from './accepted-period';
+import { acceptedBefore } from './accepted-period';
 import type { Admins } from '../admins';
 import { countUpTo, findIds } from './find-leads';
 import { readInboxLeads } from './inbox-leads';
@@ -20,12 +20,13 @@ export async function readPromise(
 ): Promise<InboxSummary['promise']> {
   const due = { from: new Date(now.getTime() - keptDays * dayMs), before: now };
   const fellDue = leadForms.map((form): Selection => {
-    return { form, suspicions: [null], due, acceptedForDue: acceptedFor(form, due, calendar) };
+    const acceptedForDue = acceptedBefore(form, due.before, calendar);
+    return { form, suspicions: [null], due, acceptedForDue };
   });
   // A lead that an upgrade closed has no time at which it was done: nobody knows whether in time. Only the index of states has
   // it, in the order of acceptance.
   const done = fellDue.map((selection): Selection => {
-    return { ...selection, accepted: selection.acceptedForDue, states: doneStates };
+    return { ...selection, inOrder: true, states: doneStates };
   });
   const lists = {
     kept: done.map((selection): Selection => ({ ...selection, done: 'in time' })),

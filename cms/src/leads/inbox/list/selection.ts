@@ -4,7 +4,7 @@ import type { LeadForm, Product } from '../../../contract/leads/lead-forms';
 import type { FirmCalendar } from '../../../contract/leads/promise';
 import { isDone, leadStates, type LeadState } from '../../../contract/leads/timeline';
 import { momentOf, wallClock } from '../../../contract/wall-clock';
-import { acceptedFor, type Period } from './accepted-period';
+import { acceptedBefore, type Period } from './accepted-period';
 
 /**
  * Which leads of a form to find. Each combination of a suspicion, an owner and a state is a range of an index, which has its
@@ -23,8 +23,10 @@ export interface Selection {
   accepted?: Period | undefined;
   /** Also an index of its own, without the order of acceptance. */
   due?: Period;
-  /** When the leads of `due` were accepted: a bound for reading them in the order of acceptance. */
-  acceptedForDue?: Period;
+  /** Before when the leads of `due` were accepted: a bound for reading them in the order of acceptance. */
+  acceptedForDue?: Date;
+  /** Whether to read the leads of `due` in the order of acceptance even if their number is known. */
+  inOrder?: boolean;
   /** Absent: whenever they were done, if they were. */
   done?: 'in time' | 'late';
   product?: Product | undefined;
@@ -61,10 +63,10 @@ export function selectionOf(view: InboxView, form: LeadForm, viewer: Viewer): Se
   const { now, caller, calendar } = viewer;
   const all = { form, suspicions: [null] };
   const open = { ...all, states: openStates };
-  const openDue = (due: Period) => ({
+  const openDue = (due: Period & { before: Date }) => ({
     ...open,
     due,
-    acceptedForDue: acceptedFor(form, due, calendar),
+    acceptedForDue: acceptedBefore(form, due.before, calendar),
   });
   switch (view) {
     case 'open':

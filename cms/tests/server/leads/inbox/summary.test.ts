@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import type { FirmCalendar } from '../../../../src/contract/leads/promise';
+import { dueAt, promiseState } from '../../../../src/contract/leads/promise';
 import { erasePerson } from '../../../../src/leads/erasure/erase-person';
 import { createAccount, createRole, openSession } from '../../harness/access/accounts';
 import { call, record } from '../../harness/call';
@@ -91,6 +94,57 @@ test('a promise is kept if the lead was done in time; an open one that is late i
   expect(promise).toMatchObject({ kept: 1, broken: 3 });
   const broken = [record(promise).brokenLeads].flat().map((lead) => record(lead).name);
   expect(broken).toEqual(['Still open', 'Too late', 'Of another release']);
+});
+
+const zone = 'Europe/Zurich';
+
+/** A firm that was closed from a lead's day to so many days ago. */
+function closedFor(accepted: number, reopened: number): FirmCalendar {
+  const daysOff = new Set<string>();
+  for (let at = accepted; at < now - reopened * day; at += day) {
+    daysOff.add(new Date(at).toISOString().slice(0, 10));
+  }
+  return { zone, daysOff };
+}
+
+const anyLead = fc
+  .record({
+    age: fc.integer({ min: day, max: 200 * day }),
+    reopened: fc.constantFrom(0, 8, 20, 33, 45, 300),
+    state: fc.constantFrom('open', 'in_progress', 'answered', 'closed'),
+    inTime: fc.boolean(),
+  })
+  .map(({ age, reopened, state, inTime }) => {
+    const accepted = now - age;
+    const due = dueAt('createcontactus', new Date(accepted), closedFor(accepted, reopened));
+    const done = new Date(due.getTime() + (inTime ? -hour : hour));
+    const isDone = state === 'answered' || state === 'closed';
+    return { accepted: new Date(accepted), due, state, doneAt: isDone ? done : null };
+  });
+
+test('leads are counted and found whatever days off they were stored with that are forgotten now', async () => {
+  const leads = fc.sample(anyLead, { numRuns: 150, seed: 1 });
+  const rows = leads.map(({ accepted, due, state, doneAt }, place) => ({
+    document_id: `d${String(place).padStart(23, '0')}`,
+    ...{ name: String(place), search_text: 'wanted', state, revision: 0 },
+    ...{ created_at: accepted, due_at: due, done_at: doneAt },
+  }));
+  await cms.strapi.db.connection.batchInsert('contacts', rows, 20);
+  const at = new Date(now);
+  const fellDue = leads.filter(({ due }) => due < at && due.getTime() >= now - 30 * day);
+  const kept = fellDue.filter(({ due, doneAt }) => doneAt !== null && doneAt <= due).length;
+  expect((await summary()).promise).toMatchObject({ kept, broken: fellDue.length - kept });
+  const isDueToday = leads.map(
+    ({ due, doneAt }) => promiseState({ dueAt: due, doneAt }, at, zone) === 'due_today',
+  );
+  const dueToday = rows.filter((_row, place) => isDueToday[place]);
+  const { body } = await call(cms, '/web-admin/leads?view=due_today&search=wanted&pageSize=100', {
+    token,
+  });
+  const found = [body.result ?? []].flat().map((lead) => record(lead).name);
+  expect(found.sort()).toEqual(dueToday.map(({ name }) => name).sort());
+  // Old leads are among both.
+  expect([kept, dueToday.length].every((count) => count > 5)).toBe(true);
 });
 
 test('the revision differs after each lead, change, note, mark and deletion, and only then', async () => {
