@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { eraseWaitingBody, parseJson, type ErasedWaiting } from '../api';
 import type { Call } from '../call';
 import type { Deadline } from '../deadline';
@@ -9,7 +9,7 @@ import { HttpError, jsonResponse } from '../response';
 import { decryptEntry, fieldValues, type Entry } from './entry';
 import { openOutbox, removeLead, type Outbox } from './outbox';
 import { forEachConcurrently, listBlobs } from './queue';
-import { StoreError } from './store';
+import { StoreError, type ListedBlob } from './store';
 
 const concurrency = 10;
 /** The part of the call's time that is left for saving the progress. */
@@ -17,7 +17,22 @@ const saveMs = 1_500;
 /** How long an interrupted erasure can be resumed. */
 const progressMs = 24 * 60 * 60_000;
 
-const progressShape = object({ after: string().required() }).required();
+const progressShape = object({
+  /** The last lead that was looked at; empty at the beginning of a pass. */
+  after: string().defined(),
+  /** How many times the leads are gone through, and how many this time has removed. A release without them went through once. */
+  pass: number().integer().default(1),
+  found: number().integer().default(0),
+}).required();
+
+type Progress = InferType<typeof progressShape>;
+
+async function readProgress({ store }: Outbox, name: string): Promise<Progress | undefined> {
+  const stored = parseJson((await store.read(name))?.value ?? '');
+  return progressShape.isValidSync(stored, { strict: true })
+    ? progressShape.cast(stored)
+    : undefined;
+}
 
 /** Compares as the erasure in the database does. */
 const normalise = (value: unknown): string =>
@@ -44,6 +59,10 @@ function isSelected(selection: Selection, entry: Entry | undefined): boolean {
 /**
  * Removes the waiting leads that contain an e-mail address, in any field and any case; or those that cannot be decrypted. If the
  * time runs out, the next call with the same selection continues.
+ *
+ * Leads that come between two calls may stand before the place where the second one continues. So it begins again after the last
+ * one, and is complete when all were looked at in one call, or another time without finding any.
+ * @returns `unreadable`: how many of the first time cannot be decrypted
  * @throws StoreError
  */
 export async function eraseWaiting(
@@ -53,34 +72,39 @@ export async function eraseWaiting(
 ): Promise<ErasedWaiting> {
   const { store, names, encryption } = outbox;
   const progressName = names.of('erase', progressKey(selection));
-  const progress = parseJson((await store.read(progressName))?.value ?? '');
-  const after = progressShape.isValidSync(progress, { strict: true }) ? progress.after : '';
-  const queue = (await listBlobs(outbox, 'lead')).filter(({ name }) => name > after);
+  const stored = await readProgress(outbox, progressName);
+  let progress = stored ?? { after: '', pass: 1, found: 0 };
+  const result = { erased: 0, unreadable: 0 };
 
-  let erased = 0;
-  let left = 0;
-  const canContinue = () => deadline.leftMs() > saveMs;
-  const started = await forEachConcurrently(queue, concurrency, canContinue, async ({ name }) => {
+  const look = async ({ name }: ListedBlob) => {
     const blob = await store.read(name);
     if (blob === undefined) return;
     const entry = decryptEntry(encryption, name, blob.value);
     if (isSelected(selection, entry)) {
       await removeLead(outbox, name, entry?.nonce);
-      erased += 1;
-    } else if (entry === undefined) {
-      left += 1;
+      result.erased += 1;
+      progress.found += 1;
+    } else if (entry === undefined && progress.pass === 1) {
+      result.unreadable += 1;
     }
-  });
+  };
 
-  const complete = started === queue.length;
-  const last = queue[started - 1]?.name ?? after;
-  if (!complete) {
-    const value = JSON.stringify({ after: last, until: Date.now() + progressMs });
-    await store.write(progressName, value);
-  } else if (after !== '') {
-    await store.remove(progressName);
+  const canContinue = () => deadline.leftMs() > saveMs;
+  for (;;) {
+    const { after, pass } = progress;
+    const queue = (await listBlobs(outbox, 'lead')).filter(({ name }) => name > after);
+    const started = await forEachConcurrently(queue, concurrency, canContinue, look);
+    if (started < queue.length) {
+      const reached = { ...progress, after: queue[started - 1]?.name ?? after };
+      const value = JSON.stringify({ ...reached, until: Date.now() + progressMs });
+      await store.write(progressName, value);
+      return { ...result, complete: false };
+    }
+    if (after === '' || (pass > 1 && progress.found === 0)) break;
+    progress = { after: '', pass: pass + 1, found: 0 };
   }
-  return { erased, unreadable: left, complete };
+  if (stored !== undefined) await store.remove(progressName);
+  return { ...result, complete: true };
 }
 
 async function erase(call: Call, selection: Selection): Promise<ErasedWaiting> {

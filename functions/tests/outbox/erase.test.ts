@@ -113,6 +113,49 @@ describe('an erasure that takes longer than a call', () => {
     expect(new Set(seen).size).toBe(many);
     expect(store().blobs.size).toBe(0);
   });
+
+  /** Erases in one call that has the time for so many leads. */
+  const eraseSome = (reads: number) => {
+    let looked = 0;
+    const short = new Deadline(60_000);
+    jest.spyOn(short, 'leftMs').mockImplementation(() => (looked >= reads ? 0 : 60_000));
+    store().failure = (operation, name) => {
+      if (operation === 'read' && name.includes('/lead/')) looked += 1;
+      return undefined;
+    };
+    return eraseWaiting(outbox(), { email }, short);
+  };
+
+  /** A lead of the address that comes in before all others. */
+  async function putFirst(): Promise<void> {
+    const [first = ''] = store().names('lead').sort();
+    let key = 0;
+    while (outbox().names.of('lead', `late ${String(key)}`) >= first) key += 1;
+    await put(`late ${String(key)}`, demo({ email }));
+  }
+
+  test('a lead that came between two calls is removed before the erasure is complete', async () => {
+    expect((await eraseSome(15)).complete).toBe(false);
+    await putFirst();
+    expect((await eraseSome(many)).complete).toBe(true);
+    expect(store().blobs.size).toBe(0);
+  });
+
+  test('among more leads than one call can look at, too; unreadable ones are counted once', async () => {
+    for (let other = 0; other < many; other += 1) await put(`other ${String(other)}`, demo({}));
+    await store().create(`${outbox().names.prefix('lead')}${'f'.repeat(64)}`, 'x');
+    const results = [await eraseSome(25)];
+    await putFirst();
+    while (results.at(-1)?.complete === false) {
+      results.push(await eraseSome(25));
+      expect(results.length).toBeLessThan(20);
+    }
+    const sum = (count: 'erased' | 'unreadable') =>
+      results.reduce((total, result) => total + result[count], 0);
+    expect([sum('erased'), sum('unreadable')]).toEqual([many + 1, 1]);
+    expect(store().names('lead')).toHaveLength(many + 1);
+    expect(store().names('erase')).toEqual([]);
+  });
 });
 
 test.each([
