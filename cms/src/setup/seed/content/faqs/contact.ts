@@ -1,3 +1,4 @@
+import { promiseTexts } from '../../../../contract/leads/promise';
 import type { FaqSeed } from '../types';
 
 export const contactFaqs: readonly FaqSeed[] = [
@@ -8,11 +9,11 @@ export const contactFaqs: readonly FaqSeed[] = [
   },
   {
     question: 'How fast do you answer the contact form?',
-    description: '<p>We call you back within the same working day.</p>',
+    description: `<p>We call you back ${promiseTexts.callBackWithin}.</p>`,
   },
   {
     question: 'When is support open?',
-    description: '<p>Mon-Fri 9Am-6Pm. You’ll have an answer within 24 hours.</p>',
+    description: `<p>${promiseTexts.hours}. You’ll have an answer ${promiseTexts.supportWithin}.</p>`,
   },
   {
     question: 'What should I write in the form?',

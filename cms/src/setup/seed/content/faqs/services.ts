@@ -1,3 +1,4 @@
+import { promiseTexts } from '../../../../contract/leads/promise';
 import type { FaqSeed } from '../types';
 
 // Each paragraph stays on one line: the search of the FAQ page matches text to the letter.
@@ -19,8 +20,7 @@ export const serviceFaqs: readonly FaqSeed[] = [
   },
   {
     question: 'What happens after go-live?',
-    description:
-      '<p>That’s what managed services are for. We look after the platform with you, and support answers within 24 hours, Mon-Fri 9Am-6Pm.</p>',
+    description: `<p>That’s what managed services are for. We look after the platform with you, and support answers ${promiseTexts.supportWithin}, ${promiseTexts.hours}.</p>`,
   },
   {
     question: 'What does new-function deployment mean?',
