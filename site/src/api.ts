@@ -49,7 +49,12 @@ export {
   products,
   type RequiredFieldName,
 } from '../../cms/src/contract/leads/lead-forms';
-export { type LeadSource, sourceNames, sourceOf } from '../../cms/src/contract/leads/source';
+export {
+  type LeadSource,
+  sourceNames,
+  sourceOf,
+  type SourceName,
+} from '../../cms/src/contract/leads/source';
 export { contactFieldProblem } from '../../cms/src/contract/leads/lead-schemas';
 export { type EndpointName, endpointUrl, routes } from '../../cms/src/contract/routes';
 export { isBlank, isolated, plainSigns, tidyLine, tidyLines } from '../../cms/src/contract/text';

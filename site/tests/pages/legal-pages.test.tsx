@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LegalPage } from '../../src/templates/LegalPage';
+import { sourceNames, type SourceName } from '../../src/api';
 import { contactForm } from '../../src/content/contact';
 import { demo } from '../../src/content/demo';
 import { privacyPolicy } from '../../src/content/pages/privacy-policy';
@@ -65,6 +66,26 @@ test('the privacy policy names every field of both forms', () => {
   for (const label of Object.values(demo.fields)) {
     expect(request).toHaveTextContent(label);
   }
+});
+
+/** What the privacy policy calls each part of a lead's source. */
+const sourceWords = {
+  page: /the page it is on/,
+  landing: /the first page of your visit/,
+  referrer: /the name of the website whose link brought you here/,
+  utm_source: /parts of an address that begin with “utm_”/,
+  utm_medium: /parts of an address that begin with “utm_”/,
+  utm_campaign: /parts of an address that begin with “utm_”/,
+  utm_term: /parts of an address that begin with “utm_”/,
+  utm_content: /parts of an address that begin with “utm_”/,
+} as const satisfies Record<SourceName, RegExp>;
+
+test('the privacy policy names every part of the source of a lead', () => {
+  // A part that the contract adds needs words here, and in the policy.
+  expect(Object.keys(sourceWords)).toEqual(sourceNames);
+  render(<PrivacyPolicyPage />);
+  const paragraph = screen.getByText(/^How you came to the form is this:/);
+  for (const words of Object.values(sourceWords)) expect(paragraph).toHaveTextContent(words);
 });
 
 test('a site with its own captcha does not mention Google, and one with reCAPTCHA does', () => {
