@@ -6,7 +6,7 @@ import type { OtherLead } from './inbox';
 import type { LeadForm } from './lead-forms';
 import type { Actor } from './timeline';
 
-/** GET: who exported or erased a person's data, the last first. */
+/** GET: who exported or erased a person's data, or exported a list, the last first. */
 export const peoplePath = '/web-admin/people' as const;
 
 /** GET: everything with an e-mail address. */
@@ -83,7 +83,7 @@ export interface Person {
 
 export const personActions = ['exported', 'erased'] as const;
 
-/** That somebody exported or erased a person's data. It does not say whose. */
+/** That somebody exported or erased a person's data, or exported a list. It does not say whose. */
 export interface PersonRecord {
   action: (typeof personActions)[number];
   /** ISO 8601. */
@@ -95,6 +95,8 @@ export interface PersonRecord {
   deadLetters: number;
   /** Leads that waited in the site's outbox; absent if it was not asked. */
   waiting?: number;
+  /** The list of a form, with how many leads have left; unknown until the file ends. Absent if it was one person's data. */
+  list?: { form: LeadForm; leads?: number };
 }
 
 /** What was deleted, and what was not. */

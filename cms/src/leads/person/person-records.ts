@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { field } from '../../contract/json';
 import { personActions, plainAddress, type PersonRecord } from '../../contract/leads/person';
+import type { LeadForm } from '../../contract/leads/lead-forms';
+import { formNamed, formNames } from '../../contract/leads/inbox';
 import type { Actor } from '../../contract/leads/timeline';
 import { optional } from '../../setup/environment';
 import { storedMoment } from '../kinds';
@@ -22,7 +24,7 @@ function keyOf(email: string): string {
 }
 
 /** What to put on record. */
-export interface NewRecord extends Omit<PersonRecord, 'at' | 'actor'> {
+export interface NewRecord extends Omit<PersonRecord, 'at' | 'actor' | 'list'> {
   email: string;
   actor: Actor | undefined;
 }
@@ -45,7 +47,40 @@ export async function addRecord(
   });
 }
 
+/**
+ * Puts on record that a list is about to be exported: one row, however many leads it has.
+ * @returns a function that adds how many leads have left
+ */
+export async function addListRecord(
+  connection: Connection,
+  form: LeadForm,
+  actor: Actor,
+): Promise<(leads: number) => Promise<void>> {
+  const document_id = randomBytes(12).toString('hex');
+  await connection(table).insert({
+    document_id,
+    action: 'exported',
+    // Nobody's key.
+    person: '',
+    at: new Date(),
+    actor: actor.id,
+    actor_name: actor.name,
+    list: formNames[form],
+  });
+  return async (leads) => {
+    await connection(table).where({ document_id }).update({ leads });
+  };
+}
+
+function listIn(row: unknown): PersonRecord['list'] {
+  const [name, leads] = [field(row, 'list'), field(row, 'leads')];
+  const form = typeof name === 'string' ? formNamed(name) : undefined;
+  if (form === undefined) return undefined;
+  return { form, ...(typeof leads === 'number' ? { leads } : {}) };
+}
+
 function toRecord(row: unknown): PersonRecord {
+  const list = listIn(row);
   const count = (name: string) => Number(field(row, name) ?? 0);
   const [id, name, waiting] = [
     field(row, 'actor'),
@@ -62,6 +97,7 @@ function toRecord(row: unknown): PersonRecord {
     demoRequests: count('demo_requests'),
     deadLetters: count('dead_letters'),
     ...(typeof waiting === 'number' ? { waiting } : {}),
+    ...(list === undefined ? {} : { list }),
   };
 }
 

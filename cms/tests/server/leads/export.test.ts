@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { fillSearchColumns } from '../../../src/setup/fill-search-columns';
-import { call, login } from '../harness/call';
+import { call, login, record } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
+import { eventually } from '../harness/publishing/publishing';
 import { planOf, watchStatements } from '../harness/plans';
 
 let cms: TestCms;
@@ -182,6 +183,33 @@ test('a workbook contains every row once across all batches, with phones and dat
   expect(new Set(rows.map(([, , mobile]) => mobile))).toEqual(
     new Set(['0445550177', '2026-11-05', '44555017700000000000']),
   );
+});
+
+const listRecords = async () => {
+  const { body } = await call(cms, '/web-admin/people', { token: admin });
+  return [body.result ?? []]
+    .flat()
+    .map(record)
+    .flatMap(({ list, actor }) => (list ? [{ list, actor }] : []));
+};
+
+test('an export is on record with who, which list and how many, in one row; HEAD is none', async () => {
+  const before = (await listRecords()).length;
+  await download('contacts/export', 'HEAD');
+  await download('contacts/export?search=payroll');
+  await download('contacts/export');
+  await download('demo-requests/export?product=Dc3');
+  await eventually('all are counted', async () =>
+    (await listRecords()).every(({ list }) => record(list).leads !== undefined),
+  );
+  const records = await listRecords();
+  expect(records).toHaveLength(before + 3);
+  const actor = { id: expect.any(Number), name: expect.any(String) };
+  expect(records.slice(0, 3)).toMatchObject([
+    { actor, list: { form: 'createrequestdemo', leads: many / 2 } },
+    { actor, list: { form: 'createcontactus', leads: many + 1 } },
+    { actor, list: { form: 'createcontactus', leads: many / 2 } },
+  ]);
 });
 
 test('HEAD reads no rows', async () => {

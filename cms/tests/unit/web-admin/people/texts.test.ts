@@ -1,5 +1,7 @@
 import { erasureTexts, recordText } from '../../../../src/plugins/web-admin/admin/src/people/texts';
 
+const actor = { id: 1, name: 'Ada' };
+const none = { contacts: 0, demoRequests: 0, deadLetters: 0 };
 const counts = { contacts: 3, demoRequests: 1, deadLetters: 0 };
 
 test.each([
@@ -19,6 +21,14 @@ test.each([
     { contacts: 0, demoRequests: 0, deadLetters: 0, action: 'exported' },
     'The command exported nothing',
   ],
+  [
+    { ...none, action: 'exported', actor, list: { form: 'createcontactus', leads: 1 } },
+    'Ada exported a list of 1 message',
+  ],
+  [
+    { ...none, action: 'exported', actor, list: { form: 'createrequestdemo' } },
+    'Ada exported a list of demo requests',
+  ],
 ] as const)('the record %j is put in words', (record, text) => {
   expect(recordText({ at: '2026-11-05T14:32:00.000Z', ...record })).toBe(text);
 });
@@ -34,7 +44,6 @@ test('a complete erasure says what was deleted, and leaves nothing to do', () =>
 });
 
 test('an erasure that found nothing says so', () => {
-  const none = { contacts: 0, demoRequests: 0, deadLetters: 0 };
   const waiting = { erased: 0, unreadable: 0 };
   expect(erasureTexts({ ...none, waiting, overwritten: 'done' }).done).toBe(
     'There was nothing to erase.',

@@ -72,7 +72,13 @@ const person = `${ownPath(peoplePath)}/:email`;
 const leads = [
   row('getcontactus', 'contact.listAll', 'contact.read'),
   guarded('GET', contacts, 'contact.list', 'contact.read'),
-  guarded('GET', ownPath(panelReads.contactsExport), 'contact.download', 'contact.read'),
+  guarded(
+    'GET',
+    ownPath(panelReads.contactsExport),
+    'contact.download',
+    'contact.read',
+    'leads.export',
+  ),
   guarded('POST', `${contacts}/:id/notspam`, 'lead.contactNotSpam', 'contact.update'),
 
   row('requestdemosforproduct', 'demo-request.listOfProduct', 'demo-request.read'),
@@ -82,6 +88,7 @@ const leads = [
     ownPath(panelReads.demoRequestsExport),
     'demo-request.download',
     'demo-request.read',
+    'leads.export',
   ),
   guarded('POST', `${demoRequests}/:id/notspam`, 'lead.demoRequestNotSpam', 'demo-request.update'),
 
@@ -107,9 +114,9 @@ const leads = [
   guarded('PUT', `${replyTemplates}/:id`, 'reply-template.edit', 'leads.work'),
   guarded('DELETE', `${replyTemplates}/:id`, 'reply-template.remove', 'leads.work'),
 
-  guarded('GET', ownPath(peoplePath), 'person.records', 'leads.export'),
+  guarded('GET', ownPath(peoplePath), 'person.records', 'leads.read', 'leads.export'),
   guarded('GET', person, 'person.read', 'leads.read'),
-  guarded('GET', `${person}/export`, 'person.download', 'leads.export'),
+  guarded('GET', `${person}/export`, 'person.download', 'leads.read', 'leads.export'),
   guarded('POST', `${person}/erase`, 'person.erase', 'leads.erase'),
 
   guarded('GET', deadLetters, 'dead-letter.list', 'dead-letter.read'),

@@ -6,6 +6,7 @@ import {
   permissionAction,
   permissions,
   splitPermissions,
+  widenedPermissions,
   withheldPermissions,
   type PermissionUid,
 } from './permissions';
@@ -57,14 +58,23 @@ async function upgradeRoles(strapi: Core.Strapi, roleId: number): Promise<void> 
   const offered: unknown = await offers(strapi).get({ key });
   const known: unknown[] = Array.isArray(offered) ? offered : firstRelease;
   const added = rolePermissions.filter((uid) => !known.includes(uid));
-  if (added.length === 0 && Array.isArray(offered)) return;
+  const widened = rolePermissions.filter((uid) => {
+    const name = widenedPermissions[uid];
+    return name !== undefined && !known.includes(name) && known.includes(uid);
+  });
+  const isUpToDate = added.length === 0 && widened.length === 0;
+  if (isUpToDate && Array.isArray(offered)) return;
   const split = added.filter((uid) => splitPermissions[uid] !== undefined);
-  for (const role of split.length > 0 ? await otherRoles(strapi) : []) {
-    await grant(strapi, role, split, (uid, holds) => splitPermissions[uid]?.some(holds) === true);
+  for (const role of isUpToDate ? [] : await otherRoles(strapi)) {
+    const gained = role === roleId ? split : [...split, ...widened];
+    await grant(strapi, role, gained, (uid, holds) => splitPermissions[uid]?.some(holds) === true);
   }
   const later = added.filter((uid) => splitPermissions[uid] === undefined);
   await grant(strapi, roleId, later, (uid, holds) => (laterPermissions[uid] ?? []).every(holds));
-  await offers(strapi).set({ key, value: rolePermissions });
+  await offers(strapi).set({
+    key,
+    value: [...rolePermissions, ...Object.values(widenedPermissions)],
+  });
 }
 
 /**
@@ -85,7 +95,7 @@ export async function ensureWebAdminRole(strapi: Core.Strapi): Promise<void> {
         code: webAdminRoleCode,
         name: 'Web Admin',
         description:
-          'Reads contacts and demo requests, works on leads, exports the data of a person, delivers or deletes undelivered leads, manages blogs, FAQs and redirects, publishes the site, creates web admins, changes the password of the own account.',
+          'Reads contacts and demo requests, works on leads, exports lists and the data of a person, delivers or deletes undelivered leads, manages blogs, FAQs and redirects, publishes the site, creates web admins, changes the password of the own account.',
       }));
     if (known === null) await roles.assignPermissions(role.id, toActions(rolePermissions));
     await upgradeRoles(strapi, role.id);

@@ -2,6 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useSearchParams } from 'react-router-dom';
 import { exportFormats, type ExportFormat } from '../../../api';
+import { useMay } from '../requests/use-may';
 import { exportUrl } from '../ui/table/address';
 import { useExport } from './use-export';
 
@@ -21,8 +22,12 @@ const labels: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'Export Excel',
 };
 
-/** The buttons that save all rows of a list as a file, including those of other pages. */
-export function ExportButtons({ path, filters, what, onAlert }: ExportButtonsProps) {
+/** The buttons that save all rows of a list as a file, including those of other pages, for who may export. */
+export function ExportButtons(props: ExportButtonsProps) {
+  return useMay('leads.export') && <Buttons {...props} />;
+}
+
+function Buttons({ path, filters, what, onAlert }: ExportButtonsProps) {
   const [address] = useSearchParams();
   const { busy, run } = useExport<ExportFormat>(
     (format) => exportUrl(path, address, format, filters),

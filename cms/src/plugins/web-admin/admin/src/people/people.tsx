@@ -53,7 +53,7 @@ function PersonSearch({ shown }: { shown: string }) {
   );
 }
 
-/** The exports and erasures of all people. */
+/** The exports and erasures of all people, and the exports of lists. */
 function AllRecords() {
   const { status, data, failure, reload } = useRead<{ result: PersonRecord[] }>(peoplePath);
   if (status === 'failed') return <LoadFailed failure={failure} what="records" onRetry={reload} />;
@@ -61,7 +61,7 @@ function AllRecords() {
   return (
     <Section title="On record">
       {data.result.length === 0 ? (
-        <Typography>Nobody’s data has been exported or erased yet.</Typography>
+        <Typography>Nothing has been exported or erased yet.</Typography>
       ) : (
         <Records records={data.result} />
       )}
@@ -70,11 +70,11 @@ function AllRecords() {
 }
 
 function Start() {
-  const mayExport = useMay('leads.export');
+  const [mayRead, mayExport] = [useMay('leads.read'), useMay('leads.export')];
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <PersonSearch shown="" />
-      {mayExport && <AllRecords />}
+      {mayRead && mayExport && <AllRecords />}
     </Flex>
   );
 }

@@ -1,13 +1,16 @@
-import type { PersonErasure, PersonRecord } from '../../../api';
+import type { LeadForm, PersonErasure, PersonRecord } from '../../../api';
 import { counted, listed } from '../ui/wording';
+
+const messages = { one: 'message', many: 'messages' };
+const demoRequestNoun = { one: 'demo request', many: 'demo requests' };
 
 type Counts = Pick<PersonRecord, 'contacts' | 'demoRequests' | 'deadLetters' | 'waiting'>;
 
 /** What was exported or erased, such as `1 message and 2 demo requests`. */
 function countedLeads({ contacts, demoRequests, deadLetters, waiting = 0 }: Counts): string {
   const parts = [
-    [contacts, { one: 'message', many: 'messages' }],
-    [demoRequests, { one: 'demo request', many: 'demo requests' }],
+    [contacts, messages],
+    [demoRequests, demoRequestNoun],
     [deadLetters, { one: 'undelivered lead', many: 'undelivered leads' }],
     [waiting, { one: 'lead in the outbox', many: 'leads in the outbox' }],
   ] as const;
@@ -15,9 +18,21 @@ function countedLeads({ contacts, demoRequests, deadLetters, waiting = 0 }: Coun
   return some.length === 0 ? 'nothing' : listed(some.map(([count, noun]) => counted(count, noun)));
 }
 
+const listNouns: Readonly<Record<LeadForm, { one: string; many: string }>> = {
+  createcontactus: messages,
+  createrequestdemo: demoRequestNoun,
+};
+
+/** What left with a list. Its number is unknown while it is being exported, or if the CMS was stopped meanwhile. */
+function listText({ form, leads }: NonNullable<PersonRecord['list']>): string {
+  const noun = listNouns[form];
+  return leads === undefined ? `a list of ${noun.many}` : `a list of ${counted(leads, noun)}`;
+}
+
 /** Says who exported or erased what; without the moment. */
 export function recordText(record: PersonRecord): string {
   const who = record.actor?.name ?? 'The command';
+  if (record.list !== undefined) return `${who} exported ${listText(record.list)}`;
   return `${who} ${record.action} ${countedLeads(record)}`;
 }
 

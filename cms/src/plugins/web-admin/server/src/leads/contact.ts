@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answer, answerRefusals, pageQuery, queryValue } from '../../../../../http/answer';
 import { exportLeads } from '../../../../../leads/export/export-leads';
+import { actorOf } from '../../../../../leads/inbox/admins';
 import { listLeads, readSuspected } from '../../../../../leads/list-leads';
 import {
+  field,
   leadSorts,
   readExportFormat,
   readSearch,
@@ -47,7 +49,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await answerRefusals(ctx, async () => {
       const filter = filterOf(ctx);
       const format = readExportFormat(queryValue(ctx, 'format'));
-      await exportLeads(strapi, ctx, form, { ...filter, format });
+      const by = actorOf(field(ctx.state, 'user'));
+      await exportLeads(strapi, ctx, form, { ...filter, format, by });
     });
   },
 });
