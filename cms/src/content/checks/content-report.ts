@@ -124,7 +124,8 @@ async function checkAll(strapi: Core.Strapi): Promise<Checked[]> {
           id: String(row.documentId),
           name: entry.title,
           folded: foldText(entry.title),
-          changedAt: momentOf(row.updatedAt),
+          // A renamed category, or a link that followed its article, leaves the date that readers see.
+          changedAt: momentOf(row.dateModified) || momentOf(row.updatedAt),
           findings,
         });
       }
