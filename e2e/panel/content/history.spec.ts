@@ -65,9 +65,17 @@ test('six edits by two people are compared, and one is restored as a draft', asy
   await expect(compared('Pictures')).toContainText('Kept');
   expect(await panelAxeFindings(page, { part: 'main' })).toEqual([]);
 
-  await page.getByRole('button', { name: 'Restore version 1 as a draft' }).click();
+  const restore = page.getByRole('button', { name: 'Restore version 1 as a draft' });
   const question = page.getByRole('alertdialog', { name: 'Restore a version' });
+  await restore.click();
   await expect(question).toContainText('What is live stays as it is until you publish');
+  // Meanwhile, a colleague saves.
+  await panel.data.editBlog(id, { title: title(6) });
+  await question.getByRole('button', { name: 'Restore as a draft' }).click();
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this blog');
+  await expect(versions).toHaveCount(7);
+  await expect(versions.first()).toContainText('Version 7');
+  await restore.click();
   await question.getByRole('button', { name: 'Restore as a draft' }).click();
   await expectNotice(page, 'Version 1 is the draft now.');
   await expect(page).toHaveURL(new RegExp(`/blogs/${id}$`));

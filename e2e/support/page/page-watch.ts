@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { awaitScript, awaitWholeStyles } from './script';
 
 declare global {
@@ -84,4 +84,13 @@ export const brokenImages = (page: Page) =>
     Array.from(document.images)
       .filter((image) => image.complete && image.naturalWidth === 0)
       .map((image) => image.currentSrc || image.src),
+  );
+
+/** The names of the pictures within `part` that are seen and loaded, in their order. */
+export const loadedPictures = (part: Locator): Promise<string[]> =>
+  part.getByRole('img').evaluateAll((all) =>
+    all
+      .filter((image) => image instanceof HTMLImageElement)
+      .filter((image) => image.complete && image.naturalWidth > 0 && image.checkVisibility())
+      .map(({ alt }) => alt),
   );

@@ -19,6 +19,7 @@ import { absoluteAddress } from '../../media/pictures/own-upload';
 import { withTextPictures } from '../../media/pictures/text-pictures';
 import { firmTimeZone } from '../../setup/environment';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
+import { versionOf } from '../edits/check-version';
 import { sanitiseRichText } from '../rich-text/sanitise';
 import { versionedFields } from './version-fields';
 import { headColumns, lastVersion, versionTable, type VersionRow } from './version-rows';
@@ -92,8 +93,12 @@ export async function listVersions(
   const total = Number(counted?.total);
   // The id may be that of an entry of the other kind.
   if (total === 0) throw noEntry();
+  const draft = await strapi
+    .documents(contentTypes[entry.kind])
+    .findOne({ documentId: entry.id, status: 'draft', fields: ['updatedAt'] });
   return {
     result: rows.map((row) => toListed(row, marks)),
+    ...(draft === null ? {} : { version: versionOf(draft) }),
     zone: firmTimeZone(),
     pagination: { page, pageSize, total },
   };

@@ -66,6 +66,8 @@ export interface ListedVersion {
 
 export interface VersionList {
   result: ListedVersion[];
+  /** The entry's version for the `If-Match` of a restore; absent, if it was deleted for good. */
+  version?: string;
   /** The firm's time zone. */
   zone: string;
   pagination: Pagination;

@@ -284,6 +284,10 @@ test('a restore is refused when the entry has changed since, and for what does n
   await editFaq(id, 'Changed?');
   const stale = { 'If-Match': headers.get('etag') ?? '' };
   expect((await restore(id, 1, 'faqs', stale)).body.code).toBe('edit_conflict');
+  const { body } = await send(cms, `/web-admin/faqs/${id}/versions`, { token });
+  const seen = { 'If-Match': `"${String(body.version)}"` };
+  expect((await restore(id, 1, 'faqs', seen)).status).toBe(200);
+  expect((await restore(id, 2, 'faqs', seen)).body.code).toBe('edit_conflict');
   for (const [entry, number, kind] of [
     [id, 3, 'faqs'],
     [id, 0, 'faqs'],
@@ -294,7 +298,7 @@ test('a restore is refused when the entry has changed since, and for what does n
     expect((await restore(encodeURIComponent(entry), number, kind)).status).toBe(404);
   }
   expect((await send(cms, `/web-admin/blogs/${id}/versions`, { token })).status).toBe(404);
-  expect(await listOf(id, 'faqs')).toHaveLength(2);
+  expect(await listOf(id, 'faqs')).toHaveLength(3);
 });
 
 test('pictures stay while a version shows them; a restore names those that are gone', async () => {

@@ -3,13 +3,15 @@ import { blocksOf, plainBlock } from '../../../../src/plugins/web-admin/admin/sr
 
 const text = (words: string, marks = '') => ({ text: words, marks });
 
+const item = { kind: 'item', form: 'Bulleted list' };
+
 test('headings, paragraphs, items, quotes and code are blocks with their marks', () => {
   const html = `<h2>Why</h2><p>Count <strong>twice</strong>, <a href="/contact">load</a> once.</p>
     <ul><li><p>One</p></li><li>Two<ul><li>Three</li></ul></li></ul>
     <blockquote><p>Said</p></blockquote><pre><code>a  b
 c</code></pre><hr>`;
   expect(blocksOf(html)).toEqual([
-    { kind: 'heading', runs: [text('Why')] },
+    { kind: 'heading', form: 'Heading 2', runs: [text('Why')] },
     {
       kind: 'text',
       runs: [
@@ -20,11 +22,21 @@ c</code></pre><hr>`;
         text(' once.'),
       ],
     },
-    { kind: 'item', runs: [text('One')] },
-    { kind: 'item', runs: [text('Two')] },
-    { kind: 'item', runs: [text('Three')] },
-    { kind: 'quote', runs: [text('Said')] },
-    { kind: 'code', runs: [text('a  b\nc', 'code')] },
+    { ...item, between: 'bulleted list, item', runs: [text('One')] },
+    { ...item, between: 'end of item, item', runs: [text('Two')] },
+    {
+      kind: 'item',
+      form: 'Bulleted list › bulleted list',
+      between: 'bulleted list, item',
+      runs: [text('Three')],
+    },
+    {
+      kind: 'quote',
+      form: 'Quote',
+      between: 'end of item, end of bulleted list, end of item, end of bulleted list, quote',
+      runs: [text('Said')],
+    },
+    { kind: 'code', form: 'Code', between: 'end of quote', runs: [text('a  b\nc', 'code')] },
     { kind: 'divider', runs: [] },
   ]);
 });
@@ -34,9 +46,19 @@ test('a row of a table is one block, and a picture has its address and its alter
     '<table><tbody><tr><th><p>Name</p></th><td><p>Sum</p></td></tr><tr><td>A</td><td></td></tr></tbody></table>' +
     '<p>Before<img src="/uploads/a.png" alt="A chart">after</p>';
   expect(blocksOf(html)).toEqual([
-    { kind: 'row', runs: [text('Name | Sum')] },
-    { kind: 'row', runs: [text('A | ')] },
-    { kind: 'text', runs: [text('Before')] },
+    {
+      kind: 'row',
+      form: 'Table › row: header; cell',
+      between: 'table, row',
+      runs: [text('Name | Sum')],
+    },
+    {
+      kind: 'row',
+      form: 'Table › row: 2 × cell',
+      between: 'end of row, row',
+      runs: [text('A | ')],
+    },
+    { kind: 'text', between: 'end of row, end of table', runs: [text('Before')] },
     { kind: 'picture', src: '/uploads/a.png', runs: [text('A chart')] },
     { kind: 'text', runs: [text('after')] },
   ]);

@@ -10,8 +10,9 @@ import {
 } from '../../../api';
 import { useRead } from '../requests/use-read';
 import { LoadFailed } from '../ui/table/list-view';
-import { blocksOf, plainBlock } from './blocks';
-import { compareBlocks } from './difference';
+import { plainBlock } from './blocks';
+import { compareBlocks, compareRichTexts } from './difference';
+import { comparePictures } from './picture-states';
 import { PictureRows } from './picture-rows';
 import { Pair, RichRows } from './rich-rows';
 import { eventText, fieldLabel } from './texts';
@@ -19,26 +20,13 @@ import { SavedAt } from './version-list';
 
 type Field = VersionField | undefined;
 
-const blocksIn = (field: Field) => {
-  if (field === undefined || field.kind === 'pictures') return [];
-  return field.kind === 'rich_text' ? blocksOf(field.value) : plainBlock(field.value);
-};
-
-const picturesIn = (field: Field) => (field?.kind === 'pictures' ? field.value : []);
-
-interface FieldRowsProps {
-  older: Field;
-  newer: Field;
+interface FieldBoxProps {
+  name: string;
+  changed: boolean;
+  children: ReactNode;
 }
 
-function TextRows({ older, newer }: FieldRowsProps) {
-  const rows = useMemo(() => compareBlocks(blocksIn(older), blocksIn(newer)), [older, newer]);
-  return <RichRows rows={rows} />;
-}
-
-function ComparedField({ name, older, newer }: FieldRowsProps & { name: string }) {
-  const isSame = JSON.stringify(older) === JSON.stringify(newer);
-  const hasPictures = older?.kind === 'pictures' || newer?.kind === 'pictures';
+function FieldBox({ name, changed, children }: FieldBoxProps) {
   const label = fieldLabel(name);
   return (
     <Box
@@ -55,15 +43,46 @@ function ComparedField({ name, older, newer }: FieldRowsProps & { name: string }
           {label}
         </Typography>
         <Typography variant="pi" textColor="neutral600">
-          {isSame ? 'Unchanged' : 'Changed'}
+          {changed ? 'Changed' : 'Unchanged'}
         </Typography>
       </Flex>
-      {hasPictures ? (
-        <PictureRows older={picturesIn(older)} newer={picturesIn(newer)} />
-      ) : (
-        <TextRows older={older} newer={newer} />
-      )}
+      {children}
     </Box>
+  );
+}
+
+interface ComparedFieldProps {
+  name: string;
+  older: Field;
+  newer: Field;
+}
+
+const textIn = (field: Field) =>
+  field === undefined || field.kind === 'pictures' ? '' : field.value;
+
+function ComparedText({ name, older, newer }: ComparedFieldProps) {
+  const isRich = older?.kind === 'rich_text' || newer?.kind === 'rich_text';
+  const rows = useMemo(() => {
+    const [one, other] = [textIn(older), textIn(newer)];
+    return isRich
+      ? compareRichTexts(one, other)
+      : compareBlocks(plainBlock(one), plainBlock(other));
+  }, [isRich, older, newer]);
+  return (
+    <FieldBox name={name} changed={rows.some(({ changed }) => changed)}>
+      <RichRows rows={rows} />
+    </FieldBox>
+  );
+}
+
+const picturesIn = (field: Field) => (field?.kind === 'pictures' ? field.value : []);
+
+function ComparedPictures({ name, older, newer }: ComparedFieldProps) {
+  const [before, after] = comparePictures(picturesIn(older), picturesIn(newer));
+  return (
+    <FieldBox name={name} changed={[...before, ...after].some(({ states }) => states.length > 0)}>
+      <PictureRows older={before} newer={after} />
+    </FieldBox>
   );
 }
 
@@ -139,14 +158,12 @@ export function Comparison({ kind, id, older, newer, zone, onRestore }: Comparis
         <Head label="Before" version={one} zone={zone} action={restoreOf(one)} />
         <Head label="After" version={other} zone={zone} action={restoreOf(other)} />
       </Pair>
-      {[...names].map((name) => (
-        <ComparedField
-          key={name}
-          name={name}
-          older={fieldIn(one, name)}
-          newer={fieldIn(other, name)}
-        />
-      ))}
+      {[...names].map((name) => {
+        const [before, after] = [fieldIn(one, name), fieldIn(other, name)];
+        const isPictures = before?.kind === 'pictures' || after?.kind === 'pictures';
+        const Compared = isPictures ? ComparedPictures : ComparedText;
+        return <Compared key={name} name={name} older={before} newer={after} />;
+      })}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   type VersionList,
   versionsPath,
 } from '../../../api';
+import type { Failed } from '../requests/outcome';
 import { useMay } from '../requests/use-may';
 import { useRead } from '../requests/use-read';
 import { useWrite } from '../requests/use-write';
@@ -58,12 +59,15 @@ interface RestoreQuestionProps {
   kind: ContentKind;
   id: string;
   version: ListedVersion;
+  /** The entry's version that this admin sees. */
+  seen: string | undefined;
   onClose: () => void;
-  onFailed: (text: string) => void;
+  onFailed: (failed: Failed) => void;
 }
 
 /** Asks before a version becomes the draft, and then opens the editor. */
-function RestoreQuestion({ kind, id, version, onClose, onFailed }: RestoreQuestionProps) {
+function RestoreQuestion(props: RestoreQuestionProps) {
+  const { kind, id, version, seen, onClose, onFailed } = props;
   const { busy, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
@@ -71,9 +75,12 @@ function RestoreQuestion({ kind, id, version, onClose, onFailed }: RestoreQuesti
 
   const restore = async () => {
     const url = restorePath(kind, id, version.number);
-    const outcome = await sendTo<{ result: Restored }>({ method: 'POST', url, body: {} });
+    const outcome = await sendTo<{ result: Restored }>({
+      ...{ method: 'POST', url, body: {} },
+      ...(seen === undefined ? {} : { version: seen }),
+    });
     if (!outcome.ok) {
-      onFailed(outcome.message);
+      onFailed(outcome);
       return;
     }
     const { missing, categoryKept } = outcome.data.result;
@@ -110,9 +117,11 @@ interface VersionsProps {
   kind: ContentKind;
   id: string;
   list: VersionList;
+  onReload: () => void;
 }
 
-function Versions({ kind, id, list: { result, pagination, zone } }: VersionsProps) {
+function Versions({ kind, id, list, onReload }: VersionsProps) {
+  const { result, version: seen, pagination, zone } = list;
   const [address, setAddress] = useSearchParams();
   const mayRestore = useMay(`${kind}.restore`);
   const [restored, setRestored] = useState<ListedVersion>();
@@ -210,12 +219,15 @@ function Versions({ kind, id, list: { result, pagination, zone } }: VersionsProp
           kind={kind}
           id={id}
           version={restored}
+          seen={seen}
           onClose={() => {
             setRestored(undefined);
           }}
-          onFailed={(text) => {
+          onFailed={({ code, message }) => {
             setRestored(undefined);
-            setProblem(text);
+            setProblem(message);
+            // What the other admin saved is now the newest version.
+            if (code === 'edit_conflict') onReload();
           }}
         />
       )}
@@ -251,7 +263,9 @@ export default function History({ kind }: { kind: ContentKind }) {
       <Layouts.Content>
         {status === 'failed' && <LoadFailed failure={failure} what="versions" onRetry={reload} />}
         {status !== 'failed' && data === undefined && <Page.Loading />}
-        {status !== 'failed' && data !== undefined && <Versions kind={kind} id={id} list={data} />}
+        {status !== 'failed' && data !== undefined && (
+          <Versions kind={kind} id={id} list={data} onReload={reload} />
+        )}
       </Layouts.Content>
     </Screen>
   );

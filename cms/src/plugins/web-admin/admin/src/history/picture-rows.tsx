@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { VersionPicture } from '../../../api';
+import type { ComparedPicture } from './picture-states';
 import { Pair } from './rich-rows';
 
 const Thumbnail = styled.img`
@@ -11,19 +11,16 @@ const Thumbnail = styled.img`
   object-fit: contain;
 `;
 
-type State = 'Kept' | 'Removed' | 'Added' | 'Text changed';
-
 interface PicturesProps {
   label: string;
-  pictures: readonly VersionPicture[];
-  stateOf: (picture: VersionPicture) => State;
+  pictures: readonly ComparedPicture[];
 }
 
-function Pictures({ label, pictures, stateOf }: PicturesProps) {
+function Pictures({ label, pictures }: PicturesProps) {
   if (pictures.length === 0) return <Typography textColor="neutral600">None</Typography>;
   return (
     <Flex tag="ul" aria-label={label} gap={4} wrap="wrap" alignItems="flex-start">
-      {pictures.map((picture, index) => {
+      {pictures.map(({ picture, states }, index) => {
         const { id, url, name, alternativeText, decorative, gone } = picture;
         return (
           <Box tag="li" key={`${String(index)} ${String(id)}`} maxWidth="16rem">
@@ -32,10 +29,15 @@ function Pictures({ label, pictures, stateOf }: PicturesProps) {
             ) : (
               <Thumbnail src={url} alt={alternativeText} loading="lazy" />
             )}
-            <Badge>{stateOf(picture)}</Badge>
+            <Badge>{states.join(', ') || 'Kept'}</Badge>
             <Typography tag="p" variant="pi" textColor="neutral600">
               {decorative ? 'Decorative' : alternativeText || 'No alternative text'}
             </Typography>
+            {states.includes('File changed') && (
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                {`File: ${name}`}
+              </Typography>
+            )}
           </Box>
         );
       })}
@@ -44,24 +46,16 @@ function Pictures({ label, pictures, stateOf }: PicturesProps) {
 }
 
 interface PictureRowsProps {
-  older: readonly VersionPicture[];
-  newer: readonly VersionPicture[];
+  older: readonly ComparedPicture[];
+  newer: readonly ComparedPicture[];
 }
 
-/** The pictures of two versions, each marked as added, removed or kept. */
+/** The pictures of two versions, each with what became of it. */
 export function PictureRows({ older, newer }: PictureRowsProps) {
-  const stateAgainst =
-    (others: readonly VersionPicture[], alone: State) =>
-    ({ id, alternativeText, decorative }: VersionPicture): State => {
-      const other = others.find((each) => each.id === id);
-      if (other === undefined) return alone;
-      const isSaid = other.alternativeText === alternativeText && other.decorative === decorative;
-      return isSaid ? 'Kept' : 'Text changed';
-    };
   return (
     <Pair>
-      <Pictures label="Before" pictures={older} stateOf={stateAgainst(newer, 'Removed')} />
-      <Pictures label="After" pictures={newer} stateOf={stateAgainst(older, 'Added')} />
+      <Pictures label="Before" pictures={older} />
+      <Pictures label="After" pictures={newer} />
     </Pair>
   );
 }

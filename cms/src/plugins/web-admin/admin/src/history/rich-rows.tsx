@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BlockKind } from './blocks';
-import type { ComparedRun, Row, Side } from './difference';
+import type { ComparedRun, Row } from './difference';
+import { readRow, type Reading, type ReadRun } from './reading';
 
 /** From here on, the versions stand side by side. */
 const wide = '@media (min-width: 768px)';
@@ -86,6 +87,13 @@ const Picture = styled.img`
   max-width: 100%;
 `;
 
+/** What is said of words, and is none of them. */
+const Said = styled.span`
+  font-size: 1.2rem;
+  font-style: normal;
+  font-weight: 400;
+`;
+
 /** Text with its marks. A link shows where it leads, since a new address is a change, too. */
 function Marked({ run: { text, marks } }: { run: ComparedRun }) {
   const link = /→(\S*)/.exec(marks)?.[1];
@@ -104,53 +112,72 @@ function Marked({ run: { text, marks } }: { run: ComparedRun }) {
   );
 }
 
-/** A picture or a divider in the text, which have no words. */
-function Alone({ side: { block } }: { side: Side }) {
-  const alt = block.runs.map(({ text }) => text).join('');
-  if (block.kind === 'divider') return <hr />;
+function ReadWords({ run, tag: Tag }: { run: ReadRun; tag: 'ins' | 'del' | undefined }) {
+  const words = <Marked run={run} />;
   return (
     <>
-      <Picture src={block.src} alt={alt} loading="lazy" />
-      {alt === '' ? 'No alternative text' : `Alternative text: ${alt}`}
+      {run.changed && Tag !== undefined ? <Tag>{words}</Tag> : words}
+      {run.notes.length > 0 && <Said>{` [${run.notes.join(', ')}] `}</Said>}
     </>
   );
 }
 
-function Words({ side, tag: Tag }: { side: Side; tag: 'ins' | 'del' }) {
-  const { block, runs, alone } = side;
-  if (block.kind === 'picture' || block.kind === 'divider') return <Alone side={side} />;
+function Words({ reading, tag }: { reading: Reading; tag: 'ins' | 'del' }) {
+  const { side, runs, label, remarks } = reading;
+  const { kind, src } = side.block;
+  const isPicture = kind === 'picture';
   return (
-    <Sized $kind={block.kind}>
-      {block.kind === 'item' && '• '}
-      {runs.map((run, index) =>
-        run.changed && !alone ? (
-          <Tag key={`${String(index)} ${run.text}`}>
-            <Marked run={run} />
-          </Tag>
-        ) : (
-          <Marked key={`${String(index)} ${run.text}`} run={run} />
-        ),
+    <>
+      {label !== undefined && <Said>{`${label}: `}</Said>}
+      {kind === 'divider' && <hr />}
+      {/* What is said of it stands below. */}
+      {isPicture && <Picture src={src} alt="" loading="lazy" />}
+      {!isPicture && runs.length > 0 && (
+        <Sized $kind={kind}>
+          {kind === 'item' && '• '}
+          {runs.map((run, index) => (
+            <ReadWords
+              key={`${String(index)} ${run.text}`}
+              run={run}
+              tag={side.alone ? undefined : tag}
+            />
+          ))}
+        </Sized>
       )}
-    </Sized>
+      {remarks.join('. ')}
+    </>
   );
 }
 
 interface ChangedProps {
-  side: Side | undefined;
+  reading: Reading | undefined;
   older: boolean;
 }
 
 /** One side of a changed row. */
-function Changed({ side, older }: ChangedProps) {
-  if (side === undefined) return <Repeated />;
-  const Tag = older ? 'del' : 'ins';
-  const words = <Words side={side} tag={Tag} />;
+function Changed({ reading, older }: ChangedProps) {
+  if (reading === undefined) return <Repeated />;
   return (
     <Cell $tone={older ? 'removed' : 'added'}>
       <span aria-hidden>{older ? '− ' : '+ '}</span>
       <VisuallyHidden>{older ? 'Before: ' : 'After: '}</VisuallyHidden>
-      {words}
+      <Words reading={reading} tag={older ? 'del' : 'ins'} />
     </Cell>
+  );
+}
+
+/** A line of both versions. On a phone it stands there once. */
+function Same({ reading }: { reading: Reading }) {
+  const words = (
+    <Cell $tone="same">
+      <Words reading={reading} tag="ins" />
+    </Cell>
+  );
+  return (
+    <>
+      {words}
+      <Repeated aria-hidden>{words}</Repeated>
+    </>
   );
 }
 
@@ -158,29 +185,21 @@ function Changed({ side, older }: ChangedProps) {
 export function RichRows({ rows }: { rows: readonly Row[] }) {
   return (
     <>
-      {rows.map((row, index) => (
-        <Pair key={index}>
-          {row.changed ? (
-            <>
-              <Changed side={row.older} older />
-              <Changed side={row.newer} older={false} />
-            </>
-          ) : (
-            row.newer && (
+      {rows.map((row, index) => {
+        const { older, newer } = readRow(row);
+        return (
+          <Pair key={index}>
+            {row.changed ? (
               <>
-                <Cell $tone="same">
-                  <Words side={row.newer} tag="ins" />
-                </Cell>
-                <Repeated aria-hidden>
-                  <Cell $tone="same">
-                    <Words side={row.newer} tag="ins" />
-                  </Cell>
-                </Repeated>
+                <Changed reading={older} older />
+                <Changed reading={newer} older={false} />
               </>
-            )
-          )}
-        </Pair>
-      ))}
+            ) : (
+              newer && <Same reading={newer} />
+            )}
+          </Pair>
+        );
+      })}
     </>
   );
 }
