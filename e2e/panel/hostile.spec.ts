@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panelReads, screenPath } from '../support/api/api';
-import { hostileHtml, watchForHits } from '../support/hostile/hostile-html';
+import { hostileHtml, hostileTexts, watchForHits } from '../support/hostile/hostile-html';
 import { openScreen } from '../support/panel/forms';
 import { expect, test as panelTest } from '../support/panel/panel';
 
@@ -131,32 +131,67 @@ test('History runs no script of an unsanitised version', async ({
   await expect(comparison).toContainText(title);
 });
 
-test('Redirects, Categories and the trash run no script of an unsanitised row', async ({
+/** A row for each text of the corpus, which is its title, its name or whatever else a list shows of it. */
+const rows = (rowOf: (text: string) => object) =>
+  hostileTexts.map(({ html }, index) => ({
+    ...{
+      _id: String(index).padStart(24, 'a'),
+      kind: index % 2 === 0 ? 'blog' : 'faq',
+      entry: entry._id,
+    },
+    ...{ id: entry._id, by: html, createdAt: moment },
+    ...rowOf(html),
+  }));
+
+test('Redirects, Categories, Planned, Preview links, Content check and the trash run no script of unsanitised rows', async ({
   unprotected: { page, hits },
 }) => {
-  const pagination = { page: 1, pageSize: 10, total: 1 };
-  const row = { _id: entry._id, by: title, createdAt: moment };
+  const shown = { zone: 'Europe/Zurich', checked: 1, counts: {} };
   for (const [list, address, heading, result] of [
     [
       ...(['/web-admin/redirects', screenPath('redirects'), 'Redirects'] as const),
-      { ...row, from: title, to: `javascript:hit('redirect')`, origin: 'manual' },
+      rows((text) => ({ from: text, to: `javascript:${text}`, origin: 'manual' })),
     ],
     [
       ...(['/web-admin/categories', screenPath('categories'), 'Categories'] as const),
-      { ...row, name: title, path: `javascript:hit('category')`, articles: 1, live: 1 },
+      rows((text) => ({ name: text, path: `javascript:hit('category')`, articles: 1, live: 1 })),
+    ],
+    [
+      ...([panelReads.plans, screenPath('planned'), 'Planned'] as const),
+      rows((text) => ({
+        ...{ title: text, action: 'publish', at: moment, zone: 'Europe/Zurich' },
+        ...{ state: 'failed', reason: text },
+      })),
+    ],
+    [
+      ...(['/web-admin/previews', screenPath('previews'), 'Preview links'] as const),
+      rows((text) => ({ name: text, for: 'others', until: moment })),
+    ],
+    [
+      ...(['/web-admin/content-report', screenPath('contentreport'), 'Content check'] as const),
+      rows((text) => ({
+        ...{ name: text, changedAt: moment, others: 0 },
+        findings: [{ kind: 'dead_link', text: `javascript:${text}` }],
+      })),
     ],
     [
       ...([panelReads.blogs, `${screenPath('allblogs')}?state=trashed`, 'All Blogs'] as const),
-      { ...entry, state: 'trashed', trashedAt: moment, leadsTo: `javascript:hit('trash')` },
+      rows((text) => ({
+        ...{ ...entry, title: text, state: 'trashed', trashedAt: moment },
+        leadsTo: `javascript:hit('trash')`,
+      })),
     ],
   ] as const) {
+    const pagination = { page: 1, pageSize: result.length, total: result.length };
     await page.route(
       ({ pathname }) => pathname === list,
-      (route) => route.fulfill({ json: { result: [result], pagination } }),
+      (route) => route.fulfill({ json: { ...shown, result, pagination } }),
     );
     await openScreen(page, address, heading);
-    await expect(page.getByRole('grid')).toContainText(title);
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(result.length + 1);
     await provoke(page);
     expect([...hits], heading).toEqual([]);
+    // The text of a payload is seen, not obeyed.
+    await expect(page.getByRole('grid')).toContainText('onerror=');
   }
 });

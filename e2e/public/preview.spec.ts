@@ -20,6 +20,15 @@ const article = (description: string, title = 'A draft') => ({
   until: '2033-05-18T03:33:20.000Z',
 });
 
+const faq = (description: string, question: string) => ({
+  entry: {
+    ...{ kind: 'faq', _id: 'faq', question, description },
+    createdAt: '2026-01-01T00:00:00.000Z',
+  },
+  live: false,
+  until: '2033-05-18T03:33:20.000Z',
+});
+
 const long = `<p>A first paragraph.</p>${Array.from(
   { length: 6 },
   (_, part) => `<h2>Part ${String(part)}</h2><p>${'Some words. '.repeat(80)}</p>`,
@@ -131,7 +140,7 @@ test('a link that has ended says so, for readers of every kind, and search engin
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('nothing of a hostile draft runs', async ({ browser, system }) => {
+test('nothing of a hostile draft of an article or a FAQ runs', async ({ browser, system }) => {
   test.slow();
   // The policy would also stop scripts and so hide a mistake of the preview.
   const context = await browser.newContext({
@@ -141,11 +150,9 @@ test('nothing of a hostile draft runs', async ({ browser, system }) => {
   const hits = await watchForHits(context);
   const page = await context.newPage();
   const title = `<img src="x:x" onerror="hit('title')"><script>hit('title')</script>`;
-  let text = '';
+  let draft: object = {};
   await page.route('**/api/preview/picture', (route) => route.abort());
-  await page.route('**/api/preview', (route) =>
-    route.fulfill({ json: { result: article(text, title) } }),
-  );
+  await page.route('**/api/preview', (route) => route.fulfill({ json: { result: draft } }));
   await page.route('**/control', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -155,11 +162,18 @@ test('nothing of a hostile draft runs', async ({ browser, system }) => {
   await page.goto('/control');
   await expect.poll(() => [...hits]).toEqual(['control']);
   hits.clear();
+  draft = article('<p>Words</p>', title);
   await open(page);
-  for (const { name, html } of hostileTexts) {
-    text = `<p>Before ${name}</p>${html}`;
+  const drafts = hostileTexts.flatMap(({ name, html }) =>
+    ([article, faq] as const).map((draftOf) => {
+      const words = `Before ${name} as ${draftOf.name}`;
+      return { words, result: draftOf(`<p>${words}</p>${html}`, title) };
+    }),
+  );
+  for (const { words, result } of drafts) {
+    draft = result;
     await page.getByRole('button', { name: 'Load again' }).or(page.getByText('Try again')).click();
-    await expect(frameOf(page).getByText(`Before ${name}`).first()).toBeVisible();
+    await expect(frameOf(page).getByText(words).first()).toBeVisible();
     const content = await frame(page);
     await content.evaluate(async () => {
       document.querySelectorAll<HTMLElement>('a[href^="j" i], area').forEach((link) => {
@@ -167,7 +181,7 @@ test('nothing of a hostile draft runs', async ({ browser, system }) => {
       });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     });
-    expect([...hits], name).toEqual([]);
+    expect([...hits], words).toEqual([]);
   }
   await context.close();
 });

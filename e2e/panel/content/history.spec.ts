@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { screenPath } from '../../support/api/api';
+import { record } from '../../support/api/send';
 import { panelAxeFindings } from '../../support/panel/axe';
 import { expect, test } from '../../support/panel/panel';
 import {
@@ -13,6 +15,12 @@ import {
 
 test.use({ as: 'webAdmin' });
 
+/** A picture in one colour, as API clients send it. */
+async function drawing(background: string): Promise<string> {
+  const picture = sharp({ create: { width: 48, height: 32, channels: 3, background } });
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
+}
+
 test('six edits by two people are compared, and one is restored as a draft', async ({
   page,
   system,
@@ -25,13 +33,17 @@ test('six edits by two people are compared, and one is restored as a draft', asy
   const id = await panel.data.createBlog({
     title: title(1),
     description: '<p>We count twice and load once.</p>',
+    image: [await drawing('#2f6f5e'), await drawing('#b3261e')],
   });
   await panel.data.editBlog(id, { title: title(2) });
   await panel.data.editBlog(id, {
     title: title(3),
     description: '<p>We count once, then load.</p>',
   });
-  await panel.data.editBlog(id, { title: title(4), tag: 'counting' });
+  const [stored] = await readEntries(system, 'blogs', word);
+  const [, kept] = [record(stored).image].flat();
+  const image = [await drawing('#7a5200'), kept];
+  await panel.data.editBlog(id, { title: title(4), tag: 'counting', image });
   await openScreen(page, `${screenPath('allblogs')}?_q=${word}`, 'All Blogs');
   await page.getByRole('button', { name: `Edit “${title(4)}”` }).click();
   const form = modal(page, 'Edit Blog');
@@ -62,7 +74,19 @@ test('six edits by two people are compared, and one is restored as a draft', asy
   await expect(compared('Title').getByRole('insertion')).toHaveText('5');
   await expect(compared('Description').getByRole('deletion')).toHaveText('twice');
   await expect(compared('Description').getByRole('insertion')).toHaveText('thrice');
-  await expect(compared('Pictures')).toContainText('Kept');
+  // Another cover, and the picture below the text as before.
+  const pictures = compared('Pictures');
+  for (const [side, states] of [
+    ['Before', ['Removed', 'Kept']],
+    ['After', ['Added', 'Kept']],
+  ] as const) {
+    const shown = pictures.getByRole('list', { name: side }).getByRole('listitem');
+    await expect(shown).toHaveText(states.map((state) => new RegExp(`^${state}`)));
+    for (const picture of await shown.locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  }
   expect(await panelAxeFindings(page, { part: 'main' })).toEqual([]);
 
   const restore = page.getByRole('button', { name: 'Restore version 1 as a draft' });
