@@ -289,7 +289,7 @@ test('a restore is refused when the entry has changed since, and for what does n
   expect((await restore(id, 1, 'faqs', seen)).status).toBe(200);
   expect((await restore(id, 2, 'faqs', seen)).body.code).toBe('edit_conflict');
   for (const [entry, number, kind] of [
-    [id, 3, 'faqs'],
+    [id, 4, 'faqs'],
     [id, 0, 'faqs'],
     [id, 1, 'blogs'],
     ['abcdefghijklmnopqrstuvwx', 1, 'faqs'],
