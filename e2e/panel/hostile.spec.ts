@@ -146,6 +146,8 @@ const rows = (rowOf: (text: string) => object) =>
 test('Redirects, Categories, Planned, Preview links, Content check and the trash run no script of unsanitised rows', async ({
   unprotected: { page, hits },
 }) => {
+  // Six screens, each loaded anew.
+  test.slow();
   const shown = { zone: 'Europe/Zurich', checked: 1, counts: {} };
   for (const [list, address, heading, result] of [
     [
