@@ -98,8 +98,8 @@ test.each([
   [
     '<p>A  b</p>',
     '<p>A b</p>',
-    'HTML, which looks the same: <p>A  [space, space]b</p>',
-    'HTML, which looks the same: <p>A [space]b</p>',
+    'Same appearance, different HTML: <p>A  [space, space]b</p>',
+    'Same appearance, different HTML: <p>A [space]b</p>',
   ],
 ])('%s to %s is said in words', (older, newer, before, after) => {
   expect([older, newer].map((html) => sanitiseRichText(html))).toEqual([older, newer]);

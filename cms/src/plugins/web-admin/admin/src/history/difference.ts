@@ -184,7 +184,7 @@ function sourceRow(older: string, newer: string): Row {
     return { kind: 'code', runs: [{ text: html.slice(from, to), marks: '' }] };
   };
   const row = comparedBlocks(sourceOf(older), sourceOf(newer));
-  return { ...row, about: 'HTML, which looks the same' };
+  return { ...row, about: 'Same appearance, different HTML' };
 }
 
 /** Compares two rich texts. No row is marked as changed if and only if they are equal. */
