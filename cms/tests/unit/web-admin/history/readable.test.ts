@@ -166,7 +166,7 @@ const pairs = fc
   })
   .map((both) => both.map((html) => sanitiseRichText(html)));
 
-test('rows are marked if and only if two rich texts differ, and each is told apart by its words', () => {
+test('rows are marked if and only if two rich texts differ, each readable in words', () => {
   fc.assert(
     fc.property(pairs, ([older = '', newer = '']) => {
       const marked = differences(older, newer);
