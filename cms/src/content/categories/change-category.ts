@@ -4,12 +4,12 @@ import { categoryPath } from '../../contract/content/addresses';
 import { addressKey } from '../../contract/content/redirect-path';
 import type { categoryBody, CategoryChange } from '../../contract/content/redirects';
 import { Refusal } from '../../contract/errors';
-import { changeShown } from '../../publishing/note-changes';
+import { changeShown, changeSiteItself } from '../../publishing/note-changes';
 import { objectsOf } from '../../strapi/untyped-rows';
 import { inContentTransaction } from '../edits/content-transaction';
-import { currentEditor } from '../edits/editor-name';
+import { adminOfCall } from '../edits/editor-name';
 import { redirectRows, redirectType, toRule } from '../redirects/redirect-rows';
-import { addRule } from '../redirects/rules';
+import { leavesCategoryPath, moveCategory } from '../redirects/rules';
 import { contentSearchColumns } from '../searched-content';
 import { categoryGroups, documentsOf, type CategoryGroup } from './categories';
 
@@ -21,15 +21,27 @@ interface Plan {
   from: CategoryGroup;
   /** The category as it will be written. */
   name: string;
+  /** Whether the site has a page of it, and one of the new name afterwards. */
+  wasShown: boolean;
+  isShown: boolean;
   change: CategoryChange;
 }
 
-/** The addresses of redirects that lead to an address. */
-async function leadingTo(strapi: Core.Strapi, address: string): Promise<string[]> {
+/** The addresses that follow a category to another path. */
+async function addressesOf(
+  strapi: Core.Strapi,
+  from: string,
+  { to, wasShown }: { to: string; wasShown: boolean },
+): Promise<string[]> {
+  const where = { $or: [{ targetKey: addressKey(from) }, { entry: from }] };
   const rows: unknown = await strapi.db
     .query(redirectType)
-    .findMany({ where: { targetKey: addressKey(address) }, orderBy: { pathKey: 'asc' } });
-  return objectsOf(rows).map((row) => toRule(row).path);
+    .findMany({ where, orderBy: { pathKey: 'asc' } });
+  const leading = objectsOf(rows)
+    .map((row) => toRule(row).path)
+    .filter((path) => addressKey(path) !== addressKey(to));
+  const leaves = await leavesCategoryPath(redirectRows(strapi), { from, wasShown });
+  return leaves ? [from, ...leading] : leading;
 }
 
 /** @throws Refusal for a category that is gone, or a name that changes nothing */
@@ -46,12 +58,15 @@ async function planChange(strapi: Core.Strapi, body: Body): Promise<Plan> {
   if (from.rows.every(({ category }) => category === name)) {
     throw new Refusal('invalid_body', 'The category has this name already.');
   }
-  const isShown = from.rows.some(({ isLive }) => isLive);
-  const leaves = isShown && path !== from.path;
-  const addresses = leaves ? [from.path, ...(await leadingTo(strapi, from.path))] : [];
+  const wasShown = from.rows.some(({ isLive }) => isLive);
+  const isShown = wasShown || (other?.rows.some(({ isLive }) => isLive) ?? false);
+  const leaves = path !== from.path;
+  const addresses = leaves ? await addressesOf(strapi, from.path, { to: path, wasShown }) : [];
   return {
     from,
     name,
+    wasShown,
+    isShown,
     change: { articles: documentsOf(from.rows).size, addresses, merges: other !== undefined, path },
   };
 }
@@ -89,20 +104,20 @@ async function withNewerDraft(strapi: Core.Strapi, documentIds: ReadonlySet<stri
 }
 
 /**
- * Renames a category, or merges it into another, in all drafts and published versions, in one transaction. Its page leads to
- * the new one. An article that someone edits meanwhile has another version afterwards; the order of lists stays.
+ * Renames a category, or merges it into another, in all drafts and published versions, in one transaction. Its page
+ * leads to the new one, and its former addresses, too, also while it has no live article. An article that someone edits meanwhile has another version afterwards; the order of lists stays.
  * @throws Refusal for a category that is gone, a name that changes nothing, and one of another category, unless `merge` is set
  */
 export async function changeCategory(strapi: Core.Strapi, body: Body): Promise<CategoryChange> {
   return inContentTransaction(strapi, async () => {
-    const { from, name, change } = await planChange(strapi, body);
+    const { from, name, change, ...shown } = await planChange(strapi, body);
     if (change.merges && body.merge !== true) {
       throw new Refusal(
         'invalid_body',
         `There is a category "${name}" already. Merge the two, or choose another name.`,
       );
     }
-    const by = currentEditor(strapi);
+    const actor = adminOfCall(strapi) ?? null;
     const now = new Date(Date.now());
     await changeShown(strapi, blogType, documentsOf(from.rows), async () => {
       const newer = await withNewerDraft(strapi, documentsOf(from.rows));
@@ -112,17 +127,12 @@ export async function changeCategory(strapi: Core.Strapi, body: Body): Promise<C
         // They stay newer than what is published.
         data: { updatedAt: new Date(now.getTime() + 1) },
       });
-      const rows = redirectRows(strapi);
-      if (change.addresses.length === 0) return;
-      await rows.remove([addressKey(change.path)]);
-      await addRule(rows, {
-        path: from.path,
-        target: change.path,
-        origin: 'category',
-        entry: null,
-        heir: null,
-        by,
-      });
+      if (change.path === from.path) return;
+      const move = () =>
+        moveCategory(redirectRows(strapi), { from: from.path, to: change.path, ...shown, actor });
+      // Former addresses lead to a page from now on, although no article on the site has changed.
+      const isFound = shown.isShown && !shown.wasShown;
+      await (isFound ? changeSiteItself(strapi, redirectType, move) : move());
     });
     return change;
   });

@@ -15,18 +15,6 @@ export function adminOfCall(strapi: Core.Strapi): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** The name of the admin whose session makes the current call; null for other callers. */
-export function currentEditor(strapi: Core.Strapi): string | null {
-  if (adminOfCall(strapi) === undefined) return null;
-  const user = field(field(strapi.requestContext.get(), 'state'), 'user');
-  const textOf = (name: string) => {
-    const value = field(user, name);
-    return typeof value === 'string' ? value : null;
-  };
-  const [username, firstname, lastname] = ['username', 'firstname', 'lastname'].map(textOf);
-  return editorName({ username, firstname, lastname }) ?? null;
-}
-
 /** Records on blogs, FAQs and templates of replies who wrote them, in the fields that the content manager uses too. */
 export function noteEditors(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {

@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { articlePath, categoryPath } from '../../contract/content/addresses';
-import { addressKey } from '../../contract/content/redirect-path';
 import type { RedirectOrigin } from '../../contract/content/redirects';
 import { field } from '../../contract/json';
 import { mayChangeSite } from '../../publishing/note-changes';
 import { objectsOf } from '../../strapi/untyped-rows';
 import { inContentTransaction } from '../edits/content-transaction';
-import { currentEditor } from '../edits/editor-name';
+import { adminOfCall } from '../edits/editor-name';
 import { redirectRows } from './redirect-rows';
-import { moveEntry } from './rules';
+import { moveEntry, showCategory } from './rules';
 
 const blogType = 'api::blog.blog';
 
@@ -59,11 +58,11 @@ export function followAddresses(strapi: Core.Strapi): void {
           before: before?.path,
           after: after?.path,
           origin: originOf(call.action),
-          by: currentEditor(strapi),
+          actor: adminOfCall(strapi) ?? null,
         });
       }
       if (after !== undefined && after.category !== before?.category) {
-        await rows.remove([addressKey(categoryPath(after.category))]);
+        await showCategory(rows, categoryPath(after.category));
       }
       return result;
     });

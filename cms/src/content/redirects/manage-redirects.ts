@@ -2,31 +2,37 @@ import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import { Refusal } from '../../contract/errors';
 import type { PageQuery } from '../../contract/list-query';
-import type {
-  BuildRedirect,
-  leaveBody,
-  Redirect,
-  redirectBody,
-  RedirectList,
-  RedirectOrigin,
+import {
+  maxManualRedirects,
+  type BuildRedirect,
+  type leaveBody,
+  type Redirect,
+  type redirectBody,
+  type RedirectList,
+  type RedirectOrigin,
 } from '../../contract/content/redirects';
-import { addressKey, isBad, readFrom, readTarget } from '../../contract/content/redirect-path';
+import {
+  addressKey,
+  isBad,
+  readFrom,
+  readTarget,
+  tailOf,
+  withTail,
+} from '../../contract/content/redirect-path';
+import { recordedAdmins, type Admins } from '../../leads/inbox/admins';
 import { changeSiteItself } from '../../publishing/note-changes';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { inContentTransaction } from '../edits/content-transaction';
-import { currentEditor } from '../edits/editor-name';
+import { adminOfCall } from '../edits/editor-name';
 import { ownHosts } from './own-hosts';
 import { redirectRows, redirectType, toRule } from './redirect-rows';
 import { addRule, leadEntry, RedirectLoop, type Rule } from './rules';
 import { articleAt, isPage, isServed } from './site-pages';
 
-/** Of those that admins write. Hosts read every rule of a deploy, and advise to stay below 10,000. */
-const maxRedirects = 8_000;
-
 const refuse = (message: string) => new Refusal('invalid_body', message);
 
-function toRedirect(row: Data): Redirect {
-  const { path, target, origin, by } = toRule(row);
+function toRedirect(row: Data, admins: Admins): Redirect {
+  const { path, target, origin, actor } = toRule(row);
   const { documentId, createdAt } = row;
   const made = createdAt instanceof Date || typeof createdAt === 'string' ? createdAt : 0;
   return {
@@ -35,7 +41,7 @@ function toRedirect(row: Data): Redirect {
     to: target,
     origin,
     createdAt: new Date(made).toISOString(),
-    by,
+    by: admins.get(actor ?? 0)?.name ?? null,
   };
 }
 
@@ -65,7 +71,14 @@ export async function listRedirects(
     limit: pageSize,
   });
   const total = await rows.count({ where });
-  return { result: objectsOf(found).map(toRedirect), pagination: { page, pageSize, total } };
+  const listed = objectsOf(found);
+  const admins = await recordedAdmins(
+    strapi,
+    listed.map((row) => toRule(row).actor),
+  );
+  const result = listed.map((row) => toRedirect(row, admins));
+  const stored = await rows.count();
+  return { result, pagination: { page, pageSize, total }, stored };
 }
 
 /** All redirects, for a build: sorted, so that the same ones always make the same file. */
@@ -93,7 +106,10 @@ async function readDestination(strapi: Core.Strapi, typed: string): Promise<Dest
   if (next !== undefined) {
     if (next.target === null) throw refuse(`The page at ${target} is gone: choose another one.`);
     // Followed to its end: no article that is not on the site is ever followed, so there are no circles.
-    return { target: next.target, entry: (await articleAt(strapi, next.target)) ?? null };
+    return {
+      target: withTail(next.target, tailOf(target)),
+      entry: (await articleAt(strapi, next.target)) ?? null,
+    };
   }
   const entry = (await articleAt(strapi, target)) ?? null;
   if (entry !== null || (await isPage(strapi, target))) return { target, entry };
@@ -124,12 +140,14 @@ export async function addRedirect(
         present.target === null ? 'says that its page is gone' : `leads to ${present.target}`;
       throw refuse(`${present.path} already ${where}. Remove that redirect first.`);
     }
-    if ((await rows.count()) >= maxRedirects) {
-      throw refuse(`There are ${String(maxRedirects)} redirects already. Remove some first.`);
+    if ((await rows.count({ where: { origin: 'manual' } })) >= maxManualRedirects) {
+      throw refuse(
+        `${String(maxManualRedirects)} redirects were added by hand already. Remove some first.`,
+      );
     }
     const destination = body.gone === true ? gone : await readDestination(strapi, body.to ?? '');
-    const by = currentEditor(strapi);
-    const rule = { ...destination, path, origin: 'manual', heir: null, by } as const;
+    const actor = adminOfCall(strapi) ?? null;
+    const rule = { ...destination, path, origin: 'manual', heir: null, actor } as const;
     await changeSiteItself(strapi, redirectType, () =>
       addRule(redirectRows(strapi), rule).catch((failure: unknown) => {
         if (failure instanceof RedirectLoop) throw refuse(failure.message);
@@ -139,7 +157,7 @@ export async function addRedirect(
     const found: unknown = await rows.findMany({ where: { pathKey: addressKey(path) }, limit: 1 });
     const [row] = objectsOf(found);
     if (row === undefined) throw new Error('The redirect was not stored.');
-    return toRedirect(row);
+    return toRedirect(row, await recordedAdmins(strapi, [actor]));
   });
 }
 

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { redirectOrigins, type RedirectOrigin } from '../../contract/content/redirects';
-import { addressKey } from '../../contract/content/redirect-path';
+import { addressKey, tailOf } from '../../contract/content/redirect-path';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
-import type { Rule, RuleStore } from './rules';
+import { ledTo, passedOn, type Rule, type RuleStore } from './rules';
 
 export const redirectType = 'api::redirect.redirect';
+
+/** The table, as the database names it. */
+export const redirectTable = 'redirects';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -19,7 +22,8 @@ export const toRule = (row: Data): Rule => ({
   origin: originOf(row.origin),
   entry: textOf(row.entry),
   heir: textOf(row.heir),
-  by: textOf(row.by),
+  actor: typeof row.actor === 'number' ? row.actor : null,
+  tail: textOf(row.tail) ?? tailOf(textOf(row.target) ?? ''),
 });
 
 const targetColumns = (target: string | null) => ({
@@ -30,16 +34,27 @@ const targetColumns = (target: string | null) => ({
 /** The redirects in the database. Use it in a content transaction (edits/content-transaction.ts). */
 export function redirectRows(strapi: Core.Strapi): RuleStore {
   const rows = strapi.db.query(redirectType);
+  /** Almost none leads to a part of a page: all others are written at once. */
+  const lead = async (where: object, target: string | null, leadOne: (rule: Rule) => Rule) => {
+    const before = objectsOf(await rows.findMany({ where }));
+    await rows.updateMany({ where, data: targetColumns(target) });
+    for (const row of before) {
+      const { tail, target: own } = leadOne(toRule(row));
+      if (tail === '' && own === target) continue;
+      await rows.updateMany({ where: { id: row.id }, data: { tail, ...targetColumns(own) } });
+    }
+  };
   return {
     async find(pathKey) {
       const [row] = objectsOf(await rows.findMany({ where: { pathKey }, limit: 1 }));
       return row && toRule(row);
     },
     async put(rule) {
-      const { path, origin, entry, heir, by, target } = rule;
+      const { path, origin, entry, heir, actor, tail, target } = rule;
       const pathKey = addressKey(path);
       const now = new Date(Date.now());
-      const data = { path, origin, entry, heir, by, ...targetColumns(target), updatedAt: now };
+      const own = { path, origin, entry, heir, actor, tail };
+      const data = { ...own, ...targetColumns(target), updatedAt: now };
       const changed = await rows.updateMany({ where: { pathKey }, data });
       if (changed.count > 0) return;
       const documentId = randomBytes(12).toString('hex');
@@ -49,12 +64,12 @@ export function redirectRows(strapi: Core.Strapi): RuleStore {
       await rows.deleteMany({ where: { pathKey: { $in: keys } } });
     },
     async retarget(targetKey, target) {
-      await rows.updateMany({ where: { targetKey }, data: targetColumns(target) });
+      await lead({ targetKey }, target, (rule) => passedOn(rule, target));
     },
     async retargetEntries(entries, target) {
       const one = { $in: [...entries] };
       const where = { $or: [{ entry: one }, { heir: one }] };
-      await rows.updateMany({ where, data: targetColumns(target) });
+      await lead(where, target, (rule) => ledTo(rule, entries, target));
     },
     async setHeir(entry, heir) {
       await rows.updateMany({ where: { entry }, data: { heir } });
@@ -63,6 +78,10 @@ export function redirectRows(strapi: Core.Strapi): RuleStore {
       const where = { heir: { $in: [...entries] } };
       const led = objectsOf(await rows.findMany({ select: ['entry'], where }));
       return [...new Set(led.map(({ entry }) => textOf(entry)).filter((id) => id !== null))];
+    },
+    async moveCategory(from, to) {
+      const own = { $or: [{ entry: from }, { entry: null, targetKey: addressKey(from) }] };
+      await rows.updateMany({ where: own, data: { entry: to } });
     },
   };
 }

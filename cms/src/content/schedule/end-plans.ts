@@ -21,16 +21,18 @@ export async function settleFailed(strapi: Core.Strapi, plans: readonly PlanRow[
  * Ends open plans without carrying them out: those that wait are cancelled, those that have failed are put aside. Call it in a
  * content transaction.
  * @param reason one sentence
+ * @param endedBy the account of who cancelled them
  */
 export async function endPlans(
   strapi: Core.Strapi,
   plans: readonly PlanRow[],
   reason: string,
+  endedBy: number | null = null,
 ): Promise<void> {
   if (plans.length === 0) return;
   await planRows(strapi).updateMany({
     where: { id: { $in: idsOf(plans, 'waiting') } },
-    data: { state: 'cancelled', reason, endedAt: new Date(Date.now()) },
+    data: { state: 'cancelled', reason, endedBy, endedAt: new Date(Date.now()) },
   });
   await settleFailed(strapi, plans);
 }

@@ -12,6 +12,7 @@ import {
   type PlanList,
   type PlanView,
 } from '../../contract/content/schedule';
+import { recordedAdmins, type Admins } from '../../leads/inbox/admins';
 import { newId } from '../../leads/lead-store';
 import { firmTimeZone } from '../../setup/environment';
 import { inContentTransaction } from '../edits/content-transaction';
@@ -125,6 +126,8 @@ export async function planEntry(
   });
 }
 
+const cancelled = 'It was cancelled.';
+
 /**
  * Cancels a plan, with those that have nothing to do without it, or dismisses a failed one.
  * @throws Refusal when there is none
@@ -142,8 +145,7 @@ export async function cancelPlan(
         'There is no such plan: it may have been carried out or cancelled meanwhile.',
       );
     }
-    const by = recordedNow(strapi).actorName;
-    await endPlans(strapi, own, by === null ? 'It was cancelled.' : `${by} cancelled it.`);
+    await endPlans(strapi, own, cancelled, recordedNow(strapi).actor);
     await endPointless(
       strapi,
       contentTypes[kind],
@@ -176,6 +178,12 @@ const hasEnded = {
 const iso = (name: 'endedAt' | 'seenAt', moment: Date | null) =>
   moment === null ? {} : { [name]: moment.toISOString() };
 
+/** A plan whose reason says who cancelled it, while that account exists. */
+function withWho(row: PlanRow, admins: Admins): PlanRow {
+  const name = admins.get(row.endedBy ?? 0)?.name;
+  return name === undefined ? row : { ...row, reason: `${name} cancelled it.` };
+}
+
 /** One page of the plans that are open, the next one first, or of those that have ended, the last one first. */
 export async function listPlans(
   strapi: Core.Strapi,
@@ -195,8 +203,12 @@ export async function listPlans(
   });
   const total = await planRows(strapi).count({ where });
   const titles = await titlesOf(strapi, rows);
+  const admins = await recordedAdmins(
+    strapi,
+    rows.map(({ endedBy }) => endedBy),
+  );
   const toPlan = (row: PlanRow): Plan => ({
-    ...toEntryPlan(row, zone),
+    ...toEntryPlan(withWho(row, admins), zone),
     kind: row.kind,
     entry: row.entry,
     title: titles.get(row.entry) ?? '',

@@ -32,6 +32,8 @@ export interface PlanRow {
   tryAfter: Date | null;
   endedAt: Date | null;
   reason: string | null;
+  /** The account of who cancelled it. */
+  endedBy: number | null;
   /** When the site was seen to show it. */
   seenAt: Date | null;
 }
@@ -54,6 +56,7 @@ const toRow = (row: Data): PlanRow => ({
   tryAfter: momentIn(row, 'tryAfter'),
   endedAt: momentIn(row, 'endedAt'),
   reason: textIn(row, 'reason'),
+  endedBy: typeof row.endedBy === 'number' ? row.endedBy : null,
   seenAt: momentIn(row, 'seenAt'),
 });
 

@@ -1,11 +1,12 @@
 import { plainAddress } from '../../contract/leads/person';
 import { accountsTable } from '../../strapi/tables';
+import { redirectTable } from '../redirects/redirect-rows';
 import { planTable } from '../schedule/plan-rows';
 import { versionTable, type Connection } from './version-rows';
 
 /**
- * Removes from all versions and plans the name of the admin with an e-mail address. The versions stay, with the number of the account.
- * Once the account is deleted, nothing connects its address with a version.
+ * Removes the name of the admin with an e-mail address from all versions, and the admin from all plans and redirects. The
+ * versions stay, with the number of the account. Once that is deleted, nothing connects its address with a version.
  */
 export async function forgetEditor(transaction: Connection, email: string): Promise<void> {
   const address = plainAddress(email);
@@ -18,4 +19,6 @@ export async function forgetEditor(transaction: Connection, email: string): Prom
   await transaction(planTable)
     .whereIn('planner', ids)
     .update({ planner: null, planner_name: null });
+  await transaction(planTable).whereIn('ended_by', ids).update({ ended_by: null });
+  await transaction(redirectTable).whereIn('actor', ids).update({ actor: null });
 }

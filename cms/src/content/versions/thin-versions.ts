@@ -6,6 +6,8 @@ import { isStoredFile } from '../../media/pictures/stored-file';
 import { removeUnused } from '../../media/pictures/remove-unused';
 import { every } from '../../operations/background/every';
 import { holdLock } from '../../setup/database-lock';
+import { redirectTable } from '../redirects/redirect-rows';
+import { planTable } from '../schedule/plan-rows';
 import {
   deleteVersions,
   forgetReleased,
@@ -84,6 +86,16 @@ async function forgetNames({ db }: Core.Strapi, before: Date): Promise<void> {
     .where('at', '<', before)
     .whereNotNull('actor_name')
     .update({ actor_name: null });
+  await db
+    .connection(planTable)
+    .where('updated_at', '<', before)
+    .whereNotNull('planner_name')
+    .update({ planner_name: null });
+  await db
+    .connection(redirectTable)
+    .where('created_at', '<', before)
+    .whereNotNull('actor')
+    .update({ actor: null });
 }
 
 /**

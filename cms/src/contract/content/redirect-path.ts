@@ -112,6 +112,15 @@ export function readTarget(text: string, ownHosts: readonly string[]): string | 
   return target;
 }
 
+/** What follows the path of an address: its query and its fragment. */
+export const tailOf = (address: string): string => /[?#].*$/s.exec(address)?.[0] ?? '';
+
+/** An address with what followed the path of another one, unless it has a query or a fragment itself, or becomes too long. */
+export function withTail(address: string, before: string): string {
+  const joined = address + before;
+  return tailOf(address) === '' && joined.length <= maxAddress ? joined : address;
+}
+
 /**
  * What two addresses have in common that the site takes for one: the path in small letters, without what follows it.
  * An address of another site has a key that no path has.

@@ -36,7 +36,17 @@ export interface Redirect {
   by: string | null;
 }
 
-export type RedirectList = EntryList<Redirect>;
+/** One page of the redirects that a query finds. */
+export interface RedirectList extends EntryList<Redirect> {
+  /** The number of all redirects, also those that it does not find. */
+  stored: number;
+}
+
+/** How many redirects admins may add by hand. Those that changes of content leave are not counted: they are never refused. */
+export const maxManualRedirects = 8_000;
+
+/** From how many redirects on, of any origin, the panel warns. Hosts advise to stay below 10,000 rules of a deploy. */
+export const manyRedirects = 8_000;
 
 /** More than any form of an address takes; the rule for addresses says it in a sentence. */
 const maxTyped = 2_000;

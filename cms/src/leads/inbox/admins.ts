@@ -16,17 +16,26 @@ export function actorOf(admin: unknown): Actor {
   return { id, name: name ?? `Admin ${String(id)}` };
 }
 
-/** The accounts that can log in, by their ids. */
+/** Accounts by their ids. */
 export type Admins = ReadonlyMap<number, Actor>;
 
-/** @param where restricts them further */
-export async function activeAdmins(strapi: Core.Strapi, where: object = {}): Promise<Admins> {
+async function findAdmins(strapi: Core.Strapi, where: object): Promise<Admins> {
   const rows: unknown[] = await strapi.db.query('admin::user').findMany({
-    where: { ...where, isActive: true, blocked: { $ne: true } },
+    where,
     select: ['id', 'username', 'firstname', 'lastname'],
   });
   return new Map(rows.map(actorOf).map((admin) => [admin.id, admin]));
 }
+
+/** The accounts that can log in. @param where restricts them further */
+export const activeAdmins = (strapi: Core.Strapi, where: object = {}): Promise<Admins> =>
+  findAdmins(strapi, { ...where, isActive: true, blocked: { $ne: true } });
+
+/** The accounts that records name by their ids, also those that cannot log in any more. */
+export const recordedAdmins = (
+  strapi: Core.Strapi,
+  ids: readonly (number | null)[],
+): Promise<Admins> => findAdmins(strapi, { id: { $in: ids.filter((id) => id !== null) } });
 
 /** An account with its name; null if it does not exist or cannot log in. */
 export const activeAdmin = async (strapi: Core.Strapi, id: number): Promise<Actor | null> =>

@@ -107,6 +107,51 @@ test('a category is renamed in drafts and live articles, then merged; its addres
   expect(await rules()).toEqual([['/blog/category/payroll', '/blog/category/people']]);
 });
 
+/** Where the addresses of some categories lead. */
+const leading = async (...names: string[]) => {
+  const all = Object.fromEntries([await rules()].flat().map((rule) => [rule].flat()));
+  return names.map((name) => all[`/blog/category/${name}`]);
+};
+
+test('a category that is renamed while it has no live article is found at all its addresses once it has one', async () => {
+  const id = await create('Only one', 'Benefits');
+  await change({ from: 'Benefits', to: 'Perks' });
+  await blogs().unpublish({ documentId: id });
+  await settle(cms);
+  expect((await preview({ from: 'Perks', to: 'Rewards' })).result.addresses).toEqual([
+    '/blog/category/perks',
+    '/blog/category/benefits',
+  ]);
+  await change({ from: 'Perks', to: 'Rewards' });
+  expect((await stateOf(cms)).firstChangeAt).toBeNull();
+  await blogs().publish({ documentId: id });
+  const page = '/blog/category/rewards';
+  expect(await leading('benefits', 'perks', 'rewards')).toEqual([page, page, undefined]);
+});
+
+test('what a hidden category led to is found at once where it joins a live one, which is a change of the site', async () => {
+  const id = await create('Hidden one', 'Cars');
+  await create('Shown one', 'Fleet');
+  await blogs().unpublish({ documentId: id });
+  await settle(cms);
+  await change({ from: 'Cars', to: 'Fleet', merge: true });
+  expect((await stateOf(cms)).firstChangeAt).not.toBeNull();
+  expect(await leading('cars')).toEqual(['/blog/category/fleet']);
+});
+
+test('drafts of a category with a former name of another one take its address when they are published', async () => {
+  const shown = await create('Shown', 'Travel');
+  await change({ from: 'Travel', to: 'Trips' });
+  const hidden = await create('Hidden', 'Tours');
+  await blogs().unpublish({ documentId: hidden });
+  await change({ from: 'Tours', to: 'Travel' });
+  const trips = '/blog/category/trips';
+  expect(await leading('travel', 'tours')).toEqual([trips, trips]);
+  await blogs().publish({ documentId: hidden });
+  expect(await leading('travel', 'tours')).toEqual([undefined, '/blog/category/travel']);
+  await blogs().delete({ documentId: shown });
+});
+
 test('another spelling of a category leaves its address', async () => {
   await create('Spelled', 'it systems');
   const before = await rules();

@@ -1,3 +1,5 @@
+import { thinVersions } from '../../../src/content/versions/thin-versions';
+import { eraseStored } from '../../../src/leads/erasure/erase-stored';
 import { call, record } from '../harness/call';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, send } from '../harness/content';
@@ -276,6 +278,90 @@ test('an admin adds and removes a redirect; both are a change of the site', asyn
   expect((await stateOf(cms)).firstChangeAt).not.toBeNull();
   expect((await remove()).status).toBe(404);
   expect(Object.keys(await rules())).not.toContain('/Old');
+});
+
+test('a redirect leads to the same part of an article wherever that goes', async () => {
+  const id = await create('In parts', { slug: 'parts' });
+  await add({ from: '/old-part', to: '/blog/parts#part-2' });
+  await add({ from: '/printed', to: '/blog/parts?print=1' });
+  await edit(id, { slug: 'parts-b' });
+  await add({ from: '/later', to: '/blog/parts#part-3' });
+  const at = (page: string) => ({
+    '/old-part': `${page}#part-2`,
+    '/printed': `${page}?print=1`,
+    '/later': `${page}#part-3`,
+    '/blog/parts': page,
+  });
+  expect(await rules()).toEqual(at('/blog/parts-b'));
+  await verb(id, 'unpublish');
+  expect(Object.values(await rules())).toEqual(Array.from({ length: 5 }, () => null));
+  await blogs().publish({ documentId: id });
+  expect(await rules()).toEqual(at('/blog/parts-b'));
+});
+
+/** Stores redirects as changes of slugs leave them, or as admins write them. */
+async function fill(count: number, origin: 'slug' | 'manual'): Promise<void> {
+  const rows = Array.from({ length: count }, (_none, number) => {
+    const path = `/many/${origin}-${String(number)}`;
+    const target = `/blog/many-${String(number)}`;
+    return { document_id: path, path, path_key: path, target, target_key: target, origin };
+  });
+  await cms.strapi.db.connection.batchInsert('redirects', rows, 50);
+}
+
+test('thousands of redirects of changed addresses leave room for those of admins, and the list says how many there are', async () => {
+  await fill(8_000, 'slug');
+  await add({ from: '/by-hand', to: '/about' });
+  const { body } = await send(cms, '/web-admin/redirects?origin=manual', { token });
+  expect(body).toMatchObject({ pagination: { total: 1 }, stored: 8_001 });
+  await fill(7_999, 'manual');
+  expect((await add({ from: '/too-many', to: '/about' })).body.message).toBe(
+    '8000 redirects were added by hand already. Remove some first.',
+  );
+  // Those of changed addresses are never refused.
+  const id = await create('One more', { slug: 'one-more' });
+  await edit(id, { slug: 'one-more-b' });
+  expect(await rules()).toMatchObject({ '/blog/one-more': '/blog/one-more-b' });
+});
+
+test('among 5,000 redirects, the list reads one page, and a changed address only its own', async () => {
+  await fill(5_000, 'slug');
+  const id = await create('Among many', { slug: 'among' });
+  const read: { sql: string; rows: number }[] = [];
+  const note = (answer: unknown, { sql }: { sql: string }) => {
+    const rows = [record(answer).rows ?? answer].flat();
+    if (sql.startsWith('select') && sql.includes('redirects'))
+      read.push({ sql, rows: rows.length });
+  };
+  const { connection } = cms.strapi.db;
+  connection.on('query-response', note);
+  await send(cms, '/web-admin/redirects?page=50&pageSize=100', { token });
+  await edit(id, { slug: 'among-b' });
+  connection.removeListener('query-response', note);
+  expect(read.map(({ rows }) => rows)).toContain(100);
+  expect(Math.max(...read.map(({ rows }) => rows))).toBe(100);
+  expect(Object.keys(await rules())).toHaveLength(5_001);
+});
+
+test('a redirect names its admin by the account: a name that changes, changes here, and an erased one is gone', async () => {
+  await add({ from: '/whose', to: '/about' });
+  const by = async () =>
+    [(await send(cms, '/web-admin/redirects', { token })).body.result]
+      .flat()
+      .map((row) => record(row).by);
+  expect(await by()).toEqual([firstAdmin.ADMIN_USERNAME]);
+  const admins = cms.strapi.db.query('admin::user');
+  await admins.updateMany({ where: {}, data: { username: 'renamed.admin' } });
+  expect(await by()).toEqual(['renamed.admin']);
+  await eraseStored(cms.strapi, firstAdmin.ADMIN_EMAIL, () => Promise.resolve());
+  expect(await by()).toEqual([null]);
+  await admins.updateMany({ where: {}, data: { username: firstAdmin.ADMIN_USERNAME } });
+  await add({ from: '/whose-2', to: '/about' });
+  await thinVersions(cms.strapi, { now: new Date(), names: 24 });
+  expect(await by()).toEqual([firstAdmin.ADMIN_USERNAME, null]);
+  const later = new Date(Date.now() + 800 * 24 * 60 * 60 * 1_000);
+  await thinVersions(cms.strapi, { now: later, names: 24 });
+  expect(await by()).toEqual([null, null]);
 });
 
 test('what is a page, redirects already, leads nowhere or round in a circle is refused with a sentence', async () => {

@@ -1,5 +1,6 @@
 import { localMinute } from '../../../src/contract/content/schedule';
 import { runDuePlans } from '../../../src/content/schedule/run-plans';
+import { eraseStored } from '../../../src/leads/erasure/erase-stored';
 import { login, record } from '../harness/call';
 import { nextSecond, passTime } from '../harness/clock';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
@@ -163,6 +164,10 @@ test('a plan is changed and cancelled', async () => {
     ]),
   );
   expect((await cancel(path, 'publish')).body).toMatchObject({ code: 'not_found' });
+  await eraseStored(cms.strapi, firstAdmin.ADMIN_EMAIL, () => Promise.resolve());
+  expect((await plansIn('ended', path)).map(({ reason }) => reason)).toContain('It was cancelled.');
+  const kept = await cms.strapi.db.connection('planned_publications').where({ entry: idOf(path) });
+  expect(JSON.stringify(kept)).not.toContain(firstAdmin.ADMIN_USERNAME);
 });
 
 test.each([

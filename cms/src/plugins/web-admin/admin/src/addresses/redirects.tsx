@@ -1,10 +1,17 @@
-import { Button } from '@strapi/design-system';
+import { Box, Button, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { redirectOrigins, redirectsPath, type Redirect } from '../../../api';
+import {
+  manyRedirects,
+  redirectOrigins,
+  redirectsPath,
+  type Redirect,
+  type RedirectList,
+} from '../../../api';
 import { usePublishingSignal } from '../publishing/publishing-context';
+import { useRead } from '../requests/use-read';
 import { useWrite } from '../requests/use-write';
 import { screenTitles } from '../texts';
 import { formatMoment } from '../ui/dates';
@@ -19,7 +26,8 @@ import type { Column } from '../ui/table/list-table';
 import { ListView } from '../ui/table/list-view';
 import { RowActions } from '../ui/table/row-actions';
 import { noRowsText } from '../ui/table/texts';
-import { useRows } from '../ui/table/use-list';
+import { useRefreshing } from '../ui/table/refreshing';
+import { listOf } from '../ui/table/use-list';
 import { RedirectModal } from './redirect-modal';
 import { originNames } from './texts';
 
@@ -59,10 +67,17 @@ const OriginFilter = () => (
   />
 );
 
+const manyText = (stored: number) =>
+  `There are ${stored.toLocaleString('en')} redirects. Hosts advise to stay below 10,000 rules, and each article on the site needs two more. None is removed by itself: delete those that nobody follows any more.`;
+
 /** The old addresses that lead elsewhere: lists, adds and removes them. */
 export default function Redirects() {
   const [address] = useSearchParams();
-  const list = useRows<Redirect>(listUrl(redirectsPath, address, ['origin']));
+  const url = listUrl(redirectsPath, address, ['origin']);
+  const read = useRead<RedirectList>(url);
+  useRefreshing(read.refresh, read.status === 'ready');
+  const list = listOf(url, read);
+  const stored = read.data?.stored ?? 0;
   const { sendTo } = useWrite();
   const { refresh } = usePublishingSignal();
   const [alert, setAlert] = useState<string>();
@@ -131,6 +146,17 @@ export default function Redirects() {
             setAlert(undefined);
           }}
         />
+        {stored >= manyRedirects && (
+          <Box
+            background="warning100"
+            borderColor="warning200"
+            hasRadius
+            padding={4}
+            marginBottom={4}
+          >
+            <Typography textColor="neutral800">{manyText(stored)}</Typography>
+          </Box>
+        )}
         <ListView
           list={list}
           title={title}
