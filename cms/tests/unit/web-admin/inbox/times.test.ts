@@ -54,14 +54,25 @@ test.each([
   ['2026-11-27T12:59:59.000Z', 'late', 'Late by 1 min'],
   ['2026-11-24T17:00:00.000Z', 'late', 'Late by 2 d'],
 ])('an answer that is due at %s is %s: %s', (dueAt, state, text) => {
-  expect(promiseOf({ dueAt, doneAt: null }, clock)).toEqual({ state, text });
+  expect(promiseOf({ dueAt, doneAt: null, state: 'open' }, clock)).toEqual({ state, text });
 });
 
 test('a promise that is done with was kept or broken', () => {
   const dueAt = '2026-11-26T17:00:00.000Z';
-  expect(promiseOf({ dueAt, doneAt: dueAt }, clock)).toEqual({ state: 'kept', text: 'Kept' });
-  expect(promiseOf({ dueAt, doneAt: '2026-11-26T17:00:01.000Z' }, clock)).toEqual({
-    state: 'broken',
-    text: 'Broken',
-  });
+  const done = (doneAt: string) => promiseOf({ dueAt, doneAt, state: 'answered' }, clock);
+  expect(done(dueAt)).toEqual({ state: 'kept', text: 'Kept' });
+  expect(done('2026-11-26T17:00:01.000Z')).toEqual({ state: 'broken', text: 'Broken' });
+});
+
+test.each(['closed', 'answered'] as const)(
+  'of a lead that is %s, but nobody knows since when, the promise is neither kept nor broken',
+  (state) => {
+    const dueAt = '2026-05-11T17:00:00.000Z';
+    expect(promiseOf({ dueAt, doneAt: null, state }, clock)).toBeUndefined();
+  },
+);
+
+test('a lead in progress is late like an open one', () => {
+  const dueAt = '2026-11-27T12:59:59.000Z';
+  expect(promiseOf({ dueAt, doneAt: null, state: 'in_progress' }, clock)?.state).toBe('late');
 });

@@ -1,4 +1,4 @@
-import { type InboxLead, type PromiseState, promiseState, wallClock } from '../../../api';
+import { type InboxLead, isDone, type PromiseState, promiseState, wallClock } from '../../../api';
 import { formatDay, formatMoment, formatTime } from '../ui/dates';
 
 // Times are in the firm's zone, and relative to the CMS's clock: the browser's may be wrong.
@@ -59,11 +59,15 @@ function dueText(due: string, clock: Clock): string {
   return `Due ${weekday.format(new Date(due))} ${time}`;
 }
 
-/** How the promise about a lead stands, and in words. */
+/**
+ * How the promise about a lead stands, and in words.
+ * @returns undefined if nobody knows: a lead that an upgrade closed has no time at which it was done
+ */
 export function promiseOf(
-  { dueAt, doneAt }: Pick<InboxLead, 'dueAt' | 'doneAt'>,
+  { dueAt, doneAt, state: work }: Pick<InboxLead, 'dueAt' | 'doneAt' | 'state'>,
   clock: Clock,
-): { state: PromiseState; text: string } {
+): { state: PromiseState; text: string } | undefined {
+  if (doneAt === null && isDone(work)) return undefined;
   const due = new Date(dueAt);
   const done = doneAt === null ? null : new Date(doneAt);
   const state = promiseState({ dueAt: due, doneAt: done }, clock.now, clock.zone);

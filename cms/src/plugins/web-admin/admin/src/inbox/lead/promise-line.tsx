@@ -18,10 +18,15 @@ const Line = styled.p<{ $state: PromiseState }>`
   line-height: 1.5;
 `;
 
-/** How the promise about a lead stands; when it is or was due, on hover and to screen readers. */
+/**
+ * How the promise about a lead stands; when it is or was due, on hover and to screen readers. Nothing where nobody knows whether
+ * it was kept.
+ */
 export function PromiseLine({ lead, clock }: { lead: WorkedLead; clock: Clock }) {
   const { dueAt, doneAt } = lead;
-  const { state, text } = promiseOf(lead, clock);
+  const promise = promiseOf(lead, clock);
+  if (promise === undefined) return null;
+  const { state, text } = promise;
   const late = doneAt === null ? 0 : Date.parse(doneAt) - Date.parse(dueAt);
   const due = `Due ${fullMoment(dueAt, clock.zone)}`;
   return (

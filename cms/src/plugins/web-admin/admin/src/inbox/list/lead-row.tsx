@@ -220,7 +220,7 @@ interface LeadRowProps {
 export function LeadRow({ lead, clock, ownId, isOpen, selected, onToggle }: LeadRowProps) {
   const [address] = useSearchParams();
   const name = leadName(lead);
-  const promise = promiseOf(lead, clock);
+  const promise = lead.suspicion === undefined ? promiseOf(lead, clock) : undefined;
   const isDemo = lead.form === 'createrequestdemo';
   const owner = lead.owner?.id === ownId ? 'You' : lead.owner?.name;
   return (
@@ -237,7 +237,7 @@ export function LeadRow({ lead, clock, ownId, isOpen, selected, onToggle }: Lead
       >
         <Line>
           <Who dir="auto">{name}</Who>
-          {lead.suspicion === undefined && (
+          {promise && (
             <Promise $state={promise.state} title={fullMoment(lead.dueAt, clock.zone)}>
               <VisuallyHidden>Promise: </VisuallyHidden>
               {promise.text}
