@@ -1,7 +1,9 @@
 import type { InboxSummary } from '../../../../src/contract/leads/inbox-list';
 import {
+  awayReadingInterval,
   clockOf,
   failedReading,
+  listRevision,
   nextReading,
   readingInterval,
   toReading,
@@ -40,6 +42,27 @@ test('without the permission it is not read again, otherwise every 15 seconds', 
   expect(readingInterval(forbidden)).toBeUndefined();
   expect(readingInterval(failedReading({ status: 401 }))).toBe(15_000);
   expect(readingInterval(toReading(summary(0, 0)))).toBe(15_000);
+});
+
+test('while nobody uses the panel it is read every minute, until there is no session', () => {
+  expect(awayReadingInterval(toReading(summary(0, 0)))).toBe(60_000);
+  expect(awayReadingInterval(failedReading({ status: 502 }))).toBe(60_000);
+  expect(awayReadingInterval(failedReading({ status: 401 }))).toBeUndefined();
+  expect(awayReadingInterval(failedReading({ status: 403 }))).toBeUndefined();
+});
+
+test('a list is read again after a change of a lead, and when one becomes due today or late', () => {
+  const now = listRevision(toReading(summary(3, 2)));
+  expect(listRevision(toReading(summary(3, 2)))).toBe(now);
+  const others = [
+    { ...summary(3, 2), revision: '2' },
+    summary(4, 2),
+    summary(3, 1),
+    // The digits of two counts do not run together.
+    summary(32, 2),
+  ];
+  for (const other of others) expect(listRevision(toReading(other))).not.toBe(now);
+  expect(listRevision({ kind: 'failed' })).toBeUndefined();
 });
 
 test('a failed call leaves what was known in sight; a lost permission does not', () => {

@@ -28,8 +28,8 @@ const live = known({ status: 'live' });
 const waiting = known({ status: 'waiting' });
 
 /** A poller that the test answers, one reading after the other. */
-function start({ hidden = false } = {}) {
-  const tab = { hidden };
+function start({ hidden = false, away }: { hidden?: boolean; away?: typeof pollInterval } = {}) {
+  const tab = { hidden, abandoned: false };
   const readings: SiteReading[] = [];
   const asked: { answer: (reading: SiteReading) => void; signal: AbortSignal }[] = [];
   const poller = startPolling<SiteReading>({
@@ -43,7 +43,9 @@ function start({ hidden = false } = {}) {
     onReading: (next) => readings.push(next),
     interval: pollInterval,
     outdated: reading,
+    ...(away === undefined ? {} : { awayInterval: away }),
     isAway: () => tab.hidden,
+    isAbandoned: () => tab.abandoned,
   });
   return {
     poller,
@@ -109,6 +111,55 @@ test('after an answer that arrives in a hidden tab, there is no next reading', a
   await answer(waiting);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
+});
+
+describe('what is also read while nobody uses the panel', () => {
+  const away = (reading: SiteReading) => (reading.kind === 'forbidden' ? undefined : 60_000);
+
+  test('is read at its own interval in a hidden tab, and at once when the tab is shown', async () => {
+    const { asked, readings, answer, hide } = start({ away });
+    await answer(waiting);
+    hide(true);
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    await answer(live);
+    expect(readings.at(-1)).toBe(live);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+    await answer(live);
+    hide(false);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('is read in a tab that is opened hidden', async () => {
+    const { asked, answer } = start({ hidden: true, away });
+    expect(asked).toHaveLength(1);
+    await answer(live);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is not read in an abandoned panel until someone is back', async () => {
+    const { asked, answer, hide, tab } = start({ away });
+    await answer(live);
+    hide(true);
+    tab.abandoned = true;
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(1);
+    tab.abandoned = false;
+    hide(false);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is not read again once its interval ends', async () => {
+    const { asked, answer, hide } = start({ away });
+    hide(true);
+    await answer(forbidden);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('an old reading is not shown as if it were still valid', async () => {

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import {
+  abandonedAfterMs,
   awayAfterMs,
   watchAttention,
 } from '../../../../src/plugins/web-admin/admin/src/ui/attention';
@@ -39,6 +40,17 @@ test.each(['pointerdown', 'pointermove', 'keydown'])(
     attention.stop();
   },
 );
+
+test('a panel without input for two hours is abandoned until the next one', () => {
+  const attention = watchAttention(() => undefined);
+  jest.advanceTimersByTime(abandonedAfterMs);
+  expect(attention.isAbandoned()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(attention.isAbandoned()).toBe(true);
+  touch('keydown');
+  expect(attention.isAbandoned()).toBe(false);
+  attention.stop();
+});
 
 test('after stop nothing is reported', () => {
   const changed = jest.fn();

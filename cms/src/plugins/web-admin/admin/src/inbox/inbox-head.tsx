@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton } from '@strapi/design-system';
 import { Question } from '@strapi/icons';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Actor } from '../../../api';
@@ -32,11 +32,13 @@ interface InboxHeadProps {
   owners: readonly Actor[];
   /** The account of this admin. */
   ownId: number | undefined;
+  /** That leads have come which the list does not show yet. Its line is as high as without it. */
+  notice: ReactNode;
   onHelp: () => void;
 }
 
 /** What stands above the list: how the promise was kept, search, filters and views. */
-export function InboxHead({ owners, ownId, onHelp }: InboxHeadProps) {
+export function InboxHead({ owners, ownId, notice, onHelp }: InboxHeadProps) {
   const [address] = useSearchParams();
   const { reading } = useInbox();
   const filters = countFilters(filtersOf(address));
@@ -49,6 +51,7 @@ export function InboxHead({ owners, ownId, onHelp }: InboxHeadProps) {
         <Box flex="1">
           {reading.kind === 'known' && <PromiseSummary summary={reading.summary} />}
         </Box>
+        {notice}
         <Tools gap={2}>
           <ListSearch label="Search leads" />
           <FilterToggle

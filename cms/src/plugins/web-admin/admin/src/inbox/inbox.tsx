@@ -1,4 +1,4 @@
-import { Box } from '@strapi/design-system';
+import { Box, Button } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, useAuth } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef } from 'react';
@@ -25,6 +25,7 @@ import { focusLead } from './list/row-focus';
 import { useInboxList } from './list/use-inbox-list';
 import { clockOf } from './summary/reading';
 import { useInbox } from './summary/summary-context';
+import { arrivedText } from './texts';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOwners } from './use-owners';
 import { useWide } from './use-wide';
@@ -139,13 +140,34 @@ export default function Inbox() {
     setTimeout(() => region.current?.focus({ preventScroll: true }));
   };
 
+  const { waiting } = page;
+  const notice = waiting.fresh + waiting.others > 0 && (
+    <Button
+      variant="secondary"
+      size="S"
+      onClick={() => {
+        region.current?.focus();
+        setAddress(withValues(address, {}));
+        follow();
+      }}
+    >
+      {`${arrivedText(waiting)} – Show`}
+    </Button>
+  );
+
   return (
     <LeadCommandContext.Provider value={commands}>
       <Frame>
         <Screen title={screenTitles.leads}>
           <Layouts.Content>
             <Box hidden={!isListShown}>
-              <InboxHead owners={owners} ownId={ownId} onHelp={openHelp} />
+              {/* Beside an open lead, the list is too narrow for it: it would push the rows down. */}
+              <InboxHead
+                owners={owners}
+                ownId={ownId}
+                notice={isWide && notice}
+                onHelp={openHelp}
+              />
             </Box>
             <ScreenAlert text={changes.alert} onClose={changes.dismissAlert} />
             <Split data-split={isWide && open !== undefined}>
@@ -176,11 +198,7 @@ export default function Inbox() {
                   openId={openId}
                   region={region}
                   rowsRef={rowsRef}
-                  onShowNew={() => {
-                    region.current?.focus();
-                    setAddress(withValues(address, {}));
-                    follow();
-                  }}
+                  notice={!isWide && notice}
                 />
               </Box>
               {open && (

@@ -1,4 +1,5 @@
 import { type InboxView, type LeadState, maxCounted } from '../../../api';
+import type { Arrivals } from './list/arrivals';
 
 /** The views by name, in the order of the screen. */
 export const viewNames: Readonly<Record<InboxView, string>> = {
@@ -45,6 +46,10 @@ export const countText = (count: number): string =>
 export const leadsText = (count: number): string =>
   `${countText(count)} ${count === 1 ? 'lead' : 'leads'}`;
 
-/** What is announced when leads come in. */
-export const arrivedText = (count: number): string =>
-  `${String(count)} new ${count === 1 ? 'lead' : 'leads'}`;
+/** What is announced when leads come into a list; empty when none did. */
+export function arrivedText({ fresh, others }: Arrivals): string {
+  const leads = (count: number, what: string) =>
+    `${String(count)} ${what} ${count === 1 ? 'lead' : 'leads'}`;
+  if (others === 0) return fresh === 0 ? '' : leads(fresh, 'new');
+  return fresh === 0 ? leads(others, 'more') : `${leads(fresh, 'new')}, ${String(others)} more`;
+}

@@ -4,10 +4,14 @@ export interface Polling<Reading> {
   onReading: (reading: Reading) => void;
   /** The time from a reading to the next one, in milliseconds; undefined after the last one. */
   interval: (reading: Reading) => number | undefined;
+  /** The same while nobody is using the panel. Without it, nothing is read then. */
+  awayInterval?: (reading: Reading) => number | undefined;
   /** Stands for an old reading until the next one is there, as after a machine wakes up. Without it, the old one stays. */
   outdated?: Reading;
   /** Whether nobody is using the panel. */
   isAway: () => boolean;
+  /** Whether nobody has used it for so long that nothing may be read any more. */
+  isAbandoned: () => boolean;
 }
 
 export interface Poller {
@@ -24,12 +28,20 @@ const timeoutMs = 10_000;
 /** How long a reading is valid. */
 const validMs = 20_000;
 
-/** Keeps reading while someone is using the panel, one reading at a time. */
+/** Keeps reading while someone is using the panel, or also while it is open, one reading at a time. */
 export function startPolling<Reading>(polling: Polling<Reading>): Poller {
-  const { read, onReading, interval, outdated, isAway } = polling;
+  const { read, onReading, interval, awayInterval, outdated, isAway, isAbandoned } = polling;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | undefined;
   let last: { reading: Reading; at: number } | undefined;
+
+  const mayRead = () => !isAway() || (awayInterval !== undefined && !isAbandoned());
+
+  const planNext = (reading: Reading) => {
+    clearTimeout(timer);
+    const pause = (isAway() ? awayInterval : interval)?.(reading);
+    if (pause !== undefined) timer = setTimeout(readIfAllowed, pause);
+  };
 
   const poll = async () => {
     clearTimeout(timer);
@@ -48,21 +60,25 @@ export function startPolling<Reading>(polling: Polling<Reading>): Poller {
     underWay = undefined;
     last = { reading, at: Date.now() };
     onReading(reading);
-    const pause = interval(reading);
-    if (pause !== undefined && !isAway()) timer = setTimeout(readNow, pause);
+    planNext(reading);
   };
 
   const readNow = () => {
     void poll();
   };
 
-  if (!isAway()) readNow();
+  const readIfAllowed = () => {
+    if (mayRead()) readNow();
+  };
+
+  readIfAllowed();
 
   return {
     readNow,
     attentionChanged: () => {
-      if (isAway()) clearTimeout(timer);
-      else if (last === undefined || interval(last.reading) !== undefined) readNow();
+      if (isAway()) {
+        if (last !== undefined && underWay === undefined) planNext(last.reading);
+      } else if (last === undefined || interval(last.reading) !== undefined) readNow();
     },
     stop: () => {
       clearTimeout(timer);

@@ -22,6 +22,11 @@ const Bar = styled(Flex)`
     padding: 0;
     position: static;
   }
+
+  /* Beside an open lead, too, one line holds them: the choice of a lead moves no row. */
+  [data-split='true'] && button {
+    padding-inline: ${({ theme }) => theme.spaces[2]};
+  }
 `;
 
 interface BulkBarProps {

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Loader, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Box, Flex, Loader, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Pagination } from '@strapi/strapi/admin';
 import type { ReactNode, RefObject } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -50,14 +50,14 @@ interface LeadListProps {
   /** Gets the focus when the control that had it is gone. */
   region: RefObject<HTMLDivElement>;
   rowsRef: RefObject<HTMLUListElement>;
-  onShowNew: () => void;
+  /** That leads have come which the list does not show yet. */
+  notice: ReactNode;
 }
 
 /** The number of leads, the leads or the reason why there are none, and the pager. */
 export function LeadList(props: LeadListProps) {
-  const { page, rows, selection, actions, clock, ownId, openId, region, rowsRef, onShowNew } =
-    props;
-  const { status, failure, reload, total, pageCount, pastEnd, waiting, arrived } = page;
+  const { page, rows, selection, actions, clock, ownId, openId, region, rowsRef, notice } = props;
+  const { status, failure, reload, total, pageCount, pastEnd, arrived } = page;
   const [address] = useSearchParams();
   const rowFocus = useRowFocus(region, rows);
   const isReady = status === 'ready' && clock !== undefined;
@@ -72,7 +72,7 @@ export function LeadList(props: LeadListProps) {
         <Navigate to={{ search: withPage(address, Number(number)).toString() }} replace />
       )}
       {pastEnd && <Navigate to={{ search: withPage(address, pageCount).toString() }} replace />}
-      <Head gap={3} wrap="wrap" minHeight="4.4rem" paddingLeft={3} data-selected={selected > 0}>
+      <Head gap={2} wrap="wrap" minHeight="4.4rem" paddingLeft={3} data-selected={selected > 0}>
         {selection && isReady && rows.length > 0 && (
           <SelectBox
             label="Select all leads of this page"
@@ -84,16 +84,10 @@ export function LeadList(props: LeadListProps) {
           {isReady && (selected > 0 ? `${String(selected)} selected` : leadsText(total))}
         </Typography>
         {selected > 0 && actions}
-        {waiting > 0 && (
-          <Box marginLeft="auto">
-            <Button variant="secondary" size="S" onClick={onShowNew}>
-              {`${arrivedText(waiting)} – Show`}
-            </Button>
-          </Box>
-        )}
+        {notice && <Box marginLeft="auto">{notice}</Box>}
       </Head>
       <VisuallyHidden role="status">
-        {arrived.times > 0 && <span key={arrived.times}>{arrivedText(arrived.count)}</span>}
+        {arrived.times > 0 && <span key={arrived.times}>{arrivedText(arrived)}</span>}
       </VisuallyHidden>
       <Box
         ref={region}

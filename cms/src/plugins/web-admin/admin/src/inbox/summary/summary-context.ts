@@ -13,7 +13,7 @@ export const InboxContext = createContext<InboxState>({
 });
 
 /**
- * The inbox at a glance, as of the last reading. Its `revision` differs after each new lead and each change of one. Call
- * `refresh` after a change, so that counts and list follow at once.
+ * The inbox at a glance, as of the last reading. Call `refresh` after a change, so that counts and list follow at
+ * once.
  */
 export const useInbox = (): InboxState => useContext(InboxContext);

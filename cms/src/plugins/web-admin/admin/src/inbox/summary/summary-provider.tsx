@@ -4,6 +4,7 @@ import { inboxSummaryPath } from '../../../../api';
 import { usePolling } from '../../requests/use-polling';
 import { WaitingContext } from '../../ui/title';
 import {
+  awayReadingInterval,
   failedReading,
   nextReading,
   readingInterval,
@@ -18,7 +19,7 @@ interface InboxProviderProps {
   enabled: boolean;
 }
 
-/** Reads the summary of the inbox for all screens of the plugin while someone uses them. */
+/** Reads the summary of the inbox for all screens of the plugin, less often while nobody uses them. */
 export function InboxProvider({ enabled, children }: PropsWithChildren<InboxProviderProps>) {
   const { get } = useFetchClient();
   const [reading, onReading] = useReducer(nextReading, { kind: 'reading' });
@@ -28,6 +29,7 @@ export function InboxProvider({ enabled, children }: PropsWithChildren<InboxProv
         get(inboxSummaryPath, { signal }).then(({ data }) => toReading(data), failedReading),
       onReading,
       interval: readingInterval,
+      awayInterval: awayReadingInterval,
     }),
     [get],
   );
