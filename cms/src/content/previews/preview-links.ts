@@ -201,15 +201,18 @@ export async function endPreviews(
   return { ended: count };
 }
 
+/** Deletes the links whose time is over. */
+export async function deleteOverdue(strapi: Core.Strapi): Promise<void> {
+  const where = { expiresAt: { $lte: new Date(Date.now()) } };
+  await strapi.db.query(linkType).deleteMany({ where });
+}
+
 /** Starts deleting, every hour, the links whose time is over. */
 export function startEndingPreviews(strapi: Core.Strapi): void {
   every(strapi, {
     name: 'Deleting ended links to previews',
     firstAfterSeconds: 60,
     everySeconds: 60 * 60,
-    async work() {
-      const where = { expiresAt: { $lte: new Date(Date.now()) } };
-      await strapi.db.query(linkType).deleteMany({ where });
-    },
+    work: () => deleteOverdue(strapi),
   });
 }

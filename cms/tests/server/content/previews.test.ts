@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { ownPreviewHours } from '../../../src/contract/content/preview';
+import { deleteOverdue } from '../../../src/content/previews/preview-links';
 import { signPreview } from '../../../src/content/previews/preview-token';
 import { createAccount, createRole, openSession } from '../harness/access/accounts';
 import { login, record } from '../harness/call';
@@ -295,4 +296,10 @@ test('a link ends when its time is over, and its row goes', async () => {
   const listed = (await at('previews')).body.result;
   expect(JSON.stringify(listed)).not.toContain(linkIn(short));
   expect(JSON.stringify(listed)).toContain(linkIn(long));
+  const where = { entry: id, expiresAt: { $lte: new Date(Date.now()) } };
+  const over = () => cms.strapi.db.query('api::preview-link.preview-link').count({ where });
+  expect(await over()).toBe(1);
+  await deleteOverdue(cms.strapi);
+  expect(await over()).toBe(0);
+  expect((await show(long)).status).toBe(200);
 });
