@@ -9,7 +9,7 @@ import {
   watchShifts,
 } from '../support/page/page-watch';
 import { pictureFindings } from '../support/page/pictures';
-import { allRoutes, noPage, specRoutes } from '../support/page/routes';
+import { allRoutes, gonePage, noPage, specRoutes } from '../support/page/routes';
 import { awaitScript, awaitWholeStyles, holdBack, saveData } from '../support/page/script';
 import { budgets, watchTraffic } from '../support/page/traffic';
 import { brokenWords } from '../support/page/words';
@@ -23,7 +23,7 @@ const smallest = { width: 320, height: 740 };
 const desktop = { name: 'a desktop', viewport: { width: 1280, height: 900 } };
 const schemes = ['light', 'dark'] as const;
 
-const routes = [...allRoutes, noPage];
+const routes = [...allRoutes, noPage, gonePage];
 
 /** The other pages of the sample content only vary the one category and the one article here. */
 const usualRoutes: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { recordedNow } from '../content/versions/call-origin';
 import { recordVersion } from '../content/versions/record-version';
 import { field } from '../contract/json';
-import { adminOfCall } from '../content/edits/editor-name';
 import { isShownType, type ShownType } from '../content/shown-types';
 import { entryName } from './builds/entry-name';
 import { holdLock } from '../setup/database-lock';
@@ -66,7 +66,8 @@ async function noteChange(
     })
     .returning('changed_revision');
   const revision = revisionIn(rows);
-  const noted = { entry, revision, editor: adminOfCall(strapi) ?? null };
+  // What the schedule changes is the change of who planned it.
+  const noted = { entry, revision, editor: recordedNow(strapi).actor };
   await connection(tables.entries).insert(noted).onConflict('entry').merge(['revision', 'editor']);
 }
 

@@ -56,6 +56,9 @@ export const allRoutes: readonly string[] = [...specRoutes, ...contentRoutes];
 /** An address without a page, where the fallback page answers. */
 export const noPage = '/no-such-page';
 
+/** The page that every address shows whose page is gone, which says so with status 410 there. */
+export const gonePage = '/410';
+
 /** The pages that embed the contact form (Spec §2), besides `/contact`. */
 export const embedding = [
   '/services',

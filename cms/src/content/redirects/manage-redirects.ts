@@ -190,6 +190,20 @@ async function readHeir(strapi: Core.Strapi, { to = '' }: LeftAddress): Promise<
 }
 
 /**
+ * Where the address of an article that is still on the site could lead once it is not, as `leaveAddress` takes it.
+ * @throws Refusal for a target that is no page of the site, and for the article itself
+ */
+export async function readLeftAddress(
+  strapi: Core.Strapi,
+  documentId: string,
+  to: string,
+): Promise<string | null> {
+  const { target, entry } = await readHeir(strapi, { to });
+  if (entry !== documentId) return target;
+  throw refuse('The address of an article cannot lead to itself: choose another page.');
+}
+
+/**
  * Says what the addresses of an article that was taken from the site answer from now on. Without a choice they stay as they
  * are: gone, unless somebody chose a target before. Call it in the content transaction that unpublished or deleted the
  * article, after that.

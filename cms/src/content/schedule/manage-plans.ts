@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { InferType } from 'yup';
 import type { ContentKind } from '../../contract/content/content-kind';
 import { contentTypes } from '../shown-types';
 import { Refusal } from '../../contract/errors';
@@ -10,6 +11,7 @@ import {
   type Plan,
   type PlanAction,
   type PlanList,
+  type planBody,
   type PlanView,
 } from '../../contract/content/schedule';
 import { recordedAdmins, type Admins } from '../../leads/inbox/admins';
@@ -21,6 +23,7 @@ import { recordedNow } from '../versions/call-origin';
 import { endPlans, endPointless, settleFailed } from './end-plans';
 import { expectPublishable } from './expect-publishable';
 import { areOpen, findPlans, openPlansOf, planRows, toEntryPlan, type PlanRow } from './plan-rows';
+import { plannedAddress } from './planned-address';
 import { titlesOf } from './plan-titles';
 import { pointlessPlans } from './pointless';
 import { standingOf } from './standing';
@@ -64,12 +67,15 @@ async function store(
   strapi: Core.Strapi,
   { kind, action }: PlannedEntry,
   entry: string,
-  dueAt: Date,
+  { dueAt, leadsTo }: { dueAt: Date; leadsTo: string | null | undefined },
   earlier: readonly PlanRow[],
 ): Promise<void> {
   const { actor: planner, actorName: plannerName } = recordedNow(strapi);
   const at = new Date(Date.now());
-  const data = { dueAt, planner, plannerName, tries: 0, tryAfter: null, updatedAt: at };
+  const data = {
+    ...{ dueAt, planner, plannerName, tries: 0, tryAfter: null, updatedAt: at },
+    ...(leadsTo === undefined ? {} : { leadsTo }),
+  };
   const waiting = earlier.find((plan) => plan.state === 'waiting');
   await settleFailed(strapi, earlier);
   if (waiting !== undefined) {
@@ -92,15 +98,15 @@ async function store(
 }
 
 /**
- * Plans that an entry is published or unpublished at a minute, or changes when.
- * @param at a minute in the firm's time zone
+ * Plans that an entry is published or unpublished at a minute, or changes the plan.
  * @returns the plan, with a sentence about a time that comes twice
- * @throws Refusal for a time that cannot be planned, and where the plan would fail if it were carried out now
+ * @throws Refusal for a time that cannot be planned, for a target that is no page, and where the plan would fail if it
+ * were carried out now
  */
 export async function planEntry(
   strapi: Core.Strapi,
   planned: PlannedEntry,
-  at: string,
+  { at, ...left }: InferType<typeof planBody>,
 ): Promise<EntryPlan & { note?: string }> {
   const zone = firmTimeZone();
   const uid = contentTypes[planned.kind];
@@ -108,6 +114,7 @@ export async function planEntry(
     const entry = await presentId(strapi, uid, { id: planned.id, version: undefined });
     const time = readPlannedTime(at, zone, new Date(Date.now()));
     if ('problem' in time) throw refuse(time.problem);
+    const leadsTo = await plannedAddress(strapi, { ...planned, entry }, left);
     const open = await openPlansOf(strapi, entry);
     const others = open.filter(
       ({ action, state }) => action !== planned.action && state === 'waiting',
@@ -116,7 +123,7 @@ export async function planEntry(
     await expectPurpose(strapi, planned, entry, [own, ...others]);
     if (planned.action === 'publish') await expectPublishable(strapi, uid, entry);
     const earlier = open.filter(({ action }) => action === planned.action);
-    await store(strapi, planned, entry, time.moment, earlier);
+    await store(strapi, planned, entry, { dueAt: time.moment, leadsTo }, earlier);
     const stored = (await openPlansOf(strapi, entry)).find(
       ({ action }) => action === planned.action,
     );

@@ -22,6 +22,8 @@ export interface PlanRow {
   /** The id of its entry. */
   entry: string;
   action: PlanAction;
+  /** Where the address of an article leads once it is unpublished; null where it says that the page is gone. */
+  leadsTo: string | null;
   dueAt: Date;
   state: PlanState;
   /** The account of who planned it, and its name at that time. */
@@ -48,6 +50,7 @@ const toRow = (row: Data): PlanRow => ({
   kind: contentKinds.find((known) => known === row.kind) ?? 'blog',
   entry: textIn(row, 'entry') ?? '',
   action: planActions.find((known) => known === row.action) ?? 'publish',
+  leadsTo: textIn(row, 'leadsTo'),
   dueAt: storedMoment(row.dueAt),
   state: planStates.find((known) => known === row.state) ?? 'cancelled',
   planner: typeof row.planner === 'number' ? row.planner : null,
@@ -96,6 +99,10 @@ export async function plannedEntries(strapi: Core.Strapi, kind: ContentKind): Pr
   return [...new Set(objectsOf(rows).map(({ entry }) => String(entry)))];
 }
 
+/** Whether a plan leaves an address behind: a FAQ has no page of its own. */
+export const leavesAddress = ({ kind, action }: Pick<PlanRow, 'kind' | 'action'>): boolean =>
+  kind === 'blog' && action === 'unpublish';
+
 /** A plan as forms and lists of entries show it. */
 export const toEntryPlan = (row: PlanRow, zone: string): EntryPlan => ({
   _id: String(row.id),
@@ -105,4 +112,5 @@ export const toEntryPlan = (row: PlanRow, zone: string): EntryPlan => ({
   state: row.state,
   ...(row.plannerName === null ? {} : { by: row.plannerName }),
   ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(leavesAddress(row) ? { leadsTo: row.leadsTo } : {}),
 });

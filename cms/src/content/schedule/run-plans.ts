@@ -14,6 +14,7 @@ import { recordedAs } from '../versions/call-origin';
 import { expectPublishable } from './expect-publishable';
 import { queueFailureMail } from './failure-mail';
 import { findPlans, planRows, type PlanRow } from './plan-rows';
+import { leavePlanned } from './planned-address';
 import { titlesOf } from './plan-titles';
 import { pointlessPlans } from './pointless';
 import { standingOf } from './standing';
@@ -58,14 +59,16 @@ async function carryOut(strapi: Core.Strapi, plan: PlanRow): Promise<StoredFile[
     return [];
   }
   const used = await filesOfEntry(strapi, uid, documentId);
+  let reason: string | null = null;
   if (action === 'publish') {
     await expectPublishable(strapi, uid, documentId);
     await strapi.documents(uid).publish({ documentId });
   } else {
     await strapi.documents(uid).unpublish({ documentId });
+    reason = await leavePlanned(strapi, plan);
   }
   const { changedRevision } = await changePublication(strapi, atOnce);
-  await planRows(strapi).updateMany({ where: { id }, data: { revision: changedRevision } });
+  await planRows(strapi).updateMany({ where: { id }, data: { revision: changedRevision, reason } });
   strapi.log.info(`A planned ${action} of a ${plan.kind} was carried out.`);
   return used;
 }

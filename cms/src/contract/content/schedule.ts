@@ -1,9 +1,10 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { Refusal } from '../errors';
 import { momentsOf, wallClock } from '../wall-clock';
 import { panelReads, type ContentList } from '../panel';
 import type { ContentKind } from './content-kind';
 import type { Pagination } from '../list-query';
+import { leaveBody } from './redirects';
 
 /** What can be planned for an entry. */
 export const planActions = ['publish', 'unpublish'] as const;
@@ -34,8 +35,13 @@ export interface EntryPlan {
   state: PlanState;
   /** Who planned it, where that is known. */
   by?: string;
-  /** Why it failed or was cancelled, as sentences. */
+  /** Why it failed, was cancelled or was not done as planned, as sentences. */
   reason?: string;
+  /**
+   * Of a plan to unpublish a blog: where its address leads from then on; null where it says that the page is gone. Absent for
+   * other plans.
+   */
+  leadsTo?: string | null;
 }
 
 /** A plan with its entry. */
@@ -74,7 +80,7 @@ export function readPlanView(raw: string | undefined): PlanView {
   throw new Refusal('invalid_query', `view must be one of: ${planViews.join(', ')}.`);
 }
 
-/** PUT `{ at }`: plans the action, or changes when. DELETE: cancels it, or dismisses a failed one. */
+/** PUT `planBody`: plans the action, or changes the plan. DELETE: cancels it, or dismisses a failed one. */
 export const planPath = (list: ContentList, id: string, action: PlanAction): string =>
   `${list}/${encodeURIComponent(id)}/plans/${action}`;
 
@@ -83,8 +89,11 @@ export const plansPath = panelReads.plans;
 
 const atForm = 'Give the time as a date and a minute, such as 2027-03-01T09:00.';
 
-/** A minute in the firm's time zone. */
-export const planBody = object({
+/**
+ * A minute in the firm's time zone; and what the address of a blog answers that is to be unpublished. Without that, the page is
+ * gone, and a plan that is changed keeps what it had.
+ */
+export const planBody = leaveBody.shape({
   at: string().strict().typeError(atForm).required(atForm).max(16, atForm),
 });
 

@@ -1,7 +1,8 @@
 import { localMinute } from '../../../src/contract/content/schedule';
 import { runDuePlans } from '../../../src/content/schedule/run-plans';
 import { eraseStored } from '../../../src/leads/erasure/erase-stored';
-import { login, record } from '../harness/call';
+import { carriedIn } from '../../../src/publishing/builds/carried';
+import { call, login, record } from '../harness/call';
 import { nextSecond, passTime } from '../harness/clock';
 import { firstAdmin, startTestCms, type TestCms } from '../harness/cms';
 import { drawnPicture, send } from '../harness/content';
@@ -15,6 +16,8 @@ let token: string;
 const zone = 'Europe/Zurich';
 const minute = 60_000;
 
+const logIn = () => login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+
 async function start(): Promise<void> {
   cms = await startTestCms({
     SMTP_URL: mail.url,
@@ -22,7 +25,7 @@ async function start(): Promise<void> {
     SCHEDULE_EMAIL_TO: 'editors@example.com',
     PUBLISH_QUIET_SECONDS: '600',
   });
-  token = await login(cms, firstAdmin.ADMIN_EMAIL, firstAdmin.ADMIN_PASSWORD);
+  token = await logIn();
 }
 
 beforeAll(async () => {
@@ -78,6 +81,8 @@ const stateOfEntry = async (path: string) => (await at(path)).result.state;
 /** The minute of the plans comes, and the CMS has done its work of each second. */
 async function minutePasses(): Promise<void> {
   passTime(3 * minute);
+  // A session ends after half an hour.
+  token = await logIn();
   await nextSecond();
   await eventually('nothing is due', async () => {
     const where = { state: 'waiting', dueAt: { $lte: new Date(Date.now()) }, tryAfter: null };
@@ -110,6 +115,7 @@ test('a draft is published at its minute as it is then, by the schedule, and bui
   ]);
   await at(`${path}/draft`, { method: 'PUT', body: { title: 'At nine sharp' } });
   await settle(cms);
+  const { changedRevision: before } = await stateOf(cms);
   await nextSecond();
   expect(await stateOfEntry(path)).toBe('draft');
 
@@ -127,6 +133,12 @@ test('a draft is published at its minute as it is then, by the schedule, and bui
   expect(done).toMatchObject({ state: 'done', at: planned.result.at });
   expect(done.seenAt).toBeUndefined();
   const { changedRevision } = await stateOf(cms);
+  // Who planned it is told that it is live.
+  const { body: me } = await send(cms, '/admin/users/me', { token });
+  const range = { from: before, to: changedRevision, editor: Number(record(me.data).id) };
+  expect((await carriedIn(cms.strapi, range)).named).toEqual([
+    expect.objectContaining({ title: 'At nine sharp' }),
+  ]);
   const liveAt = Date.now();
   await setState(cms, { liveRevision: changedRevision, liveAt });
   expect(await endOf(path)).toMatchObject({ seenAt: new Date(liveAt).toISOString() });
@@ -140,6 +152,83 @@ test('an entry is unpublished at its minute, and a plan to publish it later stay
   expect(await stateOfEntry(path)).toBe('draft');
   expect(await endOf(path)).toMatchObject({ action: 'unpublish', state: 'done' });
   expect(await plansIn('open', path)).toEqual([expect.objectContaining({ action: 'publish' })]);
+});
+
+/** What a build reads of an address: where it leads, null where it is gone. */
+async function leads(path: string): Promise<unknown> {
+  const { body } = await call(cms, '/api/redirects/build', { token: cms.buildToken });
+  return [body.result].flat().find((rule) => Array.isArray(rule) && rule[0] === path)?.[1];
+}
+const planOff = (path: string, left: object, when = inMinutes(2)) =>
+  at(`${path}/plans/unpublish`, { method: 'PUT', body: { at: when, ...left } });
+async function liveBlog(title: string, seed: number): Promise<string> {
+  const { id } = await at('blogs/createblog', { body: await blogBody(title, seed) });
+  return `blogs/${id}`;
+}
+
+test('the address of an article that is unpublished at its minute leads where it was planned', async () => {
+  const path = await liveBlog('Leads on', 5);
+  expect((await plan(path, 'unpublish')).result.leadsTo).toBeNull();
+  const planned = await planOff(path, { to: '/about/' });
+  expect(planned.result).toMatchObject({ leadsTo: '/about' });
+  expect((await at(path)).result.plans).toEqual([planned.result]);
+  // Changing only the time keeps it.
+  expect((await plan(path, 'unpublish', inMinutes(1))).result.leadsTo).toBe('/about');
+  const bare = await liveBlog('Says it is gone', 6);
+  await planOff(bare, { to: '/about' });
+  expect((await planOff(bare, { gone: true })).result.leadsTo).toBeNull();
+  await minutePasses();
+  expect(await leads('/blog/leads-on')).toBe('/about');
+  expect((await at(path)).result).toMatchObject({ state: 'draft', leadsTo: '/about' });
+  const done = await endOf(path);
+  expect(done).toMatchObject({ state: 'done', leadsTo: '/about' });
+  expect(done.reason).toBeUndefined();
+  expect(await leads('/blog/says-it-is-gone')).toBeNull();
+});
+
+test('an article leaves at its minute also if the page has gone to which its address was to lead', async () => {
+  const path = await liveBlog('Leaves anyway', 7);
+  const moved = await liveBlog('Heir that moves', 8);
+  const heir = await liveBlog('Heir that goes', 9);
+  expect((await planOff(path, { to: '/blog/heir-that-goes' })).status).toBe(200);
+  const follower = await liveBlog('Follows its heir', 10);
+  await planOff(follower, { to: '/blog/heir-that-moves' });
+  await at(moved.replace('blogs/', 'blogs/editblog/'), { body: { slug: 'heir-that-moved' } });
+  await at(`${heir}/unpublish`, { body: {} });
+  await minutePasses();
+  expect(await stateOfEntry(path)).toBe('draft');
+  expect(await leads('/blog/leaves-anyway')).toBeNull();
+  expect(await endOf(path)).toMatchObject({
+    state: 'done',
+    reason:
+      'Its address says that the page is gone, and does not lead to /blog/heir-that-goes. The page at /blog/heir-that-goes is gone: choose another one.',
+  });
+  expect(await leads('/blog/follows-its-heir')).toBe('/blog/heir-that-moved');
+});
+
+test('where an address cannot lead by hand, it cannot be planned to lead', async () => {
+  const path = await liveBlog('Leads nowhere', 11);
+  const faq = await liveFaq('Has it an address?');
+  for (const [answer, message] of [
+    [planOff(path, { to: '/nowhere' }), 'The site has no page at /nowhere.'],
+    [planOff(path, { to: '/blog/leads-nowhere' }), /cannot lead to itself/],
+    [planOff(path, { to: 'https://elsewhere.example/' }), /Choose a page of this site/],
+    [planOff(path, { to: '/about', gone: true }), /not both/],
+    [planOff(path, { to: '' }), /Name the page/],
+    [planOff(path, { to: 7 }), /to/],
+    [planOff(path, { gone: 'yes' }), /gone must be true or false/],
+    [planOff(faq, { to: '/about' }), /Only an article/],
+    [
+      at(`${path}/plans/publish`, { method: 'PUT', body: { at: inMinutes(2), gone: true } }),
+      /Only an article/,
+    ],
+  ] as const) {
+    expect((await answer).body).toMatchObject({
+      code: 'invalid_body',
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+    });
+  }
+  expect(await plansIn('open', path)).toEqual([]);
 });
 
 test('a plan is changed and cancelled', async () => {

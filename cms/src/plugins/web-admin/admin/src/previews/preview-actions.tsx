@@ -4,6 +4,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { newPreviewPath, type Entry, type MadePreview } from '../../../api';
 import { useWrite } from '../requests/use-write';
+import { useFocusReturn } from '../ui/dialogs/use-focus-return';
 import { ShareModal } from './share-modal';
 
 type List = Parameters<typeof newPreviewPath>[0];
@@ -33,6 +34,7 @@ export function PreviewActions({ list, disabled, prepare }: PreviewActionsProps)
   const { busy, sendTo } = useWrite();
   const { toggleNotification } = useNotification();
   const [shared, setShared] = useState<string>();
+  const { openedBy } = useFocusReturn(shared !== undefined);
 
   const preview = async () => {
     const tab = openWaitingTab();
@@ -77,7 +79,10 @@ export function PreviewActions({ list, disabled, prepare }: PreviewActionsProps)
         variant="tertiary"
         endIcon={<LinkIcon />}
         disabled={disabled || busy}
-        onClick={() => void share()}
+        onClick={(event) => {
+          openedBy(event.currentTarget);
+          void share();
+        }}
       >
         Share preview
       </Button>

@@ -19,6 +19,12 @@ export function planMark(plan: EntryPlan): { status: MarkStatus; text: string } 
     : { status: 'waiting', text: `Planned: ${plan.action} ${when}` };
 }
 
+/** What the address of an article answers once it is unpublished as planned; undefined for other plans. */
+export const addressText = ({ leadsTo }: Pick<EntryPlan, 'leadsTo'>): string | undefined => {
+  if (leadsTo === undefined) return undefined;
+  return leadsTo === null ? 'Its address: the page is gone' : `Its address: leads to ${leadsTo}`;
+};
+
 /** How each state is marked in the list of plans. */
 export const stateMarks = {
   waiting: { status: 'waiting', text: 'Planned' },

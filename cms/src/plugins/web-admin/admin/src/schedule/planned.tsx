@@ -19,7 +19,7 @@ import { ListView } from '../ui/table/list-view';
 import { RowButton, RowButtons } from '../ui/table/row-actions';
 import { useRows } from '../ui/table/use-list';
 import { CancelButton } from './cancel-button';
-import { actionNames, outcomeText, plannedMoment, stateMarks } from './plan-texts';
+import { actionNames, addressText, outcomeText, plannedMoment, stateMarks } from './plan-texts';
 import { ScheduleModal } from './schedule-modal';
 
 const title = screenTitles.planned;
@@ -51,6 +51,7 @@ const formAddress = ({ kind, entry }: Plan): string =>
 function PlannedEntry({ plan }: { plan: Plan }) {
   const mayEdit = { blog: useMay('blog.update'), faq: useMay('faq.update') };
   const { action, kind } = plan;
+  const address = addressText(plan);
   const name = plan.title === '' ? 'Without a title' : plan.title;
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width="max(17rem, 18vw)">
@@ -60,6 +61,11 @@ function PlannedEntry({ plan }: { plan: Plan }) {
       <Wrapped tag="div" dir="auto">
         {mayEdit[kind] ? <EntryLink to={formAddress(plan)}>{name}</EntryLink> : name}
       </Wrapped>
+      {address !== undefined && (
+        <Wrapped variant="pi" textColor="neutral700">
+          {address}
+        </Wrapped>
+      )}
     </Flex>
   );
 }
@@ -67,10 +73,12 @@ function PlannedEntry({ plan }: { plan: Plan }) {
 /** How a plan stands, who made it, and what became of it. */
 function Standing({ plan }: { plan: Plan }) {
   const { state, by, reason } = plan;
+  const outcome = outcomeText(plan);
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} width="max(17rem, 17vw)">
       <StatusMark {...stateMarks[state]} />
-      <Wrapped variant="pi">{outcomeText(plan) ?? reason}</Wrapped>
+      {outcome !== undefined && <Wrapped variant="pi">{outcome}</Wrapped>}
+      {reason !== undefined && <Wrapped variant="pi">{reason}</Wrapped>}
       {by !== undefined && (
         <Wrapped variant="pi" textColor="neutral700" dir="auto">{`by ${by}`}</Wrapped>
       )}

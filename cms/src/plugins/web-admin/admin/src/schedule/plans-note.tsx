@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { EntryPlan, ContentKind } from '../../../api';
 import { StatusMark, Wrapped } from '../publishing/status-mark';
 import { CancelButton } from './cancel-button';
-import { planMark } from './plan-texts';
+import { addressText, planMark } from './plan-texts';
 
 interface PlansNoteProps {
   kind: ContentKind;
@@ -30,6 +30,9 @@ export function PlansNote({ kind, entry, plans, mayPlan, onDone }: PlansNoteProp
       {plans.map((plan) => (
         <Flex key={plan._id} gap={3} wrap="wrap" background="neutral150" padding={3} hasRadius>
           <StatusMark {...planMark(plan)} />
+          {plan.leadsTo !== undefined && (
+            <Wrapped textColor="neutral800">{addressText(plan)}</Wrapped>
+          )}
           {plan.reason !== undefined && <Wrapped textColor="neutral800">{plan.reason}</Wrapped>}
           {plan.by !== undefined && (
             <Typography variant="pi" textColor="neutral700" dir="auto">

@@ -14,6 +14,8 @@ import {
   type PlanList,
   type ContentKind,
 } from '../../../api';
+import { gone, leftBody, type LeftAddress } from '../addresses/left-address';
+import { LeftAddressField } from '../addresses/left-address-field';
 import { failureText } from '../requests/outcome';
 import { useRead } from '../requests/use-read';
 import { useWrite } from '../requests/use-write';
@@ -35,9 +37,15 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const nextMorning = (zone: string): string =>
   `${localMinute(new Date(Date.now() + dayMs), zone).slice(0, 10)}T09:00`;
 
+/** What was planned for the address before. */
+const plannedLeft = (plan: EntryPlan | undefined): LeftAddress => {
+  const to = plan?.leadsTo ?? '';
+  return to === '' ? gone : { gone: false, to };
+};
+
 interface ScheduleModalProps {
   kind: ContentKind;
-  /** The open plans of the entry: planning the same action again changes when. */
+  /** The open plans of the entry: planning the same action again changes the plan. */
   plans: readonly EntryPlan[];
   /** What can be planned. */
   actions: readonly PlanAction[];
@@ -60,10 +68,14 @@ export function ScheduleModal(props: ScheduleModalProps) {
   const [problem, setProblem] = useState<{ text: string }>();
   const [action, setAction] = useState<PlanAction>(actions[0] ?? 'publish');
   const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<LeftAddress>();
   const actionId = useId();
 
   const zone = data?.zone;
   const waiting = plans.find((plan) => plan.action === action && plan.state === 'waiting');
+  // A FAQ has no page of its own.
+  const asksAddress = kind === 'blog' && action === 'unpublish';
+  const left = chosen ?? plannedLeft(plans.find((plan) => plan.action === action));
   const offered = () => {
     if (zone === undefined) return '';
     return waiting === undefined ? nextMorning(zone) : localMinute(new Date(waiting.at), zone);
@@ -85,7 +97,7 @@ export function ScheduleModal(props: ScheduleModalProps) {
     const outcome = await sendTo<Entry<EntryPlan & { note?: string }>>({
       method: 'PUT',
       url,
-      body: { at: value },
+      body: { at: value, ...(asksAddress ? leftBody(left) : {}) },
     });
     if (!outcome.ok) {
       if (outcome.code !== 'busy') setProblem({ text: outcome.message });
@@ -104,7 +116,7 @@ export function ScheduleModal(props: ScheduleModalProps) {
   return (
     <FormModal
       title="Schedule"
-      submitLabel={waiting === undefined ? 'Schedule' : 'Change time'}
+      submitLabel={waiting === undefined ? 'Schedule' : 'Change plan'}
       busy={busy || saving}
       ready={zone !== undefined}
       onSubmit={() => void plan()}
@@ -129,9 +141,9 @@ export function ScheduleModal(props: ScheduleModalProps) {
                 aria-labelledby={actionId}
                 value={action}
                 onValueChange={(next: string) => {
-                  const chosen = actions.find((each) => each === next);
-                  if (chosen === undefined) return;
-                  setAction(chosen);
+                  const other = actions.find((each) => each === next);
+                  if (other === undefined) return;
+                  setAction(other);
                   setTyped(undefined);
                 }}
               >
@@ -163,6 +175,9 @@ export function ScheduleModal(props: ScheduleModalProps) {
               {note}
             </Typography>
           </Field.Root>
+          {asksAddress && (
+            <LeftAddressField count={1} value={left} problem={undefined} onChange={setChosen} />
+          )}
           <Typography textColor="neutral700">
             {action === 'publish'
               ? 'What is published is the draft as it is at that time. The site is built at once.'

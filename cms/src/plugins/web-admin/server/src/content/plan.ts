@@ -34,8 +34,8 @@ const plansOf = (strapi: Core.Strapi, kind: ContentKind) => ({
   plan: async (ctx: Context) => {
     await answer(ctx, 200, async () => {
       const planned = { kind, id: pathId(ctx), action: pathAction(ctx) };
-      const { at } = readBody(planBody, ctx.request.body);
-      return { result: (await planEntry(strapi, planned, at)) satisfies EntryPlan };
+      const body = readBody(planBody, ctx.request.body);
+      return { result: (await planEntry(strapi, planned, body)) satisfies EntryPlan };
     });
   },
   cancel: async (ctx: Context) => {
@@ -63,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return (await listPlans(strapi, query)) satisfies PlanList;
       });
     },
-    /** PUT blogs/:id/plans/:action, faqs/:id/plans/:action: plans it, or changes when. */
+    /** PUT blogs/:id/plans/:action, faqs/:id/plans/:action: plans it, or changes the plan. */
     blogPlan: blog.plan,
     faqPlan: faq.plan,
     /** DELETE …/plans/:action: cancels it, or puts a failure aside. */
