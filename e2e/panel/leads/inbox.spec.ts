@@ -30,9 +30,6 @@ async function createContacts(data: PanelData, ...names: string[]): Promise<void
   for (const name of names) await data.createContact({ name });
 }
 
-/** Time enough for the next reading of the summary. */
-const poll = (page: Page) => page.clock.runFor(16_000);
-
 /** Strapi's search box has the focus if something is searched for. */
 const leaveSearch = (page: Page) =>
   page.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
@@ -225,37 +222,6 @@ test('a failed deletion is reported, and the leads reappear', async ({ page, pan
   await page.clock.runFor(11_000);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There was no answer.');
   await expectLeads(page, [`Ada ${word}`]);
-});
-
-test('new leads appear by themselves; while a row has the focus, nothing moves', async ({
-  page,
-  panel,
-}) => {
-  const word = randomUUID();
-  const name = (first: string) => `${first} ${word}`;
-  await createContacts(panel.data, name('Ada'));
-  await page.clock.install();
-  await openInbox(page, { _q: word });
-  await expectLeads(page, [name('Ada')]);
-  await page.mouse.move(0, 0);
-
-  await createContacts(panel.data, name('Bob'));
-  await poll(page);
-  await expectLeads(page, [name('Bob'), name('Ada')]);
-  const announced = page.getByRole('status').filter({ hasText: /^\d new leads?$/ });
-  await expect(announced).toHaveText('1 new lead');
-
-  await leadOf(page, name('Ada')).focus();
-  await createContacts(panel.data, name('Cleo'), name('Dora'));
-  await poll(page);
-  const show = page.getByRole('button', { name: '2 new leads – Show' });
-  await expect(show).toBeVisible();
-  await expect(announced).toHaveText('2 new leads');
-  await expectLeads(page, [name('Bob'), name('Ada')]);
-  await expect(leadOf(page, name('Ada'))).toBeFocused();
-  await show.click();
-  await expectLeads(page, [name('Dora'), name('Cleo'), name('Bob'), name('Ada')]);
-  await expect(show).toHaveCount(0);
 });
 
 test('late leads are counted in the menu and in the title of every screen', async ({
