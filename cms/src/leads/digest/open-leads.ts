@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { field } from '../../contract/json';
 import { leadForms, type LeadForm } from '../../contract/leads/lead-forms';
 import { isDone, leadStates } from '../../contract/leads/timeline';
+import { nobody, type Viewer } from '../inbox/list/selection';
 import { leadKinds, storedMoment } from '../kinds';
 
 /** A lead that waits for an answer. */
@@ -73,15 +74,26 @@ async function groupOf(strapi: Core.Strapi, urgent: object): Promise<Group> {
   return { ...group, leads: byDue.slice(0, maxShown) };
 }
 
-/**
- * The leads that wait for an answer and need somebody's attention. Suspected ones are left out.
- * @param endsAt the first moment of tomorrow
- */
-export async function openLeads(strapi: Core.Strapi, now: Date, endsAt: Date): Promise<OpenLeads> {
+/** What the groups depend on. */
+interface Moment extends Pick<Viewer, 'now' | 'gone'> {
+  /** The first moment of tomorrow. */
+  endsAt: Date;
+}
+
+/** The leads that wait for an answer and need somebody's attention. Suspected ones are left out. */
+export async function openLeads(
+  strapi: Core.Strapi,
+  { now, endsAt, gone }: Moment,
+): Promise<OpenLeads> {
+  const isNobodys = {
+    $or: nobody({ gone })
+      .flat()
+      .map((owner) => ({ owner: owner ?? { $null: true } })),
+  };
   const isLater = { $or: [{ dueAt: { $gte: endsAt } }, { dueAt: { $null: true } }] };
   return {
     late: await groupOf(strapi, { dueAt: { $lt: now } }),
     today: await groupOf(strapi, { dueAt: { $gte: now, $lt: endsAt } }),
-    nobodys: await groupOf(strapi, { $and: [{ owner: { $null: true } }, isLater] }),
+    nobodys: await groupOf(strapi, { $and: [isNobodys, isLater] }),
   };
 }

@@ -1,21 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { every } from '../../operations/background/every';
 import { holdLock, type Transaction } from '../../setup/database-lock';
-import { activeAdmin } from '../inbox/admins';
+import { activeAdmin, activeAdmins } from '../inbox/admins';
+import { goneOwners } from '../inbox/list/viewer';
 import { queueMail } from '../outgoing/queue-mail';
 import { digestDay, type DigestDay } from './digest-day';
 import { digestMail } from './digest-mail';
+import { isDigestDone, noteDigest } from './digest-record';
 import { openLeads, urgencies, type OpenLeads } from './open-leads';
 import { readDigestSettings, type DigestSettings } from './settings';
-
-/** The last day whose leads were looked at, also if there were none. */
-const record = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'lead-digest' });
-const key = 'day';
-
-async function isDone(strapi: Core.Strapi, { day }: DigestDay): Promise<boolean> {
-  const last: unknown = await record(strapi).get({ key });
-  return last === day;
-}
 
 /** The names of the owners who can log in. */
 async function ownersOf(
@@ -35,28 +28,30 @@ async function queueDigest(
   strapi: Core.Strapi,
   { recipients, replyTo, calendar, cms }: DigestSettings,
   today: DigestDay,
+  gone: readonly number[],
 ): Promise<void> {
   const { day, sendBefore, endsAt } = today;
-  if (await isDone(strapi, today)) return;
-  const leads = await openLeads(strapi, new Date(Date.now()), endsAt);
+  if (await isDigestDone(strapi, today)) return;
+  const leads = await openLeads(strapi, { now: new Date(Date.now()), endsAt, gone });
   const owners = await ownersOf(strapi, leads);
   const mail = digestMail(leads, { zone: calendar.zone, cms, owners });
   if (mail !== undefined) {
     const ofDay = { key: `digest:${day}`, kind: 'digest', sendBefore } as const;
     await queueMail(strapi, { ...ofDay, recipients, replyTo, ...mail });
   }
-  await record(strapi).set({ key, value: day });
+  await noteDigest(strapi, today);
 }
 
 /** Queues today's digest once it is eight, unless that was done or nothing needs attention. */
 export async function sendDigest(strapi: Core.Strapi, settings: DigestSettings): Promise<void> {
   const today = digestDay(new Date(Date.now()), settings.calendar);
   if (today === undefined) return;
-  if (await isDone(strapi, today)) return;
+  if (await isDigestDone(strapi, today)) return;
+  const gone = await goneOwners(strapi, await activeAdmins(strapi));
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     // If several processes run, the first one queues it; the others see that it is done.
     await holdLock(strapi, trx, 'digest');
-    await queueDigest(strapi, settings, today);
+    await queueDigest(strapi, settings, today, gone);
   });
 }
 

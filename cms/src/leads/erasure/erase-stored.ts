@@ -73,10 +73,16 @@ async function findIds(
   }
 }
 
-async function deleteRows(connection: Connection, table: string, ids: number[]): Promise<number> {
+async function deleteRows(
+  strapi: Core.Strapi,
+  connection: Connection,
+  table: string,
+  ids: number[],
+): Promise<number> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
-    deleted += await deleteWithTimelines(connection, table, ids.slice(start, start + batchSize));
+    const batch = ids.slice(start, start + batchSize);
+    deleted += await deleteWithTimelines(strapi, connection, table, batch);
   }
   return deleted;
 }
@@ -117,7 +123,7 @@ export async function eraseStored(
   return strapi.db.connection.transaction(async (transaction: Connection) => {
     const erased: StoredCounts = { contacts: 0, demoRequests: 0, deadLetters: 0 };
     for (const kind of kinds) {
-      erased[kind] = await deleteRows(transaction, leads[kind].table, ids[kind]);
+      erased[kind] = await deleteRows(strapi, transaction, leads[kind].table, ids[kind]);
     }
     await forgetEditor(transaction, email);
     await record(transaction, erased);

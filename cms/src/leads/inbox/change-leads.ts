@@ -65,16 +65,16 @@ export interface LeadName {
  * @returns how many there were
  */
 export async function deleteLeads(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   leads: readonly LeadName[],
 ): Promise<number> {
-  return db.connection.transaction(async (transaction: Core.Strapi['db']['connection']) => {
+  return strapi.db.connection.transaction(async (transaction: Core.Strapi['db']['connection']) => {
     let deleted = 0;
     for (const form of new Set(leads.map((lead) => lead.form))) {
       const { table } = leadKinds[form];
       const named = leads.filter((lead) => lead.form === form).map(({ id }) => id);
       const ids = await transaction(table).whereIn('document_id', named).pluck('id');
-      deleted += await deleteWithTimelines(transaction, table, ids.map(Number));
+      deleted += await deleteWithTimelines(strapi, transaction, table, ids.map(Number));
     }
     return deleted;
   });

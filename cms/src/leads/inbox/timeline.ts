@@ -12,6 +12,8 @@ import { storedSuspicions, type StoredSuspicion } from '../../contract/leads/for
 import { storedMoment } from '../kinds';
 import { mailsOfLead, outgoingRows, replyKey } from '../outgoing/outgoing-mail';
 import { noteDeletion } from './revision';
+import { withdrawDigest } from '../digest/digest-record';
+import { markReceipts } from '../receipt/receipt-marks';
 import { deleteDeliveriesOf } from '../webhooks/announce';
 
 const uid = 'api::lead-event.lead-event';
@@ -150,6 +152,17 @@ export async function kindsSince(
   return new Set(rows.map((row) => field(row, 'kind')));
 }
 
+/** Whether anybody but an admin has changed a lead's state after one of its revisions. */
+export async function othersChangedState(
+  strapi: Core.Strapi,
+  leadId: string,
+  { revision, actor }: { revision: number; actor: Actor },
+): Promise<boolean> {
+  const byOthers = { $or: [{ actor: { $null: true } }, { actor: { $ne: actor.id } }] };
+  const where = { leadId, kind: 'state_changed', revision: { $gt: revision }, ...byOthers };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}
+
 /** Who did something, and after which moment. */
 interface Since {
   actor: Actor;
@@ -208,11 +221,13 @@ export async function wasMarked(
 }
 
 /**
- * Deletes rows of a table; of those that are leads, also the timelines, mails and webhook deliveries. Call it in a transaction.
+ * Deletes rows of a table; of those that are leads, also the timelines, mails and webhook deliveries, and a digest that waits.
+ * Call it in a transaction.
  * @param ids few enough for one statement
  * @returns how many rows of the table there were
  */
 export async function deleteWithTimelines(
+  strapi: Core.Strapi,
   transaction: Core.Strapi['db']['connection'],
   table: string,
   ids: readonly number[],
@@ -223,9 +238,11 @@ export async function deleteWithTimelines(
   const documents = rows.map((row) => String(field(row, 'document_id')));
   // The rows first: that waits for whoever is adding to a lead, whose rows are then there to be deleted.
   const deleted: number = await transaction(table).whereIn('id', ids).delete();
+  await markReceipts(transaction, documents);
   for (const added of [eventTable, outgoingRows.table]) {
     await transaction(added).whereIn('lead_id', documents).delete();
   }
   await deleteDeliveriesOf(transaction, documents);
+  if (deleted > 0) await withdrawDigest(strapi, transaction);
   return deleted;
 }

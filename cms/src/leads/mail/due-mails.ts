@@ -122,19 +122,20 @@ export async function drop(
  * Records that a mail could not be sent, and when to retry.
  * @param failed.isFinal whether a retry is useless
  * @param failed.further columns to change
+ * @param failed.last columns to change if it was the last attempt
  * @returns in how many minutes that is; undefined if it was the last attempt
  */
 export async function putOff(
   strapi: Core.Strapi,
   rows: MailRows,
   { id, tries }: DueMail,
-  { isFinal, further }: { isFinal: boolean; further: object } = { isFinal: false, further: {} },
+  { isFinal, further, last }: { isFinal: boolean; further: object; last: object },
 ): Promise<number | undefined> {
   const minutes = isFinal ? undefined : nextTryAfter(tries + 1);
   const after = minutes === undefined ? null : new Date(Date.now() + minutes * 60 * 1_000);
   await inTable(strapi, rows)
     .where('id', id)
-    .update({ ...further, [rows.due]: after });
+    .update({ ...further, ...(minutes === undefined ? last : {}), [rows.due]: after });
   return minutes;
 }
 

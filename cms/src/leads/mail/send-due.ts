@@ -20,6 +20,8 @@ export interface WaitingMails {
   whenDropped?: object;
   /** Whether a failure is final, and further columns to change. If absent, a mail is retried for three days. */
   whenFailed?: (failure: unknown) => { isFinal: boolean; further: object };
+  /** Further columns to change if a mail failed and will not be retried. */
+  whenGivenUp?: (row: ReadonlyMap<string, unknown>) => object;
 }
 
 /** @returns whether the mail server can be asked to take the next mail */
@@ -28,14 +30,15 @@ async function sendOne(strapi: Core.Strapi, mails: WaitingMails, due: DueMail): 
   try {
     isSent = await mails.send(due.row);
   } catch (failure) {
-    const failed = mails.whenFailed?.(failure);
-    const minutes = await putOff(strapi, mails.rows, due, failed);
+    const failed = mails.whenFailed?.(failure) ?? { isFinal: false, further: {} };
+    const last = mails.whenGivenUp?.(due.row) ?? {};
+    const minutes = await putOff(strapi, mails.rows, due, { ...failed, last });
     const further =
       minutes === undefined
         ? 'It will not be retried'
         : `It will be retried in ${String(minutes)} min`;
     strapi.log.error(`${mails.name} failed with ${failureCode(failure)}. ${further}.`);
-    return failed?.isFinal ?? false;
+    return failed.isFinal;
   }
   if (isSent) await markSent(strapi, mails.rows, due, mails.whenSent);
   else await drop(strapi, mails.rows, due, mails.whenDropped);

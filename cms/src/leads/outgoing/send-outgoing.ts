@@ -77,9 +77,14 @@ function whenFailed(failure: unknown) {
   return { isFinal, further: { last_error: lastError } };
 }
 
+const withoutWords = { subject: null, text: null };
+
+/** A reply can be sent again. The words of other mails are of no use any more, and a digest's name people. */
+const whenGivenUp = (row: Row): object => (row.get('kind') === 'reply' ? {} : withoutWords);
+
 /**
- * Sends the queued mails that are due. The words of a mail are deleted once it was sent: the lead's timeline has those of a
- * reply.
+ * Sends the queued mails that are due. The words of a mail are deleted once it was sent or has failed for good: the lead's
+ * timeline has those of a reply.
  */
 export async function sendOutgoing(
   strapi: Core.Strapi,
@@ -91,9 +96,10 @@ export async function sendOutgoing(
     columns,
     name: 'A queued mail',
     send: (row: Row) => sendRow(strapi, from, row),
-    whenSent: { subject: null, text: null, last_error: null },
-    whenDropped: { subject: null, text: null, last_error: 'EXPIRED' },
+    whenSent: { ...withoutWords, last_error: null },
+    whenDropped: { ...withoutWords, last_error: 'EXPIRED' },
     whenFailed,
+    whenGivenUp,
   };
   await sendDue(strapi, mails, stopped);
 }

@@ -1,27 +1,19 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { field } from '../../contract/json';
 import { personActions, plainAddress, type PersonRecord } from '../../contract/leads/person';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { formNamed, formNames } from '../../contract/leads/inbox';
 import type { Actor } from '../../contract/leads/timeline';
-import { optional } from '../../setup/environment';
 import { storedMoment } from '../kinds';
+import { keyedHash } from './keyed-hash';
 
 type Connection = Core.Strapi['db']['connection'];
 
 const table = 'person_records';
 
-/**
- * Names a person in a record. A plain hash of an address can be reversed by trying all addresses: hence a key, which only the
- * CMS has.
- */
-function keyOf(email: string): string {
-  const source = optional('ENCRYPTION_KEY');
-  if (source === undefined) throw new Error('Set ENCRYPTION_KEY: records of people need it.');
-  const key = Buffer.from(hkdfSync('sha256', source, '', 'records of people', 32));
-  return createHmac('sha256', key).update(plainAddress(email)).digest('base64url');
-}
+/** Names a person in a record. */
+const keyOf = (email: string): string => keyedHash('records of people', plainAddress(email));
 
 /** What to put on record. */
 export interface NewRecord extends Omit<PersonRecord, 'at' | 'actor' | 'list'> {

@@ -9,6 +9,7 @@ import { plainAddress } from '../mail/plain-address';
 import { outgoingUid } from '../outgoing/outgoing-mail';
 import { queueMail } from '../outgoing/queue-mail';
 import { mailboxOf, receiptMail } from './receipt-mail';
+import { markedReceipts } from './receipt-marks';
 import { receiptForm, type ReceiptSettings } from './settings';
 
 const { uid } = leadKinds[receiptForm];
@@ -52,7 +53,7 @@ async function confirmable(
 
 /**
  * Whether another receipt is harmless, even for someone whose address others enter. It counts from a day before the lead
- * came: what was refused once is not sent when a failed mail is retried.
+ * came: what was refused once is not sent when a failed mail is retried. Receipts of deleted leads count, too.
  */
 async function isHarmless(
   strapi: Core.Strapi,
@@ -65,10 +66,13 @@ async function isHarmless(
     select: ['recipient'],
     limit: perDay,
   });
-  if (recent.length >= perDay) {
+  // After the mails: a deletion between the two is then counted twice, and not missed.
+  const marked = await markedReceipts(strapi, since, perDay);
+  if (recent.length + marked.count >= perDay) {
     strapi.log.warn('A receipt was not sent: VISITOR_RECEIPTS_PER_DAY is reached.');
     return false;
   }
+  if (marked.includes(address)) return false;
   const mailbox = mailboxOf(address);
   return !recent.some((row) => mailboxOf(String(field(row, 'recipient'))) === mailbox);
 }

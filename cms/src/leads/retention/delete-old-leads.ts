@@ -61,7 +61,7 @@ export async function deleteOldLeads(
     while (found.length > 0 && stopped?.aborted !== true) {
       const batch = found.map(({ id }) => id);
       deleted += await strapi.db.connection.transaction((transaction: Connection) =>
-        deleteWithTimelines(transaction, table, batch),
+        deleteWithTimelines(strapi, transaction, table, batch),
       );
       await setImmediate();
       found = await ids();

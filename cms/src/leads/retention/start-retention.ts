@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { every } from '../../operations/background/every';
 import { emptyLog, overwriteDeleted } from '../erasure/overwrite-deleted';
 import { monthsBefore } from '../../contract/months';
+import { forgetReceipts } from '../receipt/receipt-marks';
 import { deleteOldLeads, retentionMonths } from './delete-old-leads';
 
 const minute = 60;
@@ -21,6 +22,7 @@ export function retention(strapi: Core.Strapi, months: number) {
       strapi.log.info(`${String(count)} leads older than ${String(months)} months were deleted.`);
     }
     if (stopped.aborted) return;
+    await forgetReceipts(strapi);
     if (now < overwritesAgainAt) {
       await emptyLog(strapi);
       return;

@@ -46,7 +46,8 @@ export const openStates = [...leadStates.filter((state) => !isDone(state)), null
 export const doneStates = leadStates.filter(isDone);
 
 /** Both values of owner that mean nobody. */
-export const nobody = ({ gone }: Viewer) => (gone.length === 0 ? [null] : [null, gone]);
+export const nobody = ({ gone }: Pick<Viewer, 'gone'>) =>
+  gone.length === 0 ? [null] : [null, gone];
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

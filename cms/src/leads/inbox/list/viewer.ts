@@ -32,6 +32,10 @@ async function ownerIds({ db }: Core.Strapi): Promise<number[]> {
   return [...new Set(found.flat())];
 }
 
+/** The accounts that own leads, but cannot log in. Not in a transaction: it would wait for a second connection. */
+export const goneOwners = async (strapi: Core.Strapi, admins: Admins): Promise<number[]> =>
+  (await ownerIds(strapi)).filter((owner) => !admins.has(owner));
+
 /** Reads what the views of the inbox depend on. */
 export async function readViewer(
   strapi: Core.Strapi,
@@ -39,7 +43,6 @@ export async function readViewer(
   { needsGone }: { needsGone: boolean },
 ): Promise<{ viewer: Viewer; admins: Admins }> {
   const admins = await activeAdmins(strapi);
-  const owners = needsGone ? await ownerIds(strapi) : [];
-  const gone = owners.filter((owner) => !admins.has(owner));
+  const gone = needsGone ? await goneOwners(strapi, admins) : [];
   return { viewer: { now: new Date(Date.now()), calendar: firmCalendar(), caller, gone }, admins };
 }

@@ -1,6 +1,8 @@
+import { erasePerson } from '../../../../src/leads/erasure/erase-person';
 import { sendDigest } from '../../../../src/leads/digest/send-digest';
 import { readDigestSettings, type DigestSettings } from '../../../../src/leads/digest/settings';
 import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { createAccount } from '../../harness/access/accounts';
 import { startTestCms, type TestCms } from '../../harness/cms';
 import { passTime } from '../../harness/clock';
 import { startMailServer, type MailServer } from '../../harness/leads/mail-server';
@@ -113,6 +115,69 @@ test('at eight, the firm gets a digest of what is late, due today and nobody’s
     `  ${page}/contacts/${free.id}`,
   ]);
   expect(mail?.text).not.toContain('Secret words');
+});
+
+test('a lead whose owner cannot log in any more, or is gone, is nobody’s', async () => {
+  const [leaver, deleted, owner] = [
+    await createAccount(cms, 'leaver@example.com', 'web-admin'),
+    await createAccount(cms, 'deleted@example.com', 'web-admin'),
+    await createAccount(cms, 'owner@example.com', 'web-admin'),
+  ];
+  const accounts = cms.strapi.db.query('admin::user');
+  await accounts.update({ where: { id: leaver }, data: { isActive: false } });
+  await accounts.delete({ where: { id: deleted } });
+  const due = Date.now() + 60 * hour;
+  for (const [at, id] of [leaver, deleted, owner].entries()) {
+    const lead = await contact({ name: `Lead ${String(at + 1)}` });
+    await change('contacts', lead.id, { due_at: new Date(due + at * hour), owner: id });
+  }
+  passTime(10 * minute);
+  await run();
+  expect(server.mails[0]?.text.match(/^(?:\w.*\(\d\)|- .*)$/gm)).toEqual([
+    'Without an owner (2)',
+    '- Lead 1: A question',
+    '- Lead 2: A question',
+  ]);
+});
+
+test('a digest that is refused for good keeps why, and none of its words', async () => {
+  const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await contact({ name: 'Ada' });
+  passTime(10 * minute);
+  server.becomes('knows_nobody');
+  await run();
+  expect(await outgoing()).toMatchObject([
+    { kind: 'digest', subject: null, text: null, last_error: 'EENVELOPE 550', tries: 1 },
+  ]);
+  expect(logged.mock.calls.map(String)).toEqual([
+    'A queued mail failed with EENVELOPE. It will not be retried.',
+  ]);
+  logged.mockRestore();
+});
+
+test('a digest that waits when somebody is erased is written anew without them', async () => {
+  const logged = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await contact({ name: 'Erased', email: 'erased@example.net' });
+  await contact({ name: 'Kept', email: 'kept@example.net' });
+  passTime(10 * minute);
+  server.becomes('refuses');
+  await sendDigest(cms.strapi, settings);
+  const waiting: unknown = await outgoing().first();
+  expect(Object(waiting).text).toContain('Erased');
+  await erasePerson(cms.strapi, 'erased@example.net');
+  expect(JSON.stringify(await outgoing())).not.toContain('Erased');
+  server.becomes('takes');
+  await cms.strapi.db.connection('outgoing_mails').update({ send_after: new Date(Date.now()) });
+  await run();
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]?.text).toContain('- Kept: A question');
+  expect(server.mails[0]?.text).not.toContain('Erased');
+  // One that was sent is not written again.
+  await contact({ email: 'erased@example.net' });
+  await erasePerson(cms.strapi, 'erased@example.net');
+  await run();
+  expect(server.mails).toHaveLength(1);
+  logged.mockRestore();
 });
 
 test('a day has one digest, with several processes, and after a lead that comes later', async () => {

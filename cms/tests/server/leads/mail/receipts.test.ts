@@ -2,6 +2,7 @@ import { erasePerson } from '../../../../src/leads/erasure/erase-person';
 import { readLeadMails, sendDueMails } from '../../../../src/leads/mail/notify';
 import { mailsOfLead } from '../../../../src/leads/outgoing/outgoing-mail';
 import { sendOutgoing } from '../../../../src/leads/outgoing/send-outgoing';
+import { retention } from '../../../../src/leads/retention/start-retention';
 import { call, record } from '../../harness/call';
 import { startTestCms, type TestCms } from '../../harness/cms';
 import { passTime } from '../../harness/clock';
@@ -49,7 +50,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.becomes('takes');
-  for (const table of ['contacts', 'demo_requests', 'outgoing_mails']) {
+  for (const table of ['contacts', 'demo_requests', 'outgoing_mails', 'receipt_marks']) {
     await cms.strapi.db.connection(table).delete();
   }
   server.mails.length = 0;
@@ -147,6 +148,35 @@ test('only so many receipts are sent a day, and the log says so without an addre
   logged.mockRestore();
 });
 
+/** The ways in which a lead goes. */
+const removals = {
+  'an admin deletes': (id: string) => work(id, '', { method: 'DELETE' }),
+  'the erasure of its person deletes': (_id: string, email: string) =>
+    erasePerson(cms.strapi, email),
+};
+
+test.each(Object.entries(removals))(
+  'a lead that %s counts for its mailbox and for the day, without its address',
+  async (_way, remove) => {
+    const logged = jest.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
+    const email = `long.gone${newAddress()}`;
+    const { id } = await write({ email });
+    await run();
+    expect(receivers()).toEqual([email]);
+    await remove(id, email);
+    expect(await outgoing()).toEqual([]);
+    const kept = JSON.stringify(await cms.strapi.db.connection('receipt_marks'));
+    for (const trace of [id, email, 'long', 'example.net']) expect(kept).not.toContain(trace);
+    await write({ email: email.toUpperCase() });
+    await run();
+    expect(server.mails).toHaveLength(1);
+    for (let count = 0; count < 8; count += 1) await write();
+    await Promise.all([run(), run()]);
+    expect(server.mails).toHaveLength(5);
+    logged.mockRestore();
+  },
+);
+
 test.each([
   '"Eve, Mallory"@example.net',
   'a@example.net, b@example.net',
@@ -233,7 +263,8 @@ test('a message that was delivered after its promise had passed gets no receipt'
 test('a suspected lead that is older than a day when it is marked as no spam gets no receipt', async () => {
   const { id } = await write({ suspicion: 'trap_filled' });
   passTime(25 * hour);
-  await mark(id, false);
+  token = await logIn(cms);
+  expect((await mark(id, false)).status).toBe(200);
   await run();
   expect(server.mails).toEqual([]);
 });
@@ -250,6 +281,24 @@ test('after a day a mailbox may get the next receipt', async () => {
   await write({ email });
   await run();
   expect(server.mails).toHaveLength(2);
+});
+
+test('after two days, nothing is left of the receipt of a lead that was deleted', async () => {
+  const marks = () => cms.strapi.db.connection('receipt_marks');
+  const clean = retention(cms.strapi, 24);
+  const { signal } = new AbortController();
+  const [one, other] = [newAddress(), newAddress()];
+  await write({ email: one });
+  await write({ email: other });
+  await run();
+  await erasePerson(cms.strapi, one);
+  passTime(47 * hour);
+  await clean(signal);
+  expect(await marks()).toHaveLength(1);
+  passTime(2 * hour);
+  await erasePerson(cms.strapi, other);
+  await clean(signal);
+  expect(await marks()).toEqual([]);
 });
 
 test('a receipt that could not be sent before its promise passed is not sent, and its words are deleted', async () => {
