@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
 import { field } from '../contract/json';
+import { plainAddress } from '../leads/mail/plain-address';
 
 /**
  * Normalises an account name for comparison: case, surrounding white space and the Unicode form of a character do not
@@ -28,12 +29,20 @@ export async function findEmail(strapi: Core.Strapi, name: string): Promise<stri
 /** A local part (before the @) that every mail program and validator accepts: at most 64 characters. */
 const localPart = /^(?=.{1,64}$)[a-z0-9]+([._-][a-z0-9]+)*$/;
 
+/** Reserved for addresses that reach nobody (RFC 2606). */
+const reachesNobody = '.invalid';
+
+/** The mailbox of an account, if mail can be sent to its address and the mailbox can exist. */
+export function adminMailbox(account: unknown): string | undefined {
+  const address = plainAddress(field(account, 'email'));
+  return address?.toLowerCase().endsWith(reachesNobody) === true ? undefined : address;
+}
+
 /**
- * A placeholder e-mail for an admin who has none: Strapi requires one, and `.invalid` is reserved for addresses that reach
- * nobody. A username that does not fit into an address is replaced by its hash, which is just as unique.
+ * A placeholder e-mail for an admin who has none: Strapi requires one, and `adminMailbox` knows that it reaches nobody. A username that does not fit into an address is replaced by its hash, which is just as unique.
  */
 export function derivedEmail(username: string): string {
   const key = accountKey(username);
   const hash = () => createHash('sha256').update(key).digest('hex').slice(0, 32);
-  return `${localPart.test(key) ? key : `admin-${hash()}`}@admin.invalid`;
+  return `${localPart.test(key) ? key : `admin-${hash()}`}@admin${reachesNobody}`;
 }

@@ -9,6 +9,9 @@ import { expect, slow } from '../../support/panel/panel';
 
 test.use({ as: 'webAdmin' });
 
+/** Who sends the mails of the CMS. */
+const sender = 'The firm <firm@example.com>';
+
 /** The CMS sends every five seconds. */
 const sent = { timeout: 20_000 };
 
@@ -38,8 +41,11 @@ test('a reply from a template is edited, previewed and sent, and the lead is the
   const email = `${word}@example.com`;
   const id = await panel.data.createContact({ name: `Ada ${word}`, email, subject: 'Payroll' });
   await open(page, id, `Ada ${word}`);
+  // Who was created with username and password only has no mailbox.
+  await button(page, 'Assign to me').click();
+  await expect(timeline(page)).toContainText('You took it');
   await openForm(page);
-  await expect(form(page)).toContainText(`To ${email}. Answers go to`);
+  await expect(form(page)).toContainText(`To ${email}. Answers go to ${sender}.`);
   await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Payroll');
   await form(page).getByRole('combobox', { name: 'Template' }).click();
   await page.getByRole('option', { name: 'Thank you, we will call' }).click();
@@ -70,6 +76,7 @@ test('a reply from a template is edited, previewed and sent, and the lead is the
   const mails = mailServer.mails.filter(({ recipients }) => recipients.includes(email));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.source).toMatch(/^Subject: Re: Payroll$/m);
+  expect(mails[0]?.source).toMatch(/^Reply-To: "?The firm"? <firm@example\.com>\r?$/m);
   expect(mails[0]?.source).toContain(`Dear Ada ${word},`);
 });
 
@@ -90,6 +97,33 @@ test('a reply that was not sent is kept, and the lead need not be answered by it
   await button(page, 'Send').click();
   await expect(timeline(page)).toContainText('Half a thought');
   await expect(article(page).getByRole('combobox', { name: 'State' })).toHaveText('Open');
+});
+
+test('a reply leaves a state that somebody else has set meanwhile, and says so', async ({
+  page,
+  pageOf,
+  panel,
+}) => {
+  // Two browsers load the panel.
+  test.slow();
+  const word = randomUUID();
+  const id = await panel.data.createContact({ name: word, email: `${word}@example.com` });
+  await open(page, id, word);
+  await openForm(page);
+  await text(page).fill('Hello');
+  const other = await pageOf('otherWebAdmin');
+  await open(other, id, word);
+  await article(other).getByRole('combobox', { name: 'State' }).click();
+  await other.getByRole('option', { name: 'Closed', exact: true }).click();
+  await expect(timeline(other)).toContainText('You changed the state from Open to Closed');
+  await page.bringToFront();
+  await button(page, 'Send').click();
+  await expectNotice(
+    page,
+    'The reply is on its way. Somebody else has changed the state meanwhile: it stays “Closed”.',
+  );
+  await expect(timeline(page)).toContainText('You replied by e-mail');
+  await expect(article(page).getByRole('combobox', { name: 'State' })).toHaveText('Closed');
 });
 
 test('a reply to an address that does not exist says so, and can be sent again', async ({

@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { adminMailbox } from '../../accounts/find-account';
 import type { ContentKind } from '../../contract/content/content-kind';
 import { screenPath } from '../../contract/screens';
 import { Refusal } from '../../contract/errors';
-import { field } from '../../contract/json';
 import { isolated } from '../../contract/text';
 import { momentText } from '../../leads/mail/lead-mail';
-import { plainAddress } from '../../leads/mail/plain-address';
 import { queueMail } from '../../leads/outgoing/queue-mail';
 import { firmTimeZone } from '../../setup/environment';
 import type { PlanRow } from './plan-rows';
@@ -47,7 +46,7 @@ export function failureMail(
   return { subject: `${subject}: ${name}`, text: lines.join('\n') };
 }
 
-/** The address of who planned it, if the account can log in and has one that mail can be sent to. */
+/** The mailbox of who planned it, if the account can log in and has one. */
 async function plannerAddress(
   strapi: Core.Strapi,
   { planner }: PlanRow,
@@ -57,9 +56,7 @@ async function plannerAddress(
     where: { id: planner, isActive: true, blocked: { $ne: true } },
     select: ['email'],
   });
-  const address = plainAddress(field(account, 'email'));
-  // The placeholder of an admin who has no e-mail.
-  return address?.endsWith('.invalid') === true ? undefined : address;
+  return adminMailbox(account);
 }
 
 /**

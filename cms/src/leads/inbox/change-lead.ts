@@ -100,6 +100,12 @@ const nameOf: Readonly<Partial<Record<AddedKind, string>>> = {
   marked: 'spam mark',
 };
 
+/** The revision that a caller has seen. A version that is none of ours has seen no change. */
+export function revisionSeen({ revision }: StoredWork, version: string | undefined): number {
+  const seen = Number(version ?? revision);
+  return Number.isNaN(seen) ? 0 : seen;
+}
+
 /**
  * Two people may change different fields of a lead at the same time, but not the same one unseen.
  * @param events the changes. What somebody else has set to the same value is none of them, and no conflict
@@ -111,10 +117,9 @@ async function expectUnchanged(
   events: readonly Event[],
   version: string | undefined,
 ): Promise<void> {
-  const seen = Number(version ?? lead.revision);
+  const seen = revisionSeen(lead, version);
   if (seen === lead.revision) return;
-  // A version that is none of ours has seen no change.
-  const since = await kindsSince(strapi, lead.documentId, Number.isNaN(seen) ? 0 : seen);
+  const since = await kindsSince(strapi, lead.documentId, seen);
   for (const { kind } of events) {
     const name = nameOf[kind];
     if (name === undefined || !since.has(kind)) continue;

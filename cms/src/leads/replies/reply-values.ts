@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adminMailbox } from '../../accounts/find-account';
 import { field } from '../../contract/json';
 import type { LeadForm } from '../../contract/leads/lead-forms';
 import { nameOrGreeting, type ReplyValues } from '../../contract/leads/reply-text';
@@ -6,7 +7,6 @@ import type { Actor } from '../../contract/leads/timeline';
 import { firmName } from '../../contract/texts';
 import { firmTimeZone } from '../../setup/environment';
 import type { StoredWork } from '../inbox/lead';
-import { plainAddress } from '../mail/plain-address';
 import { readReplyTo } from '../mail/settings';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -33,7 +33,7 @@ function promiseText({ dueAt }: StoredWork): string {
 interface Writer {
   /** The full name; that of the account if it has none. */
   name: string;
-  /** If it is a plain address. */
+  /** The mailbox, if there is one. */
   email: string | undefined;
 }
 
@@ -54,7 +54,7 @@ async function writerOf(
   const name = full.filter((part) => part !== '').join(' ');
   return {
     name: name === '' ? textOf(field(shown, 'username')) || actor.name : name,
-    email: plainAddress(field(shown, 'email')),
+    email: adminMailbox(shown),
     isOwner,
   };
 }

@@ -8,9 +8,9 @@ import { fillVariables, replySubject } from '../../contract/leads/reply-text';
 import type { Actor } from '../../contract/leads/timeline';
 import { tidyLine } from '../../contract/text';
 import type { NoteCreated } from '../../content/edits/create-once';
-import { change, stateChanged, type Work } from '../inbox/change-lead';
+import { change, revisionSeen, stateChanged, type Work } from '../inbox/change-lead';
 import { addressOf, findLead, type StoredWork } from '../inbox/lead';
-import { readTimeline } from '../inbox/timeline';
+import { othersChangedState, readTimeline } from '../inbox/timeline';
 import { newId } from '../lead-store';
 import { mailSender } from '../mail/settings';
 import { mailsOfLead, replyKey } from '../outgoing/outgoing-mail';
@@ -94,16 +94,34 @@ async function fill(
   return { subject, text, replyTo, to };
 }
 
+/** Whether a reply marks its lead as answered. A state that somebody else has set since the sender looked stays. */
+async function isAnsweredBy(
+  strapi: Core.Strapi,
+  lead: StoredWork,
+  { fields, version, actor }: { fields: ReplyFields; version: string | undefined; actor: Actor },
+): Promise<boolean> {
+  if (fields.answered !== true || lead.state === 'answered') return false;
+  const revision = revisionSeen(lead, version);
+  return !(await othersChangedState(strapi, lead.documentId, { revision, actor }));
+}
+
+/** A reply as an admin sends it. */
+interface SentReply {
+  /** As the contract has checked them. */
+  fields: ReplyFields;
+  /** The lead's that the admin has seen, if the caller names it. */
+  version: string | undefined;
+}
+
 /**
  * Sends a reply to a visitor: it is in the lead's timeline at once, and its mail is queued in the same transaction.
- * @param fields as the contract has checked them
  * @param note records that it was created
  * @throws Refusal 404 when there is no such lead, 409 when it cannot be answered by mail
  */
 export async function sendReply(
   strapi: Core.Strapi,
   work: Work,
-  fields: ReplyFields,
+  { fields, version }: SentReply,
   note: NoteCreated,
 ): Promise<void> {
   const { form, id, actor } = work;
@@ -111,7 +129,7 @@ export async function sendReply(
   const reply = newId();
   await change(strapi, work, async (lead) => {
     const { subject, text, replyTo, to } = await fill(strapi, form, lead, { fields, actor, from });
-    const answers = fields.answered === true && lead.state !== 'answered';
+    const answers = await isAnsweredBy(strapi, lead, { fields, version, actor });
     const state = answers ? stateChanged(lead, 'answered') : { columns: {}, events: [] };
     return {
       columns: state.columns,

@@ -50,6 +50,20 @@ const eventsOf = async ({ id }: Named): Promise<number> => {
   return [rows].flat().length;
 };
 
+test('a spam mark is refused if it was changed since the version that the admin has seen', async () => {
+  const lead = await contact();
+  const mark = (spam: boolean, version: string) => {
+    const headers = { 'if-match': `"${version}"` };
+    return call(cms, `${addressOf(lead)}/spam`, { token, body: { spam }, headers });
+  };
+  await note(lead);
+  expect((await mark(true, '0')).body.result).toMatchObject({ suspicion: 'marked', version: '2' });
+  expect(await mark(false, '1')).toMatchObject({ status: 409, body: { code: 'edit_conflict' } });
+  expect(await read(lead)).toMatchObject({ suspicion: 'marked', version: '2' });
+  expect((await mark(true, '1')).status).toBe(200);
+  expect((await mark(false, '2')).status).toBe(200);
+});
+
 test('several leads get their own new states, owners and marks', async () => {
   const [one, two, three] = [await contact(), await demoRequest(), await contact()];
   const { status, body } = await change([

@@ -90,6 +90,34 @@ test('a reply can mark the lead as answered, in one change', async () => {
   expect((await timelineOf(lead)).at(-1)).toMatchObject({ kind: 'reply' });
 });
 
+test('a reply leaves a state that somebody else has changed since its sender saw it', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const lead = await newLead({ email });
+  const colleague = await createAccount(cms, 'closer@example.com', 'web-admin');
+  const { accessToken } = await openSession(cms, colleague);
+  const change = (by: string, body: object) =>
+    call(cms, lead, { method: 'PATCH', token: by, body });
+  const answered = (version: string) =>
+    call(cms, `${lead}/replies`, {
+      token,
+      body: { ...reply, answered: true },
+      headers: { 'if-match': `"${version}"` },
+    });
+  // What the sender changed is what they saw, and an owner is another field.
+  await change(token, { state: 'in_progress' });
+  await change(accessToken, { owner: colleague });
+  expect((await answered('0')).body.result).toMatchObject({ state: 'answered', version: '3' });
+  await change(accessToken, { state: 'closed' });
+  const late = await answered('3');
+  expect(late.status).toBe(201);
+  expect(late.body.result).toMatchObject({ state: 'closed', version: '5' });
+  expect((await timelineOf(lead)).at(-1)).toMatchObject({ kind: 'reply' });
+  expect((await answered('5')).body.result).toMatchObject({ state: 'answered' });
+  await run();
+  const sent = () => server.mails.filter(({ recipients }) => recipients.includes(email));
+  await eventually('all replies are sent', () => sent().length === 3);
+});
+
 test('a reply that is sent twice with one key is one reply, also concurrently', async () => {
   const [lead, key] = [await newLead(), randomUUID()];
   const answers = await Promise.all([1, 2, 3].map(() => send(lead, reply, key)));
@@ -118,6 +146,42 @@ test('answers go to the owner of the lead, who signs it, or to the sender if nob
   await send(lead, { subject: 'Re: Something else', text: 'Hello from {{ owner }}' });
   expect(await repliesOf(lead)).toMatchObject([{ text: 'Hello from owner@example.com' }]);
   expect(await start()).toMatchObject({ subject: 'Re: Something else', isFollowUp: true });
+});
+
+/** The header of the mail of a new reply to a lead. */
+async function replyToOf(lead: string): Promise<string | undefined> {
+  const before = server.mails.length;
+  await send(lead);
+  await run();
+  await eventually('a mail', () => server.mails.length > before);
+  return /^Reply-To: (.*)$/m.exec(server.mails.at(-1)?.headers ?? '')?.[1];
+}
+
+test('the mail names the mailbox for answers: the inbox, else the owner’s, and never one that cannot exist', async () => {
+  const lead = await newLead();
+  const own = (owner: number) => call(cms, lead, { method: 'PATCH', token, body: { owner } });
+  const body = { username: 'Without Mail', password: 'Another-Horse-8' };
+  await call(cms, '/web-admin/webadmin/createadmin', { token, body });
+  const { id, email } = record(
+    await cms.strapi.db.query('admin::user').findOne({ where: { username: body.username } }),
+  );
+  expect(email).toMatch(/@admin\.invalid$/);
+  await own(Number(id));
+  expect(await replyToOf(lead)).toBe(from);
+  const { body: start } = await call(cms, `${lead}/replies`, { token });
+  expect(start.result).toMatchObject({ replyTo: from, values: { owner: 'Without Mail' } });
+
+  await own(await createAccount(cms, 'real.owner@example.com', 'web-admin'));
+  expect(await replyToOf(lead)).toBe('real.owner@example.com');
+
+  process.env.SMTP_REPLY_TO = 'office@example.com';
+  try {
+    expect(await replyToOf(lead)).toBe('office@example.com');
+    await own(Number(id));
+    expect(await replyToOf(lead)).toBe('office@example.com');
+  } finally {
+    delete process.env.SMTP_REPLY_TO;
+  }
 });
 
 test('a demo request without a name can be answered', async () => {

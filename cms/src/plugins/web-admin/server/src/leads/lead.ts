@@ -79,7 +79,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** POST leads/:form/:id/spam: marks it as spam, or as none. */
     async spam(ctx: Context) {
       await answerWorked(ctx, (work) =>
-        markSpam(strapi, work, readBody(spamBody, ctx.request.body).spam),
+        markSpam(strapi, work, readBody(spamBody, ctx.request.body).spam, expectedVersion(ctx)),
       );
     },
 

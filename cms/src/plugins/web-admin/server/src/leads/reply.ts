@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createOnce } from '../../../../../content/edits/create-once';
 import { answer } from '../../../../../http/answer';
-import { answerEntry } from '../../../../../http/answer-entry';
+import { answerEntry, expectedVersion } from '../../../../../http/answer-entry';
 import { readLead } from '../../../../../leads/inbox/lead';
 import { sendAgain, sendReply, startReply } from '../../../../../leads/replies/send-reply';
 import {
@@ -32,12 +32,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       201,
       () => {
         const work = workOf(ctx);
-        const body = readBody(replyBody, ctx.request.body);
+        const fields = readBody(replyBody, ctx.request.body);
+        const version = expectedVersion(ctx);
         const read = () => readLead(strapi, work.form, work.id);
         return createOnce(strapi, ctx, {
           row: repliesPath(work.form, work.id),
           create: async (note) => {
-            await sendReply(strapi, work, body, note);
+            await sendReply(strapi, work, { fields, version }, note);
             return read();
           },
           read,

@@ -135,7 +135,18 @@ export function useLead(form: LeadForm, id: string): LeadWork {
         return outcome;
       }),
     addNote: (text) => run(() => sendTo({ method: 'POST', url: `${url}/notes`, body: { text } })),
-    markSpam: (spam) => run(() => sendTo({ method: 'POST', url: `${url}/spam`, body: { spam } })),
+    markSpam: (spam) =>
+      run(async () => {
+        const seen = lead === undefined ? {} : { version: lead.version };
+        const outcome = await sendTo({
+          method: 'POST',
+          url: `${url}/spam`,
+          body: { spam },
+          ...seen,
+        });
+        if (!outcome.ok) setAlert(failureText(outcome));
+        return outcome;
+      }),
     remove: () => run(() => sendTo({ method: 'DELETE', url }), false),
     follow,
   };

@@ -53,7 +53,7 @@ const variableHint = `You can use ${Object.keys(replyVariables)
 function LoadedForm(props: StartedReply) {
   const { start, onClose } = props;
   const { templates, values } = start;
-  const { unsent, busy, problem, change, choose, submit } = useReply(props);
+  const { unsent, busy, problem, change, mark, choose, submit } = useReply(props);
   const { value, ready, restored, reset } = unsent;
   const [preview, setPreview] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -131,7 +131,7 @@ function LoadedForm(props: StartedReply) {
       <Checkbox
         checked={value.answered === 'yes'}
         onCheckedChange={(checked) => {
-          change({ answered: checked === true ? 'yes' : 'no' });
+          mark(checked === true);
         }}
       >
         Mark the lead as answered

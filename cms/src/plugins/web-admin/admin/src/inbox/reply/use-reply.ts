@@ -1,12 +1,20 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { repliesPath, replyBody, type ReplyStart, type WorkedLead } from '../../../../api';
+import {
+  type Entry,
+  type LeadState,
+  repliesPath,
+  replyBody,
+  type ReplyStart,
+  type WorkedLead,
+} from '../../../../api';
 import type { Failed } from '../../requests/outcome';
 import { useWrite } from '../../requests/use-write';
 import { creationKeys } from '../../ui/forms/creation-key';
 import { check } from '../../ui/forms/entry-fields';
 import type { Problem } from '../../ui/forms/use-entry-form';
 import { useUnsent } from '../../unsent/use-unsent';
+import { stateNames } from '../texts';
 import { withTemplate } from './reply-texts';
 
 /** The unsent changes of the reply to a lead. */
@@ -17,6 +25,11 @@ const failedText = ({ code, message }: Failed): string =>
   code === 'network'
     ? 'There was no answer. See in the timeline whether the reply is there before you send it again.'
     : message;
+
+const onItsWay = 'The reply is on its way.';
+
+const stateStays = (state: LeadState): string =>
+  `${onItsWay} Somebody else has changed the state meanwhile: it stays “${stateNames[state]}”.`;
 
 export interface ReplyFormProps {
   lead: WorkedLead;
@@ -41,10 +54,18 @@ export function useReply({ lead, start, refresh, onClose }: StartedReply) {
   const { toggleNotification } = useNotification();
   const [problem, setProblem] = useState<Problem>();
   const [keys] = useState(() => creationKeys());
+  // Of the lead that the admin saw when the mark was set. The page reads the lead again while somebody writes.
+  const [seen, setSeen] = useState(lead.version);
 
   const change: typeof unsent.change = (next) => {
     setProblem(undefined);
     unsent.change(next);
+  };
+
+  /** Sets whether the reply answers the lead. */
+  const mark = (answered: boolean) => {
+    setSeen(lead.version);
+    change({ answered: answered ? 'yes' : 'no' });
   };
 
   const choose = (id: string) => {
@@ -66,10 +87,11 @@ export function useReply({ lead, start, refresh, onClose }: StartedReply) {
       setProblem({ text: checked.problem });
       return;
     }
-    const outcome = await sendTo({
+    const outcome = await sendTo<Entry<WorkedLead>>({
       method: 'POST',
       url: repliesPath(lead.form, lead._id),
       body: checked.body,
+      version: seen,
       idempotencyKey: keys.keyFor(checked.body),
     });
     if (!outcome.ok) {
@@ -79,10 +101,16 @@ export function useReply({ lead, start, refresh, onClose }: StartedReply) {
     }
     keys.forget();
     unsent.reset();
-    toggleNotification({ type: 'success', message: 'The reply is on its way.' });
+    const { state } = outcome.data.result;
+    const stays = answered === 'yes' && state !== 'answered';
+    toggleNotification(
+      stays
+        ? { type: 'warning', message: stateStays(state) }
+        : { type: 'success', message: onItsWay },
+    );
     refresh();
     onClose();
   };
 
-  return { unsent, busy, problem, change, choose, submit };
+  return { unsent, busy, problem, change, mark, choose, submit };
 }
