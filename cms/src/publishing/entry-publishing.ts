@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ShownType } from '../content/shown-types';
+import { newerDrafts } from '../content/versions/newer-drafts';
 import { articlePath, faqPath } from '../contract/content/addresses';
 import { isObject } from '../contract/json';
 import { entryState, type EntryState } from '../contract/content/entry-state';
@@ -15,7 +16,6 @@ export type OnSite = { published: boolean; state: EntryState } & EntryPublishing
 /** The draft of an entry. */
 interface Draft {
   documentId: string;
-  updatedAt?: string | Date | null;
   trashedAt?: string | Date | null;
 }
 
@@ -43,6 +43,11 @@ export async function entriesOnSite(
   const names = drafts.map(({ documentId }) => entryName(uid, documentId));
   const published = await publishedAmong(strapi, uid, drafts);
   const revisions = await revisionsOf(strapi, names);
+  const newer = await newerDrafts(
+    strapi,
+    uid,
+    drafts.map(({ documentId }) => documentId),
+  );
   const state = await readPublication(strapi);
   const { site } = readPublishingSettings();
   return (draft) => {
@@ -53,7 +58,11 @@ export async function entriesOnSite(
     const isLive = isPublished && publishing === 'live' && site !== undefined;
     return {
       published: isPublished,
-      state: entryState(draft, version),
+      state: entryState({
+        trashed: (draft.trashedAt ?? null) !== null,
+        published: isPublished,
+        newer: newer.has(documentId),
+      }),
       ...(publishing === undefined ? {} : { publishing }),
       ...(isLive ? { siteUrl: new URL(sitePath(uid, version), site).href } : {}),
     };
@@ -64,7 +73,6 @@ export async function entriesOnSite(
 interface Version {
   documentId: string;
   slug?: string | null;
-  updatedAt?: string | Date | null;
 }
 
 /** Where the site shows an entry. */
@@ -82,9 +90,9 @@ async function publishedAmong(
     uid === 'api::blog.blog'
       ? await strapi
           .documents(uid)
-          .findMany({ status: 'published', filters, fields: ['documentId', 'updatedAt', 'slug'] })
+          .findMany({ status: 'published', filters, fields: ['documentId', 'slug'] })
       : await strapi
           .documents(uid)
-          .findMany({ status: 'published', filters, fields: ['documentId', 'updatedAt'] });
+          .findMany({ status: 'published', filters, fields: ['documentId'] });
   return new Map(published.map((version) => [version.documentId, version]));
 }

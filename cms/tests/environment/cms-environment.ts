@@ -13,10 +13,30 @@ export interface CmsRealm {
   load: NodeJS.Require;
   /** The console that the CMS prints to. */
   console: Console;
+  /** From now on, `new Date()` says what `Date.now` says, also in Strapi's own code: a test moves what it writes. */
+  datesFollowClock: () => void;
+  /** The global object of that realm. */
+  outside: typeof globalThis;
 }
 
 /** The clock of the machine. Tests move `Date.now` forward. */
 const { now } = Date;
+const machineDate = Date;
+const { setTimeout: machineTimeout } = globalThis;
+
+function datesFollowClock(): void {
+  globalThis.Date = new Proxy(machineDate, {
+    construct: (target, values: ConstructorParameters<DateConstructor>, made) =>
+      Reflect.construct(target, values.length === 0 ? [target.now()] : values, made),
+  });
+}
+
+/** Undoes what a test file has changed. */
+function resetRealm(): void {
+  machineDate.now = now;
+  globalThis.Date = machineDate;
+  globalThis.setTimeout = machineTimeout;
+}
 
 let place: Place | undefined;
 
@@ -41,10 +61,17 @@ export default class CmsEnvironment extends TestEnvironment {
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     // Whatever an earlier file still did after its end.
-    Date.now = now;
+    resetRealm();
     const onPostgres = config.projectConfig.globals.testDatabase === 'postgres';
     this.cms = new WorkerCms(placeOfWorker(), onPostgres, loadStrapi);
-    const realm: CmsRealm = { cms: this.cms, runHere, load: createRequire(__filename), console };
+    const realm: CmsRealm = {
+      cms: this.cms,
+      runHere,
+      load: createRequire(__filename),
+      console,
+      datesFollowClock,
+      outside: globalThis,
+    };
     // Frozen, or Jest would dismantle it after the file.
     Object.assign(this.global, { cmsRealm: Object.freeze(realm) });
     // The CMS and its drivers check for these classes with `instanceof`, and each realm has its own.
@@ -61,7 +88,7 @@ export default class CmsEnvironment extends TestEnvironment {
 
   /** Jest measures the file with the clock of this realm, which tests may have moved forward. */
   handleTestEvent({ name }: { name: string }): void {
-    if (name === 'run_finish') Date.now = now;
+    if (name === 'run_finish') resetRealm();
   }
 
   override async teardown(): Promise<void> {

@@ -175,3 +175,13 @@ export function altsToStore(urls: readonly string[], alts: readonly ImageAlt[]):
   });
   return writeImageAlts(new Map(said));
 }
+
+/**
+ * What is said of the pictures of a row, as it is stored, after something was said of some of them.
+ * @param before what the row says of its pictures
+ * @param said what is said now, as it is stored
+ */
+export function altsToKeep(urls: readonly string[], before: unknown, said: string): string {
+  const both = new Map([...readImageAlts(before), ...readImageAlts(said)]);
+  return writeImageAlts(new Map([...both].filter(([url]) => urls.includes(url))));
+}

@@ -93,6 +93,18 @@ export async function readManagedBlog(
   return blog;
 }
 
+/** A published blog as the site shows it, with the version of its draft. */
+export async function readPublishedBlog(strapi: Core.Strapi, id: string): Promise<ManagedBlog> {
+  const managed = await readManagedBlog(strapi, id);
+  const row = await readEntry('blog', id, (documentId) =>
+    strapi
+      .documents('api::blog.blog')
+      .findOne({ documentId, status: 'published', populate: { ...blogPictures, ...editorFields } }),
+  );
+  const [published] = await asManaged(strapi, [row]);
+  return { ...(published ?? managed), updatedAt: managed.updatedAt, version: managed.version };
+}
+
 /** The categories in use outside the trash, in alphabetical order. */
 export async function listBlogCategories(strapi: Core.Strapi): Promise<string[]> {
   const rows = await strapi

@@ -10,6 +10,7 @@ import { inContentTransaction } from '../edits/content-transaction';
 import { adminOfCall } from '../edits/editor-name';
 import { redirectRows, redirectType, toRule } from '../redirects/redirect-rows';
 import { leavesCategoryPath, moveCategory } from '../redirects/rules';
+import { newerDrafts } from '../versions/newer-drafts';
 import { contentSearchColumns } from '../searched-content';
 import { categoryGroups, documentsOf, type CategoryGroup } from './categories';
 
@@ -91,18 +92,6 @@ async function writeRow(strapi: Core.Strapi, id: number, category: string, updat
   await blogs.updateMany({ where: { id }, data: { category, updatedAt, ...columns } });
 }
 
-/** Those of the articles that have a newer draft. */
-async function withNewerDraft(strapi: Core.Strapi, documentIds: ReadonlySet<string>) {
-  const filters = { documentId: { $in: [...documentIds] } };
-  const rows = await strapi.documents(blogType).findMany({
-    status: 'draft',
-    publicationFilter: 'modified',
-    filters,
-    fields: ['documentId'],
-  });
-  return rows.map(({ documentId }) => documentId);
-}
-
 /**
  * Renames a category, or merges it into another, in all drafts and published versions, in one transaction. Its page
  * leads to the new one, and its former addresses, too, also while it has no live article. An article that someone edits meanwhile has another version afterwards; the order of lists stays.
@@ -120,11 +109,11 @@ export async function changeCategory(strapi: Core.Strapi, body: Body): Promise<C
     const actor = adminOfCall(strapi) ?? null;
     const now = new Date(Date.now());
     await changeShown(strapi, blogType, documentsOf(from.rows), async () => {
-      const newer = await withNewerDraft(strapi, documentsOf(from.rows));
+      const newer = await newerDrafts(strapi, blogType, [...documentsOf(from.rows)]);
       for (const { id } of from.rows) await writeRow(strapi, id, name, now);
       await strapi.db.query(blogType).updateMany({
-        where: { documentId: { $in: newer }, publishedAt: null },
-        // They stay newer than what is published.
+        where: { documentId: { $in: [...newer] }, publishedAt: null },
+        // The content manager, which compares times, goes on to show them as modified.
         data: { updatedAt: new Date(now.getTime() + 1) },
       });
       if (change.path === from.path) return;

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { ShownType } from '../shown-types';
-import type { EntryState } from '../../contract/content/entry-state';
 import { checkVersion, readEntry } from './check-version';
 
 /** Where an entry is: in the lists, or in the trash and nowhere else. */
@@ -12,23 +11,6 @@ type WhereTrashed = { trashedAt: { $null: true } | { $notNull: true } };
 export const atPlace = (place: EntryPlace): WhereTrashed => ({
   trashedAt: place === 'listed' ? { $null: true } : { $notNull: true },
 });
-
-/** Strapi's names of the states of entries outside the trash. */
-const publicationFilters = {
-  draft: 'never-published',
-  live: 'unmodified',
-  live_with_draft: 'modified',
-} as const satisfies Record<Exclude<EntryState, 'trashed'>, string>;
-
-/** What selects the drafts of the entries in a state (`entryState`); of all outside the trash without one. */
-export function draftsIn(state: EntryState | undefined) {
-  const status = 'draft' as const;
-  if (state === 'trashed') return { status, where: atPlace('trashed') };
-  const where = atPlace('listed');
-  return state === undefined
-    ? { status, where }
-    : { status, where, publicationFilter: publicationFilters[state] };
-}
 
 const nouns = { 'api::blog.blog': 'blog', 'api::faq.faq': 'FAQ' } as const satisfies Record<
   ShownType,

@@ -7,13 +7,13 @@ import type {
   PreviewPicture,
 } from '../../contract/content/preview';
 import { imageAltOf } from '../../contract/content/image-alt';
-import { entryState } from '../../contract/content/entry-state';
 import { Refusal } from '../../contract/errors';
 import { uploadPath } from '../../media/pictures/own-upload';
 import { textPictures, withTextPictures } from '../../media/pictures/text-pictures';
 import { objectsOf } from '../../strapi/untyped-rows';
 import { atPlace } from '../edits/entry-place';
 import { toFaq } from '../faq/faq-entry';
+import { readStored } from '../versions/stored-entry';
 import { isOpen } from './preview-links';
 import { readPreview, type PreviewClaims } from './preview-token';
 
@@ -106,15 +106,9 @@ function toPreviewedFaq(row: Awaited<ReturnType<typeof readFaq>>): PreviewedFaq 
 }
 
 /** Whether the site should show the entry just as its draft is. */
-async function isLive(
-  strapi: Core.Strapi,
-  { kind, entry }: PreviewClaims,
-  draft: { updatedAt?: string | Date | null },
-): Promise<boolean> {
-  const published = await strapi
-    .documents(contentTypes[kind])
-    .findOne({ documentId: entry, status: 'published', fields: ['updatedAt'] });
-  return entryState(draft, published ?? undefined) === 'live';
+async function isLive(strapi: Core.Strapi, { kind, entry }: PreviewClaims): Promise<boolean> {
+  const stored = await readStored(strapi, contentTypes[kind], entry);
+  return stored !== undefined && stored.hash === stored.liveHash;
 }
 
 /**
@@ -130,7 +124,7 @@ export async function showPreview(strapi: Core.Strapi, token: string): Promise<P
   const entry = 'question' in row ? toPreviewedFaq(row) : await toPreviewedBlog(strapi, row);
   return {
     entry,
-    live: await isLive(strapi, claims, row),
+    live: await isLive(strapi, claims),
     until: new Date(claims.until).toISOString(),
   };
 }

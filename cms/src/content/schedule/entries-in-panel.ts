@@ -4,7 +4,8 @@ import type { EntryFilter } from '../../contract/content/entry-state';
 import type { EntryPlan } from '../../contract/content/schedule';
 import { entriesOnSite, type OnSite } from '../../publishing/entry-publishing';
 import { firmTimeZone } from '../../setup/environment';
-import { draftsIn } from '../edits/entry-place';
+import { atPlace } from '../edits/entry-place';
+import { newerDrafts } from '../versions/newer-drafts';
 import { openPlansAmong, plannedEntries, toEntryPlan } from './plan-rows';
 
 /** What is on the site of an entry, and what is planned for it. */
@@ -40,8 +41,17 @@ export async function draftsFor(
   uid: ShownType,
   filter: EntryFilter | undefined,
 ) {
-  if (filter !== 'planned') return draftsIn(filter);
-  const { where, ...inState } = draftsIn(undefined);
-  const planned = await plannedEntries(strapi, kindOf(uid));
-  return { ...inState, where: { ...where, documentId: { $in: planned } } };
+  const status = 'draft' as const;
+  if (filter === 'trashed') return { status, where: atPlace('trashed') };
+  const where = atPlace('listed');
+  if (filter === undefined) return { status, where };
+  if (filter === 'draft') return { status, where, publicationFilter: 'never-published' as const };
+  if (filter === 'planned') {
+    const planned = await plannedEntries(strapi, kindOf(uid));
+    return { status, where: { ...where, documentId: { $in: planned } } };
+  }
+  const newer = [...(await newerDrafts(strapi, uid))];
+  const documentId = filter === 'live' ? { $notIn: newer } : { $in: newer };
+  const publicationFilter = 'has-published-version' as const;
+  return { status, where: { ...where, documentId }, publicationFilter };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { isShownType, type ShownType } from '../shown-types';
 import { field } from '../../contract/json';
@@ -41,6 +42,22 @@ const ends: Readonly<
   deleted: (strapi, _uid, entry) => planRows(strapi).deleteMany({ where: { entry } }),
 };
 
+const inSteps = new AsyncLocalStorage<true>();
+
+/**
+ * Runs a publication by hand that takes several calls of the document service. Between them, the draft is not what it will be: the
+ * plans that have nothing left to do end after the last one. Call it in a content transaction.
+ */
+export async function publishInSteps(
+  strapi: Core.Strapi,
+  uid: ShownType,
+  entry: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await inSteps.run(true, work);
+  await ends.published(strapi, uid, entry);
+}
+
 /**
  * Ends the plans of an entry that a change by hand leaves without a purpose, in the transaction of the change and whatever makes
  * it: the API, the panel, the content manager.
@@ -49,7 +66,7 @@ export function followPlans(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid, action, params } = call;
     const documentId = field(params, 'documentId');
-    if (!isShownType(uid) || typeof documentId !== 'string') return next();
+    if (!isShownType(uid) || typeof documentId !== 'string' || inSteps.getStore()) return next();
     const change = changeOf(strapi, action, params);
     const result = await next();
     if (change !== undefined) await ends[change](strapi, uid, documentId);

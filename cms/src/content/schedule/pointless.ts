@@ -4,7 +4,7 @@ import type { PlanAction } from '../../contract/content/schedule';
 export interface Standing {
   /** Whether it is published. */
   published: boolean;
-  /** Whether its draft is newer than what is published. */
+  /** Whether its draft says something else than what is published. */
   newer: boolean;
 }
 

@@ -17,6 +17,7 @@ import { findPlans, planRows, type PlanRow } from './plan-rows';
 import { leavePlanned } from './planned-address';
 import { titlesOf } from './plan-titles';
 import { pointlessPlans } from './pointless';
+import { entriesThatWait, putOffUnwritten } from './put-offs';
 import { standingOf } from './standing';
 
 /** After so many tries, about 20 minutes, a failure that might have passed is final. */
@@ -56,6 +57,7 @@ async function carryOut(strapi: Core.Strapi, plan: PlanRow): Promise<StoredFile[
   if (pointlessPlans(standing, [plan]).length > 0) {
     const data = { state: 'cancelled', reason: pointlessReasons[action] };
     await planRows(strapi).updateMany({ where: { id }, data });
+    strapi.log.info(`A planned ${action} of a ${plan.kind} had nothing to do. The panel says why.`);
     return [];
   }
   const used = await filesOfEntry(strapi, uid, documentId);
@@ -109,6 +111,25 @@ async function putOff(strapi: Core.Strapi, plan: PlanRow, failure: unknown): Pro
   });
 }
 
+/**
+ * Deals with a plan that has failed.
+ * @returns whether that is final
+ */
+async function settle(strapi: Core.Strapi, plan: PlanRow, failure: unknown): Promise<boolean> {
+  const reason = finalReason(failure);
+  try {
+    if (reason === undefined) await putOff(strapi, plan, failure);
+    else await fail(strapi, plan, reason);
+    return reason !== undefined;
+  } catch (unwritten) {
+    // What keeps the plan from being carried out, such as a full disk, may keep this from being written, too.
+    const code = failureCode(unwritten);
+    strapi.log.error(`That a planned ${plan.action} failed could not be stored: ${code}.`);
+    putOffUnwritten(strapi, plan, new Date(Date.now() + delayAfter(plan.tries + 1)));
+    return false;
+  }
+}
+
 /** @returns false if it was put off */
 async function run(strapi: Core.Strapi, plan: PlanRow): Promise<boolean> {
   const { planner: actor, plannerName } = plan;
@@ -118,10 +139,7 @@ async function run(strapi: Core.Strapi, plan: PlanRow): Promise<boolean> {
     await removeUnused(strapi, await recordedAs(recorded, work));
     return true;
   } catch (failure) {
-    const reason = finalReason(failure);
-    if (reason === undefined) await putOff(strapi, plan, failure);
-    else await fail(strapi, plan, reason);
-    return reason !== undefined;
+    return settle(strapi, plan, failure);
   }
 }
 
@@ -138,8 +156,9 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
  * @param stopped ends it after the current plan
  */
 export async function runDuePlans(strapi: Core.Strapi, stopped?: AbortSignal): Promise<void> {
+  const waiting = await entriesThatWait(strapi);
   const due = await findPlans(strapi, {
-    where: { state: 'waiting', dueAt: { $lte: now() } },
+    where: { state: 'waiting', dueAt: { $lte: now() }, entry: { $notIn: waiting } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     limit: batchSize,
   });
@@ -147,8 +166,7 @@ export async function runDuePlans(strapi: Core.Strapi, stopped?: AbortSignal): P
   const putOffs = new Set<string>();
   for (const plan of due) {
     if (stopped?.aborted === true) return;
-    const waits = putOffs.has(plan.entry) || (plan.tryAfter !== null && plan.tryAfter > now());
-    if (waits || !(await run(strapi, plan))) putOffs.add(plan.entry);
+    if (putOffs.has(plan.entry) || !(await run(strapi, plan))) putOffs.add(plan.entry);
   }
   if (due.length > 0) await deleteOld(strapi);
 }

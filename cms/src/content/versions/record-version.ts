@@ -2,16 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { kindOf, type ShownType } from '../shown-types';
 import type { VersionEvent } from '../../contract/content/versions';
 import { holdLock } from '../../setup/database-lock';
-import { objectsOf, type Data } from '../../strapi/untyped-rows';
 import { recordedNow } from './call-origin';
-import {
-  fieldsOf,
-  hashOf,
-  nameOf,
-  picturesOf,
-  pictureUrls,
-  versionedFields,
-} from './version-fields';
+import { readStored, type Stored } from './stored-entry';
+import { nameOf, pictureUrls } from './version-fields';
 import {
   addVersion,
   deleteVersions,
@@ -20,33 +13,6 @@ import {
   type Connection,
   type VersionRow,
 } from './version-rows';
-
-/** An entry as it is stored: its newest content, and the hash of what the site shows. */
-interface Stored {
-  fields: Data;
-  hash: string;
-  liveHash: string | null;
-}
-
-async function readStored(
-  strapi: Core.Strapi,
-  uid: ShownType,
-  documentId: string,
-): Promise<Stored | undefined> {
-  const kept = versionedFields(strapi, uid);
-  const rows = objectsOf(
-    await strapi.db.query(uid).findMany({ where: { documentId }, populate: picturesOf(kept) }),
-  );
-  const live = rows.find(({ publishedAt }) => publishedAt !== null);
-  const newest = rows.find(({ publishedAt }) => publishedAt === null) ?? live;
-  if (newest === undefined) return undefined;
-  const fields = fieldsOf(kept, newest);
-  return {
-    fields,
-    hash: hashOf(fields),
-    liveHash: live === undefined ? null : hashOf(fieldsOf(kept, live)),
-  };
-}
 
 /** What a save did, by what the entry was before. */
 function eventOf({ liveHash }: Stored, before: VersionRow | undefined): VersionEvent {
@@ -63,6 +29,10 @@ function writtenIn(transaction: object): Map<string, number> {
   written.set(transaction, known);
   return known;
 }
+
+/** Keeps the version that this transaction has written of an entry: what it changes afterwards is another one. */
+export const keepLastVersion = (strapi: Core.Strapi, entry: string): Promise<boolean> =>
+  strapi.db.transaction(({ trx }: { trx: Connection }) => writtenIn(trx).delete(entry));
 
 interface Entry {
   uid: ShownType;

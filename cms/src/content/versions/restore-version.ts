@@ -3,7 +3,6 @@ import { contentTypes, type ShownType } from '../shown-types';
 import type { Restored } from '../../contract/content/versions';
 import { categoryPath } from '../../contract/content/addresses';
 import { addressKey } from '../../contract/content/redirect-path';
-import { field } from '../../contract/json';
 import { goneFromText } from '../../media/pictures/gone-from-text';
 import { withoutTextPictures } from '../../media/pictures/text-pictures';
 import { objectsOf, type Data } from '../../strapi/untyped-rows';
@@ -11,6 +10,7 @@ import { checkVersion, readEntry, versionOf } from '../edits/check-version';
 import { inContentTransaction } from '../edits/content-transaction';
 import { redirectRows } from '../redirects/redirect-rows';
 import { recordedAs } from './call-origin';
+import { takesMany } from './draft-difference';
 import { findVersion, presentFiles, type EntryId } from './read-versions';
 import { versionedFields } from './version-fields';
 
@@ -32,10 +32,6 @@ async function keptFields(strapi: Core.Strapi, { category }: Data): Promise<Set<
 
 /** The last part of an address, which is the name that the file had. */
 const fileName = (address: string): string => address.split('/').at(-1) ?? address;
-
-/** Whether a field of a content type takes several pictures. */
-const takesMany = (strapi: Core.Strapi, uid: ShownType, name: string): boolean =>
-  field(field(strapi.contentType(uid).attributes, name), 'multiple') === true;
 
 /** What to write for the fields of a version, and the names of pictures whose files are gone. */
 async function draftOf(

@@ -6,7 +6,7 @@ export const entryFilters = ['draft', 'live', 'live_with_draft', 'planned', 'tra
 export type EntryFilter = (typeof entryFilters)[number];
 
 /**
- * Where a blog or FAQ stands: a draft that the site does not show, published, published with a draft that was saved after it, or
+ * Where a blog or FAQ stands: a draft that the site does not show, published, published with a draft that says something else, or
  * in the trash. Whether a visitor sees a published entry already is another question (`PublishingStatus`).
  */
 export type EntryState = Exclude<EntryFilter, 'planned'>;
@@ -25,22 +25,18 @@ export const draftTitle = 'Give the draft a title.';
 /** For how many days an entry stays in the trash. */
 export const trashDays = 30;
 
-type Moment = string | Date | null | undefined;
-
-const timeOf = (moment: Moment): number => new Date(moment ?? 0).getTime();
-
 /**
  * The state of an entry.
- * @param draft its draft, which every entry has
- * @param published its published version, if the site should show it
+ * @param entry whether it is in the trash, whether the site should show it, and whether its draft says something else
  */
-export function entryState(
-  draft: { updatedAt?: Moment; trashedAt?: Moment },
-  published: { updatedAt?: Moment } | undefined,
-): EntryState {
-  if ((draft.trashedAt ?? null) !== null) return 'trashed';
-  if (published === undefined) return 'draft';
-  return timeOf(draft.updatedAt) > timeOf(published.updatedAt) ? 'live_with_draft' : 'live';
+export function entryState(entry: {
+  trashed: boolean;
+  published: boolean;
+  newer: boolean;
+}): EntryState {
+  if (entry.trashed) return 'trashed';
+  if (!entry.published) return 'draft';
+  return entry.newer ? 'live_with_draft' : 'live';
 }
 
 /** What the panel calls them. */

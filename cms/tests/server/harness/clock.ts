@@ -8,6 +8,12 @@ export function passTime(ms: number): void {
   Date.now = () => now() + ms;
 }
 
+/** Turns the clock by which Strapi dates what it writes, too, such as `updatedAt`, forward or back. */
+export function turnClock(ms: number): void {
+  cmsRealm.datesFollowClock();
+  passTime(ms);
+}
+
 /** Waits until the CMS has done its work of each second once more. */
 export const nextSecond = (): Promise<void> => wait(1_200);
 
