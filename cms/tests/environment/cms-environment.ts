@@ -26,8 +26,12 @@ const { setTimeout: machineTimeout } = globalThis;
 
 function datesFollowClock(): void {
   globalThis.Date = new Proxy(machineDate, {
-    construct: (target, values: ConstructorParameters<DateConstructor>, made) =>
-      Reflect.construct(target, values.length === 0 ? [target.now()] : values, made),
+    construct(target, values: unknown[], made) {
+      const given = values.length === 0 ? [target.now()] : values;
+      const date: unknown = Reflect.construct(target, given, made);
+      if (date instanceof target) return date;
+      throw new TypeError('This is no date.');
+    },
   });
 }
 

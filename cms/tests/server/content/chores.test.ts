@@ -1,4 +1,5 @@
 import { trashDays } from '../../../src/contract/content/entry-state';
+import { standIn } from '../../environment/stand-in';
 import { record } from '../harness/call';
 import { startTestCms, type TestCms } from '../harness/cms';
 import { send } from '../harness/content';
@@ -13,16 +14,14 @@ const late: (() => void)[] = [];
 beforeAll(async () => {
   const { outside } = cmsRealm;
   const { setTimeout: start } = outside;
-  const watched: typeof start = Object.assign(
-    (work: () => void, ms?: number) => {
-      if ((ms ?? 0) >= 60_000) late.push(work);
+  const restore = standIn(outside, {
+    setTimeout: (work: () => void, ms = 0) => {
+      if (ms >= 60_000) late.push(work);
       return start(work, ms);
     },
-    { __promisify__: start.__promisify__ },
-  );
-  outside.setTimeout = watched;
+  });
   cms = await startTestCms({ SITE_URL: 'https://site.example' });
-  outside.setTimeout = start;
+  restore();
   token = await logIn(cms);
 });
 
@@ -52,9 +51,9 @@ async function trashedFor(days: number): Promise<string> {
 /** An entry with more old versions than are kept. */
 async function oldVersions(): Promise<string> {
   const entry = await faq('With a history?');
-  const [{ id: _id, ...version }] = await table('content_versions')
-    .where({ entry })
-    .then((rows: object[]) => rows.map(record) as [Record<string, unknown>]);
+  const rows: unknown[] = await table('content_versions').where({ entry });
+  const columns = Object.entries(record(rows[0])).filter(([name]) => name !== 'id');
+  const version = Object.fromEntries(columns);
   const older = Array.from({ length: 110 }, (_, index) => ({
     ...version,
     number: index + 2,

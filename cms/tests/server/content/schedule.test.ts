@@ -32,6 +32,11 @@ async function start(): Promise<void> {
     SCHEDULE_EMAIL_TO: 'editors@example.com',
     PUBLISH_QUIET_SECONDS: '600',
   });
+  await renewSession();
+}
+
+/** The tests move the clock further than a session lasts. */
+async function renewSession(): Promise<void> {
   token = await logIn();
 }
 
@@ -39,6 +44,8 @@ beforeAll(async () => {
   mail = await startMailServer();
   await start();
 });
+
+beforeEach(renewSession);
 
 afterAll(async () => {
   await cms.stop();
