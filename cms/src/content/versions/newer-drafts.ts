@@ -32,9 +32,7 @@ export async function newerDrafts(
       .whereNull('draft.published_at')
       .whereNotNull('live.published_at')
       .whereRaw('coalesce(version.hash <> version.live_hash, draft.updated_at > live.updated_at)');
-    const rows: { id: string }[] = await (among === undefined
-      ? found
-      : found.whereIn('draft.document_id', among));
-    return new Set(rows.map(({ id }) => id));
+    const wanted = among === undefined ? found : found.whereIn('draft.document_id', among);
+    return wanted.then((rows: { id: string }[]) => new Set(rows.map(({ id }) => id)));
   });
 }
