@@ -37,7 +37,10 @@ const Findings = styled.ul`
   overflow-wrap: anywhere;
   padding-inline-start: ${({ theme }) => theme.spaces[4]};
   white-space: normal;
-  width: max(26rem, 30vw);
+
+  ${({ theme }) => theme.breakpoints.medium} {
+    width: max(26rem, 30vw);
+  }
 `;
 
 /** The screen with the form of an entry. */
@@ -129,6 +132,7 @@ export default function ContentReport() {
           title={title}
           noun={noun}
           columns={columnsFor(mayEdit)}
+          stacked
           emptyText={
             filtered ? 'No entry matches' : 'Nothing on the site that readers would stumble over'
           }

@@ -2,7 +2,7 @@ import { Box, Th, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Table } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { sortedBy } from './address';
 import { WrappedText } from './cell-text';
 import type { Row, Selection } from './selection';
@@ -27,6 +27,8 @@ export interface Column<T> {
 
 interface ListTableProps<T extends Row> {
   columns: readonly Column<T>[];
+  /** On a phone, the cells of a row stand below each other. */
+  stacked?: boolean | undefined;
   rows: readonly T[];
   loading: boolean;
   loadingText: string;
@@ -38,8 +40,36 @@ interface ListTableProps<T extends Row> {
   nameOf?: ((row: T) => string) | undefined;
 }
 
-// A table that is wider than its place scrolls sideways.
-const Frame = styled.div`
+// The roles of the parts of a table stay, as the browser has them. Its head is only read out.
+const stackedOnPhone = css`
+  @media (max-width: 48rem) {
+    table,
+    tbody,
+    tr,
+    td {
+      display: block;
+      height: auto;
+      width: auto;
+    }
+    thead {
+      clip-path: inset(50%);
+      display: block;
+      height: 1px;
+      overflow: hidden;
+      position: absolute;
+      width: 1px;
+    }
+    tr {
+      padding-block: ${({ theme }) => theme.spaces[3]};
+    }
+    td {
+      padding-block: ${({ theme }) => theme.spaces[1]};
+    }
+  }
+`;
+
+// A table that is wider than its place scrolls sideways, unless its cells stand below each other on a phone.
+const Frame = styled.div<{ $stacked: boolean }>`
   [data-actions] {
     background: ${({ theme }) => theme.colors.neutral0};
     /* At the edge of the frame, so that no other column shows beside it in the padding. */
@@ -62,6 +92,7 @@ const Frame = styled.div`
   div:has(> table) {
     scroll-padding-inline-end: 14rem;
   }
+  ${({ $stacked }) => $stacked && stackedOnPhone}
 `;
 
 /** Marks the cells of a column that looks different. */
@@ -75,6 +106,7 @@ const selectColumn = { name: 'select', label: 'Select' };
 /** A page of a list, one row for each entry. */
 export function ListTable<T extends Row>({
   columns,
+  stacked = false,
   rows,
   loading,
   loadingText,
@@ -90,7 +122,7 @@ export function ListTable<T extends Row>({
       headers={headers.map(({ name, label }) => ({ name, label }))}
       isLoading={loading}
     >
-      <Frame>
+      <Frame $stacked={stacked}>
         <Table.Content>
           <Table.Head>
             {/* Not Table.HeaderCell or Table.HeaderCheckboxCell, which are not column headers to a screen reader. */}

@@ -68,6 +68,8 @@ interface ListViewProps<T extends Row> {
   title: string;
   noun: Noun;
   columns: readonly Column<T>[];
+  /** On a phone, the cells of a row stand below each other. */
+  stacked?: boolean;
   /** The message when there is no row. */
   emptyText?: string | undefined;
   /** Takes the focus when the control that opened a modal is gone. */
@@ -82,7 +84,8 @@ interface ListViewProps<T extends Row> {
 
 /** The number of rows, the table or the reason why there is none, and the pager. */
 export function ListView<T extends Row>(props: ListViewProps<T>) {
-  const { list, title, noun, columns, emptyText, tableRef, selection, nameOf, actions } = props;
+  const { list, title, noun, columns, stacked, emptyText, tableRef } = props;
+  const { selection, nameOf, actions } = props;
   const { status, failure, reload, rows, total, pageCount, pastEnd } = list;
   const [address] = useSearchParams();
   const ownRef = useRef<HTMLDivElement>(null);
@@ -118,6 +121,7 @@ export function ListView<T extends Row>(props: ListViewProps<T>) {
         ) : (
           <ListTable
             columns={columns}
+            stacked={stacked}
             rows={rows}
             loading={status === 'loading'}
             loadingText={`Loading ${noun.many}`}
